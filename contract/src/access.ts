@@ -1,0 +1,45 @@
+/** Who may call. The server checks it at every call, on the roles as they are at that moment. */
+export const accessWords = {
+  open: 'anyone, signed on or not',
+  signedOn: 'any signed-on member, even without a site template',
+  member: 'any signed-on member with a site template',
+  manager: 'managers',
+  reviewer: 'managers, cluster admins and committee members',
+  nominationReader: 'reviewers and administrators of reports',
+  adminReports: 'administrators of reports',
+  ideaReviewer: 'idea reviewers and administrators of reports',
+} as const;
+
+export type Access = keyof typeof accessWords;
+
+export interface Roles {
+  siteTemplate: string;
+  isManager: boolean;
+  isAdminReports: boolean;
+  roleCa: boolean;
+  roleCc: boolean;
+  roleIdea: boolean;
+}
+
+/** The one roles table: may a person with these roles (null: nobody signed on) make a call with this access? */
+export function mayCall(access: Access, who: Roles | null): boolean {
+  if (access === 'open') return true;
+  if (!who) return false;
+  if (access === 'signedOn') return true;
+  if (who.siteTemplate === '') return false;
+  const reviewer = who.isManager || who.roleCa || who.roleCc;
+  switch (access) {
+    case 'member':
+      return true;
+    case 'manager':
+      return who.isManager;
+    case 'reviewer':
+      return reviewer;
+    case 'nominationReader':
+      return reviewer || who.isAdminReports;
+    case 'adminReports':
+      return who.isAdminReports;
+    case 'ideaReviewer':
+      return who.roleIdea || who.isAdminReports;
+  }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { post } from './call.ts';
+import * as limits from './limits.ts';
+import { callPaths } from './paths.ts';
+import * as points from './points.ts';
+import { text } from './text.ts';
+import { textLength } from './text-length.ts';
+import { count, recipient, whole } from './wire.ts';
+
+const recipients = z
+  .array(recipient, 'Please select at least one recipient.')
+  .min(1, 'Please select at least one recipient.')
+  .max(limits.recipientsMax, `Please choose at most ${limits.recipientsMax} people.`)
+  .refine(
+    (list) => new Set(list.map((ref) => ref.replace(/^[01]\./, ''))).size === list.length,
+    'Someone is chosen twice.',
+  );
+
+const sendBy = z.enum(points.sendMethods, 'Please choose e-mail or SMS.');
+
+/** Characters of a message, by kind and send method. */
+export const messageMax = {
+  adhoc: { sms: limits.adhocSmsMax, email: limits.adhocEmailMax },
+  reward: { sms: limits.rewardSmsMax, email: limits.recogniseEmailMax },
+  payitforward: { sms: limits.rewardSmsMax, email: limits.payItForwardEmailMax },
+  thankyou: { sms: limits.rewardSmsMax, email: limits.celebrateEmailMax },
+} as const;
+
+export type AwardKind = keyof typeof messageMax;
+
+const chosen = (values: readonly number[]) =>
+  whole.refine((n) => values.includes(n), `Please choose one of ${values.join(', ')} points.`);
+
+const recogniseReasons = points.recogniseReasons.flatMap((reason) => [
+  reason,
+  ...points.recogniseCategories.map((category) => `${reason}: ${category}`),
+]);
+
+function kind<What extends AwardKind, Reason extends z.ZodType, Points extends z.ZodType>(
+  what: What,
+  reason: Reason,
+  amount: Points,
+) {
+  return z
+    .strictObject({
+      what: z.literal(what),
+      reason,
+      points: amount,
+      message: text(limits.recogniseEmailMax),
+      sendBy,
+      recipients,
+    })
+    .superRefine((award, ctx) => {
+      const { message, sendBy } = award as { message: string; sendBy: points.SendMethod };
+      const max = messageMax[what][sendBy];
+      if (textLength(message) > max)
+        ctx.addIssue({ code: 'custom', path: ['message'], message: `Please use at most ${max} characters.` });
+    });
+}
+
+const award = z.discriminatedUnion(
+  'what',
+  [
+    kind('adhoc', z.enum(points.adhocValues, 'Please choose a value.'), chosen(points.adhocPoints)),
+    kind(
+      'reward',
+      z.enum(recogniseReasons, 'Please choose a behaviour and a category.'),
+      whole
+        .min(1, 'Please give points.')
+        .max(points.recognisePointsMax, `Please give at most ${points.recognisePointsMax} points.`),
+    ),
+    kind(
+      'payitforward',
+      z.enum(points.payItForwardReasons, 'Please choose a behaviour.'),
+      chosen(points.payItForwardPoints),
+    ),
+    kind(
+      'thankyou',
+      z.enum(points.celebrateReasons, 'Please choose an occasion.'),
+      z.literal(0, 'An e-card carries no points.'),
+    ),
+  ],
+  'Please choose adhoc, reward, payitforward or thankyou.',
+);
+
+export const awards = {
+  doreward: post(
+    callPaths.doreward,
+    'member',
+    award,
+    z.object({ message: z.string(), recipients: count, pointsTotal: count, undeliverable: z.array(z.string()) }),
+    { idempotent: true, needsContact: true, limit: 'sends', bodyMax: limits.recipientsBodyMax },
+  ),
+};

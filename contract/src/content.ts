@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { post } from './call.ts';
+import { contactMessageMax, contactNameMax, contentKeyMax, emailMax } from './limits.ts';
+import { callPaths } from './paths.ts';
+import { line, requiredLine, requiredText } from './text.ts';
+
+export const content = {
+  getcontentdb: post(
+    callPaths.getcontentdb,
+    'open',
+    z.strictObject({
+      contentKey: line(contentKeyMax).refine((key) => key.trim() !== '', 'Invalid Key'),
+      isCache: z.boolean().optional(),
+    }),
+    z.object({ content: z.string(), title: z.string() }),
+  ),
+  contactussend: post(
+    callPaths.contactussend,
+    'open',
+    z.strictObject({
+      ContactName: requiredLine(contactNameMax, 'Please give your name.'),
+      EmailAddress: z
+        .email('Please give an e-mail address.')
+        .max(emailMax, `Please use at most ${emailMax} characters.`),
+      Message: requiredText(contactMessageMax, 'Please write a message.'),
+      AcceptTerms: z.literal(true, 'Please accept the terms.'),
+    }),
+    z.object({ message: z.string() }),
+    { idempotent: true },
+  ),
+};

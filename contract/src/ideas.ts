@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { post } from './call.ts';
+import { ideaCommentMax, ideaTextMax, ideaTitleMax } from './limits.ts';
+import { callPaths } from './paths.ts';
+import { ideaCategories, ideaRewards } from './points.ts';
+import { table } from './table.ts';
+import { requiredLine, requiredText } from './text.ts';
+import { id, isoInstant, monthSpan, monthsInOrder, whole } from './wire.ts';
+
+const ideaRow = z.object({
+  ideaBoxId: z.string(),
+  dateCreated: isoInstant,
+  byMember: z.string(),
+  byMemberNumber: z.string(),
+  byDivision: z.string(),
+  category: z.string(),
+  title: z.string(),
+  idea: z.string(),
+  ideaStatus: z.enum(['N', 'R', 'C']),
+  /** The reviewer's comment. */
+  actionStatus: z.string(),
+  actionByMember: z.string(),
+  actionByMemberNumber: z.string(),
+  dateActioned: isoInstant.nullable(),
+  isRewarded: z.boolean(),
+  rewardAmount: whole,
+  isActionComplete: z.boolean(),
+});
+export type IdeaRow = z.output<typeof ideaRow>;
+
+const report = z.object({ report: table(ideaRow) });
+
+export const ideas = {
+  ideasubmit: post(
+    callPaths.ideasubmit,
+    'member',
+    z.strictObject({
+      category: z.enum(ideaCategories, 'Please choose a category.'),
+      title: requiredLine(ideaTitleMax, 'Please give your idea a title.'),
+      idea: requiredText(ideaTextMax, 'Please describe your idea.'),
+    }),
+    z.object({ message: z.string(), ideaBoxId: z.string() }),
+    { limit: 'sends' },
+  ),
+  idealist: post(
+    callPaths.idealist,
+    'ideaReviewer',
+    z
+      .strictObject({
+        ...monthSpan,
+        ideaStatus: z.enum(['N', 'R', 'C', ''], "Please give 'N', 'R', 'C' or ''.").optional(),
+      })
+      .superRefine(monthsInOrder),
+    report,
+  ),
+  donexusideareview: post(
+    callPaths.donexusideareview,
+    'ideaReviewer',
+    z.strictObject({
+      ideaBoxId: id,
+      actionStatus: requiredText(ideaCommentMax, 'Please give a comment.'),
+      points: whole.refine(
+        (points) => (ideaRewards as readonly number[]).includes(points),
+        `Please choose one of ${ideaRewards.join(', ')} points.`,
+      ),
+    }),
+    z.object({ result: z.string() }),
+    { idempotent: true },
+  ),
+  myideas: post(callPaths.myideas, 'member', z.strictObject({}), report),
+};

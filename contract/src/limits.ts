@@ -1,0 +1,94 @@
+/** Every limit of specification sections 5 and 9. Text limits count code points, as PostgreSQL's char_length does. */
+
+export const nominationReasonMax = 750;
+export const declineMotivationMax = 500;
+export const quarterlyMotivationMax = 500;
+
+export const adhocSmsMax = 150;
+export const adhocEmailMax = 350;
+export const rewardSmsMax = 150;
+export const recogniseEmailMax = 600;
+export const payItForwardEmailMax = 350;
+export const celebrateEmailMax = 350;
+
+export const ideaTitleMax = 50;
+export const ideaTextMax = 2000;
+export const ideaCommentMax = 100;
+
+export const competitionTitleMax = 50;
+export const competitionDescriptionMax = 4000;
+export const competitionTextboxTitleMax = 50;
+export const competitionTextboxDescriptionMax = 2000;
+
+export const mobileMax = 20;
+export const knownAsMax = 80;
+export const hobbiesMax = 50;
+export const dreamsMax = 50;
+export const emailMax = 254;
+export const memberSearchMax = 20;
+
+export const contactNameMax = 80;
+export const contactMessageMax = 2000;
+
+export const promoCodeMax = 40;
+export const contentKeyMax = 60;
+export const nominationSearchMax = 60;
+export const refundReasonMax = 200;
+export const carrierMax = 60;
+export const carrierReferenceMax = 60;
+
+/** People in one call that nominates or rewards. */
+export const recipientsMax = 10_000;
+/** Rows of one answer of the directory search. */
+export const memberListMax = 200;
+/** Pieces of one thing in a basket. */
+export const basketQtyMax = 99;
+/** Months that one report call may span. */
+export const reportMonthsMax = 48;
+/** Characters of an Idempotency-Key header. */
+export const idempotencyKeyMax = 64;
+export const idempotencyKeptDays = 7;
+
+/** Bytes of a request body. */
+export const jsonBodyMax = 64 * 1024;
+export const recipientsBodyMax = 512 * 1024;
+export const pictureBytesMax = 5 * 1024 * 1024;
+export const pictureMegapixelsMax = 24;
+export const dataUploadBytesMax = 64 * 1024 * 1024;
+
+/** Milliseconds. */
+export const searchDebounceMs = 800;
+export const celebrationsCarouselMs = 2700;
+export const getToKnowCarouselMs = 3700;
+export const advertCacheMs = 5 * 60 * 1000;
+export const resizeDebounceMs = 125;
+export const chunkLoadTimeoutMs = 120 * 1000;
+
+/** Seconds. */
+export const tokenIdleSeconds = 2 * 60 * 60;
+export const tokenAbsoluteSeconds = 12 * 60 * 60;
+export const loginCodeSeconds = 60;
+
+/** Years in full that a month picker lists before the current one. */
+export const monthPickerYears = 3;
+/** Quarters offered after the latest. */
+export const quartersOffered = 3;
+export const firstQuarter = { quarterNum: 3, quarterYear: 2024 } as const;
+
+/** How often a member (or, before sign-on, an address) may do a thing: `max` in `seconds`. */
+export const rateLimits = {
+  signOnFailures: { max: 30, seconds: 60 },
+  contactPerMember: { max: 5, seconds: 3600 },
+  contactPerEmail: { max: 5, seconds: 3600 },
+  contactPerAddress: { max: 60, seconds: 3600 },
+  directorySearch: { max: 120, seconds: 60 },
+  sends: { max: 60, seconds: 60 },
+  smsPerSender: { max: 100, seconds: 86_400 },
+  smsPerRecipient: { max: 10, seconds: 86_400 },
+  promoTries: { max: 20, seconds: 3600 },
+  voucherReads: { max: 60, seconds: 3600 },
+  pictureUploads: { max: 10, seconds: 3600 },
+  dataUploads: { max: 60, seconds: 3600 },
+} as const;
+
+export type RateLimit = keyof typeof rateLimits;

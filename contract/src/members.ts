@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { dreamsMax, emailMax, hobbiesMax, knownAsMax, memberSearchMax, mobileMax } from './limits.ts';
+import { callPaths } from './paths.ts';
+import { celebrationRow, recognisedRow } from './recognition.ts';
+import { line } from './text.ts';
+import { count, memberId, whole } from './wire.ts';
+
+export const memberData = z.object({
+  firstname: z.string(),
+  surname: z.string(),
+  memberNumber: z.string(),
+  memberId: z.string(),
+  email: z.string(),
+  cellNum: z.string(),
+  /** Empty when the member has no picture. */
+  picId: z.string(),
+  division: z.string(),
+  divisionCode: z.string(),
+  countryCode: z.string(),
+  clusterCode: z.string(),
+  siteTemplate: z.string(),
+  dOBdd: whole.nullable(),
+  dOBmm: whole.nullable(),
+  /** 'Y' when the member takes part in Get To Know, else ''. */
+  interest1: z.string(),
+  /** Hobbies. */
+  interestOtherDesc: z.string(),
+  /** Dreams. */
+  otherInfo: z.string(),
+  isManager: z.boolean(),
+  isAdminReports: z.boolean(),
+  role_ca: z.boolean(),
+  role_cc: z.boolean(),
+  pointsName: z.string(),
+  awardsPointsAvailable: whole,
+  awardsPointsAvailableMng: whole,
+});
+export type MemberData = z.output<typeof memberData>;
+
+export const getToKnowRow = z.object({
+  memberId: z.string(),
+  memberName: z.string(),
+  picId: z.string(),
+  firstName: z.string(),
+  surname: z.string(),
+  division: z.string(),
+  interestOtherDesc: z.string(),
+  otherInfo: z.string(),
+});
+
+/** What sign-on and `getmemberdata` answer: the member and the blocks of Home. */
+export const home = z.object({
+  memberData,
+  homeGetToKnow: z.array(getToKnowRow),
+  homeRecentRecognition: z.array(recognisedRow.extend({ value: z.string() })),
+  homeStats: z.object({ sent: count, received: count, pointsEarned: count, nominations: count }),
+  homeCelebrations: z.array(celebrationRow),
+  other: z.object({ isCompetition: z.boolean() }),
+});
+export type Home = z.output<typeof home>;
+
+/** Days of each month, with 29 February. */
+const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+const profile = z
+  .strictObject({
+    cellNum: line(mobileMax).regex(
+      /^\s*(?:\+?[0-9][0-9 ()./-]{5,19})?\s*$/,
+      'Please give a telephone number, such as +27 82 123 4567.',
+    ),
+    firstname: line(knownAsMax),
+    dOBdd: whole.min(1, 'This day does not exist.').max(31, 'This day does not exist.').nullable(),
+    dOBmm: whole.min(1, 'This month does not exist.').max(12, 'This month does not exist.').nullable(),
+    interest1: z.enum(['Y', ''], "Please answer 'Y' or ''."),
+    interestOtherDesc: line(hobbiesMax),
+    otherInfo: line(dreamsMax),
+    email: z.union(
+      [
+        z.literal(''),
+        z.email('Please give an e-mail address.').max(emailMax, `Please use at most ${emailMax} characters.`),
+      ],
+      'Please give an e-mail address.',
+    ),
+  })
+  .partial()
+  .superRefine((update, ctx) => {
+    const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
+    const { dOBdd, dOBmm } = update;
+    if (Object.values(update).every((value) => value === undefined))
+      issue('cellNum', 'Please give at least one field to change.');
+    if ((dOBdd === undefined) !== (dOBmm === undefined) || (dOBdd === null) !== (dOBmm === null)) {
+      issue(
+        dOBdd === undefined || dOBdd === null ? 'dOBdd' : 'dOBmm',
+        'Please give both the day and the month, or neither.',
+      );
+    } else if (typeof dOBdd === 'number' && typeof dOBmm === 'number' && dOBdd > (monthDays[dOBmm - 1] ?? 0)) {
+      issue('dOBdd', 'This day does not exist in that month.');
+    }
+  });
+
+const memberListItem = z.object({
+  memberId: z.string(),
+  memberNumber: z.string(),
+  firstname: z.string(),
+  surname: z.string(),
+  division: z.string(),
+  isManager: z.boolean(),
+});
+export type MemberListItem = z.output<typeof memberListItem>;
+
+const country = z.object({ country: z.string(), countryCode: z.string() });
+const division = z.object({ divisionCode: z.string(), division: z.string(), countryCode: z.string() });
+export type CountryItem = z.output<typeof country>;
+export type DivisionItem = z.output<typeof division>;
+
+const memberLookup = z.object({
+  companyName: z.string(),
+  firstName: z.string(),
+  surname: z.string(),
+  memberId: z.string(),
+  memberNumber: z.string(),
+});
+export type MemberLookup = z.output<typeof memberLookup>;
+
+const picture = { answers: 'picture' } as const;
+const picId = z.string().regex(/^[0-9a-f]{32}$/);
+
+export const members = {
+  getmemberdata: post(callPaths.getmemberdata, 'signedOn', z.strictObject({ resetimg: z.boolean().optional() }), home),
+  memberupdate: post(callPaths.memberupdate, 'member', profile, z.object({ memberData })),
+  profilepicupload: post(callPaths.profilepicupload, 'member', z.strictObject({}), z.object({ picId: z.string() }), {
+    file: 'fileProfilePic',
+    limit: 'pictureUploads',
+  }),
+  exportmydata: post(callPaths.exportmydata, 'member', z.strictObject({}), z.record(z.string(), z.unknown())),
+  profilepic: get(callPaths.profilepic, 'open', z.object({ picId }), z.undefined(), picture),
+  profilepictemp: get(
+    callPaths.profilepictemp,
+    'open',
+    z.object({ picId, suffix: z.string().max(64) }),
+    z.undefined(),
+    picture,
+  ),
+  getmemberlist: post(
+    callPaths.getmemberlist,
+    'member',
+    z.strictObject({
+      divisionCode: line(40).optional(),
+      search: line(memberSearchMax).optional(),
+      includeSelf: z.boolean().optional(),
+    }),
+    z.object({ memberList: z.array(memberListItem) }),
+    { limit: 'directorySearch' },
+  ),
+  getmemberget: post(callPaths.getmemberget, 'member', z.strictObject({ memberId }), memberLookup, {
+    limit: 'directorySearch',
+  }),
+  getdivisionlist: post(
+    callPaths.getdivisionlist,
+    'member',
+    z.strictObject({}),
+    z.object({ countryList: z.array(country), divisionList: z.array(division) }),
+  ),
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { post } from './call.ts';
+import { callPaths } from './paths.ts';
+import { table } from './table.ts';
+import { count, id, isoDate, isoInstant, whole } from './wire.ts';
+
+const quarter = z.object({
+  nexusNomQuarterId: z.string(),
+  quarterNum: whole,
+  quarterYear: whole,
+  description: z.string(),
+  dateFrom: isoDate,
+  /** The last day of the quarter. */
+  dateTo: isoDate,
+  status: z.string(),
+  isDone: z.boolean(),
+});
+export type Quarter = z.output<typeof quarter>;
+
+const summaryRow = z.object({
+  nexusNomQuarterSummaryId: z.string(),
+  ref: whole,
+  totalNominations: count,
+  nomineeMember: z.string(),
+  nomineeMemberNumber: z.string(),
+  nomineeDivision: z.string(),
+  reviewRatingAve: z.number(),
+  nomCatCounts: z.string(),
+  reasonSummary: z.string(),
+  quarterlyMotivationSummary: z.string(),
+  detail: z.string(),
+});
+export type QuarterSummaryRow = z.output<typeof summaryRow>;
+
+const detailRow = z.object({
+  nomId: z.string(),
+  dateCreated: isoInstant,
+  nomCat: z.string(),
+  reason: z.string(),
+  byMember: z.string(),
+  byMemberNumber: z.string(),
+  byDivision: z.string(),
+  reviewByMember: z.string(),
+  reviewRating: whole,
+  reviewPointsValue: whole,
+  quarterlyMotivation: z.string(),
+});
+
+const quarters = z.object({ quarters: z.array(quarter) });
+
+export const quartersCalls = {
+  quartersList: post(callPaths.quartersList, 'adminReports', z.strictObject({}), quarters),
+  addNewQuarter: post(
+    callPaths.addNewQuarter,
+    'adminReports',
+    z.strictObject({
+      quarterNum: whole.min(1, 'Quarters run from 1 to 4.').max(4, 'Quarters run from 1 to 4.'),
+      quarterYear: whole.min(2020, 'This year is too early.').max(2999, 'This year is too late.'),
+      dateFrom: isoDate,
+      dateTo: isoDate,
+    }),
+    quarters.extend({ message: z.string() }),
+  ),
+  QuarterlyAwardsSummaryReport: post(
+    callPaths.QuarterlyAwardsSummaryReport,
+    'adminReports',
+    z.strictObject({ quarterId: id }),
+    z.object({ report: table(summaryRow) }),
+  ),
+  QuarterlyAwardsSummaryDetails: post(
+    callPaths.QuarterlyAwardsSummaryDetails,
+    'adminReports',
+    z.strictObject({ nexusNomQuarterSummaryId: id }),
+    z.object({ report: table(detailRow) }),
+  ),
+};

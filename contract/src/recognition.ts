@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { post } from './call.ts';
+import { callPaths } from './paths.ts';
+import { table } from './table.ts';
+import { count, isoInstant, month, whole } from './wire.ts';
+
+/** A row of recent recognition and of the wall of fame. */
+export const recognisedRow = z.object({ picId: z.string(), memberName: z.string(), division: z.string() });
+
+export const celebrationRow = z.object({
+  what: z.enum(['BDAY', 'ANNIV']),
+  memberId: z.string(),
+  memberName: z.string(),
+  picId: z.string(),
+  firstName: z.string(),
+  surname: z.string(),
+  division: z.string(),
+  /** Years of service; 0 for a birthday. */
+  years: count,
+  /** 'Y' when the person takes part in Get To Know, else ''. */
+  interest1: z.string(),
+});
+export type CelebrationRow = z.output<typeof celebrationRow>;
+
+/** One recognition sent or received: RwdN a nomination award, PIF pay it forward, else an e-card or another award. */
+const recognitionEntry = z.object({
+  type: z.string(),
+  /** True when the caller is the sender. */
+  isFrom: z.boolean(),
+  date: isoInstant,
+  value: z.string(),
+  memberName: z.string(),
+  memberNumber: z.string(),
+  picId: z.string(),
+  points: whole,
+  message: z.string(),
+});
+export type RecognitionEntry = z.output<typeof recognitionEntry>;
+
+const nothing = z.strictObject({});
+
+export const recognition = {
+  getrecentrecognition: post(
+    callPaths.getrecentrecognition,
+    'member',
+    nothing,
+    z.object({ report: table(recognisedRow) }),
+  ),
+  getcelebrations: post(callPaths.getcelebrations, 'member', nothing, z.object({ report: table(celebrationRow) })),
+  wallOfFame: post(callPaths.wallOfFame, 'member', nothing, z.object({ report: table(recognisedRow) })),
+  myrecognitions: post(
+    callPaths.myrecognitions,
+    'member',
+    z.strictObject({ selMonth: month, doCount: z.boolean().optional() }),
+    z.object({
+      report: table(recognitionEntry),
+      msgCountFrom: count,
+      rewardCountFrom: count,
+      msgCountTo: count,
+      rewardCountTo: count,
+    }),
+  ),
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { post } from './call.ts';
+import { callPaths } from './paths.ts';
+import { table } from './table.ts';
+import { isoInstant, monthSpan, monthsInOrder, whole } from './wire.ts';
+
+const managementRow = z.object({
+  type: z.string(),
+  date: isoInstant,
+  from: z.string(),
+  fromMemberNo: z.string(),
+  fromDivision: z.string(),
+  to: z.string(),
+  toMemberNo: z.string(),
+  toDivision: z.string(),
+  points: whole,
+  value: z.string(),
+  message: z.string(),
+});
+export type ManagementReportRow = z.output<typeof managementRow>;
+
+/** A row of the quarterly award report, and of the competition report. */
+const awardRow = z.object({
+  nomSerialNum: whole,
+  nomId: z.string(),
+  dateCreated: isoInstant,
+  nomCat: z.string(),
+  reason: z.string(),
+  byMember: z.string(),
+  byMemberNumber: z.string(),
+  byDivision: z.string(),
+  nomineeMember: z.string(),
+  nomineeMemberNumber: z.string(),
+  nomineeDivision: z.string(),
+  reviewByMember: z.string(),
+  reviewByMemberNumber: z.string(),
+  reviewByDivision: z.string(),
+  /** Out of 7; 0 when not rated. */
+  reviewRating: whole,
+  reviewPointsValue: whole,
+  quarterlyMotivation: z.string(),
+  quarterDescription: z.string(),
+});
+export type AwardRow = z.output<typeof awardRow>;
+
+const awardStatus = z.enum(['W', 'D', 'N', ''], "Please give 'W', 'D', 'N' or ''.").optional();
+const awardSpan = z.strictObject({ ...monthSpan, awardStatus }).superRefine(monthsInOrder);
+
+export const reports = {
+  reportmanagement: post(
+    callPaths.reportmanagement,
+    'manager',
+    z.strictObject({ ...monthSpan, isAll: z.boolean().optional() }).superRefine(monthsInOrder),
+    z.object({ report: table(managementRow) }),
+  ),
+  quarterlyawards: post(callPaths.quarterlyawards, 'adminReports', awardSpan, z.object({ report: table(awardRow) })),
+  competitionreport: post(
+    callPaths.competitionreport,
+    'adminReports',
+    awardSpan,
+    z.object({ report: table(awardRow) }),
+  ),
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { reportMonthsMax } from './limits.ts';
+import { monthIndex } from './months.ts';
+
+/** Shapes that many calls share. */
+
+/** `1.<public id>` for the registered, `0.<public id>` for those who never signed on. */
+export const memberId = z.string('Please choose a person.').regex(/^[01]\.\d{6,18}$/, 'This is not a member.');
+
+/** A person, or a whole division as `div:{code}`. */
+export const recipient = z
+  .string('Please choose a person or a division.')
+  .regex(/^(?:[01]\.\d{6,18}|div:[^\p{Cc}]{1,40})$/u, 'This is neither a member nor a division.');
+
+export const id = z.string('Please give an id.').regex(/^[1-9]\d{0,17}$/, 'This is not an id.');
+
+export const isoInstant = z.iso.datetime();
+export const isoDate = z.iso.date('Please give a date as year-month-day.');
+
+export const month = z
+  .string("Please give a month such as 'November 2026'.")
+  .refine((words) => monthIndex(words) !== undefined, "Please give a month such as 'November 2026'.");
+
+export const monthSpan = { selMonthFrom: month, selMonthTo: month };
+
+/** For objects with `selMonthFrom` and `selMonthTo`: in order, and not too long. */
+export function monthsInOrder(
+  span: { selMonthFrom?: string | undefined; selMonthTo?: string | undefined },
+  ctx: z.RefinementCtx,
+) {
+  const from = span.selMonthFrom === undefined ? undefined : monthIndex(span.selMonthFrom);
+  const to = span.selMonthTo === undefined ? undefined : monthIndex(span.selMonthTo);
+  if (from === undefined || to === undefined) return;
+  const issue = (message: string) => ctx.addIssue({ code: 'custom', path: ['selMonthTo'], message });
+  if (from > to) issue('The last month is before the first.');
+  else if (to - from >= reportMonthsMax) issue(`Please choose at most ${reportMonthsMax} months.`);
+}
+
+/** Counts and points: whole numbers that JavaScript holds exactly. */
+export const whole = z.int('Please give a whole number.');
+export const count = whole.min(0);
+/** An amount in currency units, with the currency's decimals. */
+export const money = z.number();

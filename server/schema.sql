@@ -1,0 +1,959 @@
+-- Written by npm run db:dump from the migrated database: to read and to compare, not to run. See migrations/ for how it came about.
+
+create extension pg_trgm;
+
+create sequence order_numbers as bigint start 1000001;
+
+create table adverts (
+  id bigint not null generated always as identity,
+  what text not null,
+  href text not null,
+  img text not null,
+  constraint adverts_pkey PRIMARY KEY (id),
+  constraint adverts_what_unique UNIQUE (what),
+  constraint adverts_href_inside CHECK ((href ~ '^/[^/\\]'::text)),
+  constraint adverts_img_inside CHECK ((img ~ '^[A-Za-z0-9][A-Za-z0-9._-]*$'::text))
+);
+
+create table audit_entries (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  actor_id bigint,
+  act text not null,
+  subject text not null,
+  before jsonb,
+  after jsonb,
+  previous_hash bytea not null,
+  hash bytea not null,
+  constraint audit_entries_pkey PRIMARY KEY (id),
+  constraint audit_entries_actor_known FOREIGN KEY (actor_id) REFERENCES members(id)
+);
+CREATE UNIQUE INDEX audit_entries_chain ON audit_entries USING btree (previous_hash);
+CREATE INDEX audit_entries_subject ON audit_entries USING btree (subject, id);
+CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_entries_chained BEFORE INSERT ON audit_entries FOR EACH ROW EXECUTE FUNCTION audit_chain();
+comment on table audit_entries is 'append-only';
+
+create table award_lines (
+  id bigint not null generated always as identity,
+  award_id bigint not null,
+  to_id bigint not null,
+  constraint award_lines_pkey PRIMARY KEY (id),
+  constraint award_lines_once_each UNIQUE (award_id, to_id),
+  constraint award_lines_award_known FOREIGN KEY (award_id) REFERENCES awards(id),
+  constraint award_lines_to_known FOREIGN KEY (to_id) REFERENCES members(id)
+);
+CREATE INDEX award_lines_to ON award_lines USING btree (to_id);
+CREATE TRIGGER award_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON award_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table award_lines is 'append-only';
+
+create table awards (
+  id bigint not null generated always as identity,
+  what text not null,
+  by_id bigint not null,
+  reason text not null,
+  points integer not null,
+  message text not null,
+  send_by text not null,
+  created_at timestamp with time zone not null,
+  constraint awards_pkey PRIMARY KEY (id),
+  constraint awards_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint awards_adhoc_points CHECK (((what <> 'adhoc'::text) OR (points = ANY (ARRAY[5, 10, 20, 25, 50, 100, 150, 200, 250, 500, 1000, 2000, 5000])))),
+  constraint awards_card_points CHECK (((what <> 'thankyou'::text) OR (points = 0))),
+  constraint awards_message_length CHECK ((char_length(message) <=
+CASE
+    WHEN (send_by = 'sms'::text) THEN 150
+    WHEN (what = 'reward'::text) THEN 600
+    ELSE 350
+END)),
+  constraint awards_pay_it_forward_points CHECK (((what <> 'payitforward'::text) OR (points = ANY (ARRAY[5, 10, 20, 25, 50, 100])))),
+  constraint awards_reward_points CHECK (((what <> 'reward'::text) OR ((points >= 1) AND (points <= 9999)))),
+  constraint awards_send_by_known CHECK ((send_by = ANY (ARRAY['email'::text, 'sms'::text]))),
+  constraint awards_what_known CHECK ((what = ANY (ARRAY['adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text])))
+);
+CREATE INDEX awards_by ON awards USING btree (by_id, created_at DESC);
+CREATE TRIGGER awards_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON awards FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table awards is 'append-only';
+
+create table basket_lines (
+  id bigint not null generated always as identity,
+  basket_id bigint not null,
+  product_id bigint not null,
+  qty integer not null,
+  price_minor bigint not null,
+  added_at timestamp with time zone not null,
+  constraint basket_lines_pkey PRIMARY KEY (id),
+  constraint basket_lines_product_once UNIQUE (basket_id, product_id),
+  constraint basket_lines_basket_known FOREIGN KEY (basket_id) REFERENCES baskets(id),
+  constraint basket_lines_product_known FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint basket_lines_qty_range CHECK (((qty >= 1) AND (qty <= 99)))
+);
+
+create table baskets (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  alloc text not null,
+  opened_at timestamp with time zone not null,
+  ordered_at timestamp with time zone,
+  constraint baskets_pkey PRIMARY KEY (id),
+  constraint baskets_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+);
+CREATE UNIQUE INDEX baskets_one_open ON baskets USING btree (member_id) WHERE (ordered_at IS NULL);
+
+create table budget_grants (
+  id bigint not null generated always as identity,
+  period text not null,
+  member_id bigint not null,
+  points bigint not null,
+  by_id bigint,
+  created_at timestamp with time zone not null,
+  constraint budget_grants_pkey PRIMARY KEY (id),
+  constraint budget_grants_once UNIQUE (period, member_id),
+  constraint budget_grants_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint budget_grants_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint budget_grants_period_length CHECK (((char_length(period) >= 1) AND (char_length(period) <= 40))),
+  constraint budget_grants_points_positive CHECK ((points > 0))
+);
+CREATE TRIGGER budget_grants_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON budget_grants FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table budget_grants is 'append-only';
+
+create table categories (
+  id bigint not null generated always as identity,
+  cat1 text not null,
+  cat2 text not null,
+  cat3 text not null,
+  key1 text not null,
+  key2 text not null,
+  key3 text not null,
+  constraint categories_pkey PRIMARY KEY (id),
+  constraint categories_keys_unique UNIQUE (key1, key2, key3),
+  constraint categories_names_unique UNIQUE (cat1, cat2, cat3)
+);
+
+create table competition (
+  id smallint not null default 1,
+  start_date date not null,
+  end_date date not null,
+  title text not null,
+  description text not null,
+  textbox_title text not null,
+  textbox_description text not null,
+  is_enabled boolean not null,
+  banner_id text,
+  updated_at timestamp with time zone not null,
+  constraint competition_pkey PRIMARY KEY (id),
+  constraint competition_banner_known FOREIGN KEY (banner_id) REFERENCES pictures(id),
+  constraint competition_dates_ordered CHECK ((start_date <= end_date)),
+  constraint competition_description_length CHECK ((char_length(description) <= 4000)),
+  constraint competition_one_row CHECK ((id = 1)),
+  constraint competition_textbox_description_length CHECK ((char_length(textbox_description) <= 2000)),
+  constraint competition_textbox_title_length CHECK ((char_length(textbox_title) <= 50)),
+  constraint competition_title_length CHECK ((char_length(title) <= 50))
+);
+
+create table contact_messages (
+  id bigint not null generated always as identity,
+  member_id bigint,
+  name text not null,
+  email text not null,
+  message text not null,
+  created_at timestamp with time zone not null,
+  constraint contact_messages_pkey PRIMARY KEY (id),
+  constraint contact_messages_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint contact_messages_email_length CHECK ((char_length(email) <= 254)),
+  constraint contact_messages_message_length CHECK ((char_length(message) <= 2000)),
+  constraint contact_messages_name_length CHECK ((char_length(name) <= 80))
+);
+
+create table content_blocks (
+  key text not null,
+  title text not null,
+  markdown text not null,
+  html text not null,
+  access text not null default 'member'::text,
+  updated_at timestamp with time zone not null,
+  constraint content_blocks_pkey PRIMARY KEY (key),
+  constraint content_blocks_access_known CHECK ((access = ANY (ARRAY['open'::text, 'member'::text, 'adminReports'::text]))),
+  constraint content_blocks_key_form CHECK ((key ~ '^[a-z0-9-]{1,60}$'::text))
+);
+
+create table countries (
+  code text not null,
+  name text not null,
+  time_zone text not null,
+  currency text not null,
+  currency_symbol text not null,
+  currency_decimals smallint not null,
+  is_truncate_cents boolean not null default false,
+  is_symbol_suffix boolean not null default false,
+  point_value_millionths bigint not null,
+  alloc text not null,
+  points_name text not null,
+  delivery_type text not null default 'C'::text,
+  constraint countries_pkey PRIMARY KEY (code),
+  constraint countries_alloc_unique UNIQUE (alloc),
+  constraint countries_code_form CHECK ((code ~ '^[A-Z]{2}$'::text)),
+  constraint countries_currency_form CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint countries_decimals_range CHECK (((currency_decimals >= 0) AND (currency_decimals <= 3))),
+  constraint countries_delivery_type_known CHECK ((delivery_type = ANY (ARRAY['C'::text, 'Z'::text]))),
+  constraint countries_point_value_positive CHECK ((point_value_millionths > 0))
+);
+
+create table divisions (
+  code text not null,
+  name text not null,
+  country_code text not null,
+  cluster_code text not null,
+  constraint divisions_pkey PRIMARY KEY (code),
+  constraint divisions_country_known FOREIGN KEY (country_code) REFERENCES countries(code),
+  constraint divisions_code_form CHECK ((code ~ '^[A-Za-z0-9][A-Za-z0-9_.-]{0,35}$'::text))
+);
+CREATE INDEX divisions_cluster ON divisions USING btree (cluster_code);
+CREATE INDEX divisions_country ON divisions USING btree (country_code, name);
+
+create table ideas (
+  id bigint not null generated always as identity,
+  by_id bigint not null,
+  category text not null,
+  title text not null,
+  idea text not null,
+  state text not null default 'awaiting'::text,
+  comment text not null default ''::text,
+  reward_points integer not null default 0,
+  reviewed_by_id bigint,
+  reviewed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint ideas_pkey PRIMARY KEY (id),
+  constraint ideas_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint ideas_reviewer_known FOREIGN KEY (reviewed_by_id) REFERENCES members(id),
+  constraint ideas_category_known CHECK ((category = ANY (ARRAY['The next big idea'::text, 'Improve rewards and recognition'::text, 'Current challenges'::text]))),
+  constraint ideas_comment_length CHECK ((char_length(comment) <= 100)),
+  constraint ideas_idea_length CHECK ((char_length(idea) <= 2000)),
+  constraint ideas_reviewed CHECK ((((state = 'awaiting'::text) = (reviewed_at IS NULL)) AND ((reviewed_at IS NULL) = (reviewed_by_id IS NULL)))),
+  constraint ideas_reviewer_other CHECK ((reviewed_by_id <> by_id)),
+  constraint ideas_reward_known CHECK ((reward_points = ANY (ARRAY[0, 50, 100, 150, 200, 250, 300]))),
+  constraint ideas_rewarded CHECK (((state = 'rewarded'::text) = (reward_points > 0))),
+  constraint ideas_state_known CHECK ((state = ANY (ARRAY['awaiting'::text, 'rewarded'::text, 'concluded'::text]))),
+  constraint ideas_title_length CHECK ((char_length(title) <= 50))
+);
+CREATE INDEX ideas_by ON ideas USING btree (by_id, created_at DESC);
+CREATE INDEX ideas_newest ON ideas USING btree (created_at DESC, id DESC);
+
+create table idempotency_keys (
+  scope text not null,
+  route text not null,
+  key text not null,
+  body_hash bytea not null,
+  status smallint,
+  answer jsonb,
+  created_at timestamp with time zone not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (scope, route, key),
+  constraint idempotency_keys_key_length CHECK (((char_length(key) >= 1) AND (char_length(key) <= 64)))
+);
+CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (created_at);
+
+create table identities (
+  issuer text not null,
+  subject text not null,
+  member_id bigint not null,
+  bound_at timestamp with time zone not null,
+  constraint identities_pkey PRIMARY KEY (issuer, subject),
+  constraint identities_one_per_member UNIQUE (issuer, member_id),
+  constraint identities_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+);
+
+create table ledger_accounts (
+  id bigint not null generated always as identity,
+  kind text not null,
+  member_id bigint,
+  balance bigint,
+  version bigint,
+  opened_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
+  constraint ledger_accounts_pkey PRIMARY KEY (id),
+  constraint ledger_accounts_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint ledger_accounts_floor CHECK ((balance >= 0)),
+  constraint ledger_accounts_kind_known CHECK ((kind = ANY (ARRAY['wallet'::text, 'pot'::text, 'issuance'::text, 'programme'::text, 'redeemed'::text, 'forfeited'::text]))),
+  constraint ledger_accounts_open CHECK (((closed_at IS NULL) OR (balance = 0))),
+  constraint ledger_accounts_owner CHECK (((kind = ANY (ARRAY['wallet'::text, 'pot'::text])) = (member_id IS NOT NULL))),
+  constraint ledger_accounts_stored CHECK ((((kind = ANY (ARRAY['wallet'::text, 'pot'::text])) = (balance IS NOT NULL)) AND ((balance IS NULL) = (version IS NULL))))
+);
+CREATE INDEX ledger_accounts_member ON ledger_accounts USING btree (member_id) WHERE (member_id IS NOT NULL);
+CREATE UNIQUE INDEX ledger_accounts_one_open ON ledger_accounts USING btree (member_id, kind) WHERE ((closed_at IS NULL) AND (member_id IS NOT NULL));
+CREATE UNIQUE INDEX ledger_accounts_one_system ON ledger_accounts USING btree (kind) WHERE (member_id IS NULL);
+
+create table ledger_legs (
+  transaction_id bigint not null,
+  account_id bigint not null,
+  amount bigint not null,
+  after bigint,
+  version bigint,
+  at timestamp with time zone not null,
+  constraint ledger_legs_pkey PRIMARY KEY (transaction_id, account_id),
+  constraint ledger_legs_account_known FOREIGN KEY (account_id) REFERENCES ledger_accounts(id),
+  constraint ledger_legs_transaction_known FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id),
+  constraint ledger_legs_amount_moves CHECK ((amount <> 0))
+);
+CREATE UNIQUE INDEX ledger_legs_chain ON ledger_legs USING btree (account_id, version);
+CREATE TRIGGER ledger_legs_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_legs FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER ledger_transactions_balanced AFTER INSERT ON ledger_legs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balanced();
+comment on table ledger_legs is 'append-only';
+
+create table ledger_seals (
+  id bigint not null generated always as identity,
+  through_id bigint not null,
+  leg_count bigint not null,
+  digest bytea not null,
+  sealed_at timestamp with time zone not null default now(),
+  constraint ledger_seals_pkey PRIMARY KEY (id),
+  constraint ledger_seals_grow UNIQUE (through_id)
+);
+CREATE TRIGGER ledger_seals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table ledger_seals is 'append-only';
+
+create table ledger_transactions (
+  id bigint not null generated always as identity,
+  kind text not null,
+  source_id text not null,
+  actor_id bigint,
+  at timestamp with time zone not null,
+  posted_at timestamp with time zone not null default clock_timestamp(),
+  constraint ledger_transactions_pkey PRIMARY KEY (id),
+  constraint ledger_transactions_event_once UNIQUE (kind, source_id),
+  constraint ledger_transactions_actor_known FOREIGN KEY (actor_id) REFERENCES members(id),
+  constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text])))
+);
+CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER ledger_transactions_have_legs AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_has_legs();
+comment on table ledger_transactions is 'append-only';
+
+create table login_codes (
+  code_hash bytea not null,
+  cookie_hash bytea not null,
+  browser_hash bytea not null,
+  member_id bigint,
+  failure text,
+  return_to text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint login_codes_pkey PRIMARY KEY (code_hash),
+  constraint login_codes_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint login_codes_one_outcome CHECK (((member_id IS NULL) <> (failure IS NULL)))
+);
+CREATE INDEX login_codes_expiry ON login_codes USING btree (expires_at);
+
+create table members (
+  id bigint not null generated always as identity,
+  member_number text not null,
+  public_id text not null,
+  firstname text not null,
+  known_as text,
+  surname text not null,
+  email text,
+  cell_num text,
+  division_code text not null,
+  site_template text not null default ''::text,
+  manager_id bigint,
+  hire_date date,
+  dob_day smallint,
+  dob_month smallint,
+  is_manager boolean not null default false,
+  is_admin_reports boolean not null default false,
+  role_ca boolean not null default false,
+  role_cc boolean not null default false,
+  role_idea boolean not null default false,
+  role_inv boolean not null default false,
+  get_to_know boolean not null default false,
+  hobbies text not null default ''::text,
+  dreams text not null default ''::text,
+  picture_id text,
+  search_text text not null,
+  registered_at timestamp with time zone,
+  agreed_at timestamp with time zone,
+  deactivated_at timestamp with time zone,
+  erased_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint members_pkey PRIMARY KEY (id),
+  constraint members_number_unique UNIQUE (member_number),
+  constraint members_public_id_unique UNIQUE (public_id),
+  constraint members_division_known FOREIGN KEY (division_code) REFERENCES divisions(code),
+  constraint members_manager_known FOREIGN KEY (manager_id) REFERENCES members(id),
+  constraint members_picture_known FOREIGN KEY (picture_id) REFERENCES pictures(id),
+  constraint members_birthday_exists CHECK (((dob_month >= 1) AND (dob_month <= 12) AND (dob_day >= 1) AND (dob_day <=
+CASE
+    WHEN (dob_month = 2) THEN 29
+    WHEN (dob_month = ANY (ARRAY[4, 6, 9, 11])) THEN 30
+    ELSE 31
+END))),
+  constraint members_birthday_whole CHECK (((dob_day IS NULL) = (dob_month IS NULL))),
+  constraint members_dreams_length CHECK ((char_length(dreams) <= 50)),
+  constraint members_email_length CHECK ((char_length(email) <= 254)),
+  constraint members_firstname_length CHECK ((char_length(firstname) <= 80)),
+  constraint members_hobbies_length CHECK ((char_length(hobbies) <= 50)),
+  constraint members_interests_need_participation CHECK ((get_to_know OR ((hobbies = ''::text) AND (dreams = ''::text)))),
+  constraint members_known_as_length CHECK ((char_length(known_as) <= 80)),
+  constraint members_manager_other CHECK ((manager_id <> id)),
+  constraint members_mobile_length CHECK ((char_length(cell_num) <= 20)),
+  constraint members_number_length CHECK (((char_length(member_number) >= 1) AND (char_length(member_number) <= 40))),
+  constraint members_public_id_form CHECK ((public_id ~ '^[0-9]{6,18}$'::text)),
+  constraint members_surname_length CHECK ((char_length(surname) <= 120))
+);
+CREATE INDEX members_admins ON members USING btree (id) WHERE (is_admin_reports AND (deactivated_at IS NULL));
+CREATE INDEX members_anniversary ON members USING btree (EXTRACT(month FROM hire_date), EXTRACT(day FROM hire_date)) WHERE (deactivated_at IS NULL);
+CREATE INDEX members_birthday ON members USING btree (dob_month, dob_day) WHERE (deactivated_at IS NULL);
+CREATE INDEX members_division ON members USING btree (division_code, surname, firstname) WHERE (deactivated_at IS NULL);
+CREATE UNIQUE INDEX members_email_unique ON members USING btree (lower(email)) WHERE (deactivated_at IS NULL);
+CREATE INDEX members_get_to_know ON members USING btree (id) WHERE (get_to_know AND (deactivated_at IS NULL));
+CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (deactivated_at IS NULL);
+CREATE INDEX members_picture ON members USING btree (picture_id) WHERE (picture_id IS NOT NULL);
+CREATE INDEX members_search ON members USING gin (search_text gin_trgm_ops);
+
+create table message_attempts (
+  message_id bigint not null,
+  attempt integer not null,
+  at timestamp with time zone not null,
+  outcome text not null,
+  detail text,
+  constraint message_attempts_pkey PRIMARY KEY (message_id, attempt),
+  constraint message_attempts_message_known FOREIGN KEY (message_id) REFERENCES messages(id),
+  constraint message_attempts_outcome_known CHECK ((outcome = ANY (ARRAY['sent'::text, 'failed'::text, 'refused'::text])))
+);
+
+create table messages (
+  id bigint not null generated always as identity,
+  event text not null,
+  recipient text not null,
+  channel text not null,
+  member_id bigint,
+  address text not null,
+  reply_to text,
+  subject text not null default ''::text,
+  body_text text not null,
+  body_html text,
+  state text not null default 'promised'::text,
+  attempts integer not null default 0,
+  last_error text,
+  created_at timestamp with time zone not null,
+  queued_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_said_once UNIQUE (event, recipient, channel),
+  constraint messages_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint messages_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text]))),
+  constraint messages_ended CHECK (((state = 'promised'::text) = (ended_at IS NULL))),
+  constraint messages_state_known CHECK ((state = ANY (ARRAY['promised'::text, 'sent'::text, 'undeliverable'::text])))
+);
+CREATE INDEX messages_member ON messages USING btree (member_id) WHERE (member_id IS NOT NULL);
+CREATE INDEX messages_newest ON messages USING btree (created_at DESC, id DESC);
+CREATE INDEX messages_waiting ON messages USING btree (id) WHERE (state = 'promised'::text);
+
+create table nominations (
+  id bigint not null generated always as identity,
+  kind text not null,
+  by_id bigint not null,
+  nominee_id bigint,
+  division_code text,
+  categories text[] not null,
+  reason text not null,
+  state text not null default 'open'::text,
+  rating_count integer not null default 0,
+  created_at timestamp with time zone not null,
+  constraint nominations_pkey PRIMARY KEY (id),
+  constraint nominations_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint nominations_division_known FOREIGN KEY (division_code) REFERENCES divisions(code),
+  constraint nominations_nominee_known FOREIGN KEY (nominee_id) REFERENCES members(id),
+  constraint nominations_categories_some CHECK (((cardinality(categories) >= 1) AND (cardinality(categories) <= 6))),
+  constraint nominations_kind_known CHECK ((kind = ANY (ARRAY['behaviour'::text, 'competition'::text]))),
+  constraint nominations_not_self CHECK ((nominee_id <> by_id)),
+  constraint nominations_one_nominee CHECK (((nominee_id IS NULL) <> (division_code IS NULL))),
+  constraint nominations_ratings_counted CHECK (((state = 'rated'::text) = (rating_count > 0))),
+  constraint nominations_reason_length CHECK ((char_length(reason) <= 750)),
+  constraint nominations_state_known CHECK ((state = ANY (ARRAY['open'::text, 'rated'::text, 'declined'::text])))
+);
+CREATE INDEX nominations_by ON nominations USING btree (by_id, created_at DESC);
+CREATE INDEX nominations_division ON nominations USING btree (division_code, created_at DESC) WHERE (division_code IS NOT NULL);
+CREATE INDEX nominations_newest ON nominations USING btree (created_at DESC, id DESC);
+CREATE INDEX nominations_nominee ON nominations USING btree (nominee_id, created_at DESC);
+CREATE INDEX nominations_open ON nominations USING btree (created_at, id) WHERE (state = 'open'::text);
+
+create table order_line_states (
+  order_line_id bigint not null,
+  dispatch_status smallint not null,
+  carrier text not null default ''::text,
+  reference text not null default ''::text,
+  qty_refunded integer not null default 0,
+  updated_at timestamp with time zone not null,
+  constraint order_line_states_pkey PRIMARY KEY (order_line_id),
+  constraint order_line_states_line_known FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint order_line_states_refund_floor CHECK ((qty_refunded >= 0)),
+  constraint order_line_states_status_known CHECK ((dispatch_status = ANY (ARRAY[0, 1, 2, 3, 4])))
+);
+CREATE INDEX order_line_states_waiting ON order_line_states USING btree (dispatch_status, order_line_id) WHERE (dispatch_status < 2);
+
+create table order_lines (
+  id bigint not null generated always as identity,
+  order_id bigint not null,
+  product_id bigint not null,
+  product_code text not null,
+  name text not null,
+  kind text not null,
+  qty integer not null,
+  price_minor bigint not null,
+  discount_minor bigint not null,
+  constraint order_lines_pkey PRIMARY KEY (id),
+  constraint order_lines_product_once UNIQUE (order_id, product_id),
+  constraint order_lines_order_known FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_lines_product_known FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint order_lines_discount_range CHECK (((discount_minor >= 0) AND (discount_minor <= (qty * price_minor)))),
+  constraint order_lines_kind_known CHECK ((kind = ANY (ARRAY['goods'::text, 'voucher'::text]))),
+  constraint order_lines_price_floor CHECK ((price_minor >= 0)),
+  constraint order_lines_qty_range CHECK (((qty >= 1) AND (qty <= 99)))
+);
+CREATE TRIGGER order_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON order_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table order_lines is 'append-only';
+
+create table order_states (
+  order_id bigint not null,
+  status_id smallint not null,
+  updated_at timestamp with time zone not null,
+  constraint order_states_pkey PRIMARY KEY (order_id),
+  constraint order_states_order_known FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_states_status_known CHECK ((status_id = ANY (ARRAY[10, 20, 30, 40, 90])))
+);
+
+create table orders (
+  id bigint not null generated always as identity,
+  order_num text not null,
+  basket_id bigint not null,
+  member_id bigint not null,
+  alloc text not null,
+  currency text not null,
+  currency_decimals smallint not null,
+  point_value_millionths bigint not null,
+  subtotal_minor bigint not null,
+  discount_minor bigint not null,
+  total_minor bigint not null,
+  points bigint not null,
+  promo_id bigint,
+  promo_code text not null default ''::text,
+  cell_num text not null,
+  delivery_type text not null,
+  created_at timestamp with time zone not null,
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_basket_once UNIQUE (basket_id),
+  constraint orders_num_unique UNIQUE (order_num),
+  constraint orders_basket_known FOREIGN KEY (basket_id) REFERENCES baskets(id),
+  constraint orders_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint orders_promo_known FOREIGN KEY (promo_id) REFERENCES promos(id),
+  constraint orders_discount_range CHECK (((discount_minor >= 0) AND (discount_minor <= subtotal_minor))),
+  constraint orders_mobile_length CHECK ((char_length(cell_num) <= 20)),
+  constraint orders_points_add_up CHECK (((points)::numeric = ceil((((total_minor)::numeric * (1000000)::numeric) / (power((10)::numeric, (currency_decimals)::numeric) * (point_value_millionths)::numeric))))),
+  constraint orders_total_adds_up CHECK ((total_minor = (subtotal_minor - discount_minor)))
+);
+CREATE INDEX orders_member ON orders USING btree (member_id, created_at DESC);
+CREATE INDEX orders_newest ON orders USING btree (created_at DESC);
+CREATE TRIGGER orders_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON orders FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table orders is 'append-only';
+
+create table own_secrets (
+  name text not null,
+  value jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint own_secrets_pkey PRIMARY KEY (name)
+);
+
+create table payouts (
+  nomination_id bigint not null,
+  review_id bigint not null,
+  points_each integer not null,
+  people integer not null,
+  created_at timestamp with time zone not null,
+  constraint payouts_pkey PRIMARY KEY (nomination_id),
+  constraint payouts_review_once UNIQUE (review_id),
+  constraint payouts_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
+  constraint payouts_review_known FOREIGN KEY (review_id) REFERENCES reviews(id),
+  constraint payouts_points_range CHECK (((points_each >= 0) AND (points_each <= 320)))
+);
+CREATE TRIGGER payouts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payouts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table payouts is 'append-only';
+
+create table pictures (
+  id text not null,
+  kind text not null,
+  mime_type text not null,
+  width integer not null,
+  height integer not null,
+  bytes bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint pictures_pkey PRIMARY KEY (id),
+  constraint pictures_id_form CHECK ((id ~ '^[0-9a-f]{32}$'::text)),
+  constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text])))
+);
+
+create table products (
+  id bigint not null generated always as identity,
+  alloc text not null,
+  code text not null,
+  category_id bigint not null,
+  name text not null,
+  brand text not null default ''::text,
+  model text not null default ''::text,
+  description text not null default ''::text,
+  features text[] not null default '{}'::text[],
+  price_minor bigint,
+  price_description text not null default ''::text,
+  image_file text not null default ''::text,
+  kind text not null,
+  stock integer,
+  is_no_basket boolean not null default false,
+  is_active boolean not null default true,
+  is_promo_excluded boolean not null default false,
+  updated_at timestamp with time zone not null,
+  constraint products_pkey PRIMARY KEY (id),
+  constraint products_code_unique UNIQUE (alloc, code),
+  constraint products_alloc_known FOREIGN KEY (alloc) REFERENCES countries(alloc),
+  constraint products_category_known FOREIGN KEY (category_id) REFERENCES categories(id),
+  constraint products_kind_known CHECK ((kind = ANY (ARRAY['goods'::text, 'voucher'::text]))),
+  constraint products_price_range CHECK (((price_minor >= 0) AND (price_minor <= '100000000000'::bigint))),
+  constraint products_stock_counted CHECK (((kind = 'goods'::text) = (stock IS NOT NULL))),
+  constraint products_stock_floor CHECK ((stock >= 0))
+);
+CREATE INDEX products_category ON products USING btree (alloc, category_id) WHERE is_active;
+
+create table promo_uses (
+  promo_id bigint not null,
+  member_id bigint not null,
+  n integer not null,
+  order_id bigint not null,
+  created_at timestamp with time zone not null,
+  constraint promo_uses_pkey PRIMARY KEY (promo_id, member_id, n),
+  constraint promo_uses_order_once UNIQUE (order_id),
+  constraint promo_uses_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint promo_uses_order_known FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint promo_uses_promo_known FOREIGN KEY (promo_id) REFERENCES promos(id),
+  constraint promo_uses_n_positive CHECK ((n >= 1))
+);
+
+create table promos (
+  id bigint not null generated always as identity,
+  code text not null,
+  kind text not null,
+  percent integer,
+  amount_thousandths bigint,
+  alloc text,
+  valid_from timestamp with time zone,
+  valid_to timestamp with time zone,
+  limit_total integer,
+  limit_per_member integer,
+  minimum_thousandths bigint not null default 0,
+  uses integer not null default 0,
+  constraint promos_pkey PRIMARY KEY (id),
+  constraint promos_alloc_known FOREIGN KEY (alloc) REFERENCES countries(alloc),
+  constraint promos_amount_positive CHECK ((amount_thousandths > 0)),
+  constraint promos_kind_known CHECK ((kind = ANY (ARRAY['percent'::text, 'amount'::text]))),
+  constraint promos_percent_range CHECK (((percent >= 1) AND (percent <= 100))),
+  constraint promos_uses_limit CHECK (((uses >= 0) AND (uses <= limit_total))),
+  constraint promos_value_whole CHECK ((((kind = 'percent'::text) = (percent IS NOT NULL)) AND ((kind = 'amount'::text) = (amount_thousandths IS NOT NULL))))
+);
+CREATE UNIQUE INDEX promos_code_unique ON promos USING btree (lower(code));
+
+create table provider_records (
+  model text not null,
+  id text not null,
+  payload jsonb not null,
+  grant_id text,
+  user_code text,
+  uid text,
+  consumed_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  constraint provider_records_pkey PRIMARY KEY (model, id)
+);
+CREATE INDEX provider_records_expiry ON provider_records USING btree (expires_at);
+CREATE INDEX provider_records_grant ON provider_records USING btree (grant_id) WHERE (grant_id IS NOT NULL);
+CREATE INDEX provider_records_uid ON provider_records USING btree (model, uid) WHERE (uid IS NOT NULL);
+
+create table quarter_summaries (
+  id bigint not null generated always as identity,
+  quarter_id bigint not null,
+  nominee_id bigint not null,
+  ref integer not null,
+  total_nominations integer not null,
+  rating_average numeric(4,2) not null,
+  category_counts jsonb not null,
+  reason_summary text not null,
+  motivation_summary text not null,
+  detail text not null,
+  constraint quarter_summaries_pkey PRIMARY KEY (id),
+  constraint quarter_summaries_nominee_once UNIQUE (quarter_id, nominee_id),
+  constraint quarter_summaries_ref_once UNIQUE (quarter_id, ref),
+  constraint quarter_summaries_nominee_known FOREIGN KEY (nominee_id) REFERENCES members(id),
+  constraint quarter_summaries_quarter_known FOREIGN KEY (quarter_id) REFERENCES quarters(id)
+);
+
+create table quarters (
+  id bigint not null generated always as identity,
+  year smallint not null,
+  num smallint not null,
+  period daterange not null,
+  summarised_at timestamp with time zone,
+  created_by_id bigint,
+  created_at timestamp with time zone not null,
+  constraint quarters_pkey PRIMARY KEY (id),
+  constraint quarters_unique UNIQUE (year, num),
+  constraint quarters_apart EXCLUDE USING gist (period WITH &&),
+  constraint quarters_creator_known FOREIGN KEY (created_by_id) REFERENCES members(id),
+  constraint quarters_calendar CHECK ((period = daterange(make_date((year)::integer, ((num * 3) - 2), 1), ((make_date((year)::integer, ((num * 3) - 2), 1) + '3 mons'::interval))::date))),
+  constraint quarters_num_range CHECK (((num >= 1) AND (num <= 4)))
+);
+
+create table rate_counters (
+  name text not null,
+  subject text not null,
+  window_start timestamp with time zone not null,
+  hits integer not null,
+  constraint rate_counters_pkey PRIMARY KEY (name, subject, window_start)
+);
+CREATE INDEX rate_counters_age ON rate_counters USING btree (window_start);
+
+create table recognitions (
+  id bigint not null generated always as identity,
+  kind text not null,
+  from_id bigint not null,
+  to_id bigint not null,
+  value text not null,
+  points integer not null,
+  message text not null,
+  nomination_id bigint,
+  award_id bigint,
+  created_at timestamp with time zone not null,
+  constraint recognitions_pkey PRIMARY KEY (id),
+  constraint recognitions_award_known FOREIGN KEY (award_id) REFERENCES awards(id),
+  constraint recognitions_from_known FOREIGN KEY (from_id) REFERENCES members(id),
+  constraint recognitions_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
+  constraint recognitions_to_known FOREIGN KEY (to_id) REFERENCES members(id),
+  constraint recognitions_kind_known CHECK ((kind = ANY (ARRAY['nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text]))),
+  constraint recognitions_one_source CHECK (((nomination_id IS NULL) <> (award_id IS NULL))),
+  constraint recognitions_points_range CHECK ((points >= 0))
+);
+CREATE INDEX recognitions_from ON recognitions USING btree (from_id, created_at DESC);
+CREATE INDEX recognitions_newest ON recognitions USING btree (created_at DESC, id DESC);
+CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC);
+
+create table refunds (
+  id bigint not null generated always as identity,
+  order_line_id bigint not null,
+  qty integer not null,
+  points bigint not null,
+  reason text not null,
+  by_id bigint not null,
+  created_at timestamp with time zone not null,
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint refunds_line_known FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint refunds_points_floor CHECK ((points >= 0)),
+  constraint refunds_qty_positive CHECK ((qty >= 1)),
+  constraint refunds_reason_length CHECK ((char_length(reason) <= 200))
+);
+CREATE INDEX refunds_line ON refunds USING btree (order_line_id);
+CREATE TRIGGER refunds_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON refunds FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table refunds is 'append-only';
+
+create table reviews (
+  id bigint not null generated always as identity,
+  nomination_id bigint not null,
+  reviewer_id bigint not null,
+  kind text not null,
+  rating smallint,
+  custom_points integer,
+  is_include_in_quarterly boolean not null default false,
+  motivation text not null default ''::text,
+  created_at timestamp with time zone not null,
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_once_each UNIQUE (nomination_id, reviewer_id),
+  constraint reviews_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
+  constraint reviews_reviewer_known FOREIGN KEY (reviewer_id) REFERENCES members(id),
+  constraint reviews_custom_range CHECK (((custom_points >= 0) AND (custom_points <= 320) AND (rating > 1))),
+  constraint reviews_kind_known CHECK ((kind = ANY (ARRAY['rating'::text, 'decline'::text]))),
+  constraint reviews_motivation_length CHECK ((char_length(motivation) <= 500)),
+  constraint reviews_rated CHECK (((kind = 'rating'::text) = (rating IS NOT NULL))),
+  constraint reviews_rating_range CHECK (((rating >= 1) AND (rating <= 7)))
+);
+CREATE INDEX reviews_newest ON reviews USING btree (created_at DESC);
+CREATE INDEX reviews_reviewer ON reviews USING btree (reviewer_id, created_at DESC);
+
+create table schema_migrations (
+  version integer not null,
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migrations_pkey PRIMARY KEY (version)
+);
+
+create table sign_ons (
+  state_hash bytea not null,
+  cookie_hash bytea not null,
+  nonce text not null,
+  code_verifier text not null,
+  return_to text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint sign_ons_pkey PRIMARY KEY (state_hash)
+);
+CREATE INDEX sign_ons_expiry ON sign_ons USING btree (expires_at);
+
+create table tokens (
+  token_hash bytea not null,
+  member_id bigint not null,
+  browser_hash bytea not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint tokens_pkey PRIMARY KEY (token_hash),
+  constraint tokens_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+);
+CREATE INDEX tokens_browser ON tokens USING btree (browser_hash) WHERE (revoked_at IS NULL);
+CREATE INDEX tokens_expiry ON tokens USING btree (expires_at);
+CREATE INDEX tokens_member ON tokens USING btree (member_id) WHERE (revoked_at IS NULL);
+
+create table upload_progress (
+  upload_id text not null,
+  by_id bigint not null,
+  done integer not null,
+  total integer not null,
+  is_finished boolean not null default false,
+  updated_at timestamp with time zone not null,
+  constraint upload_progress_pkey PRIMARY KEY (upload_id),
+  constraint upload_progress_by_known FOREIGN KEY (by_id) REFERENCES members(id)
+);
+
+create table uploads (
+  id bigint not null generated always as identity,
+  kind text not null,
+  file_name text not null,
+  sha256 bytea not null,
+  by_id bigint,
+  added integer not null,
+  changed integer not null,
+  removed integer not null,
+  unchanged integer not null,
+  created_at timestamp with time zone not null,
+  constraint uploads_pkey PRIMARY KEY (id),
+  constraint uploads_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text])))
+);
+
+create table voucher_codes (
+  id bigint not null generated always as identity,
+  product_id bigint not null,
+  sealed bytea not null,
+  key_id text not null,
+  code_hash bytea not null,
+  order_line_id bigint,
+  seq integer,
+  loaded_at timestamp with time zone not null,
+  issued_at timestamp with time zone,
+  constraint voucher_codes_pkey PRIMARY KEY (id),
+  constraint voucher_codes_code_unique UNIQUE (code_hash),
+  constraint voucher_codes_place_unique UNIQUE (order_line_id, seq),
+  constraint voucher_codes_line_known FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint voucher_codes_product_known FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint voucher_codes_issued_whole CHECK ((((order_line_id IS NULL) = (seq IS NULL)) AND ((order_line_id IS NULL) = (issued_at IS NULL))))
+);
+CREATE INDEX voucher_codes_free ON voucher_codes USING btree (product_id, id) WHERE (order_line_id IS NULL);
+
+CREATE OR REPLACE FUNCTION audit_chain()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(7202611201);
+  new.previous_hash := coalesce((select hash from audit_entries order by id desc limit 1), ''::bytea);
+  new.hash := sha256(
+    new.previous_hash || convert_to(
+      concat_ws('|', extract(epoch from new.at), new.actor_id, new.act, new.subject, new.before, new.after), 'UTF8')
+  );
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger_balanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  legs bigint;
+  total numeric;
+begin
+  select count(*), sum(amount) into legs, total from ledger_legs where transaction_id = new.transaction_id;
+  if legs < 2 or total <> 0 then
+    raise exception 'Transaction % does not balance.', new.transaction_id
+      using errcode = 'check_violation', constraint = 'ledger_transactions_balanced';
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger_has_legs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from ledger_legs where transaction_id = new.id) then
+    raise exception 'Transaction % has no legs.', new.id
+      using errcode = 'check_violation', constraint = 'ledger_transactions_balanced';
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger_post(p_kind text, p_at timestamp with time zone, p_actor_id bigint, p_sources text[], p_froms bigint[], p_tos bigint[], p_amounts bigint[])
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from ledger_accounts
+    where id = any (p_froms || p_tos) and balance is not null order by id for update;
+  if exists (select from ledger_accounts where id = any (p_froms || p_tos) and closed_at is not null) then
+    raise exception 'An account is closed.' using errcode = 'check_violation', constraint = 'ledger_accounts_open';
+  end if;
+  return query
+  with lines as (
+    select * from unnest(p_sources, p_froms, p_tos, p_amounts) with ordinality as l (source_id, from_id, to_id, amount, n)
+  ), posted as (
+    insert into ledger_transactions (kind, source_id, actor_id, at)
+      select p_kind, source_id, p_actor_id, p_at from lines order by n
+      returning id, source_id
+  ), moves as (
+    select posted.id, l.n, l.from_id as account_id, -l.amount as amount from lines l join posted using (source_id)
+    union all
+    select posted.id, l.n, l.to_id, l.amount from lines l join posted using (source_id)
+  ), numbered as (
+    select m.id, m.account_id, m.amount,
+      a.balance + sum(m.amount) over w as after, a.version + row_number() over w as version
+    from moves m join ledger_accounts a on a.id = m.account_id
+    window w as (partition by m.account_id order by m.n rows unbounded preceding)
+  ), written as (
+    insert into ledger_legs (transaction_id, account_id, amount, after, version, at)
+      select id, account_id, amount, after, version, p_at from numbered
+  ), settled as (
+    update ledger_accounts a set balance = last.after, version = last.version
+      from (select distinct on (account_id) account_id, after, version from numbered
+            where version is not null order by account_id, version desc) last
+      where a.id = last.account_id
+  )
+  select posted.id from lines join posted using (source_id) order by n;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'Table % is append-only.', tg_table_name using errcode = 'restrict_violation';
+end
+$function$;

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from '#config';
+import type { Db } from '#db/pool';
+import type { Mounted } from '#http/call-context';
+import { docs } from '#http/docs';
+import { health } from '#http/health';
+import { mount } from '#http/mount';
+import { notMounted } from '#http/not-mounted';
+import { httpServer } from '#http/server';
+import { serveWeb } from '#http/static';
+import { demoClientId, demoProvider, demoProviderPath } from '#identity/demo-provider';
+import { demoRoutes } from '#identity/demo-routes';
+import { injectedFetch } from '#identity/injected-fetch';
+import { providerClient } from '#identity/provider-client';
+import { sessionCalls } from '#session/calls';
+import { memberOfToken } from '#session/tokens';
+
+export interface AppDeps {
+  db: Db;
+  config: Config;
+  clock: () => Date;
+  logger?: FastifyServerOptions['loggerInstance'];
+  /** The folder of the built browser part. */
+  webDist: string;
+}
+
+/** Introduces every slice to the server. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { db, config, clock } = deps;
+  const app = await httpServer({
+    isHttps: config.publicUrl.startsWith('https:'),
+    trustProxy: config.trustProxy,
+    logger: deps.logger,
+  });
+  const provider = await identityProvider(app, deps);
+  const mounted = mountedCalls({ config, provider });
+  mount(
+    app,
+    { db, clock, readToken: (hash, now) => memberOfToken(db, hash, now), rateLimited: config.rateLimits },
+    mounted,
+  );
+  health(app, { db, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
+  if (!config.isProduction) await docs(app, mounted, config.publicUrl);
+  const page = await serveWeb(app, deps.webDist);
+  notMounted(app, mounted, page);
+  return app;
+}
+
+/** Every call that has a slice behind it. */
+export function mountedCalls({
+  config,
+  provider,
+}: {
+  config: Config;
+  provider: ReturnType<typeof providerClient> | undefined;
+}): Mounted[] {
+  return [...sessionCalls({ publicUrl: config.publicUrl, provider, rateLimited: config.rateLimits })];
+}
+
+async function identityProvider(app: FastifyInstance, { db, config }: AppDeps) {
+  const redirectUri = `${config.publicUrl}/sso/callback`;
+  if (config.oidc)
+    return providerClient({ ...config.oidc, employeeNumberClaim: config.employeeNumberClaim, redirectUri });
+  if (!config.isDemonstration) return undefined;
+  const { provider, secrets } = await demoProvider(db, config.publicUrl);
+  await demoRoutes(app, db, provider);
+  return providerClient({
+    issuer: config.publicUrl + demoProviderPath,
+    clientId: demoClientId,
+    clientSecret: secrets.clientSecret,
+    employeeNumberClaim: 'employee_number',
+    redirectUri,
+    fetch: injectedFetch(app),
+  });
+}

@@ -1,0 +1,41 @@
+import type { Catalogue, Table } from '#db/catalogue';
+import { PlainError } from '#plain-error';
+
+/** What a restored portal makes anew: nobody may be signed on by a file, and migrate writes its own table. */
+export const leftOut = new Set([
+  'schema_migrations',
+  'sign_ons',
+  'login_codes',
+  'tokens',
+  'provider_records',
+  'own_secrets',
+  'rate_counters',
+]);
+
+/** In an order in which each table comes after those that it refers to. */
+export function copiedTables({ tables }: Catalogue): Table[] {
+  const waiting = new Map(tables.filter(({ name }) => !leftOut.has(name)).map((table) => [table.name, table]));
+  const ordered: Table[] = [];
+  while (waiting.size > 0) {
+    const free = [...waiting.values()].filter((table) =>
+      referencesOf(table).every((name) => name === table.name || !waiting.has(name)),
+    );
+    if (free.length === 0)
+      throw new PlainError(`The tables ${[...waiting.keys()].join(', ')} refer to each other in a circle.`);
+    for (const table of free) {
+      ordered.push(table);
+      waiting.delete(table.name);
+    }
+  }
+  return ordered;
+}
+
+function referencesOf({ constraints }: Table): string[] {
+  return constraints.flatMap(({ kind, definition }) =>
+    kind === 'f' ? [definition.match(/ REFERENCES "?(\w+)/)?.[1] ?? ''] : [],
+  );
+}
+
+export function copiedColumns({ columns }: Table): string[] {
+  return columns.filter(({ generated }) => !generated).map(({ name }) => name);
+}

@@ -1,0 +1,20 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Config } from '#config';
+
+/** What each file of this folder that is a command exports as `command`. */
+export type Command = {
+  /** What --help prints. */
+  help: string;
+  options?: ParseArgsOptionsConfig;
+  /** How many words may follow the command's name. */
+  words: { least: number; most: number };
+  /** The exit code; none is 0. */
+  run(call: CommandCall): Promise<number | undefined>;
+};
+
+export type CommandCall = {
+  words: string[];
+  options: Record<string, unknown>;
+  config: Config;
+  say: (line: string) => void;
+};

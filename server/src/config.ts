@@ -1,0 +1,137 @@
+import { resolve } from 'node:path';
+import * as setting from './settings.ts';
+import { ConfigError, type Env } from './settings.ts';
+
+export type Config = {
+  isProduction: boolean;
+  /** The demonstration company and the built-in sign-on. */
+  isDemonstration: boolean;
+  host: string;
+  port: number;
+  /** Where members find the portal; without a slash at its end. */
+  publicUrl: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  dataDirIsDefault: boolean;
+  trustProxy: number | string[] | false;
+  /** Undefined: the demonstration signs people on by itself; outside it nobody can sign on yet. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  employeeNumberClaim: string;
+  /** Undefined: e-mail stays in the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  contactTo: string;
+  /** Undefined: what should go by SMS goes by e-mail. */
+  sms: { url: string; from: string; countries: string[] } | undefined;
+  /** Newest first; the first one seals, all of them open. In the demonstration voucher-keys.ts makes one. */
+  voucherKeys: Buffer[];
+  metricsToken: string | undefined;
+  awardCeiling: number;
+  leaversMaxPercent: number;
+  rateLimits: boolean;
+  /** What an operator should know at the start although nothing is wrong. */
+  notes: string[];
+};
+
+/** Every setting there is, from the environment; the first wrong or missing one is told by name. */
+export function readConfig(env: Env): Config {
+  const isProduction = env.NODE_ENV === 'production';
+  const isDemonstration = setting.switchOf(env, 'LAUREL_DEMO') && !isProduction;
+  if (isProduction) requireAll(env);
+  const port = setting.wholeNumber(env, 'PORT', { least: 0, most: 65_535, otherwise: 3000 });
+  const oidc = oidcOf(env);
+  return {
+    isProduction,
+    isDemonstration,
+    host: setting.text(env, 'HOST') ?? (isProduction ? '0.0.0.0' : 'localhost'),
+    port,
+    publicUrl: publicUrlOf(env, port),
+    databaseUrl: setting.address(env, 'DATABASE_URL', ['postgresql', 'postgres']),
+    dataDir: resolve(setting.text(env, 'DATA_DIR') ?? './data'),
+    dataDirIsDefault: setting.text(env, 'DATA_DIR') === undefined,
+    trustProxy: setting.trustedProxies(env, 'TRUST_PROXY'),
+    oidc,
+    employeeNumberClaim: setting.text(env, 'OIDC_EMPLOYEE_NUMBER_CLAIM') ?? 'employee_number',
+    smtpUrl: setting.address(env, 'SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: setting.mailbox(env, 'MAIL_FROM') ?? 'Laurel <laurel@laurel.example>',
+    contactTo: setting.mailbox(env, 'CONTACT_TO') ?? 'people@laurel.example',
+    sms: smsOf(env),
+    voucherKeys: setting.keys(env, 'VOUCHER_KEYS'),
+    metricsToken: setting.text(env, 'METRICS_TOKEN'),
+    awardCeiling: setting.wholeNumber(env, 'AWARD_CEILING', { least: 1, most: 1_000_000_000, otherwise: 100_000 }),
+    leaversMaxPercent: setting.wholeNumber(env, 'LEAVERS_MAX_PERCENT', { least: 0, most: 100, otherwise: 10 }),
+    // Heard in the demonstration only: a portal with people in it is never without limits.
+    rateLimits: !isDemonstration || setting.switchOf(env, 'LAUREL_RATE_LIMITS'),
+    notes: isDemonstration ? [] : notesOf(env),
+  };
+}
+
+const requiredInProduction = [
+  'PUBLIC_URL',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'CONTACT_TO',
+  'VOUCHER_KEYS',
+];
+
+function requireAll(env: Env): void {
+  if (!setting.text(env, 'DATABASE_URL') && !setting.text(env, 'DATA_DIR')) {
+    throw new ConfigError(
+      'DATABASE_URL is not set, nor DATA_DIR: in production one of them must say where the data are.',
+    );
+  }
+  const missing = requiredInProduction.find((name) => setting.text(env, name) === undefined);
+  if (missing) throw new ConfigError(`${missing} is not set: it is required in production (see docs/operations.md).`);
+}
+
+function publicUrlOf(env: Env, port: number): string {
+  const value = setting.address(env, 'PUBLIC_URL', ['https', 'http']);
+  if (value === undefined) return `http://localhost:${port}`;
+  const { origin, pathname, search, hash } = new URL(value);
+  if (pathname !== '/' || search !== '' || hash !== '') {
+    throw new ConfigError('PUBLIC_URL must be an address without a path: Laurel needs a host name of its own.');
+  }
+  return origin;
+}
+
+/** All three or none: half a provider is a mistake in any surroundings. */
+function oidcOf(env: Env): Config['oidc'] {
+  const issuer = setting.address(env, 'OIDC_ISSUER', ['https', 'http']);
+  const clientId = setting.text(env, 'OIDC_CLIENT_ID');
+  const clientSecret = setting.text(env, 'OIDC_CLIENT_SECRET');
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return undefined;
+  if (issuer === undefined)
+    throw new ConfigError('OIDC_ISSUER is not set, but OIDC_CLIENT_ID or OIDC_CLIENT_SECRET is.');
+  if (clientId === undefined) throw new ConfigError('OIDC_CLIENT_ID is not set, but OIDC_ISSUER is.');
+  if (clientSecret === undefined) throw new ConfigError('OIDC_CLIENT_SECRET is not set, but OIDC_ISSUER is.');
+  return { issuer, clientId, clientSecret };
+}
+
+function smsOf(env: Env): Config['sms'] {
+  const url = setting.address(env, 'SMS_URL', ['https', 'http']);
+  const from = setting.text(env, 'SMS_FROM');
+  const countries = setting.list(env, 'SMS_COUNTRIES', /^\+[1-9]\d{0,3}$/, 'calling codes such as +27');
+  if (url === undefined) return undefined;
+  if (from === undefined)
+    throw new ConfigError('SMS_FROM is not set, but SMS_URL is: it is the number or name that SMS come from.');
+  if (countries === undefined)
+    throw new ConfigError(
+      'SMS_COUNTRIES is not set, but SMS_URL is: list the calling codes that may be written to, such as +27,+49.',
+    );
+  return { url, from, countries };
+}
+
+function notesOf(env: Env): string[] {
+  const unset = (name: string) => setting.text(env, name) === undefined;
+  const notes = [];
+  if (unset('OIDC_ISSUER')) notes.push('OIDC_ISSUER is not set: nobody can sign on until it is.');
+  if (unset('SMTP_URL')) notes.push('SMTP_URL is not set: e-mail is kept in the outbox until it is.');
+  if (unset('VOUCHER_KEYS'))
+    notes.push('VOUCHER_KEYS is not set: voucher codes can be neither loaded nor read until it is.');
+  return notes;
+}
+
+export { ConfigError };

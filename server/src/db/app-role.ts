@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { sqlState } from './pg-errors.ts';
+
+/**
+ * Whether this user may work as laurel_app, after trying to make it so. Roles belong to the whole server, so databases
+ * migrated side by side meet here: who loses the race finds the work done.
+ */
+export async function appRoleReady(client: pg.Client): Promise<boolean> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    try {
+      await client.query('set role laurel_app');
+      await client.query('reset role');
+      return true;
+    } catch (error) {
+      if (!['22023', '42501', '42704'].includes(sqlState(error) ?? '')) throw error;
+    }
+    try {
+      await client.query(makeRole);
+    } catch (error) {
+      const state = sqlState(error) ?? '';
+      if (state === insufficientPrivilege) return false;
+      // Made or granted by another at this moment: 42710, 23505, or "tuple concurrently updated".
+      if (!['42710', '23505', 'XX000'].includes(state)) throw error;
+      await sleep(20 + Math.random() * 50);
+    }
+  }
+  return false;
+}
+
+const insufficientPrivilege = '42501';
+
+const makeRole = `do $$ begin
+  if not exists (select from pg_roles where rolname = 'laurel_app') then
+    create role laurel_app nologin;
+  end if;
+  grant laurel_app to current_user;
+end $$`;
+
+/** What laurel_app may do with each table of ours; only differences are changed, so a start beside others locks nothing. */
+export async function grantAppRole(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(differences);
+  if (rows.length === 0) return;
+  await client.query(['begin', ...rows.map(({ statement }) => statement), 'commit'].join(';\n'));
+}
+
+const differences = `
+with wanted as (
+  select c.oid, c.relname, p.privilege, case
+      when c.relname = 'schema_migrations' or c.relkind in ('v', 'm') then p.privilege = 'SELECT'
+      when obj_description(c.oid, 'pg_class') like 'append-only%' then p.privilege in ('SELECT', 'INSERT')
+      else p.privilege in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')
+    end as wanted
+  from pg_class c
+  cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) as p(privilege)
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+    and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+)
+select format(case when wanted then 'grant %s on public.%I to laurel_app' else 'revoke %s on public.%I from laurel_app' end,
+  privilege, relname) as statement
+from wanted
+where wanted <> has_table_privilege('laurel_app', oid, privilege)
+union all
+select format('grant usage on sequence public.%I to laurel_app', relname)
+from pg_sequence join pg_class on pg_class.oid = seqrelid
+where relnamespace = 'public'::regnamespace and not has_sequence_privilege('laurel_app', seqrelid, 'USAGE')
+union all
+select 'grant usage on schema public to laurel_app'
+where not has_schema_privilege('laurel_app', 'public', 'USAGE')
+order by 1`;

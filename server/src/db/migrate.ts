@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { PlainError } from '#plain-error';
+import { appRoleReady, grantAppRole } from './app-role.ts';
+import { type ConnectionSettings, openConnection } from './connection.ts';
+
+export type Migration = { version: number; name: string; sql: string; sha256: string };
+export type Migrated = { applied: string[]; version: number; appRole: boolean };
+
+export const migrationsFolder = join(import.meta.dirname, '../../migrations');
+
+type Options = { folder?: string; say?: (line: string) => void };
+
+/** Brings the database to this release. Two instances that start together migrate once: the second waits, and finds it done. */
+export async function migrate(settings: ConnectionSettings, options: Options = {}): Promise<Migrated> {
+  const { folder = migrationsFolder, say = () => {} } = options;
+  const known = readMigrations(folder);
+  const client = await openConnection(settings, 'laurel migrate');
+  try {
+    await refuseOldServer(client);
+    await client.query('select pg_advisory_lock(7205, 3)');
+    await client.query(migrationsTable);
+    const pending = pendingOf(known, await appliedMigrations(client));
+    for (const migration of pending) {
+      await apply(client, migration);
+      say(`Migrated: ${migration.name}`);
+    }
+    const appRole = await appRoleReady(client);
+    if (appRole) await grantAppRole(client);
+    else
+      say('The role laurel_app can neither be used nor made by this database user: triggers alone guard the ledger.');
+    return { applied: pending.map(({ name }) => name), version: known.at(-1)?.version ?? 0, appRole };
+  } finally {
+    await client.end();
+  }
+}
+
+const oldestServer = 150_000;
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as words`,
+  );
+  if (rows[0].number < oldestServer)
+    throw new PlainError(`Laurel needs PostgreSQL 15 or newer; this server is ${rows[0].words}.`);
+}
+
+const migrationsTable = `create table if not exists schema_migrations (
+  version integer constraint schema_migrations_pkey primary key,
+  name text not null,
+  sha256 text not null,
+  applied_at timestamptz not null default now()
+)`;
+
+type Applied = { version: number; name: string; sha256: string };
+
+async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
+  return (await client.query<Applied>('select version, name, sha256 from schema_migrations order by version')).rows;
+}
+
+/** Forward only: what was applied is history, and history that reads otherwise today is a mistake worth stopping for. */
+export function pendingOf(known: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  const byVersion = new Map(known.map((migration) => [migration.version, migration]));
+  for (const { version, name, sha256 } of applied) {
+    const migration = byVersion.get(version);
+    if (!migration)
+      throw new PlainError(
+        `The database already has migration ${name}, which this release does not know: start the newer release.`,
+      );
+    if (migration.name !== name)
+      throw new PlainError(`Migration ${name} was applied, but its file is now called ${migration.name}.`);
+    if (migration.sha256 !== sha256)
+      throw new PlainError(
+        `Migration ${name} was changed after it was applied: restore the file, and write a new migration for the change.`,
+      );
+  }
+  const newest = applied.at(-1)?.version ?? 0;
+  const pending = known.filter(({ version }) => !applied.some((row) => row.version === version));
+  const late = pending.find(({ version }) => version < newest);
+  if (late)
+    throw new PlainError(`Migration ${late.name} is older than the newest applied one: give it the next number.`);
+  return pending;
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await applyInside(client, migration);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/** In the caller's transaction: a restore makes the tables and fills them in one. */
+export async function applyInside(client: pg.Client, { version, name, sql, sha256 }: Migration): Promise<void> {
+  try {
+    if (version === 1) await client.query(migrationsTable);
+    await client.query(sql);
+    await client.query('insert into schema_migrations (version, name, sha256) values ($1, $2, $3)', [
+      version,
+      name,
+      sha256,
+    ]);
+  } catch (error) {
+    const { message, position } = error as { message: string; position?: string };
+    const line = position === undefined ? '' : ` (line ${sql.slice(0, Number(position)).split('\n').length})`;
+    throw new Error(`Migration ${name} failed${line}: ${message}`, { cause: error });
+  }
+}
+
+export function readMigrations(folder: string): Migration[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  return files.sort().map((file, index) => {
+    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(file))
+      throw new PlainError(`${join(folder, file)} is not named like 0001_members.sql.`);
+    const version = Number(file.slice(0, 4));
+    if (version !== index + 1)
+      throw new PlainError(`Migration ${file} should have number ${index + 1}: numbers have no gap and no double.`);
+    // Line ends must not decide: a checkout on Windows may have changed them.
+    const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+    return {
+      version,
+      name: file.slice(0, -'.sql'.length),
+      sql,
+      sha256: createHash('sha256').update(sql).digest('hex'),
+    };
+  });
+}

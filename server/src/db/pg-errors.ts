@@ -1,0 +1,39 @@
+/** The five characters by which PostgreSQL names an error; undefined when the error is not PostgreSQL's. */
+export function sqlState(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null | undefined)?.code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && 'severity' in (error as object) ? code : undefined;
+}
+
+/** The database is away, or took this connection away: nothing of the statement's own making. */
+export function connectionLost(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return state.startsWith('08') || lostStates.has(state);
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && lostCodes.has(code)) return true;
+  return typeof message === 'string' && lostMessages.some((lost) => message.startsWith(lost));
+}
+
+/** 57P01 shut down by command, 57P02 crash elsewhere, 57P03 starting up, 53300 no connection free, 25P03 idle too long. */
+const lostStates = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25P03', '25P04']);
+
+const lostCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** pg gives these no code. */
+const lostMessages = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'read ECONNRESET',
+];

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { inDatabase, openConnection, urlOf } from './connection.ts';
+import { createDb } from './pool.ts';
+
+let base: TestDatabase;
+beforeAll(async () => {
+  base = await testDatabase();
+});
+afterAll(() => base.close());
+
+describe('a connection of the pool', () => {
+  test('has short limits, counts in UTC and works as laurel_app', async () => {
+    const { rows } = await sql`select current_user, current_setting('lock_timeout') as lock,
+      current_setting('statement_timeout') as statement, current_setting('TimeZone') as zone,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(base.db);
+    expect(rows).toEqual([{ current_user: 'laurel_app', lock: '2s', statement: '5s', zone: 'UTC', idle: '10s' }]);
+  });
+
+  test('has no limits when it imports', async () => {
+    const db = createDb(base.settings, { limits: 'none', max: 1 });
+    const { rows } = await sql`select current_setting('statement_timeout') as statement`.execute(db);
+    await db.destroy();
+    expect(rows).toEqual([{ statement: '0' }]);
+  });
+
+  test('reads int8 as numbers, days as text and moments as Date', async () => {
+    const { rows } =
+      await sql`select 9007199254740991::int8 as big, date '2028-02-29' as day, array[1::int8, null] as many,
+      array[date '2026-01-31'] as days, timestamptz '2026-01-31 12:00+02' as moment, '\\x00ff'::bytea as bytes`.execute(
+        base.db,
+      );
+    expect(rows).toEqual([
+      {
+        big: Number.MAX_SAFE_INTEGER,
+        day: '2028-02-29',
+        many: [1, null],
+        days: ['2026-01-31'],
+        moment: new Date('2026-01-31T10:00:00Z'),
+        bytes: Buffer.from([0, 255]),
+      },
+    ]);
+  });
+
+  test('would rather fail than round a number beyond 2^53', async () => {
+    await expect(sql`select 9007199254740993::int8 as big`.execute(base.db)).rejects.toThrow('beyond 2^53');
+  });
+
+  test('killed while it is lent out ends its query, not the process', async () => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(base.db);
+    const sleeping = expect(sql`select pg_sleep(4)`.execute(base.db)).rejects.toMatchObject({ code: '57P01' });
+    const admin = await openConnection(base.settings);
+    await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await admin.end();
+    await sleeping;
+    await expect(sql`select 1 as one`.execute(base.db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  });
+});
+
+test('the address of a socket or of a URL can name another database', () => {
+  const socket = { host: '/a b/socket', port: 5432, user: 'laurel', database: 'laurel' };
+  expect(urlOf(inDatabase(socket, 'other'))).toBe('postgresql:///other?host=%2Fa+b%2Fsocket&port=5432&user=laurel');
+  expect(urlOf(inDatabase({ connectionString: 'postgres://me:pw@db:6432/laurel?sslmode=require' }, 'other'))).toBe(
+    'postgres://me:pw@db:6432/other?sslmode=require',
+  );
+});

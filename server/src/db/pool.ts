@@ -1,0 +1,64 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type ConnectionSettings, laurelTypes } from './connection.ts';
+import type { Database } from './tables.ts';
+
+export type Db = Kysely<Database>;
+
+export type PoolOptions = {
+  max?: number;
+  applicationName?: string;
+  /** `none` for imports, whose one transaction may be long; requests must give up early. */
+  limits?: 'request' | 'none';
+  /** What happens to a connection nobody uses is no request's failure; it is told here. */
+  onIdleError?: (error: Error) => void;
+};
+
+/** The pool of the running server: short limits, and the rights of laurel_app where that role is there. */
+export function createDb(settings: ConnectionSettings, options: PoolOptions = {}): Db {
+  const { max = 10, applicationName = 'laurel', limits = 'request', onIdleError = () => {} } = options;
+  const config: pg.PoolConfig = {
+    ...settings,
+    max,
+    application_name: applicationName,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 60_000,
+    types: laurelTypes,
+    onConnect: (client) => prepare(client, limits),
+  };
+  const pool = new pg.Pool(config);
+  pool.on('error', onIdleError);
+  pool.on('connect', (client) => {
+    // While a connection is lent out the pool does not listen to it, and an unheard error event ends the process.
+    client.on('error', () => {});
+    retireAfterFatal(client as pg.PoolClient & Internals);
+  });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+type Internals = { connection: NodeJS.EventEmitter; _queryable: boolean };
+
+/**
+ * After FATAL the server closes the connection, but a moment later: without this the pool would lend the dying one to the
+ * next request. pg has no public way to say so; pool.test.ts fails when this one stops working.
+ */
+function retireAfterFatal(client: Internals): void {
+  client.connection.on('errorMessage', (message: { severity?: string }) => {
+    if (message.severity === 'FATAL') client._queryable = false;
+  });
+}
+
+const requestLimits = { lock_timeout: '2s', statement_timeout: '5s', idle_in_transaction_session_timeout: '10s' };
+
+/**
+ * The role is taken only where we may, because DATABASE_URL's user may lack the right to make it: migrate says so then.
+ * From version 16 being a member and being allowed to SET ROLE are two things.
+ */
+const takeRole = `select set_config('role', rolname, false) from pg_roles where rolname = 'laurel_app'
+  and pg_has_role(current_user, oid, case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end)`;
+
+async function prepare(client: pg.ClientBase, limits: 'request' | 'none'): Promise<void> {
+  const values = { timezone: 'UTC', ...(limits === 'request' ? requestLimits : {}) };
+  const sets = Object.entries(values).map(([name, value]) => `set ${name} to '${value}'`);
+  await client.query([...sets, takeRole].join('; '));
+}

@@ -1,0 +1,584 @@
+// Written by npm run db:dump from the migrated database; not edited by hand.
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export type AdvertsTable = {
+  id: GeneratedAlways<number>;
+  what: string;
+  href: string;
+  img: string;
+};
+
+export type AuditEntriesTable = {
+  id: GeneratedAlways<number>;
+  at: Date;
+  actor_id: number | null;
+  act: string;
+  subject: string;
+  before: unknown;
+  after: unknown;
+  previous_hash: Buffer;
+  hash: Buffer;
+};
+
+export type AwardLinesTable = {
+  id: GeneratedAlways<number>;
+  award_id: number;
+  to_id: number;
+};
+
+export type AwardsTable = {
+  id: GeneratedAlways<number>;
+  what: 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
+  by_id: number;
+  reason: string;
+  points: number;
+  message: string;
+  send_by: 'email' | 'sms';
+  created_at: Date;
+};
+
+export type BasketLinesTable = {
+  id: GeneratedAlways<number>;
+  basket_id: number;
+  product_id: number;
+  qty: number;
+  price_minor: number;
+  added_at: Date;
+};
+
+export type BasketsTable = {
+  id: GeneratedAlways<number>;
+  member_id: number;
+  alloc: string;
+  opened_at: Date;
+  ordered_at: Date | null;
+};
+
+export type BudgetGrantsTable = {
+  id: GeneratedAlways<number>;
+  period: string;
+  member_id: number;
+  points: number;
+  by_id: number | null;
+  created_at: Date;
+};
+
+export type CategoriesTable = {
+  id: GeneratedAlways<number>;
+  cat1: string;
+  cat2: string;
+  cat3: string;
+  key1: string;
+  key2: string;
+  key3: string;
+};
+
+export type CompetitionTable = {
+  id: Generated<number>;
+  start_date: string;
+  end_date: string;
+  title: string;
+  description: string;
+  textbox_title: string;
+  textbox_description: string;
+  is_enabled: boolean;
+  banner_id: string | null;
+  updated_at: Date;
+};
+
+export type ContactMessagesTable = {
+  id: GeneratedAlways<number>;
+  member_id: number | null;
+  name: string;
+  email: string;
+  message: string;
+  created_at: Date;
+};
+
+export type ContentBlocksTable = {
+  key: string;
+  title: string;
+  markdown: string;
+  html: string;
+  access: Generated<'open' | 'member' | 'adminReports'>;
+  updated_at: Date;
+};
+
+export type CountriesTable = {
+  code: string;
+  name: string;
+  time_zone: string;
+  currency: string;
+  currency_symbol: string;
+  currency_decimals: number;
+  is_truncate_cents: Generated<boolean>;
+  is_symbol_suffix: Generated<boolean>;
+  point_value_millionths: number;
+  alloc: string;
+  points_name: string;
+  delivery_type: Generated<'C' | 'Z'>;
+};
+
+export type DivisionsTable = {
+  code: string;
+  name: string;
+  country_code: string;
+  cluster_code: string;
+};
+
+export type IdeasTable = {
+  id: GeneratedAlways<number>;
+  by_id: number;
+  category: 'The next big idea' | 'Improve rewards and recognition' | 'Current challenges';
+  title: string;
+  idea: string;
+  state: Generated<'awaiting' | 'rewarded' | 'concluded'>;
+  comment: Generated<string>;
+  reward_points: Generated<number>;
+  reviewed_by_id: number | null;
+  reviewed_at: Date | null;
+  created_at: Date;
+};
+
+export type IdempotencyKeysTable = {
+  scope: string;
+  route: string;
+  key: string;
+  body_hash: Buffer;
+  status: number | null;
+  answer: unknown;
+  created_at: Date;
+};
+
+export type IdentitiesTable = {
+  issuer: string;
+  subject: string;
+  member_id: number;
+  bound_at: Date;
+};
+
+export type LedgerAccountsTable = {
+  id: GeneratedAlways<number>;
+  kind: 'wallet' | 'pot' | 'issuance' | 'programme' | 'redeemed' | 'forfeited';
+  member_id: number | null;
+  balance: number | null;
+  version: number | null;
+  opened_at: Generated<Date>;
+  closed_at: Date | null;
+};
+
+export type LedgerLegsTable = {
+  transaction_id: number;
+  account_id: number;
+  amount: number;
+  after: number | null;
+  version: number | null;
+  at: Date;
+};
+
+export type LedgerSealsTable = {
+  id: GeneratedAlways<number>;
+  through_id: number;
+  leg_count: number;
+  digest: Buffer;
+  sealed_at: Generated<Date>;
+};
+
+export type LedgerTransactionsTable = {
+  id: GeneratedAlways<number>;
+  kind: 'budget' | 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'idea' | 'order' | 'cancel' | 'refund' | 'leaver' | 'correction';
+  source_id: string;
+  actor_id: number | null;
+  at: Date;
+  posted_at: Generated<Date>;
+};
+
+export type LoginCodesTable = {
+  code_hash: Buffer;
+  cookie_hash: Buffer;
+  browser_hash: Buffer;
+  member_id: number | null;
+  failure: string | null;
+  return_to: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+export type MembersTable = {
+  id: GeneratedAlways<number>;
+  member_number: string;
+  public_id: string;
+  firstname: string;
+  known_as: string | null;
+  surname: string;
+  email: string | null;
+  cell_num: string | null;
+  division_code: string;
+  site_template: Generated<string>;
+  manager_id: number | null;
+  hire_date: string | null;
+  dob_day: number | null;
+  dob_month: number | null;
+  is_manager: Generated<boolean>;
+  is_admin_reports: Generated<boolean>;
+  role_ca: Generated<boolean>;
+  role_cc: Generated<boolean>;
+  role_idea: Generated<boolean>;
+  role_inv: Generated<boolean>;
+  get_to_know: Generated<boolean>;
+  hobbies: Generated<string>;
+  dreams: Generated<string>;
+  picture_id: string | null;
+  search_text: string;
+  registered_at: Date | null;
+  agreed_at: Date | null;
+  deactivated_at: Date | null;
+  erased_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+export type MessageAttemptsTable = {
+  message_id: number;
+  attempt: number;
+  at: Date;
+  outcome: 'sent' | 'failed' | 'refused';
+  detail: string | null;
+};
+
+export type MessagesTable = {
+  id: GeneratedAlways<number>;
+  event: string;
+  recipient: string;
+  channel: 'email' | 'sms';
+  member_id: number | null;
+  address: string;
+  reply_to: string | null;
+  subject: Generated<string>;
+  body_text: string;
+  body_html: string | null;
+  state: Generated<'promised' | 'sent' | 'undeliverable'>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: Date;
+  queued_at: Date | null;
+  ended_at: Date | null;
+};
+
+export type NominationsTable = {
+  id: GeneratedAlways<number>;
+  kind: 'behaviour' | 'competition';
+  by_id: number;
+  nominee_id: number | null;
+  division_code: string | null;
+  categories: string[];
+  reason: string;
+  state: Generated<'open' | 'rated' | 'declined'>;
+  rating_count: Generated<number>;
+  created_at: Date;
+};
+
+export type OrderLineStatesTable = {
+  order_line_id: number;
+  dispatch_status: number;
+  carrier: Generated<string>;
+  reference: Generated<string>;
+  qty_refunded: Generated<number>;
+  updated_at: Date;
+};
+
+export type OrderLinesTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  product_id: number;
+  product_code: string;
+  name: string;
+  kind: 'goods' | 'voucher';
+  qty: number;
+  price_minor: number;
+  discount_minor: number;
+};
+
+export type OrderStatesTable = {
+  order_id: number;
+  status_id: number;
+  updated_at: Date;
+};
+
+export type OrdersTable = {
+  id: GeneratedAlways<number>;
+  order_num: string;
+  basket_id: number;
+  member_id: number;
+  alloc: string;
+  currency: string;
+  currency_decimals: number;
+  point_value_millionths: number;
+  subtotal_minor: number;
+  discount_minor: number;
+  total_minor: number;
+  points: number;
+  promo_id: number | null;
+  promo_code: Generated<string>;
+  cell_num: string;
+  delivery_type: string;
+  created_at: Date;
+};
+
+export type OwnSecretsTable = {
+  name: string;
+  value: unknown;
+  created_at: Generated<Date>;
+};
+
+export type PayoutsTable = {
+  nomination_id: number;
+  review_id: number;
+  points_each: number;
+  people: number;
+  created_at: Date;
+};
+
+export type PicturesTable = {
+  id: string;
+  kind: 'profile' | 'banner';
+  mime_type: string;
+  width: number;
+  height: number;
+  bytes: Buffer;
+  created_at: Generated<Date>;
+};
+
+export type ProductsTable = {
+  id: GeneratedAlways<number>;
+  alloc: string;
+  code: string;
+  category_id: number;
+  name: string;
+  brand: Generated<string>;
+  model: Generated<string>;
+  description: Generated<string>;
+  features: Generated<string[]>;
+  price_minor: number | null;
+  price_description: Generated<string>;
+  image_file: Generated<string>;
+  kind: 'goods' | 'voucher';
+  stock: number | null;
+  is_no_basket: Generated<boolean>;
+  is_active: Generated<boolean>;
+  is_promo_excluded: Generated<boolean>;
+  updated_at: Date;
+};
+
+export type PromoUsesTable = {
+  promo_id: number;
+  member_id: number;
+  n: number;
+  order_id: number;
+  created_at: Date;
+};
+
+export type PromosTable = {
+  id: GeneratedAlways<number>;
+  code: string;
+  kind: 'percent' | 'amount';
+  percent: number | null;
+  amount_thousandths: number | null;
+  alloc: string | null;
+  valid_from: Date | null;
+  valid_to: Date | null;
+  limit_total: number | null;
+  limit_per_member: number | null;
+  minimum_thousandths: Generated<number>;
+  uses: Generated<number>;
+};
+
+export type ProviderRecordsTable = {
+  model: string;
+  id: string;
+  payload: unknown;
+  grant_id: string | null;
+  user_code: string | null;
+  uid: string | null;
+  consumed_at: Date | null;
+  expires_at: Date | null;
+};
+
+export type QuarterSummariesTable = {
+  id: GeneratedAlways<number>;
+  quarter_id: number;
+  nominee_id: number;
+  ref: number;
+  total_nominations: number;
+  rating_average: string;
+  category_counts: unknown;
+  reason_summary: string;
+  motivation_summary: string;
+  detail: string;
+};
+
+export type QuartersTable = {
+  id: GeneratedAlways<number>;
+  year: number;
+  num: number;
+  period: string;
+  summarised_at: Date | null;
+  created_by_id: number | null;
+  created_at: Date;
+};
+
+export type RateCountersTable = {
+  name: string;
+  subject: string;
+  window_start: Date;
+  hits: number;
+};
+
+export type RecognitionsTable = {
+  id: GeneratedAlways<number>;
+  kind: 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
+  from_id: number;
+  to_id: number;
+  value: string;
+  points: number;
+  message: string;
+  nomination_id: number | null;
+  award_id: number | null;
+  created_at: Date;
+};
+
+export type RefundsTable = {
+  id: GeneratedAlways<number>;
+  order_line_id: number;
+  qty: number;
+  points: number;
+  reason: string;
+  by_id: number;
+  created_at: Date;
+};
+
+export type ReviewsTable = {
+  id: GeneratedAlways<number>;
+  nomination_id: number;
+  reviewer_id: number;
+  kind: 'rating' | 'decline';
+  rating: number | null;
+  custom_points: number | null;
+  is_include_in_quarterly: Generated<boolean>;
+  motivation: Generated<string>;
+  created_at: Date;
+};
+
+export type SchemaMigrationsTable = {
+  version: number;
+  name: string;
+  sha256: string;
+  applied_at: Generated<Date>;
+};
+
+export type SignOnsTable = {
+  state_hash: Buffer;
+  cookie_hash: Buffer;
+  nonce: string;
+  code_verifier: string;
+  return_to: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+export type TokensTable = {
+  token_hash: Buffer;
+  member_id: number;
+  browser_hash: Buffer;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+};
+
+export type UploadProgressTable = {
+  upload_id: string;
+  by_id: number;
+  done: number;
+  total: number;
+  is_finished: Generated<boolean>;
+  updated_at: Date;
+};
+
+export type UploadsTable = {
+  id: GeneratedAlways<number>;
+  kind: 'countries' | 'roster' | 'budgets' | 'products' | 'vouchers' | 'promos';
+  file_name: string;
+  sha256: Buffer;
+  by_id: number | null;
+  added: number;
+  changed: number;
+  removed: number;
+  unchanged: number;
+  created_at: Date;
+};
+
+export type VoucherCodesTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  sealed: Buffer;
+  key_id: string;
+  code_hash: Buffer;
+  order_line_id: number | null;
+  seq: number | null;
+  loaded_at: Date;
+  issued_at: Date | null;
+};
+
+export type Database = {
+  adverts: AdvertsTable;
+  audit_entries: AuditEntriesTable;
+  award_lines: AwardLinesTable;
+  awards: AwardsTable;
+  basket_lines: BasketLinesTable;
+  baskets: BasketsTable;
+  budget_grants: BudgetGrantsTable;
+  categories: CategoriesTable;
+  competition: CompetitionTable;
+  contact_messages: ContactMessagesTable;
+  content_blocks: ContentBlocksTable;
+  countries: CountriesTable;
+  divisions: DivisionsTable;
+  ideas: IdeasTable;
+  idempotency_keys: IdempotencyKeysTable;
+  identities: IdentitiesTable;
+  ledger_accounts: LedgerAccountsTable;
+  ledger_legs: LedgerLegsTable;
+  ledger_seals: LedgerSealsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  login_codes: LoginCodesTable;
+  members: MembersTable;
+  message_attempts: MessageAttemptsTable;
+  messages: MessagesTable;
+  nominations: NominationsTable;
+  order_line_states: OrderLineStatesTable;
+  order_lines: OrderLinesTable;
+  order_states: OrderStatesTable;
+  orders: OrdersTable;
+  own_secrets: OwnSecretsTable;
+  payouts: PayoutsTable;
+  pictures: PicturesTable;
+  products: ProductsTable;
+  promo_uses: PromoUsesTable;
+  promos: PromosTable;
+  provider_records: ProviderRecordsTable;
+  quarter_summaries: QuarterSummariesTable;
+  quarters: QuartersTable;
+  rate_counters: RateCountersTable;
+  recognitions: RecognitionsTable;
+  refunds: RefundsTable;
+  reviews: ReviewsTable;
+  schema_migrations: SchemaMigrationsTable;
+  sign_ons: SignOnsTable;
+  tokens: TokensTable;
+  upload_progress: UploadProgressTable;
+  uploads: UploadsTable;
+  voucher_codes: VoucherCodesTable;
+};

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { openConnection } from './connection.ts';
+import { createDb, type Db } from './pool.ts';
+import { OutcomeUnknown, type Tx, transaction, Unavailable, watchRetries } from './transaction.ts';
+
+let base: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  base = await testDatabase();
+  db = base.db;
+  const owner = await openConnection(base.settings);
+  await owner.query(`create table numbers (id int primary key, value int not null);
+    grant select, insert, update, delete on numbers to laurel_app;
+    create function end_this_session() returns boolean language sql security definer as
+      $$ select pg_terminate_backend(pg_backend_pid()) $$;
+    create function cut_the_line() returns trigger language plpgsql security definer as
+      $$ begin if new.value = -1 then perform pg_terminate_backend(pg_backend_pid()); end if; return null; end $$;
+    create constraint trigger numbers_cut after insert on numbers deferrable initially deferred
+      for each row execute function cut_the_line();
+    insert into numbers values (1, 0), (2, 0)`);
+  await owner.end();
+});
+
+afterAll(() => base.close());
+
+const fastest = { random: () => 0 };
+const add = (tx: Tx, id: number) => sql`update numbers set value = value + 1 where id = ${id}`.execute(tx);
+const insert = (tx: Tx, id: number, value: number) => sql`insert into numbers values (${id}, ${value})`.execute(tx);
+const cutLine = (tx: Tx) => sql`select end_this_session()`.execute(tx);
+
+async function valueAt(id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ value: number }>`select value from numbers where id = ${id}`.execute(db);
+  return rows[0]?.value;
+}
+
+describe('a transaction', () => {
+  test('answers what was committed, and leaves nothing of what failed', async () => {
+    expect(await transaction(db, async (tx) => insert(tx, 10, 5).then(() => 'done'))).toBe('done');
+    expect(await valueAt(10)).toBe(5);
+    const refused = new Error('the rule says no');
+    const failing = transaction(db, async (tx) => {
+      await insert(tx, 11, 5);
+      throw refused;
+    });
+    await expect(failing).rejects.toBe(refused);
+    expect(await valueAt(11)).toBeUndefined();
+  });
+
+  test('runs READ COMMITTED whatever the server prefers', async () => {
+    const { rows } = await transaction(db, (tx) => sql`show transaction_isolation`.execute(tx));
+    expect(rows).toEqual([{ transaction_isolation: 'read committed' }]);
+  });
+
+  test('is run again after a deadlock, and both are done in the end', async () => {
+    const reasons: string[] = [];
+    const stop = watchRetries((reason) => reasons.push(reason));
+    let met = 0;
+    const crossed = (first: number, second: number) =>
+      transaction(db, async (tx) => {
+        await add(tx, first);
+        met += 1;
+        while (met < 2) await new Promise((resolve) => setImmediate(resolve));
+        await add(tx, second);
+      });
+    await Promise.all([crossed(1, 2), crossed(2, 1)]);
+    stop();
+    expect(reasons).toEqual(['40P01']);
+    expect([await valueAt(1), await valueAt(2)]).toEqual([2, 2]);
+  });
+
+  test('that never gets its lock is tried four times in all, then unavailable', async () => {
+    const holder = await openConnection(base.settings);
+    await holder.query('begin; select from numbers where id = 1 for update');
+    const reasons: string[] = [];
+    const waiting = transaction(
+      db,
+      async (tx) => {
+        await sql`set local lock_timeout = '20ms'`.execute(tx);
+        await add(tx, 1);
+      },
+      { ...fastest, onRetry: (reason) => reasons.push(reason) },
+    );
+    await expect(waiting).rejects.toBeInstanceOf(Unavailable);
+    expect(reasons).toEqual(['55P03', '55P03', '55P03']);
+    await holder.end();
+  });
+
+  test('is not run again for a broken constraint', async () => {
+    let runs = 0;
+    const twice = transaction(db, async (tx) => {
+      runs += 1;
+      await insert(tx, 1, 0);
+    });
+    await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'numbers_pkey' });
+    expect(runs).toBe(1);
+  });
+});
+
+describe('a connection lost', () => {
+  test('before COMMIT is unavailable, unless the caller may repeat', async () => {
+    let runs = 0;
+    const breaking = async (tx: Tx) => {
+      runs += 1;
+      await insert(tx, 20, runs);
+      if (runs < 3) await cutLine(tx);
+    };
+    await expect(transaction(db, breaking, fastest)).rejects.toBeInstanceOf(Unavailable);
+    expect(runs).toBe(1);
+    await transaction(db, breaking, { ...fastest, repeatable: true });
+    expect(await valueAt(20)).toBe(3);
+  });
+
+  test('after COMMIT was sent leaves the outcome unknown and is never repeated', async () => {
+    let runs = 0;
+    const breaking = transaction(
+      db,
+      (tx) => {
+        runs += 1;
+        return insert(tx, 30, -1);
+      },
+      { ...fastest, repeatable: true },
+    );
+    await expect(breaking).rejects.toBeInstanceOf(OutcomeUnknown);
+    expect(runs).toBe(1);
+  });
+
+  test('or never had is unavailable', async () => {
+    const nowhere = createDb({ host: '/nowhere', port: 5432, user: 'laurel', database: 'laurel' });
+    await expect(transaction(nowhere, async () => 1, fastest)).rejects.toBeInstanceOf(Unavailable);
+    await nowhere.destroy();
+  });
+});

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { connectionLost, sqlState } from './pg-errors.ts';
+import type { Db } from './pool.ts';
+import type { Database } from './tables.ts';
+
+export type Tx = Transaction<Database>;
+
+/** Nothing was done; worth trying again in a moment. Becomes 503 with Retry-After. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+  readonly retryAfterSeconds = 2;
+}
+
+/** COMMIT was sent and its answer never came: done or not done, nobody may call it failed. */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown';
+  readonly retryAfterSeconds = 2;
+}
+
+export type TransactionOptions = {
+  /** The caller's idempotency key or natural guard makes a second run harmless, so a lost connection may be tried again. */
+  repeatable?: boolean;
+  onRetry?: (reason: string) => void;
+  random?: () => number;
+};
+
+/**
+ * READ COMMITTED, with our own row locks deciding. What the database gave up because of others (a serialisation failure,
+ * a deadlock, a lock not had in time) is run again whole, at most three times, after a random pause.
+ */
+export async function transaction<T>(
+  db: Db,
+  run: (tx: Tx) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  const { repeatable = false, onRetry = () => {}, random = Math.random } = options;
+  for (let tries = 0; ; tries += 1) {
+    const outcome = await attempt(db, run);
+    if (outcome.done) return outcome.value;
+    const { error, phase } = outcome;
+    const lost = connectionLost(error);
+    if (lost && phase === 'commit')
+      throw new OutcomeUnknown('The database did not say whether it committed.', { cause: error });
+    const reason = lost ? 'connection' : sqlState(error);
+    const again = lost ? repeatable : transient.has(reason ?? '');
+    if (reason === undefined || !(again || lost)) throw error;
+    const pause = pauses[tries];
+    if (!again || pause === undefined) throw new Unavailable('The database could not do it now.', { cause: error });
+    for (const listener of [onRetry, ...listeners]) listener(reason);
+    await sleep(random() * pause);
+  }
+}
+
+/** For the metric: told the SQL state, or "connection", before each further try. */
+export function watchRetries(listener: (reason: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const listeners = new Set<(reason: string) => void>();
+
+const serialisationFailure = '40001';
+const deadlockDetected = '40P01';
+const lockNotAvailable = '55P03';
+const transient = new Set([serialisationFailure, deadlockDetected, lockNotAvailable]);
+const pauses = [20, 80, 320];
+
+type Phase = 'begin' | 'work' | 'commit';
+type Outcome<T> = { done: true; value: T } | { done: false; error: unknown; phase: Phase };
+
+async function attempt<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
+  let phase: Phase = 'begin';
+  let failure: { error: unknown } | undefined;
+  try {
+    const value = await db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (tx) => {
+        phase = 'work';
+        try {
+          const result = await run(tx);
+          phase = 'commit';
+          return result;
+        } catch (error) {
+          // Kept aside: on a lost connection the ROLLBACK fails too, and its error would hide this one.
+          failure = { error };
+          throw error;
+        }
+      });
+    return { done: true, value };
+  } catch (error) {
+    return { done: false, error: failure === undefined ? error : (failure as { error: unknown }).error, phase };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Roles } from '@laurel/contract/access';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+
+/** Who makes a call, with roles as they are now. */
+export interface Actor extends Roles {
+  id: number;
+  publicId: string;
+  memberNumber: string;
+  firstname: string;
+  knownAs: string | null;
+  surname: string;
+  email: string | null;
+  cellNum: string | null;
+  divisionCode: string;
+  division: string;
+  clusterCode: string;
+  countryCode: string;
+  alloc: string;
+  timeZone: string;
+  pointsName: string;
+  roleInv: boolean;
+}
+
+/** The active member with this id. */
+export async function actorById(db: Db | Tx, id: number): Promise<Actor | undefined> {
+  return actors(db).where('members.id', '=', id).executeTakeFirst();
+}
+
+/** The same, and nobody can change the row before the transaction ends. */
+export async function lockActor(tx: Tx, id: number): Promise<Actor | undefined> {
+  return actors(tx).where('members.id', '=', id).forShare('members').executeTakeFirst();
+}
+
+/**
+ * The active member behind a live token, by the token's hash.
+ * Idle and absolute ends are compared with the caller's clock, so that a clock step never makes a token immortal.
+ */
+export async function actorByToken(db: Db, tokenHash: Buffer, now: Date, idleSeconds: number) {
+  return actors(db)
+    .innerJoin('tokens', 'tokens.member_id', 'members.id')
+    .select(['tokens.last_used_at as lastUsedAt', 'tokens.browser_hash as browserHash'])
+    .where('tokens.token_hash', '=', tokenHash)
+    .where('tokens.revoked_at', 'is', null)
+    .where('tokens.expires_at', '>', now)
+    .where(sql<SqlBool>`tokens.last_used_at > ${new Date(now.getTime() - idleSeconds * 1000)}`)
+    .executeTakeFirst();
+}
+
+function actors(db: Db | Tx) {
+  return db
+    .selectFrom('members')
+    .innerJoin('divisions', 'divisions.code', 'members.division_code')
+    .innerJoin('countries', 'countries.code', 'divisions.country_code')
+    .select([
+      'members.id',
+      'members.public_id as publicId',
+      'members.member_number as memberNumber',
+      'members.firstname',
+      'members.known_as as knownAs',
+      'members.surname',
+      'members.email',
+      'members.cell_num as cellNum',
+      'members.site_template as siteTemplate',
+      'members.is_manager as isManager',
+      'members.is_admin_reports as isAdminReports',
+      'members.role_ca as roleCa',
+      'members.role_cc as roleCc',
+      'members.role_idea as roleIdea',
+      'members.role_inv as roleInv',
+      'divisions.code as divisionCode',
+      'divisions.name as division',
+      'divisions.cluster_code as clusterCode',
+      'countries.code as countryCode',
+      'countries.alloc',
+      'countries.time_zone as timeZone',
+      'countries.points_name as pointsName',
+    ])
+    .where('members.deactivated_at', 'is', null);
+}

@@ -1,0 +1,121 @@
+import type { Home, MemberData } from '@laurel/contract/members';
+import { monthOf, monthsRange } from '@laurel/contract/months';
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import { balancesOf } from '#ledger/accounts';
+import type { Actor } from './actor.ts';
+import { celebrationsOn, dayIn } from './celebrations.ts';
+import { memberId } from './member-id.ts';
+
+/** The signed-on member and the blocks of Home. */
+export async function home(on: Db | Tx, actor: Actor, now: Date): Promise<Home> {
+  return {
+    memberData: await memberDataOf(on, actor),
+    homeGetToKnow: await getToKnow(on, actor),
+    homeRecentRecognition: await recentRecognition(on),
+    homeStats: await statsOf(on, actor, now),
+    homeCelebrations: await celebrationsOn(on, dayIn(actor.timeZone, now), 30),
+    other: { isCompetition: await competitionRuns(on, now) },
+  };
+}
+
+/** Every Member field of the specification for the member themselves. */
+export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberData> {
+  const own = await on
+    .selectFrom('members')
+    .select([
+      'picture_id',
+      'dob_day',
+      'dob_month',
+      'get_to_know',
+      'hobbies',
+      'dreams',
+      'registered_at',
+      'email',
+      'cell_num',
+      'firstname',
+      'known_as',
+    ])
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow();
+  const { wallet, pot } = await balancesOf(on, actor.id);
+  return {
+    firstname: own.known_as ?? own.firstname,
+    surname: actor.surname,
+    memberNumber: actor.memberNumber,
+    memberId: memberId({ publicId: actor.publicId, isRegistered: own.registered_at !== null }),
+    email: own.email ?? '',
+    cellNum: own.cell_num ?? '',
+    picId: own.picture_id ?? '',
+    division: actor.division,
+    divisionCode: actor.divisionCode,
+    countryCode: actor.countryCode,
+    clusterCode: actor.clusterCode,
+    siteTemplate: actor.siteTemplate,
+    dOBdd: own.dob_day,
+    dOBmm: own.dob_month,
+    interest1: own.get_to_know ? 'Y' : '',
+    interestOtherDesc: own.hobbies,
+    otherInfo: own.dreams,
+    isManager: actor.isManager,
+    isAdminReports: actor.isAdminReports,
+    role_ca: actor.roleCa,
+    role_cc: actor.roleCc,
+    pointsName: actor.pointsName,
+    awardsPointsAvailable: wallet,
+    awardsPointsAvailableMng: pot,
+  };
+}
+
+/** A dozen people who take part, others each day, so that Home is not always the same. */
+async function getToKnow(on: Db | Tx, actor: Actor): Promise<Home['homeGetToKnow']> {
+  const { rows } = await sql<Home['homeGetToKnow'][number]>`
+    with chosen as (
+      select m.* from members m
+      where m.get_to_know and m.deactivated_at is null and m.registered_at is not null and m.id <> ${actor.id}
+        and (m.hobbies <> '' or m.dreams <> '')
+      order by md5(m.public_id || current_date::text) limit 12
+    )
+    select '1.' || c.public_id as "memberId", coalesce(c.known_as, c.firstname) || ' ' || c.surname as "memberName",
+      coalesce(c.picture_id, '') as "picId", coalesce(c.known_as, c.firstname) as "firstName", c.surname,
+      d.name as division, c.hobbies as "interestOtherDesc", c.dreams as "otherInfo"
+    from chosen c join divisions d on d.code = c.division_code`.execute(on);
+  return rows;
+}
+
+async function recentRecognition(on: Db | Tx): Promise<Home['homeRecentRecognition']> {
+  const { rows } = await sql<Home['homeRecentRecognition'][number]>`
+    select coalesce(m.picture_id, '') as "picId", coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName",
+      d.name as division, r.value
+    from (select * from recognitions where kind in ('nomination', 'reward', 'adhoc', 'payitforward')
+          order by created_at desc, id desc limit 200) r
+    join members m on m.id = r.to_id and m.deactivated_at is null
+    join divisions d on d.code = m.division_code
+    order by r.created_at desc, r.id desc limit 8`.execute(on);
+  return rows;
+}
+
+/** Of the member's current month: cards sent and received, points earned, nominations made. */
+async function statsOf(on: Db | Tx, actor: Actor, now: Date): Promise<Home['homeStats']> {
+  const { from, to } = monthsRange(monthOf(now), monthOf(now));
+  const { rows } = await sql<Home['homeStats']>`
+    select
+      (select count(*) from recognitions where from_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as sent,
+      (select count(*) from recognitions where to_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as received,
+      (select coalesce(sum(points), 0)::bigint from recognitions
+        where to_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as "pointsEarned",
+      (select count(*) from nominations where by_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as nominations`.execute(
+    on,
+  );
+  return rows[0] as Home['homeStats'];
+}
+
+async function competitionRuns(on: Db | Tx, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from competition where is_enabled
+      and start_date <= ${now.toISOString().slice(0, 10)}::date and end_date >= ${now.toISOString().slice(0, 10)}::date`.execute(
+    on,
+  );
+  return rows.length > 0;
+}

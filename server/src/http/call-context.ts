@@ -1,0 +1,72 @@
+import type { Call, Input, Output } from '@laurel/contract/call';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import type { UploadedFile } from './multipart.ts';
+
+/** What a handler is told besides its input. */
+export interface Asked<C extends Call> {
+  input: Input<C>;
+  /** The caller. Only open calls may find nobody here: they read `caller`. */
+  actor: Actor;
+  caller: Actor | null;
+  now: Date;
+  /** The caller's idempotency key: also the natural key of what the call creates. */
+  key: string | null;
+  log: FastifyBaseLogger;
+  address: string;
+  tokenHash: Buffer | null;
+  cookies: Record<string, string>;
+  setCookie(header: string): void;
+  /** The host and port that the request named. */
+  host: string;
+  /** The address as asked for, path and query. */
+  url: string;
+  query: Record<string, string | undefined>;
+  /** The uploaded file of a multipart call. */
+  file: UploadedFile;
+}
+
+type Handler<C extends Call, On> = (on: On, asked: Asked<C>) => Promise<Output<C>>;
+
+export interface Mounted {
+  call: Call;
+  kind: 'query' | 'verb' | 'act' | 'file' | 'redirect';
+  // Erased here: `query`, `verb` and `act` below are the only makers, and they tie handler and call together.
+  run(on: unknown, asked: unknown): Promise<unknown>;
+}
+
+/** A call that only reads. */
+export function query<C extends Call>(call: C, run: Handler<C, Db>): Mounted {
+  return { call, kind: 'query', run: run as Mounted['run'] };
+}
+
+/** A call that changes something: runs in one transaction, with its idempotency key. */
+export function verb<C extends Call>(call: C, run: Handler<C, Tx>): Mounted {
+  return { call, kind: 'verb', run: run as Mounted['run'] };
+}
+
+/** A call that must work outside a transaction first (decode a picture, read a large file) and opens its own. */
+export function act<C extends Call>(call: C, run: Handler<C, Db>): Mounted {
+  return { call, kind: 'act', run: run as Mounted['run'] };
+}
+
+export interface FileAnswer {
+  bytes: Buffer;
+  mimeType: string;
+  /** Makes the browser save it under this name. */
+  downloadAs?: string;
+  /** True where the address can never mean another content. */
+  isImmutable?: boolean;
+}
+
+/** A call that is answered with a picture or a file. */
+export function file<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => Promise<FileAnswer>): Mounted {
+  return { call, kind: 'file', run: run as Mounted['run'] };
+}
+
+/** A call that sends the browser elsewhere. */
+export function redirect<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => Promise<string>): Mounted {
+  return { call, kind: 'redirect', run: run as Mounted['run'] };
+}

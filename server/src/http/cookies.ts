@@ -1,0 +1,14 @@
+/** Cookies of the sign-on flow; the portal itself uses none. */
+export function readCookies(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = Object.create(null);
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0) cookies[part.slice(0, at).trim()] ??= part.slice(at + 1).trim();
+  }
+  return cookies;
+}
+
+/** A Set-Cookie value that scripts cannot read and other sites' forms do not carry. `maxAge` 0 takes the cookie away. */
+export function cookie(name: string, value: string, options: { maxAge: number; secure: boolean }): string {
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${options.maxAge}${options.secure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,154 @@
+import { mayCall } from '@laurel/contract/access';
+import type { Call } from '@laurel/contract/call';
+import { dataUploadBytesMax, jsonBodyMax, pictureBytesMax } from '@laurel/contract/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '#db/pool';
+import { transaction } from '#db/transaction';
+import { type Actor, lockActor } from '#directory/actor';
+import { Refusal, refuse } from '#refuse';
+import type { FileAnswer, Mounted } from './call-context.ts';
+import { readCookies } from './cookies.ts';
+import { bodyHash, idempotencyHeader, storeAnswer, takeKey } from './idempotency.ts';
+import { readFile, type UploadedFile } from './multipart.ts';
+import { parseInput } from './parse.ts';
+import { countUse } from './rate-limits.ts';
+import { type TokenReader, tokenHashOf } from './tokens.ts';
+
+export interface MountDeps {
+  db: Db;
+  clock: () => Date;
+  readToken: TokenReader;
+  rateLimited: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Actor | null;
+  }
+}
+
+/** Introduces handlers to the server: each call at its path, with its access, limits and schemas. */
+export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly Mounted[]): void {
+  for (const one of mounted) {
+    const { call } = one;
+    app.route({
+      method: call.method,
+      url: call.path,
+      bodyLimit: call.file ? fileBytesMax(call) + jsonBodyMax : (call.bodyMax ?? jsonBodyMax),
+      ...(call.file === 'fileData' ? { handlerTimeout: 10 * 60_000 } : {}),
+      // Before the body is read: a stranger's megabytes are not worth parsing.
+      onRequest: async (request) => {
+        request.caller = await admit(request, call, deps);
+      },
+      handler: (request, reply) => answer(request, reply, one, deps),
+    });
+  }
+}
+
+async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Promise<Actor | null> {
+  const hash = tokenHashOf(request.headers.authorization);
+  const caller = hash ? await deps.readToken(hash, deps.clock()) : null;
+  if (mayCall(call.access, caller)) return caller;
+  if (!caller) refuse('signedOut', 'Please sign on.');
+  if (caller.siteTemplate === '')
+    refuse('forbidden', 'You do not have access to a site yet. Please ask your administrator.');
+  refuse('forbidden', 'Only authorised personel may access this module.');
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted, deps: MountDeps): Promise<unknown> {
+  const { call } = one;
+  const { caller } = request;
+  const now = deps.clock();
+  if (call.needsContact && caller && !(caller.cellNum && caller.email)) {
+    refuse('profileIncomplete', 'Please complete your profile with a mobile number and an e-mail address first.');
+  }
+  if (call.limit && call.file && deps.rateLimited) await countUse(deps.db, call.limit, subjectOf(caller, request), now);
+  const file = call.file ? await readFile(request, call.file, fileBytesMax(call)) : undefined;
+  const input = parseInput(call.input, file ? {} : bodyOf(request, call));
+  if (call.limit && !call.file && deps.rateLimited)
+    await countUse(deps.db, call.limit, subjectOf(caller, request), now);
+  const asked = askedOf(request, reply, { input, caller, now, file, call });
+  if (one.kind === 'file') return sendFile(reply, (await one.run(deps.db, asked)) as FileAnswer);
+  reply.header('cache-control', 'no-store');
+  if (one.kind === 'redirect') return reply.redirect((await one.run(deps.db, asked)) as string, 302);
+  if (one.kind === 'verb') return runVerb(request, reply, one, deps, asked);
+  return outputOf(call, await one.run(deps.db, asked));
+}
+
+function bodyOf(request: FastifyRequest, call: Call): unknown {
+  if (call.method === 'GET') return { ...(request.query as object), ...(request.params as object) };
+  return request.body ?? {};
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer) {
+  reply.type(file.mimeType).header('cross-origin-resource-policy', 'same-origin');
+  reply.header('cache-control', file.isImmutable ? 'private, max-age=31536000, immutable' : 'no-cache');
+  if (file.downloadAs) reply.header('content-disposition', `attachment; filename="${file.downloadAs}"`);
+  return reply.send(file.bytes);
+}
+
+/** Only what the contract names leaves the server; anything else in the answer is dropped, a missing field is a fault. */
+function outputOf(call: Call, result: unknown): unknown {
+  return call.output.parse(result);
+}
+
+type AskedParts = { input: unknown; caller: Actor | null; now: Date; file: UploadedFile | undefined; call: Call };
+
+function askedOf(request: FastifyRequest, reply: FastifyReply, parts: AskedParts) {
+  return {
+    ...parts,
+    actor: parts.caller,
+    key: parts.call.idempotent ? idempotencyHeader(request.headers['idempotency-key']) : null,
+    log: request.log,
+    address: request.ip,
+    host: request.host,
+    url: request.url,
+    tokenHash: tokenHashOf(request.headers.authorization),
+    cookies: readCookies(request.headers.cookie),
+    setCookie: (header: string) => void reply.header('set-cookie', header),
+    query: request.query as Record<string, string | undefined>,
+  };
+}
+
+async function runVerb(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  one: Mounted,
+  deps: MountDeps,
+  asked: ReturnType<typeof askedOf>,
+): Promise<unknown> {
+  const { caller, key, now, input } = asked;
+  const at =
+    key === null ? null : { scope: subjectOf(caller, request), route: one.call.path, key, bodyHash: bodyHash(input) };
+  let repeated = false;
+  const output = await transaction(
+    deps.db,
+    async (tx) => {
+      const before = at && (await takeKey(tx, at, now));
+      repeated = Boolean(before);
+      if (before) return before.answer;
+      const actor = caller && (await stillAllowed(await lockActor(tx, caller.id), one.call));
+      const result = outputOf(one.call, await one.run(tx, { ...asked, caller: actor, actor }));
+      if (at) await storeAnswer(tx, at, result);
+      return result;
+    },
+    { repeatable: at !== null },
+  );
+  if (repeated) reply.header('idempotency-hit', 'true');
+  return output;
+}
+
+/** Roles may have changed between the request's arrival and its transaction. */
+async function stillAllowed(actor: Actor | undefined, call: Call): Promise<Actor> {
+  if (!actor) throw new Refusal('signedOut', 'Please sign on.');
+  if (!mayCall(call.access, actor)) throw new Refusal('forbidden', 'Only authorised personel may access this module.');
+  return actor;
+}
+
+function subjectOf(caller: Actor | null, request: FastifyRequest): string {
+  return caller ? `member:${caller.id}` : `address:${request.ip}`;
+}
+
+function fileBytesMax(call: Call): number {
+  return call.file === 'fileData' ? dataUploadBytesMax : pictureBytesMax;
+}

@@ -1,0 +1,37 @@
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Refusal, refuse } from '#refuse';
+
+export interface UploadedFile {
+  fileName: string;
+  mimeType: string;
+  bytes: Buffer;
+}
+
+/** The one file of a multipart request, in the field of that name. */
+export async function readFile(request: FastifyRequest, field: string, bytesMax: number): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw new Refusal('unsupportedType', 'Please send the file as multipart/form-data.');
+  const wrong = `Please send one file in the field '${field}'.`;
+  let file: UploadedFile | undefined;
+  try {
+    for await (const part of request.parts({
+      limits: { files: 2, fields: 5, parts: 6, fileSize: bytesMax, fieldSize: 1024 },
+    })) {
+      if (part.type !== 'file' || part.fieldname !== field || file) refuse('badInput', wrong, { [field]: wrong });
+      const bytes = await part.toBuffer();
+      file = { fileName: part.filename.slice(0, 200), mimeType: part.mimetype, bytes };
+    }
+  } catch (error) {
+    throw readable(error, wrong, field);
+  }
+  if (!file) refuse('badInput', wrong, { [field]: wrong });
+  if (file.bytes.length === 0) refuse('badInput', 'The file is empty.', { [field]: 'The file is empty.' });
+  return file;
+}
+
+function readable(error: unknown, wrong: string, field: string): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('tooLarge', 'The file is too large.');
+  if (error instanceof Refusal || !(error instanceof Error)) return error;
+  return new Refusal('badInput', wrong, { formErrors: { [field]: wrong } });
+}

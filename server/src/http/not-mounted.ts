@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '#refuse';
+import type { Mounted } from './call-context.ts';
+
+const machinePaths =
+  /^\/(?:api|datauploadapi|sso|profilepic|profilepictemp|dev|assets|healthz|readyz|metrics)(?:[/?]|$)/i;
+
+/** Addresses that no call has: the wrong method of one is 405, other addresses of machines are 404, people get the page. */
+export function notMounted(
+  app: FastifyInstance,
+  mounted: readonly Mounted[],
+  page: (reply: FastifyReply) => FastifyReply,
+): void {
+  const methods = new Map(mounted.map(({ call }) => [call.path.toLowerCase(), call.method]));
+  app.setNotFoundHandler((request, reply) => {
+    const path = (request.url.split('?')[0] ?? '').toLowerCase().replace(/\/$/, '');
+    const allowed = methods.get(path);
+    if (allowed && allowed !== request.method) {
+      reply.header('allow', allowed === 'GET' ? 'GET, HEAD' : allowed);
+      throw new Refusal('methodNotAllowed', `Please use ${allowed}.`);
+    }
+    if (machinePaths.test(request.url)) throw new Refusal('notFound', 'This does not exist.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      reply.header('allow', 'GET, HEAD');
+      throw new Refusal('methodNotAllowed', 'Please use GET.');
+    }
+    return page(reply);
+  });
+}

@@ -1,0 +1,94 @@
+import { accessWords } from '@laurel/contract/access';
+import type { Call } from '@laurel/contract/call';
+import { refusalStatus } from '@laurel/contract/errors';
+import { z } from 'zod';
+
+/** The OpenAPI document of these calls, made from the contract. */
+export function openApi(calls: readonly Call[], publicUrl: string) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Laurel',
+      version: '1',
+      description: 'Every call of the portal. All take a bearer token unless open to anyone.',
+    },
+    servers: [{ url: publicUrl }],
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          properties: {
+            message: { type: 'string' },
+            formErrors: { type: 'object', additionalProperties: { type: 'string' } },
+            requestId: { type: 'string' },
+          },
+          required: ['requestId'],
+        },
+      },
+    },
+    paths: Object.fromEntries(
+      calls.map((call) => [call.path.replace(/:(\w+)/g, '{$1}'), { [call.method.toLowerCase()]: operation(call) }]),
+    ),
+  };
+}
+
+function operation(call: Call) {
+  return {
+    summary: call.path.split('/').at(-1),
+    description: `For ${accessWords[call.access]}.${call.idempotent ? ' Takes an Idempotency-Key header.' : ''}`,
+    ...(call.access === 'open' ? {} : { security: [{ token: [] }] }),
+    ...(call.method === 'GET'
+      ? { parameters: pathParameters(call) }
+      : { requestBody: { content: requestContent(call) } }),
+    responses: {
+      200: call.answers
+        ? { description: call.answers }
+        : { description: 'OK', content: json(schemaOf(call.output, 'output')) },
+      ...Object.fromEntries(
+        refusalsOf(call).map((status) => [
+          status,
+          { description: 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },
+        ]),
+      ),
+    },
+  };
+}
+
+function refusalsOf(call: Call): number[] {
+  const { badInput, signedOut, forbidden, tooManyRequests, keyBusy, keyReused } = refusalStatus;
+  return [
+    badInput,
+    ...(call.access === 'open' ? [] : [signedOut, forbidden]),
+    ...(call.idempotent ? [keyBusy, keyReused] : []),
+    ...(call.limit ? [tooManyRequests] : []),
+  ];
+}
+
+function requestContent(call: Call) {
+  if (!call.file) return json(schemaOf(call.input, 'input'));
+  const schema = {
+    type: 'object',
+    properties: { [call.file]: { type: 'string', format: 'binary' } },
+    required: [call.file],
+  };
+  return { 'multipart/form-data': { schema } };
+}
+
+function pathParameters(call: Call) {
+  return [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function json(schema: unknown) {
+  return { 'application/json': { schema } };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return rest;
+}

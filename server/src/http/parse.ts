@@ -1,0 +1,32 @@
+import type { FormErrors } from '@laurel/contract/errors';
+import type { z } from 'zod';
+import { Refusal } from '#refuse';
+
+/** The input of a call, or a refusal with a message for each field that is wrong. */
+export function parseInput<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const formErrors = formErrorsOf(parsed.error.issues);
+  const [first] = Object.entries(formErrors);
+  throw new Refusal('badInput', first ? first[1] : 'Please send an object with the fields of this call.', {
+    formErrors,
+  });
+}
+
+function formErrorsOf(issues: z.core.$ZodIssue[]): FormErrors {
+  const errors: FormErrors = {};
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors[fieldName(key)] ??= `This call has no field '${fieldName(key)}'.`;
+    } else {
+      const field = issue.path[0];
+      if (field !== undefined) errors[fieldName(String(field))] ??= issue.message;
+    }
+  }
+  return errors;
+}
+
+/** Names that came from outside are cut, so that an answer cannot be blown up. */
+function fieldName(key: string): string {
+  return key.slice(0, 60).toWellFormed();
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { jsonBodyMax } from '@laurel/contract/limits';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { Refusal } from '#refuse';
+import { answerError } from './answers.ts';
+
+export interface ServerSettings {
+  isHttps: boolean;
+  /** Which proxies may name the client's address: how many, or their addresses. */
+  trustProxy: number | string[] | false;
+  logger: FastifyServerOptions['loggerInstance'];
+}
+
+/** The HTTP server without any call: limits, headers, body reading, error answers. */
+export async function httpServer(settings: ServerSettings): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    ...(settings.logger ? { loggerInstance: settings.logger } : { logger: false }),
+    trustProxy: trusted(settings.trustProxy),
+    bodyLimit: jsonBodyMax,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    handlerTimeout: 20_000,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerClientError,
+  });
+  app.decorateRequest('caller', null);
+  app.setErrorHandler(answerError);
+  readBodies(app);
+  await app.register(multipart, { throwFileSizeLimit: true });
+  await app.register(helmet, headers(settings.isHttps));
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  return app;
+}
+
+function trusted(proxies: ServerSettings['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}
+
+/** An empty or missing body counts as an empty object; anything else must be JSON and say so. */
+function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (String(body).trim() === '') done(null, {});
+    else parse(request, String(body), done);
+  });
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') done(null, {});
+    else done(new Refusal('unsupportedType', 'Please send JSON, with content type application/json.'));
+  });
+}
+
+function headers(isHttps: boolean): Parameters<typeof helmet>[1] & object {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The component library sets style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+      },
+    },
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  };
+}
+
+/** What Node refuses before a request exists: headers that are too large, or no HTTP at all. */
+function answerClientError(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const body = JSON.stringify({ message: 'The request could not be read.', requestId: randomUUID() });
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

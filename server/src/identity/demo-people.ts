@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+
+export interface DemoPerson {
+  subject: string;
+  claims: { name: string; email?: string; email_verified?: boolean; employee_number?: string };
+}
+
+const stranger = 'stranger:';
+
+/** Whom an e-mail address means. An address that nobody has is somebody whom the provider knows and the roster does not. */
+export async function demoPersonByLogin(db: Db, login: string): Promise<DemoPerson | undefined> {
+  const found = await people(db)
+    .where(sql`lower(email)`, '=', login.trim().toLowerCase())
+    .orderBy(sql`deactivated_at nulls first`)
+    .executeTakeFirst();
+  if (found) return personOf(found);
+  return demoPersonBySubject(db, stranger + login.trim().toLowerCase());
+}
+
+export async function demoPersonBySubject(db: Db, subject: string): Promise<DemoPerson | undefined> {
+  if (subject.startsWith(stranger)) {
+    const email = subject.slice(stranger.length);
+    return /^[^@\s]+@[^@\s]+$/.test(email)
+      ? { subject, claims: { name: email, email, email_verified: true } }
+      : undefined;
+  }
+  const found = await people(db).where('member_number', '=', subject).executeTakeFirst();
+  return found && personOf(found);
+}
+
+export interface DemoListItem {
+  memberNumber: string;
+  name: string;
+  division: string;
+  role: string;
+}
+
+/** The people of the demonstration's sign-on page, the first first. */
+export async function demoPeople(db: Db, search: string): Promise<DemoListItem[]> {
+  const { rows } = await sql<DemoListItem>`
+    select m.member_number as "memberNumber", coalesce(m.known_as, m.firstname) || ' ' || m.surname as name, d.name as division,
+      concat_ws(', ', case when m.is_admin_reports then 'administrator' end, case when m.is_manager then 'manager' end,
+        case when m.role_cc then 'committee' end, case when m.role_ca then 'cluster admin' end,
+        case when m.cell_num is null then 'no mobile number' end, case when m.site_template = '' then 'no site' end,
+        case when m.registered_at is null then 'not registered yet' end) as role
+    from members m join divisions d on d.code = m.division_code
+    where m.deactivated_at is null and strpos(m.search_text, ${search}) > 0
+    order by m.member_number limit 50`.execute(db);
+  return rows;
+}
+
+function people(db: Db) {
+  return db.selectFrom('members').select(['member_number', 'firstname', 'surname', 'email']);
+}
+
+function personOf(found: {
+  member_number: string;
+  firstname: string;
+  surname: string;
+  email: string | null;
+}): DemoPerson {
+  const claims: DemoPerson['claims'] = {
+    name: `${found.firstname} ${found.surname}`,
+    employee_number: found.member_number,
+  };
+  if (found.email) Object.assign(claims, { email: found.email, email_verified: true });
+  return { subject: found.member_number, claims };
+}

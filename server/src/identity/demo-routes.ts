@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { Db } from '#db/pool';
+import { choosePage } from './demo-page.ts';
+import { demoPeople, demoPersonByLogin, demoPersonBySubject } from './demo-people.ts';
+import { demoProviderPath } from './demo-provider.ts';
+
+/** Mounts the demonstration provider and its page, on which one chooses who to be. */
+export async function demoRoutes(app: FastifyInstance, db: Db, provider: Provider): Promise<void> {
+  const callback = provider.callback();
+  const pageHeaders = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  };
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+    scope.get<{ Params: { uid: string }; Querystring: { search?: string; as?: string } }>(
+      `${demoProviderPath}/choose/:uid`,
+      async (request, reply) => {
+        const step = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+        if (!step || step.uid !== request.params.uid) return reply.redirect('/sso/idplogin');
+        const hint = step.params.login_hint;
+        const person = request.query.as
+          ? await demoPersonBySubject(db, request.query.as)
+          : typeof hint === 'string'
+            ? await demoPersonByLogin(db, hint)
+            : undefined;
+        if (person) {
+          reply.hijack();
+          await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: person.subject } });
+          return;
+        }
+        const search = (request.query.search ?? '').slice(0, 40);
+        const people = await demoPeople(db, searchable(search));
+        return reply.headers(pageHeaders).send(choosePage({ uid: step.uid, search, people }));
+      },
+    );
+
+    scope.all(`${demoProviderPath}/*`, (request, reply) => {
+      reply.hijack();
+      const raw = request.raw as IncomingMessage & { originalUrl?: string };
+      raw.originalUrl = raw.url ?? '';
+      raw.url = (raw.url ?? '').slice(demoProviderPath.length);
+      callback(raw, reply.raw as ServerResponse);
+    });
+  });
+}
+
+/** The same spelling as in `search_text`. */
+function searchable(search: string): string {
+  return search.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}

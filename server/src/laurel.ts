@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import type { Command } from './commands/command.ts';
+import { readConfig } from './config.ts';
+import { connectionLost, sqlState } from './db/pg-errors.ts';
+import { PlainError } from './plain-error.ts';
+
+/** Each is a file of commands/, loaded when it is called. */
+const commands = {
+  migrate: 'bring the database to this release',
+  import: 'load a roster, budgets, a catalogue, voucher or promo codes from a file',
+  'verify-ledger': 'check that every point is accounted for',
+  backup: 'write everything into one file',
+  restore: 'put a backup into an empty database',
+  calls: 'list the calls of the programming interface',
+  schema: 'write server/schema.sql and the table types (for developers)',
+} as const;
+
+const exitCodes = { done: 0, failed: 1, misused: 2 };
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([name = '', ...args]: string[]): Promise<number> {
+  if (name === '' || name === '--help' || name === '-h' || name === 'help') {
+    print(usage());
+    return name === '' ? exitCodes.misused : exitCodes.done;
+  }
+  if (!Object.hasOwn(commands, name)) return misused(`There is no command "${name}".`, 'npm run laurel -- --help');
+  try {
+    return await call(name, args);
+  } catch (error) {
+    console.error(wordsFor(error));
+    return exitCodes.failed;
+  }
+}
+
+async function call(name: string, args: string[]): Promise<number> {
+  const { command } = (await import(`#commands/${name}`)) as { command: Command };
+  const helpWith = `npm run laurel -- ${name} --help`;
+  const parsed = understood(command, args);
+  if (typeof parsed === 'string') return misused(parsed, helpWith);
+  const { help, ...options } = parsed.values;
+  if (help) {
+    print(command.help);
+    return exitCodes.done;
+  }
+  const { least, most } = command.words;
+  if (parsed.positionals.length < least) return misused(`${name} needs a file.`, helpWith);
+  if (parsed.positionals.length > most)
+    return misused(`${name} does not know what "${parsed.positionals[most]}" is.`, helpWith);
+  const config = readConfig(process.env);
+  return (await command.run({ words: parsed.positionals, options, config, say: print })) ?? exitCodes.done;
+}
+
+function understood(command: Command, args: string[]) {
+  try {
+    const options = { ...command.options, help: { type: 'boolean' as const, short: 'h' } };
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    return (error as Error).message.split('. ')[0] ?? 'The options are not understood';
+  }
+}
+
+function misused(words: string, helpWith: string): number {
+  console.error(`${words.replace(/\.?$/, '.')} See ${helpWith}`);
+  return exitCodes.misused;
+}
+
+function usage(): string {
+  const width = Math.max(...Object.keys(commands).map(({ length }) => length));
+  const lines = Object.entries(commands).map(([name, words]) => `  ${name.padEnd(width)}  ${words}`);
+  return ['npm run laurel -- <command>', '', ...lines, '', 'Each command tells more with --help.'].join('\n');
+}
+
+/** One line for what the person at the terminal can mend; a stack only for what is our mistake. */
+function wordsFor(error: unknown): string {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  if (error instanceof PlainError) return message;
+  const couldNotEnter = ['28000', '28P01', '3D000', '42501'].includes(sqlState(error) ?? '');
+  if (couldNotEnter || connectionLost(error)) return `The database refuses or is away: ${message || 'no answer'}`;
+  return stack ?? message;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

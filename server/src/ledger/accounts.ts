@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+
+/** A wallet holds points to redeem, a pot points to award. */
+export type MemberAccount = 'wallet' | 'pot';
+export type SystemAccount = 'issuance' | 'programme' | 'redeemed' | 'forfeited';
+
+/** Opens the member's wallet, unless one is open. */
+export function openWallet(tx: Tx, memberId: number, now: Date): Promise<void> {
+  return openAccounts(tx, 'wallet', [memberId], now);
+}
+
+/** Opens an account of this kind for each member who has none open. */
+export async function openAccounts(tx: Tx, kind: MemberAccount, memberIds: number[], now: Date): Promise<void> {
+  await sql`
+    insert into ledger_accounts (kind, member_id, balance, version, opened_at)
+    select ${kind}, id, 0, 0, ${now} from unnest(${memberIds}::bigint[]) as id
+    on conflict (member_id, kind) where closed_at is null and member_id is not null do nothing`.execute(tx);
+}
+
+/** The open accounts of these members, by member; members without one are missing. */
+export async function openAccountsOf(
+  on: Db | Tx,
+  kind: MemberAccount,
+  memberIds: number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; member_id: number }>`
+    select id, member_id from ledger_accounts
+    where member_id = any(${memberIds}::bigint[]) and kind = ${kind} and closed_at is null`.execute(on);
+  return new Map(rows.map((row) => [row.member_id, row.id]));
+}
+
+export async function systemAccount(on: Db | Tx, kind: SystemAccount): Promise<number> {
+  const { id } = await on
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('member_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Points to redeem and points to award; 0 where no account is open. */
+export async function balancesOf(on: Db | Tx, memberId: number): Promise<{ wallet: number; pot: number }> {
+  const rows = await on
+    .selectFrom('ledger_accounts')
+    .select(['kind', 'balance'])
+    .where('member_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .execute();
+  const of = (kind: MemberAccount) => rows.find((row) => row.kind === kind)?.balance ?? 0;
+  return { wallet: of('wallet'), pot: of('pot') };
+}
+
+/**
+ * Locks the member's account and tells its balance, or undefined when none is open. For who must know the balance before
+ * deciding; `post` locks by itself. Comes after the business row and products in the one lock order.
+ */
+export async function lockAccount(
+  tx: Tx,
+  kind: MemberAccount,
+  memberId: number,
+): Promise<{ id: number; balance: number } | undefined> {
+  const row = await tx
+    .selectFrom('ledger_accounts')
+    .select(['id', 'balance'])
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { id: row.id, balance: row.balance ?? 0 };
+}
+
+/** Closes the accounts of leavers; their balances must be 0 by then. */
+export async function closeAccounts(tx: Tx, memberIds: number[], now: Date): Promise<void> {
+  await sql`
+    update ledger_accounts set closed_at = ${now} where member_id = any(${memberIds}::bigint[]) and closed_at is null`.execute(
+    tx,
+  );
+}

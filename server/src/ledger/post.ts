@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+
+/** Why points move. With `source` it names the business event, which can move points once only. */
+export type TransactionKind =
+  | 'budget'
+  | 'nomination'
+  | 'adhoc'
+  | 'reward'
+  | 'payitforward'
+  | 'idea'
+  | 'order'
+  | 'cancel'
+  | 'refund'
+  | 'leaver'
+  | 'correction';
+
+export interface Line {
+  source: string;
+  from: number;
+  to: number;
+  points: number;
+}
+
+export interface Posting {
+  kind: TransactionKind;
+  at: Date;
+  actorId: number | null;
+  /** Each line is one transaction of two legs; all or none are posted. */
+  lines: readonly Line[];
+}
+
+/**
+ * Posts points from account to account: the only way in which they move. Locks the accounts in the order of their ids,
+ * and answers the ids of the transactions. The database refuses a balance below 0 (`ledger_accounts_floor`), a closed
+ * account (`ledger_accounts_open`) and an event that was posted before (`ledger_transactions_event_once`).
+ */
+export async function post(tx: Tx, { kind, at, actorId, lines }: Posting): Promise<number[]> {
+  if (lines.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select ledger_post(
+      ${kind}, ${at}, ${actorId}::bigint,
+      ${lines.map((line) => line.source)}::text[],
+      ${lines.map((line) => line.from)}::bigint[],
+      ${lines.map((line) => line.to)}::bigint[],
+      ${lines.map((line) => line.points)}::bigint[]
+    ) as id`.execute(tx);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import { transaction } from '#db/transaction';
+import { invariants } from './invariants.ts';
+
+export interface Finding {
+  id: string;
+  words: string;
+  rows: number;
+  /** The first of the rows, to begin looking. */
+  example: unknown;
+}
+
+/** The invariants that do not hold, all read in one snapshot; none when the books are right. */
+export async function brokenInvariants(db: Db): Promise<Finding[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      const findings: Finding[] = [];
+      for (const { id, words, sql: text } of invariants) {
+        const { rows } = await sql.raw(text).execute(tx);
+        if (rows.length > 0) findings.push({ id, words, rows: rows.length, example: rows[0] });
+      }
+      const chain = await sql<{ id: number }>`${brokenAuditEntries}`.execute(tx);
+      if (chain.rows.length > 0) {
+        findings.push({
+          id: 'audit',
+          words: 'The audit chain is whole.',
+          rows: chain.rows.length,
+          example: chain.rows[0],
+        });
+      }
+      const seals = await sql<{ id: number }>`${brokenSeals}`.execute(tx);
+      if (seals.rows.length > 0)
+        findings.push({
+          id: 'I5',
+          words: 'No sealed leg has changed.',
+          rows: seals.rows.length,
+          example: seals.rows[0],
+        });
+      return findings;
+    });
+}
+
+/** Seals the legs of all transactions that are certainly committed: later looks find out when one of them changed. */
+export async function sealLedger(db: Db): Promise<void> {
+  await transaction(db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(7202611202)`.execute(tx);
+    await sql`
+      insert into ledger_seals (through_id, leg_count, digest)
+      select through, legs, digest from (
+        select (select max(id) from ledger_transactions where posted_at < now() - interval '10 minutes') as through) t,
+        lateral (select count(*) as legs, ${digestOf} as digest from ledger_legs l
+          where transaction_id <= t.through and transaction_id > coalesce((select max(through_id) from ledger_seals), 0)) d
+      where through > coalesce((select max(through_id) from ledger_seals), 0)`.execute(tx);
+  });
+}
+
+const digestOf = sql`sha256(convert_to(coalesce(string_agg(
+  concat_ws(',', l.transaction_id, l.account_id, l.amount, l.after, l.version), ';' order by l.transaction_id, l.account_id), ''), 'UTF8'))`;
+
+const brokenSeals = sql`
+  select s.id from (select *, coalesce(lag(through_id) over (order by id), 0) as since from ledger_seals) s,
+    lateral (select count(*) as legs, ${digestOf} as digest from ledger_legs l
+      where l.transaction_id > s.since and l.transaction_id <= s.through_id) d
+  where d.legs <> s.leg_count or d.digest <> s.digest`;
+
+const brokenAuditEntries = sql`
+  select id from (select *, coalesce(lag(hash) over (order by id), ''::bytea) as expected from audit_entries) e
+  where previous_hash <> expected or hash <> sha256(previous_hash || convert_to(
+    concat_ws('|', extract(epoch from at), actor_id, act, subject, before, after), 'UTF8'))`;

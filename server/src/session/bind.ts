@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+import type { SignedOnPerson } from '#identity/provider-client';
+import { openWallet } from '#ledger/accounts';
+import { refuse } from '#refuse';
+
+/**
+ * The member behind a person of the identity provider. The first sign-on binds the two: by the employee number or, failing
+ * that, by a verified e-mail address of the roster. From then on only issuer and subject count, so that changing the
+ * e-mail address in the profile never changes who one is.
+ */
+export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Promise<number> {
+  const { issuer, subject } = person;
+  const bound = await tx
+    .selectFrom('identities')
+    .innerJoin('members', 'members.id', 'identities.member_id')
+    .select(['members.id', 'members.deactivated_at'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (bound) return bound.deactivated_at ? refuseInactive() : bound.id;
+  const member = await rosterMember(tx, person);
+  if (!member)
+    refuse(
+      'signOnFailed',
+      "you are not in the company's roster yet. Please ask your HR team to add you, then sign on again.",
+    );
+  if (member.deactivated_at) refuseInactive();
+  const { rows } = await sql`
+    insert into identities (issuer, subject, member_id, bound_at) values (${issuer}, ${subject}, ${member.id}, ${now})
+    on conflict do nothing returning 1`.execute(tx);
+  if (rows.length === 0) {
+    refuse(
+      'signOnFailed',
+      'another sign-on account is already linked to this member. Please ask your administrator to look at it.',
+    );
+  }
+  if (!member.registered_at) {
+    await tx.updateTable('members').set({ registered_at: now, updated_at: now }).where('id', '=', member.id).execute();
+  }
+  await openWallet(tx, member.id, now);
+  return member.id;
+}
+
+async function rosterMember(tx: Tx, person: SignedOnPerson) {
+  const members = tx.selectFrom('members').select(['id', 'deactivated_at', 'registered_at']).forUpdate();
+  if (person.employeeNumber !== null) {
+    const found = await members.where('member_number', '=', person.employeeNumber).executeTakeFirst();
+    if (found) return found;
+  }
+  if (person.email === null) return undefined;
+  return members
+    .where(sql`lower(email)`, '=', person.email.toLowerCase())
+    .orderBy(sql`deactivated_at nulls first`)
+    .executeTakeFirst();
+}
+
+function refuseInactive(): never {
+  refuse(
+    'signOnFailed',
+    'your membership is no longer active. Please ask your HR team if you think this is a mistake.',
+  );
+}

@@ -1,0 +1,28 @@
+import { calls } from '@laurel/contract';
+import { home } from '#directory/home';
+import { redirect, verb } from '#http/call-context';
+import type { ProviderClient } from '#identity/provider-client';
+import { beginSignOn } from './begin.ts';
+import { exchangeCode } from './exchange.ts';
+import { finishSignOn } from './finish.ts';
+import { signOff } from './sign-off.ts';
+
+export interface SessionDeps {
+  publicUrl: string;
+  /** Undefined while no identity provider is configured. */
+  provider: ProviderClient | undefined;
+  rateLimited: boolean;
+}
+
+export const sessionCalls = (deps: SessionDeps) => [
+  redirect(calls.session.idplogin, (db, asked) => beginSignOn(db, asked, deps)),
+  redirect(calls.session.ssocallback, (db, asked) => finishSignOn(db, asked, deps)),
+  verb(calls.session.authsso, async (tx, asked) => {
+    const { token, member, returnTo } = await exchangeCode(tx, asked, deps);
+    return { token, returnTo, ...(await home(tx, member, asked.now)) };
+  }),
+  verb(calls.session.logout, async (tx, asked) => {
+    await signOff(tx, asked, deps);
+    return { message: 'You are signed off.' };
+  }),
+];

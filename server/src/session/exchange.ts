@@ -1,0 +1,39 @@
+import type { session } from '@laurel/contract/session';
+import type { Tx } from '#db/transaction';
+import { type Actor, actorById } from '#directory/actor';
+import type { Asked } from '#http/call-context';
+import { secretHash } from '#http/tokens';
+import { refuse } from '#refuse';
+import type { SessionDeps } from './calls.ts';
+import { sessionCookies, signOnSecrets } from './cookies.ts';
+import { issueToken } from './tokens.ts';
+
+/** Exchanges the one-time code for a token: once, in the browser that signed on, within a minute. */
+export async function exchangeCode(
+  tx: Tx,
+  asked: Asked<typeof session.authsso>,
+  deps: SessionDeps,
+): Promise<{ token: string; member: Actor; returnTo: string }> {
+  const cookies = sessionCookies(deps.publicUrl);
+  const mine = signOnSecrets(asked.cookies).map((each) => ({ ...each, hash: secretHash(each.secret) }));
+  const code = await tx
+    .updateTable('login_codes')
+    .set({ used_at: asked.now })
+    .where('code_hash', '=', secretHash(asked.input.code))
+    .where('cookie_hash', 'in', mine.length > 0 ? mine.map(({ hash }) => hash) : [Buffer.alloc(0)])
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', asked.now)
+    .returning(['member_id', 'failure', 'return_to', 'browser_hash', 'cookie_hash'])
+    .executeTakeFirst();
+  const begun = code && mine.find(({ hash }) => hash.equals(code.cookie_hash));
+  if (begun) asked.setCookie(cookies.endSignOn(begun.name));
+  if (code?.failure) {
+    asked.setCookie(cookies.askAgain());
+    refuse('signOnFailed', code.failure);
+  }
+  const member = code?.member_id ? await actorById(tx, code.member_id) : undefined;
+  if (!code || !member) refuse('signOnFailed', 'this sign-on has expired or was used before. Please sign on again.');
+  asked.setCookie(cookies.doNotAsk());
+  const token = await issueToken(tx, member.id, code.browser_hash, asked.now);
+  return { token, member, returnTo: code.return_to };
+}

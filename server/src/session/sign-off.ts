@@ -1,0 +1,12 @@
+import type { session } from '@laurel/contract/session';
+import type { Tx } from '#db/transaction';
+import type { Asked } from '#http/call-context';
+import type { SessionDeps } from './calls.ts';
+import { sessionCookies } from './cookies.ts';
+import { revokeBrowser } from './tokens.ts';
+
+/** Ends every token of this browser; its next sign-on asks who it is. */
+export async function signOff(tx: Tx, asked: Asked<typeof session.logout>, deps: SessionDeps): Promise<void> {
+  if (asked.tokenHash) await revokeBrowser(tx, asked.tokenHash, asked.now);
+  asked.setCookie(sessionCookies(deps.publicUrl).askAgain());
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { type Config, readConfig } from '#config';
+import { transaction } from '#db/transaction';
+import { issueToken } from '#session/tokens';
+import { buildApp } from '../src/app.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { type Make, make } from './make.ts';
+
+/** The portal on a database of its own, with a clock that the test sets. */
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance;
+  config: Config;
+  make: Make;
+  /** What time it is for the portal. */
+  now: Date;
+  /** A live token of this member. */
+  tokenOf(memberId: number): Promise<string>;
+  /** One call: its status, body and headers. */
+  post(path: string, body: unknown, options?: PostOptions): Promise<Answer>;
+}
+
+export interface PostOptions {
+  /** The member who calls; nobody when left out. */
+  as?: number;
+  token?: string;
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers freely.
+  body: any;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+/** `env` overrides settings of the demonstration. */
+export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const config = readConfig({ LAUREL_RATE_LIMITS: 'off', VOUCHER_KEYS: randomBytes(32).toString('base64'), ...env });
+  const tokens = new Map<number, string>();
+  const test = {
+    ...database,
+    config,
+    make: make(database.db),
+    now: new Date('2026-11-20T10:00:00Z'),
+  } as TestApp;
+  test.app = await buildApp({ db: database.db, config, clock: () => test.now, webDist: '/nonexistent' });
+  test.tokenOf = async (memberId) => {
+    const known = tokens.get(memberId);
+    if (known) return known;
+    const token = await transaction(database.db, (tx) => issueToken(tx, memberId, randomBytes(32), test.now));
+    tokens.set(memberId, token);
+    return token;
+  };
+  test.post = async (path, body, options = {}) => {
+    const token = options.token ?? (options.as === undefined ? undefined : await test.tokenOf(options.as));
+    const response = await test.app.inject({
+      method: 'POST',
+      url: path,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(options.key ? { 'idempotency-key': options.key } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = response.body;
+    return {
+      status: response.statusCode,
+      body: text.startsWith('{') ? JSON.parse(text) : text,
+      headers: response.headers,
+    };
+  };
+  test.close = async () => {
+    await test.app.close();
+    await database.close();
+  };
+  return test;
+}

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Database } from '#db/tables';
+import { transaction } from '#db/transaction';
+import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
+import { post } from '#ledger/post';
+
+type MemberRow = Insertable<Database['members']>;
+
+export interface MadeMember {
+  id: number;
+  memberId: string;
+  memberNumber: string;
+  publicId: string;
+  email: string;
+}
+
+export type Make = ReturnType<typeof make>;
+
+/** Makes what a test needs. Whatever is left out is ordinary: an active, registered member of division D1 in South Africa. */
+export function make(db: Db) {
+  let count = 0;
+
+  async function division(
+    code = 'D1',
+    more: { name?: string; country?: string; cluster?: string } = {},
+  ): Promise<string> {
+    const values = {
+      code,
+      name: more.name ?? `Division ${code}`,
+      country_code: more.country ?? 'ZA',
+      cluster_code: more.cluster ?? 'AFRICA',
+    };
+    await db
+      .insertInto('divisions')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return code;
+  }
+
+  async function member(row: Partial<MemberRow> & { points?: number; budget?: number } = {}): Promise<MadeMember> {
+    const { points = 0, budget = 0, ...columns } = row;
+    const n = ++count;
+    const division_code = await division(columns.division_code ?? 'D1');
+    const values: MemberRow = {
+      member_number: `T${n}`,
+      public_id: String(randomInt(10 ** 11, 10 ** 12)),
+      firstname: `First${n}`,
+      surname: `Last${n}`,
+      email: `person${n}@test.example`,
+      cell_num: `+278200${String(n).padStart(5, '0')}`,
+      site_template: 'laurel',
+      registered_at: new Date('2026-01-01T00:00:00Z'),
+      search_text: '',
+      ...columns,
+      division_code,
+    };
+    values.search_text = `${values.firstname} ${values.surname} ${values.member_number}`.toLowerCase();
+    const { id } = await db.insertInto('members').values(values).returning('id').executeTakeFirstOrThrow();
+    if (values.registered_at) await fund(id, 'wallet', points);
+    if (columns.is_manager) await fund(id, 'pot', budget);
+    const registered = values.registered_at ? 1 : 0;
+    return {
+      id,
+      memberId: `${registered}.${values.public_id}`,
+      memberNumber: values.member_number,
+      publicId: values.public_id,
+      email: values.email ?? '',
+    };
+  }
+
+  /** Opens the account and puts points into it, as a grant to that member. */
+  async function fund(memberId: number, kind: 'wallet' | 'pot', points: number): Promise<void> {
+    const at = new Date('2026-01-01T00:00:00Z');
+    await transaction(db, async (tx) => {
+      await openAccounts(tx, kind, [memberId], at);
+      if (points === 0) return;
+      const to = (await openAccountsOf(tx, kind, [memberId])).get(memberId) as number;
+      if (kind === 'pot') {
+        const period = `test${++count}`;
+        await tx.insertInto('budget_grants').values({ period, member_id: memberId, points, created_at: at }).execute();
+        const from = await systemAccount(tx, 'issuance');
+        await post(tx, {
+          kind: 'budget',
+          at,
+          actorId: null,
+          lines: [{ source: `${period}:${memberId}`, from, to, points }],
+        });
+      } else {
+        const from = await systemAccount(tx, 'programme');
+        await post(tx, {
+          kind: 'correction',
+          at,
+          actorId: null,
+          lines: [{ source: `test${++count}`, from, to, points }],
+        });
+      }
+    });
+  }
+
+  return { division, member, fund };
+}

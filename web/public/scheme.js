@@ -1,0 +1,9 @@
+// Before the first paint, so that a dark page never flashes white. A file, because the policy allows no inline script.
+(() => {
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem('laurel.scheme');
+  } catch {}
+  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+})();

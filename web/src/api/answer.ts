@@ -1,0 +1,59 @@
+import type { ErrorAnswer } from '@laurel/contract/errors';
+import { Fault, Refused, SignedOut, Unexpected } from './call-error.ts';
+import { statusTextOf } from './status-texts.ts';
+import { setToken, tokenStore } from './token.ts';
+
+export interface Answer {
+  status: number;
+  statusText: string;
+  body: string;
+  /** The token that went with the request. */
+  token: string | null;
+}
+
+const bodyShown = 2000;
+let goToLogout = () => {};
+
+/** The shell says how to leave for /logout. */
+export function onSignedOut(leave: () => void) {
+  goToLogout = leave;
+}
+
+/** The one reading of a status: the value of a success, or the error to throw. */
+export function readAnswer(answer: Answer): unknown {
+  if (answer.status >= 200 && answer.status < 300) return readJson(answer.body);
+  if (answer.status === 401) {
+    // An answer to an older token says nothing about a session begun since.
+    if (answer.token !== null && answer.token === tokenStore.get()) {
+      setToken(null);
+      goToLogout();
+    }
+    throw new SignedOut('You are signed off.');
+  }
+  const said = errorAnswer(answer.body);
+  if (answer.status === 400 && (said?.message || said?.formErrors)) throw new Refused(said);
+  throw new Fault({
+    status: answer.status,
+    statusText: statusTextOf(answer),
+    serverMessage: said?.message ?? '',
+    body: answer.body.slice(0, bodyShown),
+    requestId: said?.requestId ?? '',
+  });
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Unexpected('The answer of the server could not be read.');
+  }
+}
+
+function errorAnswer(body: string): (ErrorAnswer & Record<string, unknown>) | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as ErrorAnswer & Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import type { ErrorAnswer, FormErrors } from '@laurel/contract/errors';
+
+/** Every way in which a call can fail. Nobody else reads a status. */
+export type CallError = Refused | SignedOut | Fault | NoResponse | Unexpected;
+
+/** The rule says no: 400 with words for the member, and for the fields of the form. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly formErrors: FormErrors;
+  /** The whole answer: some refusals carry more, such as the new summary of an order. */
+  readonly answer: ErrorAnswer & Record<string, unknown>;
+
+  constructor(answer: ErrorAnswer & Record<string, unknown>) {
+    super(answer.message || Object.values(answer.formErrors ?? {}).join(' '));
+    this.formErrors = answer.formErrors ?? {};
+    this.answer = answer;
+  }
+}
+
+/** The session is over; the browser is on its way to /logout. */
+export class SignedOut extends Error {
+  override name = 'SignedOut';
+}
+
+/** Any other answer that is no success. */
+export class Fault extends Error {
+  override name = 'Fault';
+  readonly status: number;
+  readonly statusText: string;
+  /** The server's own sentence, where it gave one. */
+  readonly serverMessage: string;
+  readonly requestId: string;
+
+  constructor(given: { status: number; statusText: string; serverMessage: string; body: string; requestId: string }) {
+    super(given.serverMessage || given.body);
+    this.status = given.status;
+    this.statusText = given.statusText;
+    this.serverMessage = given.serverMessage;
+    this.requestId = given.requestId;
+  }
+}
+
+/** The request never came back. */
+export class NoResponse extends Error {
+  override name = 'NoResponse';
+}
+
+/** The answer came and could not be understood. */
+export class Unexpected extends Error {
+  override name = 'Unexpected';
+}
+
+export function isCallError(error: unknown): error is CallError {
+  return (
+    error instanceof Refused ||
+    error instanceof SignedOut ||
+    error instanceof Fault ||
+    error instanceof NoResponse ||
+    error instanceof Unexpected
+  );
+}
+
+/** What a screen says that shows the failure itself: the server's message, otherwise the body. */
+export function errorWords(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  if (error instanceof Fault) return error.serverMessage || `An error has occurred: ${error.message}`;
+  if (error instanceof NoResponse) return 'The server did not answer. Please check your connection and try again.';
+  return `An error has occurred: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** The messages by field, ready for a form's `setErrors`; empty for any other failure. */
+export function formErrorsOf(error: unknown): FormErrors {
+  return error instanceof Refused ? error.formErrors : {};
+}

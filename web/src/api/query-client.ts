@@ -1,0 +1,69 @@
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { type CallInput, type CallName, call } from './call.ts';
+import { Fault, NoResponse, Refused } from './call-error.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ErrorMeta;
+    mutationMeta: ErrorMeta;
+  }
+}
+
+interface ErrorMeta extends Record<string, unknown> {
+  /**
+   * Who shows a failure: the dialogs of the shell (the default), the screen itself, or `fields`: the form shows messages
+   * by field and the dialogs show everything else.
+   */
+  errors?: 'dialog' | 'fields' | 'screen';
+}
+
+let reportError: (error: unknown) => void = () => {};
+
+/** The shell says how a failed call is shown. */
+export function onCallError(report: (error: unknown) => void) {
+  reportError = report;
+}
+
+/** The global showing of a failure, for a screen that decides case by case. */
+export function showCallError(error: unknown) {
+  reportError(error);
+}
+
+function reportUnlessShown(error: unknown, meta: ErrorMeta | undefined) {
+  if (meta?.errors === 'screen') return;
+  const inFields = error instanceof Refused && Object.keys(error.formErrors).length > 0;
+  if (meta?.errors === 'fields' && inFields) return;
+  reportError(error);
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => reportUnlessShown(error, query.meta) }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _context, mutation) => reportUnlessShown(error, mutation.meta),
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      // Offline, a member must be told so, not left waiting.
+      networkMode: 'always',
+      retry: (failures, error) => failures < 1 && mayPass(error),
+      retryDelay: 800,
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+
+function mayPass(error: unknown): boolean {
+  return error instanceof NoResponse || (error instanceof Fault && error.status >= 500);
+}
+
+/** The query of a call: `useQuery(callQuery('statement', {}))`. Its key is the call's name and its input. */
+export function callQuery<N extends CallName>(name: N, input: CallInput<N>) {
+  return queryOptions({ queryKey: [name, input] as const, queryFn: ({ signal }) => call(name, input, { signal }) });
+}
+
+/** Makes every answer of these calls stale, whatever their input. */
+export async function refresh(...names: CallName[]) {
+  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+}

@@ -1,0 +1,30 @@
+/** Web storage that never throws: a browser may refuse it, and then the value lives in memory for this page. */
+export interface Kept {
+  read(key: string): string | null;
+  write(key: string, value: string | null): void;
+}
+
+export const keptInTab: Kept = kept(() => window.sessionStorage);
+export const keptInBrowser: Kept = kept(() => window.localStorage);
+
+function kept(storage: () => Storage): Kept {
+  const memory = new Map<string, string>();
+  return {
+    read(key) {
+      try {
+        return storage().getItem(key);
+      } catch {
+        return memory.get(key) ?? null;
+      }
+    },
+    write(key, value) {
+      try {
+        if (value === null) storage().removeItem(key);
+        else storage().setItem(key, value);
+      } catch {
+        if (value === null) memory.delete(key);
+        else memory.set(key, value);
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import './shell/layers.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import './shell/fonts.css';
+import './shell/global.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { onSignedOut } from '#api/answer.ts';
+import { onCallError, queryClient } from '#api/query-client.ts';
+import { tokenStore } from '#api/token.ts';
+import { homeQuery } from '#session/member.ts';
+import { reportError, reportStrayErrors } from '#shell/report-error.ts';
+import { Themed } from '#shell/Themed.tsx';
+import { paths } from './paths.ts';
+import { routes } from './routes.tsx';
+
+// The member's data and the first screen's code travel at the same time.
+if (tokenStore.get() !== null) void queryClient.prefetchQuery(homeQuery);
+
+const router = createBrowserRouter(routes);
+onCallError(reportError);
+onSignedOut(() => {
+  queryClient.clear();
+  void router.navigate(paths.logout, { replace: true });
+});
+reportStrayErrors();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has lost its root');
+createRoot(root).render(
+  <Themed>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </Themed>,
+);

@@ -1,0 +1,121 @@
+import { callPaths } from '@laurel/contract/paths';
+
+/** Every screen's route, in the order of the specification. No other file spells an address. */
+export const routePaths = {
+  login: '/login',
+  loginSuccess: '/loginsuccess',
+  logout: '/logout',
+  contactUs: '/contactus',
+  home: '/',
+  profile: '/myprofile/:urlParam?',
+  nominate: '/nominate/:selectedMemberId?',
+  nominationManagement: '/nominationmanagement',
+  adhocRecognition: '/adhocrecognition',
+  myRecognition: '/myrecognition',
+  rewardTrfCustom: '/rewardtrfcustom',
+  rewards: '/rewards/:urlParam?',
+  orders: '/orders',
+  payItForward: '/rewardpayitforward/:selectedMemberId?',
+  recognise: '/recognise/:selectedMemberId?',
+  getToKnow: '/gettoknow/:selectedMemberId?',
+  recentRecognition: '/recentrecognition',
+  celebrations: '/celebrations',
+  wallOfFame: '/wallOfFame',
+  ideaBox: '/ideabox',
+  ideaManagement: '/ideaManagement',
+  quarterlyAwards: '/reportquarterlyawards',
+  quarterlySummary: '/quarterlyAwardsSummary',
+  managementReport: '/reportmanagement',
+  managementStatement: '/managementstatement',
+  statement: '/statement',
+  payItForwardStatement: '/payitforwardstatement',
+  dataUpload: '/admindataupload',
+  competition: '/competition',
+  competitionAdmin: '/competitionadmin',
+  content: '/:contentKey',
+} as const;
+
+export type Screen = keyof typeof routePaths;
+
+/** Addresses to link to. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  logout: '/logout',
+  contactUs: '/contactus',
+  profile: '/myprofile',
+  profileUpdate: '/myprofile/update',
+  nominate: (memberId?: string) => under('/nominate', memberId),
+  nominationManagement: '/nominationmanagement',
+  adhocRecognition: '/adhocrecognition',
+  myRecognition: '/myrecognition',
+  rewards: (category?: string) => under('/rewards', category),
+  basket: '/rewards/basket',
+  orders: '/orders',
+  payItForward: (memberId?: string) => under('/rewardpayitforward', memberId),
+  recognise: (memberId?: string, card?: 'birthday' | 'anniversary' | 'thankyou') =>
+    under('/recognise', memberId) + (card ? `?card=${card}` : ''),
+  getToKnow: (memberId?: string) => under('/gettoknow', memberId),
+  recentRecognition: '/recentrecognition',
+  celebrations: '/celebrations',
+  wallOfFame: '/walloffame',
+  ideaBox: '/ideabox',
+  ideaManagement: '/ideamanagement',
+  quarterlyAwards: '/reportquarterlyawards',
+  quarterlySummary: '/quarterlyAwardsSummary',
+  managementReport: '/reportmanagement',
+  managementStatement: '/managementstatement',
+  statement: '/statement',
+  payItForwardStatement: '/payitforwardstatement',
+  dataUpload: '/admindataupload',
+  competition: '/competition',
+  competitionAdmin: '/competitionadmin',
+  content: (key: string) => under('', key),
+} as const;
+
+/** Addresses of the server that a browser opens by itself. */
+export const serverPaths = {
+  signOn: (returnTo: string) => `${callPaths.idplogin}?${new URLSearchParams({ returnTo })}`,
+  picture: (picId: string, suffix: string) =>
+    callPaths.profilepictemp
+      .replace(':picId', encodeURIComponent(picId))
+      .replace(':suffix', encodeURIComponent(suffix)),
+  competitionBanner: (suffix?: string) =>
+    callPaths.competitionbanner + (suffix ? `?d=${encodeURIComponent(suffix)}` : ''),
+};
+
+export const illustrations = {
+  nominate: '/illustrations/nominate.svg',
+  rewards: '/illustrations/rewards.svg',
+  recognition: '/illustrations/recognition.svg',
+  payItForward: '/illustrations/payitforward.svg',
+  wallOfFame: '/illustrations/walloffame.svg',
+  ideaBox: '/illustrations/ideabox.svg',
+  emptyList: '/illustrations/empty-list.svg',
+  emptyBasket: '/illustrations/empty-basket.svg',
+  noCelebrations: '/illustrations/no-celebrations.svg',
+  error: '/illustrations/error.svg',
+  signedOut: '/illustrations/signed-out.svg',
+  success: '/illustrations/success.svg',
+  welcome: '/illustrations/welcome.svg',
+} as const;
+
+const built = new Set<string>();
+
+/** The route table says which screens there are; links to the others stay away. */
+export function declareScreens(patterns: readonly string[]) {
+  for (const pattern of patterns) built.add(pattern);
+}
+
+export function hasScreen(screen: Screen): boolean {
+  return built.has(routePaths[screen]);
+}
+
+/** An address inside this site, or Home: what came back from sign-on must never lead elsewhere. */
+export function insideSite(address: string | null | undefined): string {
+  return address && /^\/(?![/\\])/.test(address) ? address : paths.home;
+}
+
+function under(path: string, segment: string | undefined): string {
+  return segment ? `${path}/${encodeURIComponent(segment)}` : path;
+}

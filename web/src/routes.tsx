@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { PageSkeleton } from '#ui/PageSkeleton.tsx';
+import { routePaths as at, declareScreens } from './paths.ts';
+import { SignedOn } from './session/SignedOn.tsx';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { loadScreen } from './shell/load-screen.ts';
+import { Shell } from './shell/Shell.tsx';
+
+const open = [
+  page(at.login, () => import('#session/LoginPage.tsx').then((m) => m.LoginPage)),
+  page(at.loginSuccess, () => import('#session/LoginSuccessPage.tsx').then((m) => m.LoginSuccessPage)),
+  page(at.logout, () => import('#session/LogoutPage.tsx').then((m) => m.LogoutPage)),
+  page(at.contactUs, () => import('#content/ContactPage.tsx').then((m) => m.ContactPage)),
+];
+
+const signedOn = [
+  page(at.home, () => import('#home/HomePage.tsx').then((m) => m.HomePage)),
+  page(at.profile, () => import('#profile/ProfilePage.tsx').then((m) => m.ProfilePage)),
+  page(at.content, () => import('#content/ContentPage.tsx').then((m) => m.ContentPage)),
+];
+
+/** The route table of specification 2.3. Paths match without regard to case; what no other route takes is content. */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <ErrorPage />,
+    children: [
+      { errorElement: <ErrorPage />, hydrateFallbackElement: <PageSkeleton />, children: open },
+      {
+        element: <SignedOn />,
+        errorElement: <ErrorPage />,
+        hydrateFallbackElement: <PageSkeleton />,
+        children: [...signedOn],
+      },
+    ],
+  },
+];
+
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  declareScreens([path]);
+  return { path, errorElement: <ErrorPage />, lazy: async () => ({ Component: await loadScreen(load) }) };
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageSkeleton } from '#ui/PageSkeleton.tsx';
+import { insideSite } from '../paths.ts';
+import { goToSignOn } from './sign-on.ts';
+
+export function LoginPage() {
+  const [search] = useSearchParams();
+  const returnTo = insideSite(search.get('returnTo'));
+  useEffect(() => goToSignOn(returnTo), [returnTo]);
+  return <PageSkeleton label="Signing you on" />;
+}

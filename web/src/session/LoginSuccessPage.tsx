@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Refused } from '#api/call-error.ts';
+import { tokenStore } from '#api/token.ts';
+import { PageSkeleton } from '#ui/PageSkeleton.tsx';
+import { StatePage } from '#ui/StatePage.tsx';
+import { illustrations, paths } from '../paths.ts';
+import { goToSignOn, signOn } from './sign-on.ts';
+
+/** One exchange for each code, however often the effect runs: a code works once. */
+const exchanges = new Map<string, Promise<string>>();
+
+function exchange(code: string): Promise<string> {
+  const running = exchanges.get(code) ?? signOn(code);
+  exchanges.set(code, running);
+  return running;
+}
+
+/** Where sign-on comes back to. The code leaves the address and the history before anything else happens. */
+export function LoginSuccessPage() {
+  const navigate = useNavigate();
+  const [code] = useState(() => new URLSearchParams(window.location.search).get('code') ?? '');
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    if (code === '') {
+      if (tokenStore.get() !== null) navigate(paths.home, { replace: true });
+      else setFailure('The sign-on brought no code.');
+      return;
+    }
+    exchange(code).then(
+      (address) => navigate(address, { replace: true }),
+      (error: unknown) => setFailure(failureWords(error)),
+    );
+  }, [code, navigate]);
+
+  if (failure === '') return <PageSkeleton label="Signing you on" />;
+  return (
+    <StatePage
+      illustration={illustrations.error}
+      title="Sign-on did not work"
+      words={`Error occured: ${failure}`}
+      isAlert
+      action={<Button onClick={() => goToSignOn(paths.home)}>Try again</Button>}
+    />
+  );
+}
+
+function failureWords(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  return (error instanceof Error && error.message) || 'The server did not answer.';
+}

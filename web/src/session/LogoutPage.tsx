@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callQuery } from '#api/query-client.ts';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { StatePage } from '#ui/StatePage.tsx';
+import { illustrations, paths } from '../paths.ts';
+import { goToSignOn, signOff } from './sign-on.ts';
+
+/** Ends the session, if there is one: after a 401 there is none any more. */
+export function LogoutPage() {
+  useEffect(() => void signOff(), []);
+  const { data } = useQuery({
+    ...callQuery('getcontentdb', { contentKey: 'loggedout', isCache: true }),
+    meta: { errors: 'screen' },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <StatePage
+      illustration={illustrations.signedOut}
+      title="Logged Out"
+      words={data ? <SafeHtml html={data.content} /> : 'You are signed off. See you soon.'}
+      action={<Button onClick={() => goToSignOn(paths.home)}>Sign on</Button>}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { errorWords } from '#api/call-error.ts';
+import { tokenStore } from '#api/token.ts';
+import { useStore } from '#lib/store.ts';
+import { PageSkeleton } from '#ui/PageSkeleton.tsx';
+import { StatePage } from '#ui/StatePage.tsx';
+import { illustrations, paths } from '../paths.ts';
+import { HomeContext, hasSite, homeQuery, mustUpdateProfile } from './member.ts';
+import { goToSignOn, signOff } from './sign-on.ts';
+
+/** The guard of every screen that needs a session. */
+export function SignedOn() {
+  const token = useStore(tokenStore);
+  return token === null ? <ToSignOn /> : <WithMember />;
+}
+
+function ToSignOn() {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => goToSignOn(pathname + search + hash), [pathname, search, hash]);
+  return <PageSkeleton label="Signing you on" />;
+}
+
+function WithMember() {
+  const { pathname } = useLocation();
+  const { data: home, error, refetch, isFetching } = useQuery(homeQuery);
+  if (!home && error) {
+    return (
+      <StatePage
+        illustration={illustrations.error}
+        title="Error retrieving member data"
+        words={errorWords(error)}
+        action={
+          <Button loading={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (!home) return <PageSkeleton label="Loading" />;
+  if (!hasSite(home.memberData)) return <NoSite name={home.memberData.firstname} />;
+  const atUpdate = pathname.toLowerCase().replace(/\/$/, '') === paths.profileUpdate;
+  if (mustUpdateProfile(home.memberData) && !atUpdate) return <Navigate to={paths.profileUpdate} replace />;
+  return (
+    <HomeContext value={home}>
+      <Outlet />
+    </HomeContext>
+  );
+}
+
+function NoSite({ name }: { name: string }) {
+  return (
+    <StatePage
+      illustration={illustrations.welcome}
+      title={`Hello ${name}, you have no access to a site yet`}
+      words="Your sign-on worked, but your company has not opened a recognition site for you. Please ask your administrator, or write to us."
+      action={<Button onClick={() => void signOff().then(() => window.location.assign(paths.logout))}>Log out</Button>}
+    />
+  );
+}

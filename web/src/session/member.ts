@@ -1,0 +1,52 @@
+import type { Home, MemberData } from '@laurel/contract/members';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { callQuery, queryClient, refresh } from '#api/query-client.ts';
+import { tokenStore } from '#api/token.ts';
+import { useStore } from '#lib/store.ts';
+
+/** The signed-on member and the blocks of Home: what sign-on and a reload answer. */
+export const homeQuery = {
+  ...callQuery('getmemberdata', {}),
+  staleTime: 60_000,
+  meta: { errors: 'screen' },
+} as const;
+
+/** Filled by the guard of the screens that need a session. */
+export const HomeContext = createContext<Home | null>(null);
+
+export function useHome(): Home {
+  const home = use(HomeContext);
+  if (!home) throw new Error('This screen stands outside the guard of sign-on.');
+  return home;
+}
+
+export function useMember(): MemberData {
+  return useHome().memberData;
+}
+
+/** For what stands around open and closed screens alike; undefined while nobody is signed on. */
+export function useMemberIfAny(): { member: MemberData | undefined; isLoading: boolean } {
+  const token = useStore(tokenStore);
+  const { data, isLoading } = useQuery({ ...homeQuery, enabled: token !== null });
+  return { member: token === null ? undefined : data?.memberData, isLoading };
+}
+
+/** After anything that moves points or changes the profile: the header follows. */
+export function refreshMember() {
+  return refresh('getmemberdata');
+}
+
+export function keepHome(home: Home) {
+  queryClient.setQueryData(homeQuery.queryKey, home);
+}
+
+/** A member logs in only with a site to enter. */
+export function hasSite(member: MemberData): boolean {
+  return member.siteTemplate !== '';
+}
+
+/** Without a mobile number or an e-mail address the profile comes first. */
+export function mustUpdateProfile(member: MemberData): boolean {
+  return member.cellNum === '' || member.email === '';
+}

@@ -1,0 +1,35 @@
+import { Button, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { useStore } from '#lib/store.ts';
+import classes from './CookieConsent.module.css';
+import { consent, consentAsked, keepConsent } from './consent.ts';
+
+/** Asks which cookies may be kept. Not a dialog: the portal stays usable behind it. */
+export function CookieConsent() {
+  const before = useStore(consent);
+  const [functional, setFunctional] = useState(before?.functional ?? false);
+  const [third, setThird] = useState(before?.third ?? false);
+  if (!useStore(consentAsked)) return null;
+  return (
+    <section className={classes.banner} aria-labelledby="consent-title">
+      <div className={classes.words}>
+        <h2 id="consent-title" className={classes.title}>
+          Your choice about cookies
+        </h2>
+        <p>We keep what the portal needs to run. The rest is up to you, and you can change it at any time.</p>
+      </div>
+      <fieldset className={classes.choices}>
+        <legend className="visually-hidden">Kinds of cookies</legend>
+        <Switch label="Mandatory" checked disabled readOnly />
+        <Switch label="Functional" checked={functional} onChange={(e) => setFunctional(e.currentTarget.checked)} />
+        <Switch label="Third party" checked={third} onChange={(e) => setThird(e.currentTarget.checked)} />
+      </fieldset>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => keepConsent({ mandatory: true, functional, third })}>
+          Save my choice
+        </Button>
+        <Button onClick={() => keepConsent({ mandatory: true, functional: true, third: true })}>Accept all</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { consentAsked } from './consent.ts';
+import classes from './Footer.module.css';
+
+const LegalModal = lazy(() => import('./LegalModal.tsx').then((m) => ({ default: m.LegalModal })));
+
+/** The content blocks behind the footer's buttons. */
+const legal = [
+  { key: 'privacy', label: 'Privacy' },
+  { key: 'terms', label: 'Terms' },
+  { key: 'disclaimer', label: 'Disclaimer' },
+] as const;
+
+export function Footer() {
+  const [shown, setShown] = useState<(typeof legal)[number] | null>(null);
+  return (
+    <footer className={classes.footer}>
+      <p className={classes.claim}>Laurel — well deserved.</p>
+      <ul className={classes.links}>
+        {legal.map((block) => (
+          <li key={block.key}>
+            <button type="button" className={classes.link} aria-haspopup="dialog" onClick={() => setShown(block)}>
+              {block.label}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={classes.link} onClick={() => consentAsked.set(true)}>
+            Cookies
+          </button>
+        </li>
+      </ul>
+      <Suspense fallback={null}>
+        {shown ? <LegalModal contentKey={shown.key} label={shown.label} onClose={() => setShown(null)} /> : null}
+      </Suspense>
+    </footer>
+  );
+}

@@ -1,0 +1,98 @@
+import type { MemberData } from '@laurel/contract/members';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useStore } from '#lib/store.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Bone } from '#ui/Bone.tsx';
+import { paths, serverPaths } from '../paths.ts';
+import classes from './Header.module.css';
+import { PointsBadge } from './PointsBadge.tsx';
+import { SchemeToggle } from './SchemeToggle.tsx';
+import { siteLook } from './site.ts';
+import { logos } from './theme.ts';
+
+const PhoneMenu = lazy(() => import('./PhoneMenu.tsx').then((m) => ({ default: m.PhoneMenu })));
+
+interface HeaderProps {
+  member: MemberData | undefined;
+  isLoading: boolean;
+}
+
+export function Header({ member, isLoading }: HeaderProps) {
+  const logo = logos[useStore(siteLook)];
+  return (
+    <header className={classes.header}>
+      {member ? <MenuButton member={member} /> : null}
+      <Link to={paths.home} className={classes.logo}>
+        <img src={logo} alt="Laurel, home" height={36} width={144} />
+      </Link>
+      <div className={classes.end}>
+        {member ? (
+          <MemberPart member={member} />
+        ) : isLoading ? (
+          <Bone width="12rem" height="2.25rem" radius="2rem" />
+        ) : null}
+        {!member && !isLoading ? (
+          <Button component="a" href={serverPaths.signOn(paths.home)} radius="xl">
+            Sign on
+          </Button>
+        ) : null}
+        <SchemeToggle />
+      </div>
+    </header>
+  );
+}
+
+function MemberPart({ member }: { member: MemberData }) {
+  const name = `${member.firstname} ${member.surname}`;
+  return (
+    <>
+      {member.isManager ? (
+        <PointsBadge points={member.awardsPointsAvailableMng} words="to award" label="Points to award" tone="quiet" />
+      ) : null}
+      <PointsBadge
+        points={member.awardsPointsAvailable}
+        words={member.pointsName || 'points'}
+        label={`${member.pointsName || 'Points'} to redeem`}
+        tone="gold"
+      />
+      <Link to={paths.profile} className={classes.me}>
+        <span className={classes.name}>{member.firstname}</span>
+        <Avatar
+          name={name}
+          size={38}
+          picture={member.picId ? (suffix) => serverPaths.picture(member.picId, suffix) : undefined}
+        />
+        <span className="visually-hidden">, my profile</span>
+      </Link>
+    </>
+  );
+}
+
+function MenuButton({ member }: { member: MemberData }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <ActionIcon
+        className={classes.menu ?? ''}
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label="Menu"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <IconMenu2 aria-hidden size={24} stroke={1.7} />
+      </ActionIcon>
+      <Suspense fallback={null}>
+        {wanted ? <PhoneMenu member={member} opened={open} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { errorWords } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { illustrations } from '../paths.ts';
+
+interface LegalModalProps {
+  contentKey: string;
+  label: string;
+  onClose: () => void;
+}
+
+export function LegalModal({ contentKey, label, onClose }: LegalModalProps) {
+  const { data, error, refetch } = useQuery({
+    ...callQuery('getcontentdb', { contentKey, isCache: true }),
+    meta: { errors: 'screen' },
+    staleTime: 10 * 60_000,
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={<strong>{data?.title || label}</strong>}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {data ? <SafeHtml html={data.content} /> : null}
+      {!data && !error ? <SkeletonRows rows={6} height="1.25rem" /> : null}
+      {error ? (
+        <ErrorState
+          compact
+          illustration={illustrations.error}
+          words="Error retrieving content"
+          hint={errorWords(error)}
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        />
+      ) : null}
+    </Modal>
+  );
+}

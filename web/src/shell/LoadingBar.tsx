@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { requestsRunning } from '#api/requests.ts';
+import { useStore } from '#lib/store.ts';
+import classes from './LoadingBar.module.css';
+
+/** An answer that comes sooner needs no bar. */
+const quietMs = 120;
+
+export function LoadingBar() {
+  const requests = useStore(requestsRunning);
+  const busy = useNavigation().state !== 'idle' || requests > 0;
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(busy), busy ? quietMs : 0);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return (
+    <div
+      className={classes.bar}
+      data-busy={shown || undefined}
+      role="progressbar"
+      aria-label="Loading"
+      aria-hidden={!shown}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { MemberData } from '@laurel/contract/members';
+import { Drawer } from '@mantine/core';
+import { useEffect } from 'react';
+import { formatPoints } from '#lib/points.ts';
+import { NavList } from './NavList.tsx';
+import classes from './PhoneMenu.module.css';
+import { onWindowResize } from './window-size.ts';
+
+interface PhoneMenuProps {
+  member: MemberData;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Where the side column takes over, as in Shell.module.css. */
+const sideFromEm = 64;
+
+export function PhoneMenu({ member, opened, onClose }: PhoneMenuProps) {
+  useEffect(() => {
+    if (!opened) return undefined;
+    return onWindowResize(() => {
+      if (window.matchMedia(`(min-width: ${sideFromEm}em)`).matches) onClose();
+    });
+  }, [opened, onClose]);
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size="20rem"
+      title={<span className={classes.name}>{member.firstname}</span>}
+      closeButtonProps={{ 'aria-label': 'Close the menu', size: 'lg' }}
+      classNames={{ content: classes.content, header: classes.content }}
+    >
+      <dl className={classes.points}>
+        <div>
+          <dt>{member.pointsName || 'Points'} to redeem</dt>
+          <dd>{formatPoints(member.awardsPointsAvailable)}</dd>
+        </div>
+        {member.isManager ? (
+          <div>
+            <dt>Points to award</dt>
+            <dd>{formatPoints(member.awardsPointsAvailableMng)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <NavList member={member} onChosen={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,15 @@
+import { keptInBrowser } from '#lib/kept.ts';
+import { createStore } from '#lib/store.ts';
+import { type Look, lookOf } from './theme.ts';
+
+const storageKey = 'laurel.site';
+
+/** The look of the member's site; kept, so that the next visit starts in it. */
+export const siteLook = createStore<Look>(lookOf(keptInBrowser.read(storageKey) ?? ''));
+
+export function wearSite(siteTemplate: string) {
+  const look = lookOf(siteTemplate);
+  if (look === siteLook.get()) return;
+  keptInBrowser.write(storageKey, look);
+  siteLook.set(look);
+}

@@ -1,0 +1,25 @@
+import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useStore } from '#lib/store.ts';
+import classes from './ToastHost.module.css';
+import { dismissToast, toasts } from './toasts.ts';
+
+export function ToastHost() {
+  const shown = useStore(toasts);
+  return (
+    <div className={classes.region} role="status" aria-live="polite">
+      {shown.map((toast) => (
+        <div key={toast.id} className={classes.toast} data-tone={toast.tone}>
+          {toast.tone === 'success' ? (
+            <IconCircleCheck aria-hidden size={22} />
+          ) : (
+            <IconAlertTriangle aria-hidden size={22} />
+          )}
+          <span className={classes.message}>{toast.message}</span>
+          <button type="button" className={classes.close} onClick={() => dismissToast(toast.id)} aria-label="Dismiss">
+            <IconX aria-hidden size={18} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

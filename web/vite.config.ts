@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressed } from './vite/compressed.ts';
+import { mantineStyles, mantineStylesWhole } from './vite/mantine-styles.ts';
+
+const server = process.env.LAUREL_SERVER ?? 'http://localhost:3000';
+const served = ['/api', '/sso', '/oidc', '/dev', '/profilepic', '/datauploadapi'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), mantineStyles(), mantineStylesWhole(), compressed()],
+  build: {
+    // The first versions with light-dark() and nested rules.
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    manifest: true,
+    // The content security policy allows no data: scripts or fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
+});
