@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: './test/global-setup.ts',
+          globalSetup: join(import.meta.dirname, 'server/test/global-setup.ts'),
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

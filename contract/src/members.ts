@@ -66,7 +66,7 @@ const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const profile = z
   .strictObject({
     cellNum: line(mobileMax).regex(
-      /^\s*(?:\+?[0-9][0-9 ()./-]{5,19})?\s*$/,
+      /^\s*\+?[0-9][0-9 ()./-]{5,19}\s*$/,
       'Please give a telephone number, such as +27 82 123 4567.',
     ),
     firstname: line(knownAsMax),
@@ -75,13 +75,7 @@ const profile = z
     interest1: z.enum(['Y', ''], "Please answer 'Y' or ''."),
     interestOtherDesc: line(hobbiesMax),
     otherInfo: line(dreamsMax),
-    email: z.union(
-      [
-        z.literal(''),
-        z.email('Please give an e-mail address.').max(emailMax, `Please use at most ${emailMax} characters.`),
-      ],
-      'Please give an e-mail address.',
-    ),
+    email: z.email('Please give an e-mail address.').max(emailMax, `Please use at most ${emailMax} characters.`),
   })
   .partial()
   .superRefine((update, ctx) => {

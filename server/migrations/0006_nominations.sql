@@ -45,7 +45,7 @@ create table reviews (
   constraint reviews_kind_known check (kind in ('rating', 'decline')),
   constraint reviews_rating_range check (rating >= 1 and rating <= 7),
   constraint reviews_rated check ((kind = 'rating') = (rating is not null)),
-  constraint reviews_custom_range check (custom_points >= 0 and custom_points <= 320 and rating > 1),
+  constraint reviews_custom_range check (custom_points is null or (custom_points >= 0 and custom_points <= 320 and rating > 1)),
   constraint reviews_motivation_length check (char_length(motivation) <= 500)
 );
 create index reviews_reviewer on reviews (reviewer_id, created_at desc);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '#config';
+import { contentCalls } from '#content/calls';
 import type { Db } from '#db/pool';
 import type { Mounted } from '#http/call-context';
 import { docs } from '#http/docs';
@@ -11,7 +12,9 @@ import { serveWeb } from '#http/static';
 import { demoClientId, demoProvider, demoProviderPath } from '#identity/demo-provider';
 import { demoRoutes } from '#identity/demo-routes';
 import { injectedFetch } from '#identity/injected-fetch';
-import { providerClient } from '#identity/provider-client';
+import { type ProviderClient, providerClient } from '#identity/provider-client';
+import { memberCalls } from '#members/calls';
+import { nominationCalls } from '#nominations/calls';
 import { sessionCalls } from '#session/calls';
 import { memberOfToken } from '#session/tokens';
 
@@ -33,7 +36,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: deps.logger,
   });
   const provider = await identityProvider(app, deps);
-  const mounted = mountedCalls({ config, provider });
+  const mounted = mountedCalls({ db, config, provider });
   mount(
     app,
     { db, clock, readToken: (hash, now) => memberOfToken(db, hash, now), rateLimited: config.rateLimits },
@@ -47,14 +50,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** Every call that has a slice behind it. */
-export function mountedCalls({
-  config,
-  provider,
-}: {
+export function mountedCalls({ db, config, provider }: SliceDeps): Mounted[] {
+  const { publicUrl, contactTo, rateLimits: rateLimited } = config;
+  return [
+    ...sessionCalls({ publicUrl, provider, rateLimited }),
+    ...memberCalls(),
+    ...contentCalls({ db, contactTo, rateLimited }),
+    ...nominationCalls({ publicUrl }),
+  ];
+}
+
+interface SliceDeps {
+  db: Db;
   config: Config;
-  provider: ReturnType<typeof providerClient> | undefined;
-}): Mounted[] {
-  return [...sessionCalls({ publicUrl: config.publicUrl, provider, rateLimited: config.rateLimits })];
+  /** Undefined while no identity provider is configured. */
+  provider: ProviderClient | undefined;
 }
 
 async function identityProvider(app: FastifyInstance, { db, config }: AppDeps) {

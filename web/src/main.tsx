@@ -1,13 +1,11 @@
 import './shell/layers.css';
 import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import './shell/fonts.css';
 import './shell/global.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { onSignedOut } from '#api/answer.ts';
 import { onCallError, queryClient } from '#api/query-client.ts';
 import { tokenStore } from '#api/token.ts';

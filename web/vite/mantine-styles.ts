@@ -48,7 +48,7 @@ const foundations = new Set([
   'Flex',
   'ActionIcon',
 ]);
-const globals = new Set(['global', 'baseline', 'default-css-variables']);
+const globals = new Set(['global', 'baseline']);
 
 function layerOf(sheet: string): string {
   if (globals.has(sheet)) return 'mantine.base';

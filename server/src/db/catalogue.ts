@@ -21,7 +21,7 @@ export type Table = {
   triggers: string[];
 };
 
-export type View = { name: string; columns: Column[]; definition: string };
+type View = { name: string; columns: Column[]; definition: string };
 
 export type Catalogue = {
   extensions: string[];

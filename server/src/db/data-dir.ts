@@ -58,6 +58,6 @@ function socketDirOf(dataDir: string, user: RunUser | undefined): string {
   return folder;
 }
 
-export function shortHash(text: string): string {
+function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

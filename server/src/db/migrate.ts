@@ -61,7 +61,7 @@ async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
 }
 
 /** Forward only: what was applied is history, and history that reads otherwise today is a mistake worth stopping for. */
-export function pendingOf(known: readonly Migration[], applied: readonly Applied[]): Migration[] {
+function pendingOf(known: readonly Migration[], applied: readonly Applied[]): Migration[] {
   const byVersion = new Map(known.map((migration) => [migration.version, migration]));
   for (const { version, name, sha256 } of applied) {
     const migration = byVersion.get(version);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Db } from '#db/pool';
+import { searchable } from '#directory/search-text';
 import { choosePage } from './demo-page.ts';
 import { demoPeople, demoPersonByLogin, demoPersonBySubject } from './demo-people.ts';
 import { demoProviderPath } from './demo-provider.ts';
@@ -50,9 +51,4 @@ export async function demoRoutes(app: FastifyInstance, db: Db, provider: Provide
       callback(raw, reply.raw as ServerResponse);
     });
   });
-}
-
-/** The same spelling as in `search_text`. */
-function searchable(search: string): string {
-  return search.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -1,5 +1,5 @@
-import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
-import { type CallInput, type CallName, call } from './call.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type CallInput, type CallName, type CallOutput, call } from './call.ts';
 import { Fault, NoResponse, Refused } from './call-error.ts';
 
 declare module '@tanstack/react-query' {
@@ -58,9 +58,30 @@ function mayPass(error: unknown): boolean {
   return error instanceof NoResponse || (error instanceof Fault && error.status >= 500);
 }
 
-/** The query of a call: `useQuery(callQuery('statement', {}))`. Its key is the call's name and its input. */
-export function callQuery<N extends CallName>(name: N, input: CallInput<N>) {
-  return queryOptions({ queryKey: [name, input] as const, queryFn: ({ signal }) => call(name, input, { signal }) });
+export interface CallQuery<N extends CallName> {
+  queryKey: readonly [N, CallInput<N>];
+  queryFn: (context: { signal: AbortSignal }) => Promise<CallOutput<N>>;
+  staleTime?: number;
+  meta: ErrorMeta;
+}
+
+export interface CallQueryOptions extends ErrorMeta {
+  /** Milliseconds for which an answer counts as fresh. */
+  staleTime?: number;
+}
+
+/** The query of a call: `useQuery(callQuery('statement', {}, { errors: 'screen' }))`. Keyed by name and input. */
+export function callQuery<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  { errors, staleTime }: CallQueryOptions = {},
+): CallQuery<N> {
+  return {
+    queryKey: [name, input],
+    queryFn: ({ signal }) => call(name, input, { signal }),
+    meta: errors ? { errors } : {},
+    ...(staleTime === undefined ? {} : { staleTime }),
+  };
 }
 
 /** Makes every answer of these calls stale, whatever their input. */

@@ -1,9 +1,6 @@
-const whole = new Intl.NumberFormat('en-ZA', { useGrouping: true });
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** 12345 → '12 345': points with a narrow gap between thousands, which every country of the company reads. */
+/** 12345 → '12,345'. */
 export function formatPoints(points: number): string {
-  return whole
-    .format(points)
-    .replace(/[\s,.']/g, '\u202f')
-    .replace(/^-/, '\u2212');
+  return whole.format(points);
 }

@@ -10,11 +10,13 @@ import { goToSignOn, signOff } from './sign-on.ts';
 /** Ends the session, if there is one: after a 401 there is none any more. */
 export function LogoutPage() {
   useEffect(() => void signOff(), []);
-  const { data } = useQuery({
-    ...callQuery('getcontentdb', { contentKey: 'loggedout', isCache: true }),
-    meta: { errors: 'screen' },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(
+    callQuery(
+      'getcontentdb',
+      { contentKey: 'loggedout', isCache: true },
+      { errors: 'screen', staleTime: Number.POSITIVE_INFINITY },
+    ),
+  );
   return (
     <StatePage
       illustration={illustrations.signedOut}

@@ -6,11 +6,7 @@ import { tokenStore } from '#api/token.ts';
 import { useStore } from '#lib/store.ts';
 
 /** The signed-on member and the blocks of Home: what sign-on and a reload answer. */
-export const homeQuery = {
-  ...callQuery('getmemberdata', {}),
-  staleTime: 60_000,
-  meta: { errors: 'screen' },
-} as const;
+export const homeQuery = callQuery('getmemberdata', {}, { errors: 'screen', staleTime: 60_000 });
 
 /** Filled by the guard of the screens that need a session. */
 export const HomeContext = createContext<Home | null>(null);

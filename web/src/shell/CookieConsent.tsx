@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useStore } from '#lib/store.ts';
 import classes from './CookieConsent.module.css';
@@ -20,9 +20,9 @@ export function CookieConsent() {
       </div>
       <fieldset className={classes.choices}>
         <legend className="visually-hidden">Kinds of cookies</legend>
-        <Switch label="Mandatory" checked disabled readOnly />
-        <Switch label="Functional" checked={functional} onChange={(e) => setFunctional(e.currentTarget.checked)} />
-        <Switch label="Third party" checked={third} onChange={(e) => setThird(e.currentTarget.checked)} />
+        <Choice label="Mandatory" checked />
+        <Choice label="Functional" checked={functional} onChange={setFunctional} />
+        <Choice label="Third party" checked={third} onChange={setThird} />
       </fieldset>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => keepConsent({ mandatory: true, functional, third })}>
@@ -31,5 +31,27 @@ export function CookieConsent() {
         <Button onClick={() => keepConsent({ mandatory: true, functional: true, third: true })}>Accept all</Button>
       </div>
     </section>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  checked: boolean;
+  /** Without it the choice is fixed. */
+  onChange?: (checked: boolean) => void;
+}
+
+/** A native box: the library's fields would cost the first page six kilobytes for this banner alone. */
+function Choice({ label, checked, onChange }: ChoiceProps) {
+  return (
+    <label className={classes.choice}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={!onChange}
+        onChange={(event) => onChange?.(event.currentTarget.checked)}
+      />
+      {label}
+    </label>
   );
 }

@@ -1,11 +1,12 @@
 import type { MemberData } from '@laurel/contract/members';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from '#lib/store.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Bone } from '#ui/Bone.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import classes from './Header.module.css';
 import { PointsBadge } from './PointsBadge.tsx';
@@ -76,12 +77,9 @@ function MenuButton({ member }: { member: MemberData }) {
   const [wanted, setWanted] = useState(false);
   return (
     <>
-      <ActionIcon
-        className={classes.menu ?? ''}
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label="Menu"
+      <IconButton
+        label="Menu"
+        className={classes.menu}
         aria-expanded={open}
         onClick={() => {
           setWanted(true);
@@ -89,7 +87,7 @@ function MenuButton({ member }: { member: MemberData }) {
         }}
       >
         <IconMenu2 aria-hidden size={24} stroke={1.7} />
-      </ActionIcon>
+      </IconButton>
       <Suspense fallback={null}>
         {wanted ? <PhoneMenu member={member} opened={open} onClose={() => setOpen(false)} /> : null}
       </Suspense>

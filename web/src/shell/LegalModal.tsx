@@ -14,11 +14,9 @@ interface LegalModalProps {
 }
 
 export function LegalModal({ contentKey, label, onClose }: LegalModalProps) {
-  const { data, error, refetch } = useQuery({
-    ...callQuery('getcontentdb', { contentKey, isCache: true }),
-    meta: { errors: 'screen' },
-    staleTime: 10 * 60_000,
-  });
+  const { data, error, refetch } = useQuery(
+    callQuery('getcontentdb', { contentKey, isCache: true }, { errors: 'screen', staleTime: 10 * 60_000 }),
+  );
   return (
     <Modal
       opened

@@ -17,6 +17,8 @@ export function Themed({ children }: { children: ReactNode }) {
       cssVariablesResolver={variables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
+      // All variables come from here, so that their style sheet of the same size need not be loaded.
+      deduplicateCssVariables={false}
     >
       {children}
     </MantineProvider>

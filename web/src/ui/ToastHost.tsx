@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useStore } from '#lib/store.ts';
+import { IconButton } from './IconButton.tsx';
 import classes from './ToastHost.module.css';
 import { dismissToast, toasts } from './toasts.ts';
 
@@ -15,9 +16,9 @@ export function ToastHost() {
             <IconAlertTriangle aria-hidden size={22} />
           )}
           <span className={classes.message}>{toast.message}</span>
-          <button type="button" className={classes.close} onClick={() => dismissToast(toast.id)} aria-label="Dismiss">
+          <IconButton label="Dismiss" onClick={() => dismissToast(toast.id)}>
             <IconX aria-hidden size={18} />
-          </button>
+          </IconButton>
         </div>
       ))}
     </div>

@@ -1,0 +1,148 @@
+import { type Import, importsOf, type SourceFile } from './imports.ts';
+import {
+  contractPackages,
+  emptyNames,
+  onlyBarrel,
+  plainContractFiles,
+  type Room,
+  serverRooms,
+  serverRootFiles,
+  serverTopFiles,
+  serverTops,
+  testPackages,
+  webRooms,
+  webRootFiles,
+  webTopFiles,
+} from './rooms.ts';
+import { sliceComplaints } from './slice-rules.ts';
+
+/** Everything in this file that the house does not allow, with the place where it should be. */
+export function complaintsAbout(file: SourceFile): string[] {
+  const imports = importsOf(file);
+  return [
+    ...placeComplaints(file.path),
+    ...imports.flatMap((one) => importComplaints(file.path, one)),
+    ...barrelComplaints(file, imports),
+    ...(isTest(file.path) ? [] : sliceComplaints(file)),
+  ].map((words) => `${file.path}: ${words}`);
+}
+
+export function isTest(path: string): boolean {
+  return /\.(test|e2e)\.tsx?$/.test(path) || path.startsWith('server/test/');
+}
+
+/** server/src/shop/order.ts → server, shop; files that lie in src itself are of the room root or top. */
+export function placeOf(path: string): { workspace: string; room: string } {
+  const [workspace = '', source = '', ...rest] = path.split('/');
+  if (source !== 'src') return { workspace, room: source === 'test' ? 'test' : 'outside' };
+  if (rest.length > 1) return { workspace, room: rest[0] ?? '' };
+  const tops = workspace === 'server' ? serverTopFiles : webTopFiles;
+  return { workspace, room: tops.includes(rest[0] ?? '') ? 'top' : 'root' };
+}
+
+function roomsOf(workspace: string): Record<string, Room> {
+  return workspace === 'server' ? serverRooms : webRooms;
+}
+
+function placeComplaints(path: string): string[] {
+  const { workspace, room } = placeOf(path);
+  const name = path.split('/').at(-1) ?? '';
+  const stem = name.replace(/(\.test|\.e2e|\.module|\.config|\.d)?\.\w+$/, '');
+  const complaints = [];
+  if (emptyNames.includes(stem)) complaints.push(`"${stem}" says nothing: name the file after what is in it.`);
+  if (!/^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)$/.test(stem))
+    complaints.push('files are kebab-case.ts, components PascalCase.tsx.');
+  if (stem === 'index' && path !== onlyBarrel)
+    complaints.push('there is one index file, contract/src/index.ts: import from the file itself.');
+  if (workspace !== 'server' && workspace !== 'web') return complaints;
+  if (room === 'root' && !isTest(path) && !/\.(css|d\.ts)$/.test(name)) {
+    const known = workspace === 'server' ? serverRootFiles : webRootFiles;
+    if (!known.includes(name))
+      complaints.push(
+        `files in src itself are ${known.join(', ')}: put this one into a room, or add it to scripts/rooms.ts.`,
+      );
+  }
+  const isKnown =
+    room in roomsOf(workspace) || ['top', 'test', 'outside'].includes(room) || (workspace === 'server' && isTop(room));
+  if (!isKnown)
+    complaints.push(
+      `there is no room "${room}": a noun owns a table, a life cycle or a route; then add it to scripts/rooms.ts.`,
+    );
+  return complaints;
+}
+
+function isTop(room: string): boolean {
+  return (serverTops as readonly string[]).includes(room);
+}
+
+function importComplaints(path: string, { specifier, target }: Import): string[] {
+  const from = placeOf(path);
+  if (specifier.startsWith('../../') && !(isTest(path) && specifier.startsWith('../../test/'))) {
+    return [`"${specifier}" climbs two levels: across rooms write #room/file.`];
+  }
+  if (target === undefined) return packageComplaints(from, path, specifier);
+  const to = placeOf(target);
+  if (from.workspace !== to.workspace) return wallComplaints(from, to, specifier);
+  if (isTest(path) || from.room === to.room || from.room === 'outside') return [];
+  if (to.room === 'test') return [`"${specifier}" is for tests only.`];
+  if (from.workspace !== 'server' && from.workspace !== 'web') return [];
+  if (specifier.startsWith('../') && to.room !== 'root')
+    return [`"${specifier}" leaves the room: write #${target.split('/').slice(2).join('/').replace(/\.ts$/, '')}.`];
+  return arrowComplaints(from, to, specifier);
+}
+
+function packageComplaints(from: { workspace: string; room: string }, path: string, specifier: string): string[] {
+  const allowed = isTest(path) ? [...contractPackages, ...testPackages] : contractPackages;
+  if (from.workspace === 'contract' && !allowed.includes(specifier))
+    return [`the contract imports ${contractPackages.join()} and nothing else, not "${specifier}".`];
+  if (from.workspace === 'web' && from.room !== 'outside' && specifier.startsWith('node:'))
+    return [`"${specifier}" does not exist in a browser.`];
+  if (specifier.startsWith('@laurel/'))
+    return [`"${specifier}" is behind the wall: server and web meet in the contract only.`];
+  return [];
+}
+
+function wallComplaints(
+  from: { workspace: string; room: string },
+  to: { workspace: string },
+  specifier: string,
+): string[] {
+  if (from.workspace === 'e2e')
+    return [`journeys reach into no code: what "${specifier}" knows, a person reads on the screen.`];
+  const isOpen = to.workspace === 'contract' && ['server', 'web', 'bench'].includes(from.workspace);
+  if (!isOpen) return [`${from.workspace} may not import ${to.workspace}: server and web meet in the contract only.`];
+  const file = specifier.split('/')[2] ?? 'index';
+  if (from.workspace === 'web' && ['ui', 'lib'].includes(from.room) && !plainContractFiles.includes(file)) {
+    return [
+      `web/${from.room} could ship in another product: it knows ${plainContractFiles.join(', ')} of the contract, not "${specifier}".`,
+    ];
+  }
+  return [];
+}
+
+function arrowComplaints(from: { workspace: string; room: string }, to: { room: string }, specifier: string): string[] {
+  const rooms = roomsOf(from.workspace);
+  if (from.room === 'top') return [];
+  if (from.workspace === 'server' && isTop(from.room)) {
+    const order: readonly string[] = serverTops;
+    return order.indexOf(to.room) > order.indexOf(from.room)
+      ? [`${from.room} may not import ${to.room}, which stands above it.`]
+      : [];
+  }
+  const room = rooms[from.room];
+  if (!room || room.mayImport.includes(to.room)) return [];
+  if (room.kind === 'noun' && rooms[to.room]?.kind === 'noun') {
+    const meeting =
+      from.workspace === 'server'
+        ? 'a foundation room (ledger, directory, outbox) or in a SELECT'
+        : 'ui, lib or picker, or on a page';
+    return [`"${specifier}": a noun never imports a noun. ${from.room} and ${to.room} meet in ${meeting}.`];
+  }
+  return [`"${specifier}": ${from.room} may import ${room.mayImport.join(', ') || 'nothing'}, not ${to.room}.`];
+}
+
+function barrelComplaints({ path }: SourceFile, imports: readonly Import[]): string[] {
+  const passed = imports.filter(({ isReexport }) => isReexport);
+  if (path === onlyBarrel || passed.length === 0) return [];
+  return passed.map(({ specifier }) => `passes "${specifier}" on: let others import it where it is.`);
+}

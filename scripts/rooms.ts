@@ -1,0 +1,94 @@
+/** The house's plan as data: who may import whom. What is not here is not allowed. */
+
+export type Room = {
+  /** Rooms of the same workspace; `root` are the files that lie in src itself. */
+  mayImport: readonly string[];
+  kind?: 'noun' | 'reports';
+};
+
+const foundation = ['root'];
+const nounArrows = ['root', 'db', 'ledger', 'directory', 'outbox', 'audit', 'ecards', 'http'];
+const noun: Room = { mayImport: nounArrows, kind: 'noun' };
+
+export const serverRooms: Record<string, Room> = {
+  root: { mayImport: foundation },
+  db: { mayImport: foundation },
+  ledger: { mayImport: [...foundation, 'db'] },
+  outbox: { mayImport: [...foundation, 'db'] },
+  audit: { mayImport: [...foundation, 'db'] },
+  identity: { mayImport: [...foundation, 'db'] },
+  directory: { mayImport: [...foundation, 'db', 'ledger'] },
+  ecards: { mayImport: [...foundation, 'db', 'directory', 'outbox'] },
+  http: { mayImport: [...foundation, 'db', 'directory'] },
+  session: { mayImport: [...nounArrows, 'identity'], kind: 'noun' },
+  members: noun,
+  content: noun,
+  nominations: noun,
+  awards: noun,
+  recognition: noun,
+  quarters: noun,
+  ideas: noun,
+  shop: noun,
+  competition: noun,
+  statements: noun,
+  uploads: noun,
+  reports: { mayImport: nounArrows, kind: 'reports' },
+};
+
+/** Above all rooms: they put the house together. Each may import every room, and those of this list before it. */
+export const serverTops = ['demo', 'commands', 'top'] as const;
+export const serverTopFiles = ['main.ts', 'app.ts', 'laurel.ts'];
+export const serverRootFiles = ['config.ts', 'settings.ts', 'voucher-keys.ts', 'plain-error.ts', 'refuse.ts'];
+
+const page: Room = { mayImport: ['root', 'session', 'picker', 'ui', 'lib', 'api'], kind: 'noun' };
+
+export const webRooms: Record<string, Room> = {
+  root: { mayImport: ['root'] },
+  lib: { mayImport: [] },
+  api: { mayImport: ['root', 'lib'] },
+  ui: { mayImport: ['lib'] },
+  session: { mayImport: ['root', 'ui', 'lib', 'api'] },
+  shell: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
+  picker: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
+  home: page,
+  profile: page,
+  recognition: page,
+  awards: page,
+  ideas: page,
+  shop: page,
+  quarters: page,
+  competition: page,
+  statements: page,
+  reports: page,
+  content: page,
+  nominations: page,
+};
+
+export const webTopFiles = ['main.tsx', 'routes.tsx'];
+export const webRootFiles = ['paths.ts'];
+
+/** What ui and lib may know of the contract: plain numbers and texts, never a call. */
+export const plainContractFiles = ['limits', 'points', 'months', 'text', 'text-length', 'table'];
+
+/** The contract may use the schema library, and nothing else. */
+export const contractPackages = ['zod'];
+
+/** Only these may stand in a test. */
+export const testPackages = ['vitest', 'fast-check'];
+
+export const onlyBarrel = 'contract/src/index.ts';
+
+/** Names that say nothing about what is inside. */
+export const emptyNames = [
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'common',
+  'shared',
+  'misc',
+  'types',
+  'constants',
+  'service',
+  'manager',
+];

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Counts,
+  exitCodeOf,
+  type PlaywrightReport,
+  playwrightCounts,
+  sum,
+  type VitestReport,
+  vitestCounts,
+} from './counts.ts';
+
+/** npm test: everything, a real browser included. What follows `--` goes to Vitest, and the browser is then left out. */
+const root = join(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'laurel-reports-'));
+const chosen = process.argv.slice(2);
+
+const counts: Counts[] = [await vitest()];
+if (chosen.length === 0) counts.push(await browser());
+rmSync(reports, { recursive: true });
+
+const { passed, failed } = sum(counts);
+process.exitCode = exitCodeOf({ passed, failed });
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+
+async function vitest(): Promise<Counts> {
+  const report = join(reports, 'vitest.json');
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen];
+  const exitCode = await run('vitest/vitest.mjs', options, {});
+  return vitestCounts(read<VitestReport>(report), exitCode);
+}
+
+async function browser(): Promise<Counts> {
+  if (!readdirSync(join(root, 'e2e')).some((file) => file.endsWith('.e2e.ts'))) {
+    process.stdout.write('No journeys in e2e yet: no browser started.\n');
+    return { passed: 0, failed: 0 };
+  }
+  const report = join(reports, 'playwright.json');
+  const options = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const exitCode = await run('@playwright/test/cli.js', options, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return playwrightCounts(read<PlaywrightReport>(report), exitCode);
+}
+
+async function run(program: string, options: string[], env: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...options], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  return exitCode ?? 1;
+}
+
+function read<T>(path: string): T | undefined {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+}

@@ -1,0 +1,30 @@
+import type { Tx } from '#db/transaction';
+
+export interface Act {
+  at: Date;
+  /** Null for the portal itself and for commands. */
+  actorId: number | null;
+  /** What was done, in a few words of the glossary. */
+  act: string;
+  /** To what: a noun and its id. */
+  subject: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Records an administrative act with the act itself, in one transaction. The database chains the entries by hash. */
+export async function recordAct(tx: Tx, { at, actorId, act, subject, before, after }: Act): Promise<void> {
+  await tx
+    .insertInto('audit_entries')
+    .values({
+      at,
+      actor_id: actorId,
+      act,
+      subject,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+      previous_hash: Buffer.alloc(0),
+      hash: Buffer.alloc(0),
+    })
+    .execute();
+}

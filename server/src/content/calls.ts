@@ -1,0 +1,35 @@
+import { calls } from '@laurel/contract';
+import { mayCall } from '@laurel/contract/access';
+import type { Db } from '#db/pool';
+import { query, verb } from '#http/call-context';
+import { countUse } from '#http/rate-limits';
+import { notFound } from '#refuse';
+import { sendContactMessage } from './contact.ts';
+import { contentBlock } from './queries.ts';
+import { sanitise } from './render.ts';
+
+export interface ContentDeps {
+  db: Db;
+  contactTo: string;
+  rateLimited: boolean;
+}
+
+const { getcontentdb, contactussend } = calls.content;
+
+export const contentCalls = ({ db, contactTo, rateLimited }: ContentDeps) => [
+  query(getcontentdb, async (on, { input, caller }) => {
+    const block = await contentBlock(on, input.contentKey.trim().toLowerCase());
+    if (!block || !mayCall(block.access, caller)) notFound();
+    return { content: sanitise(block.html), title: block.title };
+  }),
+  verb(contactussend, async (tx, { input, caller, address, now }) => {
+    // Counted outside the transaction: a refused message counts too.
+    if (rateLimited && caller) await countUse(db, 'contactPerMember', `member:${caller.id}`, now);
+    if (rateLimited && !caller) {
+      await countUse(db, 'contactPerAddress', `address:${address}`, now);
+      await countUse(db, 'contactPerEmail', `email:${input.EmailAddress.toLowerCase()}`, now);
+    }
+    await sendContactMessage(tx, { memberId: caller?.id ?? null, contactTo, now }, input);
+    return { message: 'Message Successfully Sent' };
+  }),
+];

@@ -1,0 +1,45 @@
+import { calls } from '@laurel/contract';
+import { transaction } from '#db/transaction';
+import { actorById } from '#directory/actor';
+import { home, memberDataOf } from '#directory/home';
+import { act, file, query, verb } from '#http/call-context';
+import { encodePicture } from '#pictures/encode';
+import { pictureById } from '#pictures/store';
+import { notFound } from '#refuse';
+import { changePicture } from './change-picture.ts';
+import { divisionLists, memberLookup, membersFound } from './queries.ts';
+import { updateProfile } from './update.ts';
+
+const {
+  getmemberdata,
+  memberupdate,
+  profilepicupload,
+  profilepic,
+  profilepictemp,
+  getmemberlist,
+  getmemberget,
+  getdivisionlist,
+} = calls.members;
+
+/** Pixels of a profile picture, which is shown round. */
+const profileSize = { width: 512, height: 512, fit: 'cover' } as const;
+
+export const memberCalls = () => [
+  query(getmemberdata, (db, { actor, now }) => home(db, actor, now)),
+  verb(memberupdate, async (tx, { actor, input, now }) => {
+    await updateProfile(tx, { actor, now }, input);
+    return { memberData: await memberDataOf(tx, (await actorById(tx, actor.id)) ?? actor) };
+  }),
+  act(profilepicupload, async (db, { actor, file, now }) => {
+    const picture = await encodePicture(file.bytes, profileSize, 'fileProfilePic');
+    return { picId: await transaction(db, (tx) => changePicture(tx, { actor, now }, picture)) };
+  }),
+  file(profilepic, (db, { input }) => pictureById(db, input.picId)),
+  file(profilepictemp, (db, { input }) => pictureById(db, input.picId)),
+  query(getmemberlist, async (db, { actor, input }) => {
+    const { search = '', divisionCode = '', includeSelf = false } = input;
+    return { memberList: await membersFound(db, { actor, search, divisionCode, includeSelf }) };
+  }),
+  query(getmemberget, async (db, { input }) => (await memberLookup(db, input.memberId)) ?? notFound()),
+  query(getdivisionlist, (db) => divisionLists(db)),
+];

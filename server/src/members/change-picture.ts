@@ -1,0 +1,22 @@
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import type { EncodedPicture } from '#pictures/encode';
+import { forgetPicture, storePicture } from '#pictures/store';
+
+/** Replaces one's own picture; the former one is gone at once. */
+export async function changePicture(
+  tx: Tx,
+  { actor, now }: { actor: Actor; now: Date },
+  picture: EncodedPicture,
+): Promise<string> {
+  const before = await tx
+    .selectFrom('members')
+    .select('picture_id')
+    .where('id', '=', actor.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const picId = await storePicture(tx, 'profile', picture, now);
+  await tx.updateTable('members').set({ picture_id: picId, updated_at: now }).where('id', '=', actor.id).execute();
+  if (before.picture_id) await forgetPicture(tx, before.picture_id);
+  return picId;
+}

@@ -1,0 +1,42 @@
+import { calls } from '@laurel/contract';
+import { query, verb } from '#http/call-context';
+import { notFound, refuse } from '#refuse';
+import { declineNomination } from './decline.ts';
+import { nominationFor, nominationsFor } from './queries.ts';
+import { reviewNomination } from './review.ts';
+import { type Submitted, submitNominations, submitToCompetition } from './submit.ts';
+
+export interface NominationDeps {
+  publicUrl: string;
+}
+
+const { newnom, competitionnewnom, nomlist, nomget, donexusnomreviewreward, donexusnomreviewdecline } =
+  calls.nominations;
+
+export const nominationCalls = ({ publicUrl }: NominationDeps) => [
+  verb(newnom, async (tx, { actor, input, now }) =>
+    submitted(await submitNominations(tx, { ...input, by: actor, categories: input.nomCat, now, publicUrl })),
+  ),
+  verb(competitionnewnom, async (tx, { actor, input, now }) =>
+    submitted(await submitToCompetition(tx, { ...input, by: actor, categories: input.nomCat, now, publicUrl })),
+  ),
+  query(nomlist, async (db, { actor, input }) => {
+    if (input.status && !actor.roleCa && !actor.roleCc) {
+      const words = 'Only cluster admins and committee members may filter by status.';
+      refuse('badInput', words, { status: words });
+    }
+    const roles = { ca: actor.roleCa, cc: actor.roleCc, idea: actor.roleIdea, inv: actor.roleInv };
+    return { roles, ...(await nominationsFor(db, actor, input)) };
+  }),
+  query(nomget, async (db, { actor, input }) => ({ nom: (await nominationFor(db, actor, input.nomId)) ?? notFound() })),
+  verb(donexusnomreviewreward, async (tx, { actor, input, now }) => ({
+    result: await reviewNomination(tx, { by: actor, now, publicUrl }, input),
+  })),
+  verb(donexusnomreviewdecline, async (tx, { actor, input, now }) => ({
+    result: await declineNomination(tx, { by: actor, now, publicUrl }, input),
+  })),
+];
+
+function submitted(done: Submitted) {
+  return { message: 'Successfully submitted nomination', ...done };
+}

@@ -1,0 +1,30 @@
+import { recordAct } from '#audit/record';
+import type { Tx } from '#db/transaction';
+import { notFound } from '#refuse';
+import { lockNomination } from './queries.ts';
+import type { Reviewing } from './review.ts';
+import { mustBeReviewable } from './rules.ts';
+
+/** Declines a nomination for good: nothing is paid, and no card is sent. */
+export async function declineNomination(
+  tx: Tx,
+  { by, now }: Reviewing,
+  { nomId, motivation }: { nomId: string; motivation: string },
+): Promise<string> {
+  const nomination = await lockNomination(tx, by, nomId);
+  if (!nomination) notFound();
+  mustBeReviewable(nomination, by.id, 'decline');
+  await tx
+    .insertInto('reviews')
+    .values({ nomination_id: nomination.id, reviewer_id: by.id, kind: 'decline', motivation, created_at: now })
+    .execute();
+  await tx.updateTable('nominations').set({ state: 'declined' }).where('id', '=', nomination.id).execute();
+  await recordAct(tx, {
+    at: now,
+    actorId: by.id,
+    act: 'nomination declined',
+    subject: `nomination:${nomination.id}`,
+    after: { motivation },
+  });
+  return 'The nomination is declined.';
+}

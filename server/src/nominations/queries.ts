@@ -1,0 +1,153 @@
+import type { Input } from '@laurel/contract/call';
+import { monthsRange } from '@laurel/contract/months';
+import type { NominationRow, nominations } from '@laurel/contract/nominations';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import type { ReviewStanding } from './rules.ts';
+
+export type NominationFilter = Input<typeof nominations.nomlist>;
+
+/** The nominations that the actor may see, and how many there are in all. Unreviewed ones come first, the oldest first. */
+export async function nominationsFor(
+  on: Db,
+  actor: Actor,
+  filter: NominationFilter,
+): Promise<{ noms: NominationRow[]; total: number }> {
+  const { rows } = await sql<NominationRow & { total: number; created: Date }>`
+    select ${columns(actor)}, count(*) over () as total
+    from nominations n ${joins(actor)}
+    where ${listed(actor)} and ${filtered(filter)}
+    order by ${order(filter)}
+    limit ${filter.limit ?? null} offset ${filter.offset ?? 0}`.execute(on);
+  const total = rows[0]?.total ?? (filter.offset ? await countFor(on, actor, filter) : 0);
+  return { noms: rows.map(rowOf), total };
+}
+
+/** One nomination, if the actor may see it: as a reviewer, as an administrator of reports, or as one of the two people. */
+export async function nominationFor(on: Db, actor: Actor, nomId: string): Promise<NominationRow | undefined> {
+  const { rows } = await sql<NominationRow & { created: Date }>`
+    select ${columns(actor)} from nominations n ${joins(actor)} where n.id = ${nomId} and ${visible(actor)}`.execute(
+    on,
+  );
+  return rows[0] && rowOf(rows[0]);
+}
+
+export interface LockedNomination extends ReviewStanding {
+  id: number;
+  kind: 'behaviour' | 'competition';
+  divisionCode: string | null;
+  categories: string[];
+}
+
+/** The same for a review, locked until the transaction ends. */
+export async function lockNomination(tx: Tx, actor: Actor, nomId: string): Promise<LockedNomination | undefined> {
+  await sql`select 1 from nominations where id = ${nomId} for update`.execute(tx);
+  const { rows } = await sql<LockedNomination>`
+    select n.id, n.kind, n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.state,
+      scope.is_in as "isInScope", scope.is_committee as "isCommittee", own.rated as "isReviewedByReviewer"
+    from nominations n ${joins(actor)} where n.id = ${nomId} and ${visible(actor)}`.execute(tx);
+  return rows[0];
+}
+
+/** Where the nominee belongs, and what the actor is to them. */
+function joins(actor: Actor): RawBuilder<unknown> {
+  const committee = actor.roleCa || actor.roleCc;
+  return sql`
+    join members author on author.id = n.by_id
+    join divisions author_division on author_division.code = author.division_code
+    left join members nominee on nominee.id = n.nominee_id
+    join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
+    left join members boss on boss.id = nominee.manager_id
+    cross join lateral (
+      select ${committee}::boolean and d.cluster_code = ${actor.clusterCode} as is_committee
+    ) committee
+    cross join lateral (
+      select committee.is_committee, committee.is_committee or (${actor.isManager}::boolean and (
+        nominee.manager_id = ${actor.id}
+        or (n.division_code is not null and exists (
+          select from members m where m.division_code = n.division_code and m.manager_id = ${actor.id} and m.deactivated_at is null))
+      )) as is_in
+    ) scope
+    cross join lateral (
+      select exists (select from reviews r where r.nomination_id = n.id and r.reviewer_id = ${actor.id}) as rated
+    ) own`;
+}
+
+/** In the list: what the caller may review; administrators of reports see all divisions. One's own is never reviewed by oneself. */
+function listed(actor: Actor): RawBuilder<unknown> {
+  if (actor.isAdminReports) return sql`true`;
+  return sql`scope.is_in and n.by_id <> ${actor.id} and n.nominee_id is distinct from ${actor.id}`;
+}
+
+function visible(actor: Actor): RawBuilder<unknown> {
+  if (actor.isAdminReports) return sql`true`;
+  return sql`(scope.is_in or n.by_id = ${actor.id} or n.nominee_id = ${actor.id})`;
+}
+
+function columns(actor: Actor): RawBuilder<unknown> {
+  return sql`
+    n.id::text as "nomId", n.created_at as created,
+    case when n.division_code is null then coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname
+      else 'Entire division: ' || d.name end as "nomineeMember",
+    coalesce(nominee.member_number, '') as "nomineeMemberNumber",
+    coalesce(coalesce(boss.known_as, boss.firstname) || ' ' || boss.surname, '') as "nomineeManagerMember",
+    coalesce(boss.member_number, '') as "nomineeManagerMemberNumber",
+    case when scope.is_in then coalesce(boss.cell_num, '') else '' end as "nomineeManagerCellNum",
+    d.name as "nomineeDivision",
+    coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byMember",
+    author.member_number as "byMemberNumber", author_division.name as "byDivision",
+    array_to_string(n.categories, ', ') as "nomCat", n.reason,
+    n.state <> 'open' as "reviewIsDone", own.rated as "ratingIsDone", n.rating_count as "ratingCount", n.state = 'declined' as "isDeclined",
+    scope.is_in and n.by_id <> ${actor.id} and n.nominee_id is distinct from ${actor.id} and not own.rated
+      and (n.state = 'open' or (n.state = 'rated' and scope.is_committee)) as "mayReview",
+    case when n.division_code is null then 1 else (
+      select count(*) from members m where m.division_code = n.division_code and m.deactivated_at is null
+        and m.registered_at is not null and m.id <> n.by_id and m.id <> ${actor.id}) end as "nomineeCount"`;
+}
+
+function filtered(filter: NominationFilter): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [sql`true`];
+  if (filter.status === 'review') parts.push(sql`n.state = 'open'`);
+  if (filter.status === 'rate') parts.push(sql`n.state = 'rated' and not own.rated`);
+  if (filter.status === 'rated') parts.push(sql`n.state = 'rated' and n.rating_count > 0`);
+  if (filter.divisionCode) parts.push(sql`d.code = ${filter.divisionCode}`);
+  const { selMonthFrom, selMonthTo } = filter;
+  if (selMonthFrom) parts.push(sql`n.created_at >= ${monthsRange(selMonthFrom, selMonthFrom).from}`);
+  if (selMonthTo) parts.push(sql`n.created_at < ${monthsRange(selMonthTo, selMonthTo).to}`);
+  const search = filter.search?.trim();
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    parts.push(sql`concat_ws(' ', coalesce(nominee.known_as, nominee.firstname), nominee.surname, nominee.member_number, d.name,
+      coalesce(author.known_as, author.firstname), author.surname, author.member_number, n.reason, array_to_string(n.categories, ' ')) ilike ${pattern}`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+const sorts = {
+  dateCreated: sql`n.created_at`,
+  nomineeMember: sql`"nomineeMember"`,
+  nomineeDivision: sql`"nomineeDivision"`,
+  byMember: sql`"byMember"`,
+  byDivision: sql`"byDivision"`,
+  nomCat: sql`"nomCat"`,
+  ratingCount: sql`n.rating_count`,
+} as const;
+
+function order({ sort, desc }: NominationFilter): RawBuilder<unknown> {
+  if (sort) return sql`${sorts[sort]} ${sql.raw(desc ? 'desc' : 'asc')}, n.id ${sql.raw(desc ? 'desc' : 'asc')}`;
+  return sql`(n.state <> 'open'), case when n.state = 'open' then n.created_at end, n.created_at desc, n.id`;
+}
+
+async function countFor(on: Db, actor: Actor, filter: NominationFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from nominations n ${joins(actor)} where ${listed(actor)} and ${filtered(filter)}`.execute(
+    on,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+function rowOf({ created, ...row }: NominationRow & { created: Date; total?: number }): NominationRow {
+  return { ...row, dateCreated: created.toISOString() };
+}

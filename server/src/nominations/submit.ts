@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { fullName } from '#directory/names';
+import { recipientsOf } from '#directory/recipients';
+import { promiseMessages } from '#outbox/promise';
+import { refuse } from '#refuse';
+import { submittedMail } from './mail.ts';
+
+export interface Submission {
+  by: Actor;
+  members: readonly string[];
+  categories: readonly string[];
+  reason: string;
+  now: Date;
+  publicUrl: string;
+}
+
+export interface Submitted {
+  nomIds: string[];
+  /** People nominated, those of whole divisions included. */
+  recipients: number;
+}
+
+/** One nomination per person and one per whole division; their managers are told that a review waits. */
+export async function submitNominations(
+  tx: Tx,
+  submission: Submission,
+  kind: 'behaviour' | 'competition' = 'behaviour',
+): Promise<Submitted> {
+  const { by, members, now } = submission;
+  const { people, divisions } = await recipientsOf(tx, { refs: members, giverId: by.id, field: 'members' });
+  const targets = [
+    ...people.map(({ id }) => ({ id, code: null })),
+    ...divisions.map(({ code }) => ({ id: null, code })),
+  ];
+  const { rows } = await sql<{ id: number }>`
+    insert into nominations (kind, by_id, nominee_id, division_code, categories, reason, created_at)
+    select ${kind}, ${by.id}, nominee_id, division_code, ${[...submission.categories]}::text[], ${submission.reason}, ${now}
+    from unnest(${targets.map(({ id }) => id)}::bigint[], ${targets.map(({ code }) => code)}::text[]) with ordinality
+      as t (nominee_id, division_code, n) order by n
+    returning id`.execute(tx);
+  const managerIds = [...new Set(people.map(({ managerId }) => managerId))].filter((id) => id !== null && id !== by.id);
+  await tellManagers(tx, managerIds as number[], `nominations:${rows[0]?.id}`, submission);
+  return {
+    nomIds: rows.map(({ id }) => String(id)),
+    recipients: people.length + divisions.reduce((sum, division) => sum + division.people.length, 0),
+  };
+}
+
+/** The same for the competition: only while it runs, under its own title. The end day counts whole, in UTC. */
+export async function submitToCompetition(tx: Tx, submission: Submission): Promise<Submitted> {
+  const running = await tx
+    .selectFrom('competition')
+    .select(['title', 'start_date', 'end_date', 'is_enabled'])
+    .executeTakeFirst();
+  const today = submission.now.toISOString().slice(0, 10);
+  if (!running?.is_enabled || today < running.start_date || today > running.end_date) {
+    refuse('ruleBroken', 'Competition not currently running');
+  }
+  if (submission.categories[0] !== running.title) {
+    refuse('badInput', 'This is not the running competition.', { nomCat: 'This is not the running competition.' });
+  }
+  return submitNominations(tx, submission, 'competition');
+}
+
+async function tellManagers(
+  tx: Tx,
+  managerIds: number[],
+  event: string,
+  { by, now, publicUrl }: Submission,
+): Promise<void> {
+  if (managerIds.length === 0) return;
+  const managers = await tx
+    .selectFrom('members')
+    .select(['id', 'firstname', 'known_as', 'email'])
+    .where('id', 'in', managerIds)
+    .where('deactivated_at', 'is', null)
+    .where('email', 'is not', null)
+    .execute();
+  const messages = managers.map((manager) => ({
+    event,
+    memberId: manager.id,
+    channel: 'email' as const,
+    address: manager.email ?? '',
+    ...submittedMail({ toName: manager.known_as ?? manager.firstname, byName: fullName(by), publicUrl }),
+  }));
+  await promiseMessages(tx, messages, now);
+}

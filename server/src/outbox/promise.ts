@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+
+export interface Message {
+  /** What happened: with the recipient and the channel it is said once only, however often it is promised. */
+  event: string;
+  /** The member, or null for an address outside the roster. */
+  memberId: number | null;
+  channel: 'email' | 'sms';
+  address: string;
+  /** Of an e-mail. */
+  subject?: string;
+  text: string;
+  html?: string;
+  replyTo?: string;
+}
+
+/** Promises messages in the caller's transaction: they are delivered if, and only if, it commits. */
+export async function promiseMessages(tx: Tx, messages: readonly Message[], now: Date): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map((message) => ({
+    event: message.event,
+    recipient: message.memberId === null ? message.address : `member:${message.memberId}`,
+    channel: message.channel,
+    member_id: message.memberId,
+    address: message.address,
+    subject: oneLine(message.subject ?? ''),
+    body_text: message.text,
+    body_html: message.html ?? null,
+    reply_to: message.replyTo ?? null,
+  }));
+  await sql`
+    insert into messages (event, recipient, channel, member_id, address, subject, body_text, body_html, reply_to, created_at)
+    select event, recipient, channel, member_id, address, subject, body_text, body_html, reply_to, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (
+      event text, recipient text, channel text, member_id bigint, address text, subject text, body_text text, body_html text, reply_to text)
+    on conflict (event, recipient, channel) do nothing`.execute(tx);
+  await sql`select pg_notify('laurel_outbox', '')`.execute(tx);
+}
+
+/** A subject is a header: whatever people typed into it stays on its line. */
+function oneLine(subject: string): string {
+  return subject
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}

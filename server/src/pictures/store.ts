@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import type { FileAnswer } from '#http/call-context';
+import { notFound } from '#refuse';
+import type { EncodedPicture } from './encode.ts';
+
+/** Stores a picture under an id that nobody can guess, because an `<img>` sends no token. */
+export async function storePicture(
+  tx: Tx,
+  kind: 'profile' | 'banner',
+  picture: EncodedPicture,
+  now: Date,
+): Promise<string> {
+  const id = randomBytes(16).toString('hex');
+  await tx
+    .insertInto('pictures')
+    .values({
+      id,
+      kind,
+      mime_type: picture.mimeType,
+      width: picture.width,
+      height: picture.height,
+      bytes: picture.bytes,
+      created_at: now,
+    })
+    .execute();
+  return id;
+}
+
+export async function forgetPicture(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('pictures').where('id', '=', id).execute();
+}
+
+/** A stored picture; replaced ones are gone. */
+export async function pictureById(on: Db, id: string): Promise<FileAnswer> {
+  const picture = await on
+    .selectFrom('pictures')
+    .select(['bytes', 'mime_type'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!picture) notFound();
+  return { bytes: picture.bytes, mimeType: picture.mime_type, isImmutable: true };
+}

@@ -1,0 +1,44 @@
+import { textLength } from '@laurel/contract/text-length';
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { useId } from 'react';
+import classes from './CountedTextarea.module.css';
+
+export interface CountedTextareaProps extends Omit<TextareaProps, 'value' | 'onChange' | 'maxLength'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** At most so many code points, as the server counts. */
+  max: number;
+}
+
+/** Close to the end the count is read out; before that it would only disturb. */
+const nearEnd = 20;
+
+/**
+ * A text area that shows the characters remaining. It lets one write past the end and says so: cutting off what was
+ * pasted would lose words silently.
+ */
+export function CountedTextarea({ value, onChange, max, error, ...rest }: CountedTextareaProps) {
+  const countId = useId();
+  const left = max - textLength(value);
+  const tooLong = left < 0 ? `Please use at most ${max} characters.` : undefined;
+  return (
+    <div>
+      <Textarea
+        autosize
+        minRows={4}
+        maxRows={14}
+        {...rest}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error || tooLong}
+        aria-describedby={countId}
+      />
+      <p id={countId} className={classes.count} data-over={left < 0 || undefined}>
+        {left === 1 ? '1 character remaining' : `${left} characters remaining`}
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {left <= nearEnd ? `${left} characters remaining` : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { monthIndex, pickerMonths } from '@laurel/contract/months';
+import { NativeSelect } from '@mantine/core';
+import classes from './MonthSelect.module.css';
+
+export interface MonthSelectProps {
+  label: string;
+  value: string;
+  onChange: (month: string) => void;
+  error?: string | undefined;
+}
+
+/** A month as a list, newest first: the current year up to now, then three years in full. */
+export function MonthSelect({ label, value, onChange, error }: MonthSelectProps) {
+  return (
+    <NativeSelect
+      label={label}
+      data={pickerMonths(new Date())}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+export interface Months {
+  selMonthFrom: string;
+  selMonthTo: string;
+}
+
+/** Both pickers start at the newest month. */
+export function newestMonths(): Months {
+  const newest = pickerMonths(new Date())[0] ?? '';
+  return { selMonthFrom: newest, selMonthTo: newest };
+}
+
+export function monthsAreInOrder({ selMonthFrom, selMonthTo }: Months): boolean {
+  return (monthIndex(selMonthFrom) ?? 0) <= (monthIndex(selMonthTo) ?? 0);
+}
+
+export interface MonthRangeProps {
+  value: Months;
+  onChange: (months: Months) => void;
+  fromLabel?: string;
+  toLabel?: string;
+}
+
+export function MonthRange({ value, onChange, fromLabel = 'From Date', toLabel = 'To Date' }: MonthRangeProps) {
+  const wrong = !monthsAreInOrder(value);
+  return (
+    <fieldset className={classes.range}>
+      <legend className="visually-hidden">Months</legend>
+      <MonthSelect
+        label={fromLabel}
+        value={value.selMonthFrom}
+        onChange={(selMonthFrom) => onChange({ ...value, selMonthFrom })}
+      />
+      <MonthSelect
+        label={toLabel}
+        value={value.selMonthTo}
+        onChange={(selMonthTo) => onChange({ ...value, selMonthTo })}
+        error={wrong ? 'The last month is before the first.' : undefined}
+      />
+    </fieldset>
+  );
+}
