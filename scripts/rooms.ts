@@ -7,7 +7,7 @@ export type Room = {
 };
 
 const foundation = ['root'];
-const nounArrows = ['root', 'db', 'ledger', 'directory', 'outbox', 'audit', 'ecards', 'http'];
+const nounArrows = ['root', 'db', 'ledger', 'directory', 'outbox', 'audit', 'pictures', 'ecards', 'http'];
 const noun: Room = { mayImport: nounArrows, kind: 'noun' };
 
 export const serverRooms: Record<string, Room> = {
@@ -16,6 +16,7 @@ export const serverRooms: Record<string, Room> = {
   ledger: { mayImport: [...foundation, 'db'] },
   outbox: { mayImport: [...foundation, 'db'] },
   audit: { mayImport: [...foundation, 'db'] },
+  pictures: { mayImport: [...foundation, 'db'] },
   identity: { mayImport: [...foundation, 'db'] },
   directory: { mayImport: [...foundation, 'db', 'ledger'] },
   ecards: { mayImport: [...foundation, 'db', 'directory', 'outbox'] },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { awardCalls } from '#awards/calls';
 import type { Config } from '#config';
 import { contentCalls } from '#content/calls';
 import type { Db } from '#db/pool';
@@ -17,6 +18,7 @@ import { memberCalls } from '#members/calls';
 import { nominationCalls } from '#nominations/calls';
 import { sessionCalls } from '#session/calls';
 import { memberOfToken } from '#session/tokens';
+import { statementCalls } from '#statements/calls';
 
 export interface AppDeps {
   db: Db;
@@ -36,7 +38,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: deps.logger,
   });
   const provider = await identityProvider(app, deps);
-  const mounted = mountedCalls({ db, config, provider });
+  const mounted = mountedCalls({ config, provider });
   mount(
     app,
     { db, clock, readToken: (hash, now) => memberOfToken(db, hash, now), rateLimited: config.rateLimits },
@@ -50,18 +52,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** Every call that has a slice behind it. */
-export function mountedCalls({ db, config, provider }: SliceDeps): Mounted[] {
+export function mountedCalls({ config, provider }: SliceDeps): Mounted[] {
   const { publicUrl, contactTo, rateLimits: rateLimited } = config;
   return [
     ...sessionCalls({ publicUrl, provider, rateLimited }),
     ...memberCalls(),
-    ...contentCalls({ db, contactTo, rateLimited }),
+    ...contentCalls({ contactTo, rateLimited }),
     ...nominationCalls({ publicUrl }),
+    ...awardCalls({ publicUrl, ceiling: config.awardCeiling }),
+    ...statementCalls(),
   ];
 }
 
 interface SliceDeps {
-  db: Db;
   config: Config;
   /** Undefined while no identity provider is configured. */
   provider: ProviderClient | undefined;

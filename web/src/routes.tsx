@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { routePaths as at, declareScreens } from './paths.ts';
+import { AdminOnly, ManagerOnly, ReviewerOnly } from './session/RoleGate.tsx';
 import { SignedOn } from './session/SignedOn.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { loadScreen } from './shell/load-screen.ts';
@@ -20,6 +21,12 @@ const signedOn = [
   page(at.content, () => import('#content/ContentPage.tsx').then((m) => m.ContentPage)),
 ];
 
+/** Behind 'Only a manager may access this module.' */
+const manager: RouteObject[] = [];
+const reviewer: RouteObject[] = [];
+/** Behind 'Only authorised personel may access this module.' */
+const admin: RouteObject[] = [];
+
 /** The route table of specification 2.3. Paths match without regard to case; what no other route takes is content. */
 export const routes: RouteObject[] = [
   {
@@ -31,7 +38,12 @@ export const routes: RouteObject[] = [
         element: <SignedOn />,
         errorElement: <ErrorPage />,
         hydrateFallbackElement: <PageSkeleton />,
-        children: [...signedOn],
+        children: [
+          ...signedOn,
+          { element: <ManagerOnly />, children: manager },
+          { element: <ReviewerOnly />, children: reviewer },
+          { element: <AdminOnly />, children: admin },
+        ],
       },
     ],
   },

@@ -1,6 +1,5 @@
 import { calls } from '@laurel/contract';
 import { mayCall } from '@laurel/contract/access';
-import type { Db } from '#db/pool';
 import { query, verb } from '#http/call-context';
 import { countUse } from '#http/rate-limits';
 import { notFound } from '#refuse';
@@ -9,27 +8,29 @@ import { contentBlock } from './queries.ts';
 import { sanitise } from './render.ts';
 
 export interface ContentDeps {
-  db: Db;
   contactTo: string;
   rateLimited: boolean;
 }
 
 const { getcontentdb, contactussend } = calls.content;
 
-export const contentCalls = ({ db, contactTo, rateLimited }: ContentDeps) => [
+export const contentCalls = ({ contactTo, rateLimited }: ContentDeps) => [
   query(getcontentdb, async (on, { input, caller }) => {
     const block = await contentBlock(on, input.contentKey.trim().toLowerCase());
     if (!block || !mayCall(block.access, caller)) notFound();
     return { content: sanitise(block.html), title: block.title };
   }),
-  verb(contactussend, async (tx, { input, caller, address, now }) => {
-    // Counted outside the transaction: a refused message counts too.
-    if (rateLimited && caller) await countUse(db, 'contactPerMember', `member:${caller.id}`, now);
-    if (rateLimited && !caller) {
+  verb(
+    contactussend,
+    async (tx, { input, caller, now }) => {
+      await sendContactMessage(tx, { memberId: caller?.id ?? null, contactTo, now }, input);
+      return { message: 'Message Successfully Sent' };
+    },
+    async (db, { input, caller, address, now }) => {
+      if (!rateLimited) return;
+      if (caller) return countUse(db, 'contactPerMember', `member:${caller.id}`, now);
       await countUse(db, 'contactPerAddress', `address:${address}`, now);
       await countUse(db, 'contactPerEmail', `email:${input.EmailAddress.toLowerCase()}`, now);
-    }
-    await sendContactMessage(tx, { memberId: caller?.id ?? null, contactTo, now }, input);
-    return { message: 'Message Successfully Sent' };
-  }),
+    },
+  ),
 ];

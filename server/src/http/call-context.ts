@@ -35,6 +35,7 @@ export interface Mounted {
   kind: 'query' | 'verb' | 'act' | 'file' | 'redirect';
   // Erased here: `query`, `verb` and `act` below are the only makers, and they tie handler and call together.
   run(on: unknown, asked: unknown): Promise<unknown>;
+  before?: (on: Db, asked: never) => Promise<void>;
 }
 
 /** A call that only reads. */
@@ -42,9 +43,14 @@ export function query<C extends Call>(call: C, run: Handler<C, Db>): Mounted {
   return { call, kind: 'query', run: run as Mounted['run'] };
 }
 
-/** A call that changes something: runs in one transaction, with its idempotency key. */
-export function verb<C extends Call>(call: C, run: Handler<C, Tx>): Mounted {
-  return { call, kind: 'verb', run: run as Mounted['run'] };
+/** A call that changes something: runs in one transaction, with its idempotency key. `before` runs before that, and stays when it is refused. */
+export function verb<C extends Call>(
+  call: C,
+  run: Handler<C, Tx>,
+  before?: (on: Db, asked: Asked<C>) => Promise<void>,
+): Mounted {
+  const mounted: Mounted = { call, kind: 'verb', run: run as Mounted['run'] };
+  return before ? { ...mounted, before } : mounted;
 }
 
 /** A call that must work outside a transaction first (decode a picture, read a large file) and opens its own. */

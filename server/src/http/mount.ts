@@ -68,6 +68,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
   if (call.limit && !call.file && deps.rateLimited)
     await countUse(deps.db, call.limit, subjectOf(caller, request), now);
   const asked = askedOf(request, reply, { input, caller, now, file, call });
+  await one.before?.(deps.db, asked as never);
   if (one.kind === 'file') return sendFile(reply, (await one.run(deps.db, asked)) as FileAnswer);
   reply.header('cache-control', 'no-store');
   if (one.kind === 'redirect') return reply.redirect((await one.run(deps.db, asked)) as string, 302);

@@ -1,0 +1,106 @@
+import type { awards } from '@laurel/contract/awards';
+import type { Input } from '@laurel/contract/call';
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { memberId } from '#directory/member-id';
+import { fullName } from '#directory/names';
+import type { FoundPerson } from '#directory/people';
+import { recipientsOf } from '#directory/recipients';
+import { sendCards } from '#ecards/send';
+import { openAccountsOf, systemAccount } from '#ledger/accounts';
+import { post } from '#ledger/post';
+import { refuse } from '#refuse';
+import { mayGive, mustBeBelowCeiling, sentMessage } from './rules.ts';
+
+export type Award = Input<typeof awards.doreward>;
+
+export interface Giving {
+  by: Actor;
+  now: Date;
+  publicUrl: string;
+  /** Points of one Recognise award in all. */
+  ceiling: number;
+}
+
+/**
+ * Gives an award or an e-card to each recipient, all or nothing: each gets the full amount, and who pays pays amount × people.
+ * Pay It Forward comes from the giver's wallet, adhoc from the manager's pot, Recognise from the programme.
+ */
+export async function giveAward(tx: Tx, giving: Giving, award: Award) {
+  const { by, now, publicUrl } = giving;
+  mayGive(by, award.what);
+  const { people, divisions } = await recipientsOf(tx, { refs: award.recipients, giverId: by.id, field: 'recipients' });
+  const everyone = [...people, ...divisions.flatMap((division) => division.people)];
+  if (award.what === 'reward') mustBeBelowCeiling(award.points * everyone.length, giving.ceiling);
+  const { id: awardId } = await tx
+    .insertInto('awards')
+    .values({
+      what: award.what,
+      by_id: by.id,
+      reason: String(award.reason),
+      points: award.points,
+      message: award.message,
+      send_by: award.sendBy,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await pay(tx, giving, award, { awardId, people: everyone });
+  const { unreachableIds } = await sendCards(tx, {
+    kind: award.what,
+    from: { id: by.id, name: fullName(by) },
+    toIds: everyone.map(({ id }) => id),
+    value: String(award.reason),
+    points: award.points,
+    message: award.message,
+    sendBy: award.sendBy,
+    source: { awardId },
+    publicUrl,
+    now,
+  });
+  const unreachable = new Set(unreachableIds);
+  const pointsTotal = award.points * everyone.length;
+  return {
+    message: sentMessage(award.what, everyone.length, unreachable.size),
+    recipients: everyone.length,
+    pointsTotal,
+    undeliverable: everyone.filter(({ id }) => unreachable.has(id)).map(memberId),
+  };
+}
+
+/** A line for each person, and the points of each line. */
+async function pay(
+  tx: Tx,
+  { by, now }: Giving,
+  award: Award,
+  { awardId, people }: { awardId: number; people: FoundPerson[] },
+): Promise<void> {
+  const { rows: lines } = await sql<{ id: number; to_id: number }>`
+    insert into award_lines (award_id, to_id) select ${awardId}, to_id from unnest(${people.map(({ id }) => id)}::bigint[]) as to_id
+    returning id, to_id`.execute(tx);
+  if (award.points === 0) return;
+  const from = await payer(tx, by, award.what);
+  const wallets = await openAccountsOf(
+    tx,
+    'wallet',
+    people.map(({ id }) => id),
+  );
+  await post(tx, {
+    kind: award.what as 'adhoc' | 'reward' | 'payitforward',
+    at: now,
+    actorId: by.id,
+    lines: lines.map((line) => ({
+      source: String(line.id),
+      from,
+      to: wallets.get(line.to_id) ?? refuse('ruleBroken', 'One of the people is no longer active.'),
+      points: award.points,
+    })),
+  });
+}
+
+async function payer(tx: Tx, by: Actor, what: Award['what']): Promise<number> {
+  if (what === 'reward') return systemAccount(tx, 'programme');
+  const account = (await openAccountsOf(tx, what === 'adhoc' ? 'pot' : 'wallet', [by.id])).get(by.id);
+  return account ?? refuse('notEnoughPoints', 'There are not enough points for this: insufficient balance.');
+}

@@ -1,0 +1,84 @@
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { insideSite, paths, routePaths, serverPaths } from './paths.ts';
+
+const table = Object.entries(routePaths).map(([id, path]) => ({ id, path }));
+const screenAt = (address: string) => matchRoutes(table, address.replace(/[?#].*/, ''))?.at(-1)?.route.id;
+
+/** Every address that the portal links to, and the screen that must answer it. */
+const addresses: [address: string, screen: string][] = [
+  [paths.home, 'home'],
+  [paths.login, 'login'],
+  [paths.logout, 'logout'],
+  [paths.contactUs, 'contactUs'],
+  [paths.profile, 'profile'],
+  [paths.profileUpdate, 'profile'],
+  [paths.nominate(), 'nominate'],
+  [paths.nominate('1.123456'), 'nominate'],
+  [paths.nominationManagement, 'nominationManagement'],
+  [paths.adhocRecognition, 'adhocRecognition'],
+  [paths.myRecognition, 'myRecognition'],
+  [paths.rewards(), 'rewards'],
+  [paths.rewards('home & garden'), 'rewards'],
+  [paths.basket, 'rewards'],
+  [paths.orders, 'orders'],
+  [paths.payItForward(), 'payItForward'],
+  [paths.payItForward('1.123456'), 'payItForward'],
+  [paths.recognise(), 'recognise'],
+  [paths.recognise('1.123456', 'birthday'), 'recognise'],
+  [paths.getToKnow(), 'getToKnow'],
+  [paths.getToKnow('1.123456'), 'getToKnow'],
+  [paths.recentRecognition, 'recentRecognition'],
+  [paths.celebrations, 'celebrations'],
+  [paths.wallOfFame, 'wallOfFame'],
+  [paths.ideaBox, 'ideaBox'],
+  [paths.ideaManagement, 'ideaManagement'],
+  [paths.quarterlyAwards, 'quarterlyAwards'],
+  [paths.quarterlySummary, 'quarterlySummary'],
+  [paths.managementReport, 'managementReport'],
+  [paths.managementStatement, 'managementStatement'],
+  [paths.statement, 'statement'],
+  [paths.payItForwardStatement, 'payItForwardStatement'],
+  [paths.dataUpload, 'dataUpload'],
+  [paths.competition, 'competition'],
+  [paths.competitionAdmin, 'competitionAdmin'],
+  [paths.content('howitworks'), 'content'],
+  [paths.content('faq'), 'content'],
+];
+
+test.each(addresses)('%s leads to the screen %s', (address, screen) => {
+  expect(screenAt(address)).toBe(screen);
+});
+
+test('every address that paths can build is walked above', () => {
+  const walked = new Set(addresses.map(([address]) => address.split('/')[1]?.split('?')[0]));
+  for (const path of Object.values(paths)) {
+    const address = typeof path === 'string' ? path : path('faq');
+    expect(walked).toContain(address.split('/')[1]);
+  }
+});
+
+test('routes are matched without regard to case', () => {
+  expect(screenAt('/WALLOFFAME')).toBe('wallOfFame');
+  expect(screenAt('/ideamanagement')).toBe('ideaManagement');
+  expect(screenAt('/MyProfile/Update')).toBe('profile');
+  expect(screenAt('/rewardtrfcustom')).toBe('rewardTrfCustom');
+  expect(screenAt('/LoginSuccess')).toBe('loginSuccess');
+});
+
+test('what no other screen takes is a content page', () => {
+  expect(screenAt('/about')).toBe('content');
+});
+
+test('sign-on is asked to come back to the address', () => {
+  expect(serverPaths.signOn('/rewards/basket?x=1')).toBe('/sso/idplogin?returnTo=%2Frewards%2Fbasket%3Fx%3D1');
+  expect(serverPaths.picture('ab', '7')).toBe('/profilepictemp/ab/7');
+  expect(serverPaths.competitionBanner()).toBe('/api/competition/competitionbanner');
+});
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])(
+  'sign-on never comes back to %j',
+  (address) => {
+    expect(insideSite(address)).toBe('/');
+  },
+);
