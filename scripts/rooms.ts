@@ -7,7 +7,7 @@ export type Room = {
 };
 
 const foundation = ['root'];
-const nounArrows = ['root', 'db', 'ledger', 'directory', 'outbox', 'audit', 'pictures', 'ecards', 'http'];
+const nounArrows = ['root', 'db', 'ledger', 'directory', 'outbox', 'audit', 'pictures', 'ecards', 'vouchers', 'http'];
 const noun: Room = { mayImport: nounArrows, kind: 'noun' };
 
 export const serverRooms: Record<string, Room> = {
@@ -17,7 +17,9 @@ export const serverRooms: Record<string, Room> = {
   outbox: { mayImport: [...foundation, 'db'] },
   audit: { mayImport: [...foundation, 'db'] },
   pictures: { mayImport: [...foundation, 'db'] },
-  identity: { mayImport: [...foundation, 'db'] },
+  vouchers: { mayImport: [...foundation, 'db'] },
+  jobs: { mayImport: [...foundation, 'db', 'outbox'] },
+  identity: { mayImport: [...foundation, 'db', 'directory'] },
   directory: { mayImport: [...foundation, 'db', 'ledger'] },
   ecards: { mayImport: [...foundation, 'db', 'directory', 'outbox'] },
   http: { mayImport: [...foundation, 'db', 'directory'] },
@@ -39,7 +41,14 @@ export const serverRooms: Record<string, Room> = {
 /** Above all rooms: they put the house together. Each may import every room, and those of this list before it. */
 export const serverTops = ['demo', 'commands', 'top'] as const;
 export const serverTopFiles = ['main.ts', 'app.ts', 'laurel.ts'];
-export const serverRootFiles = ['config.ts', 'settings.ts', 'voucher-keys.ts', 'plain-error.ts', 'refuse.ts'];
+export const serverRootFiles = [
+  'config.ts',
+  'settings.ts',
+  'voucher-keys.ts',
+  'plain-error.ts',
+  'refuse.ts',
+  'escape-html.ts',
+];
 
 const page: Room = { mayImport: ['root', 'session', 'picker', 'ui', 'lib', 'api'], kind: 'noun' };
 
@@ -69,7 +78,7 @@ export const webTopFiles = ['main.tsx', 'routes.tsx'];
 export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */
-export const plainContractFiles = ['limits', 'points', 'months', 'text', 'text-length', 'table'];
+export const plainContractFiles = ['limits', 'points', 'months', 'money', 'records', 'text-length'];
 
 /** The contract may use the schema library, and nothing else. */
 export const contractPackages = ['zod'];

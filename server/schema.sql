@@ -774,7 +774,7 @@ create table reviews (
   constraint reviews_once_each UNIQUE (nomination_id, reviewer_id),
   constraint reviews_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
   constraint reviews_reviewer_known FOREIGN KEY (reviewer_id) REFERENCES members(id),
-  constraint reviews_custom_range CHECK (((custom_points >= 0) AND (custom_points <= 320) AND (rating > 1))),
+  constraint reviews_custom_range CHECK (((custom_points IS NULL) OR ((custom_points >= 0) AND (custom_points <= 320) AND (rating > 1)))),
   constraint reviews_kind_known CHECK ((kind = ANY (ARRAY['rating'::text, 'decline'::text]))),
   constraint reviews_motivation_length CHECK ((char_length(motivation) <= 500)),
   constraint reviews_rated CHECK (((kind = 'rating'::text) = (rating IS NOT NULL))),

@@ -24,7 +24,7 @@ create table messages (
   constraint messages_said_once unique (event, recipient, channel),
   constraint messages_member_known foreign key (member_id) references members (id)
 );
-create index messages_waiting on messages (id) where state = 'promised';
+create index messages_waiting on messages (id) where state = 'promised' and queued_at is null;
 create index messages_newest on messages (created_at desc, id desc);
 create index messages_member on messages (member_id) where member_id is not null;
 

@@ -16,14 +16,18 @@ import { injectedFetch } from '#identity/injected-fetch';
 import { type ProviderClient, providerClient } from '#identity/provider-client';
 import { memberCalls } from '#members/calls';
 import { nominationCalls } from '#nominations/calls';
+import { devOutbox } from '#outbox/dev-outbox';
 import { sessionCalls } from '#session/calls';
 import { memberOfToken } from '#session/tokens';
+import { shopCalls } from '#shop/calls';
 import { statementCalls } from '#statements/calls';
 
 export interface AppDeps {
   db: Db;
   config: Config;
   clock: () => Date;
+  /** Newest first: the first one seals voucher codes, all of them open. */
+  voucherKeys: readonly Buffer[];
   logger?: FastifyServerOptions['loggerInstance'];
   /** The folder of the built browser part. */
   webDist: string;
@@ -38,13 +42,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: deps.logger,
   });
   const provider = await identityProvider(app, deps);
-  const mounted = mountedCalls({ config, provider });
+  const mounted = mountedCalls({ config, provider, voucherKeys: deps.voucherKeys });
   mount(
     app,
     { db, clock, readToken: (hash, now) => memberOfToken(db, hash, now), rateLimited: config.rateLimits },
     mounted,
   );
   health(app, { db, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
+  if (config.isDemonstration) devOutbox(app, db);
   if (!config.isProduction) await docs(app, mounted, config.publicUrl);
   const page = await serveWeb(app, deps.webDist);
   notMounted(app, mounted, page);
@@ -52,7 +57,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** Every call that has a slice behind it. */
-export function mountedCalls({ config, provider }: SliceDeps): Mounted[] {
+export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Mounted[] {
   const { publicUrl, contactTo, rateLimits: rateLimited } = config;
   return [
     ...sessionCalls({ publicUrl, provider, rateLimited }),
@@ -61,10 +66,13 @@ export function mountedCalls({ config, provider }: SliceDeps): Mounted[] {
     ...nominationCalls({ publicUrl }),
     ...awardCalls({ publicUrl, ceiling: config.awardCeiling }),
     ...statementCalls(),
+    ...shopCalls({ publicUrl, voucherKeys, callingCodes: config.sms?.countries, rateLimited }),
   ];
 }
 
 interface SliceDeps {
+  /** Newest first. */
+  voucherKeys: readonly Buffer[];
   config: Config;
   /** Undefined while no identity provider is configured. */
   provider: ProviderClient | undefined;

@@ -1,11 +1,16 @@
 import path from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { createDb } from './db/pool.ts';
+import { createDb, type Db } from './db/pool.ts';
+import { type Schedule, startJobs } from './jobs/jobs.ts';
+import { brokenInvariants, sealLedger } from './ledger/verify.ts';
+import { transports } from './outbox/transports.ts';
 import { PlainError } from './plain-error.ts';
+import { forgetExpired } from './session/forget.ts';
+import { voucherKeysOf } from './voucher-keys.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -29,7 +34,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<() => Promise
 async function start(config: Config, database: OpenDatabase, stops: (() => Promise<unknown>)[]): Promise<void> {
   await migrate(database.settings, { say });
   const logger = pino(
-    { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    { level: config.isDemonstration ? 'warn' : 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     pino.destination(2),
   );
   const db = createDb(database.settings, {
@@ -37,13 +42,35 @@ async function start(config: Config, database: OpenDatabase, stops: (() => Promi
   });
   stops.push(() => db.destroy());
   const webDist = path.join(import.meta.dirname, '../../web/dist');
-  const app = await buildApp({ db, config, clock: () => new Date(), logger, webDist });
+  const clock = () => new Date();
+  const voucherKeys = voucherKeysOf(config, database.dataDir);
+  const outgoing = transports(config);
+  const domain = new URL(config.publicUrl).hostname;
+  const schedules = nightly(db, clock, logger);
+  stops.push(
+    await startJobs({ db, settings: database.settings, transports: outgoing, domain, clock, log: logger, schedules }),
+  );
+  const app = await buildApp({ db, config, clock, voucherKeys, logger, webDist });
   stops.push(() => app.close());
   await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new PlainError(`Port ${config.port} is taken: set PORT to a free one.`);
     throw error;
   });
   announce(config);
+}
+
+/** What is done once a night, by one instance. */
+function nightly(db: Db, clock: () => Date, log: Logger): Schedule[] {
+  return [
+    { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
+    { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly(db, log) },
+  ];
+}
+
+async function verifyNightly(db: Db, log: Logger): Promise<void> {
+  const broken = await brokenInvariants(db);
+  for (const finding of broken) log.error({ finding }, 'the ledger breaks an invariant');
+  if (broken.length === 0) await sealLedger(db);
 }
 
 function announce(config: Config): void {

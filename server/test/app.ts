@@ -46,7 +46,13 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     make: make(database.db),
     now: new Date('2026-11-20T10:00:00Z'),
   } as TestApp;
-  test.app = await buildApp({ db: database.db, config, clock: () => test.now, webDist: '/nonexistent' });
+  test.app = await buildApp({
+    db: database.db,
+    config,
+    clock: () => test.now,
+    voucherKeys: config.voucherKeys,
+    webDist: '/nonexistent',
+  });
   test.tokenOf = async (memberId) => {
     const known = tokens.get(memberId);
     if (known) return known;

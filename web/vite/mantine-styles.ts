@@ -11,7 +11,7 @@ export function mantineStyles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      const component = /@mantine\/core\/esm\/components\/.*\/(\w+)\.module\.mjs$/.exec(id)?.[1];
+      const component = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/.exec(id)?.[1];
       if (component) return { code: `${code}\nimport '@mantine/core/styles/${component}.layer.css';`, map: null };
       const sheet = /@mantine\/core\/styles\/([\w-]+)\.layer\.css$/.exec(id)?.[1];
       if (sheet) return { code: code.replace('@layer mantine', `@layer ${layerOf(sheet)}`), map: null };

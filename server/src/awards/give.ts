@@ -1,5 +1,3 @@
-import type { awards } from '@laurel/contract/awards';
-import type { Input } from '@laurel/contract/call';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -11,9 +9,7 @@ import { sendCards } from '#ecards/send';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { refuse } from '#refuse';
-import { mayGive, mustBeBelowCeiling, sentMessage } from './rules.ts';
-
-export type Award = Input<typeof awards.doreward>;
+import { type Award, mayGive, mustBeBelowCeiling, sentMessage } from './rules.ts';
 
 export interface Giving {
   by: Actor;

@@ -1,6 +1,9 @@
+import type { awards } from '@laurel/contract/awards';
+import type { Input } from '@laurel/contract/call';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#refuse';
-import type { Award } from './give.ts';
+
+export type Award = Input<typeof awards.doreward>;
 
 /** Adhoc awards are the managers', Recognise the administrators'; the rest is everybody's. */
 export function mayGive(by: Pick<Actor, 'isManager' | 'isAdminReports'>, what: Award['what']): void {

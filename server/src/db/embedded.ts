@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { PlainError } from '#plain-error';
 import { type Binaries, embeddedBinaries } from './binaries.ts';
-import { type Cluster, connectToCluster, socketPort, stopCluster, superuser } from './cluster.ts';
+import { connectToCluster, socketPort, stopCluster } from './cluster.ts';
+import { type Cluster, superuser } from './cluster-files.ts';
 import { type ConnectionSettings, urlOf } from './connection.ts';
 import { type DataDirChoice, placeDataDir } from './data-dir.ts';
 

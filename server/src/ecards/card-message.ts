@@ -1,4 +1,5 @@
-import type { CardKind } from './send.ts';
+import { escapeHtml } from '#escape-html';
+export type CardKind = 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
 
 export interface CardWords {
   kind: CardKind;
@@ -53,8 +54,4 @@ function words(card: CardWords): { headline: string; gift: string } {
   }
   if (card.kind === 'payitforward') return { headline: `${card.fromName} pays it forward to you!`, gift };
   return { headline: `${card.fromName} recognises you!`, gift };
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

@@ -2,9 +2,7 @@ import type { SendMethod } from '@laurel/contract/points';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { type Message, promiseMessages } from '#outbox/promise';
-import { cardMail, cardSms } from './card-message.ts';
-
-export type CardKind = 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
+import { type CardKind, cardMail, cardSms } from './card-message.ts';
 
 export interface Cards {
   kind: CardKind;

@@ -1,10 +1,11 @@
+import { escapeHtml } from '#escape-html';
 import type { DemoListItem } from './demo-people.ts';
 
 /** The demonstration's sign-on page: a searchable list of people, without scripts. */
 export function choosePage({ uid, search, people }: { uid: string; search: string; people: DemoListItem[] }): string {
   const items = people.map(
-    (person) => `<li><a href="/sso/demo/choose/${htmlText(uid)}?as=${encodeURIComponent(person.memberNumber)}">
-      <strong>${htmlText(person.name)}</strong><span>${htmlText(person.division)}</span>${person.role ? `<em>${htmlText(person.role)}</em>` : ''}</a></li>`,
+    (person) => `<li><a href="/sso/demo/choose/${escapeHtml(uid)}?as=${encodeURIComponent(person.memberNumber)}">
+      <strong>${escapeHtml(person.name)}</strong><span>${escapeHtml(person.division)}</span>${person.role ? `<em>${escapeHtml(person.role)}</em>` : ''}</a></li>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -14,13 +15,9 @@ export function choosePage({ uid, search, people }: { uid: string; search: strin
 <h1>Who would you like to be?</h1>
 <p>This is the demonstration's own sign-on. In your company, your single sign-on page stands here.</p>
 <form method="get" role="search"><label for="search">Search people</label>
-<div><input id="search" name="search" value="${htmlText(search)}" placeholder="Name or member number" autocomplete="off" autofocus><button>Search</button></div></form>
+<div><input id="search" name="search" value="${escapeHtml(search)}" placeholder="Name or member number" autocomplete="off" autofocus><button>Search</button></div></form>
 ${items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p role="status">Nobody has this name. Try fewer letters.</p>'}
 </main></body></html>`;
-}
-
-function htmlText(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
 const style = `

@@ -35,7 +35,6 @@ export async function promiseMessages(tx: Tx, messages: readonly Message[], now:
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (
       event text, recipient text, channel text, member_id bigint, address text, subject text, body_text text, body_html text, reply_to text)
     on conflict (event, recipient, channel) do nothing`.execute(tx);
-  await sql`select pg_notify('laurel_outbox', '')`.execute(tx);
 }
 
 /** A subject is a header: whatever people typed into it stays on its line. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import type { FileAnswer } from '#http/call-context';
 import { notFound } from '#refuse';
 import type { EncodedPicture } from './encode.ts';
 
@@ -32,8 +31,15 @@ export async function forgetPicture(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('pictures').where('id', '=', id).execute();
 }
 
+export interface StoredPicture {
+  bytes: Buffer;
+  mimeType: string;
+  /** A new picture has a new id. */
+  isImmutable: true;
+}
+
 /** A stored picture; replaced ones are gone. */
-export async function pictureById(on: Db, id: string): Promise<FileAnswer> {
+export async function pictureById(on: Db, id: string): Promise<StoredPicture> {
   const picture = await on
     .selectFrom('pictures')
     .select(['bytes', 'mime_type'])

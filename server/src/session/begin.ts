@@ -4,8 +4,8 @@ import type { Asked } from '#http/call-context';
 import { secretHash } from '#http/tokens';
 import { newSecret } from '#identity/secrets';
 import { refuse } from '#refuse';
-import type { SessionDeps } from './calls.ts';
 import { askAgainCookie, browserCookie, sessionCookies } from './cookies.ts';
+import type { SessionDeps } from './deps.ts';
 import { localAddress } from './rules.ts';
 
 const signOnSeconds = 10 * 60;

@@ -1,18 +1,11 @@
 import { calls } from '@laurel/contract';
 import { home } from '#directory/home';
 import { redirect, verb } from '#http/call-context';
-import type { ProviderClient } from '#identity/provider-client';
 import { beginSignOn } from './begin.ts';
+import type { SessionDeps } from './deps.ts';
 import { exchangeCode } from './exchange.ts';
 import { finishSignOn } from './finish.ts';
 import { signOff } from './sign-off.ts';
-
-export interface SessionDeps {
-  publicUrl: string;
-  /** Undefined while no identity provider is configured. */
-  provider: ProviderClient | undefined;
-  rateLimited: boolean;
-}
 
 export const sessionCalls = (deps: SessionDeps) => [
   redirect(calls.session.idplogin, (db, asked) => beginSignOn(db, asked, deps)),

@@ -4,8 +4,8 @@ import { type Actor, actorById } from '#directory/actor';
 import type { Asked } from '#http/call-context';
 import { secretHash } from '#http/tokens';
 import { refuse } from '#refuse';
-import type { SessionDeps } from './calls.ts';
 import { sessionCookies, signOnSecrets } from './cookies.ts';
+import type { SessionDeps } from './deps.ts';
 import { issueToken } from './tokens.ts';
 
 /** Exchanges the one-time code for a token: once, in the browser that signed on, within a minute. */

@@ -9,8 +9,8 @@ import type { SignedOnPerson } from '#identity/provider-client';
 import { newSecret } from '#identity/secrets';
 import { Refusal } from '#refuse';
 import { bindPerson } from './bind.ts';
-import type { SessionDeps } from './calls.ts';
 import { browserCookie, signOnSecrets } from './cookies.ts';
+import type { SessionDeps } from './deps.ts';
 
 type Callback = Asked<typeof session.ssocallback>;
 

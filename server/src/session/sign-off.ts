@@ -1,8 +1,8 @@
 import type { session } from '@laurel/contract/session';
 import type { Tx } from '#db/transaction';
 import type { Asked } from '#http/call-context';
-import type { SessionDeps } from './calls.ts';
 import { sessionCookies } from './cookies.ts';
+import type { SessionDeps } from './deps.ts';
 import { revokeBrowser } from './tokens.ts';
 
 /** Ends every token of this browser; its next sign-on asks who it is. */

@@ -22,17 +22,17 @@ export async function statementOf(on: Db, memberId: number, what: StatementOf): 
 const name = (alias: string): RawBuilder<string> =>
   sql.raw(`coalesce(${alias}.known_as, ${alias}.firstname) || ' ' || ${alias}.surname`);
 
-/** What stands behind each kind of transaction. */
+/** What stands behind each kind of transaction. The cases keep one kind's source from being read as another's id. */
 const sources = sql`
-  left join nominations n on t.kind = 'nomination' and n.id = split_part(t.source_id, ':', 1)::bigint
+  left join nominations n on n.id = case when t.kind = 'nomination' then split_part(t.source_id, ':', 1)::bigint end
   left join members nominator on nominator.id = n.by_id
-  left join award_lines line on t.kind in ('adhoc', 'reward', 'payitforward') and line.id = t.source_id::bigint
+  left join award_lines line on line.id = case when t.kind in ('adhoc', 'reward', 'payitforward') then t.source_id::bigint end
   left join awards award on award.id = line.award_id
   left join members giver on giver.id = award.by_id
   left join members taker on taker.id = line.to_id
-  left join ideas idea on t.kind = 'idea' and idea.id = t.source_id::bigint
-  left join orders o on t.kind in ('order', 'cancel') and o.basket_id = t.source_id::bigint
-  left join refunds refund on t.kind = 'refund' and refund.id = t.source_id::bigint
+  left join ideas idea on idea.id = case when t.kind = 'idea' then t.source_id::bigint end
+  left join orders o on o.basket_id = case when t.kind in ('order', 'cancel') then t.source_id::bigint end
+  left join refunds refund on refund.id = case when t.kind = 'refund' then t.source_id::bigint end
   left join order_lines refunded on refunded.id = refund.order_line_id
   left join orders refunded_order on refunded_order.id = refunded.order_id`;
 

@@ -1,3 +1,15 @@
+import { useState } from 'react';
+import { useMemberIfAny } from '#session/member.ts';
+import { PageSkeleton } from '#ui/PageSkeleton.tsx';
+import { ContactForm, type ContactMessage } from './ContactForm.tsx';
+import { ContactSent } from './ContactSent.tsx';
+
+/** Open to everybody; who is signed on finds name and e-mail filled in. */
 export function ContactPage() {
-  return <h1>ContactPage</h1>;
+  const { member, isLoading } = useMemberIfAny();
+  const [sent, setSent] = useState<ContactMessage | null>(null);
+  if (isLoading) return <PageSkeleton />;
+  if (sent) return <ContactSent message={sent} onAnother={() => setSent(null)} />;
+  const name = member ? `${member.firstname} ${member.surname}`.trim() : '';
+  return <ContactForm name={name} email={member?.email ?? ''} onSent={setSent} />;
 }

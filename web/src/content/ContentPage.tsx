@@ -1,3 +1,79 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Fault, Refused } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { Card } from '#ui/Card.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageSkeleton } from '#ui/PageSkeleton.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { StatePage } from '#ui/StatePage.tsx';
+import { illustrations, paths } from '../paths.ts';
+import classes from './ContentPage.module.css';
+
+const freshMs = 10 * 60_000;
+
+/** The generic content page: the address names the block. */
 export function ContentPage() {
-  return <h1>ContentPage</h1>;
+  const contentKey = (useParams().contentKey ?? '').trim();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...callQuery('getcontentdb', { contentKey, isCache: true }, { errors: 'screen', staleTime: freshMs }),
+    enabled: contentKey !== '',
+  });
+  if (contentKey === '') return <NoContent title="Invalid Key" words="This address names no page." />;
+  if (error) {
+    return (
+      <NoContent
+        title={error instanceof Refused ? error.message : 'Error retrieving content'}
+        words={wordsOf(error)}
+        onRetry={error instanceof Fault && error.status === 404 ? undefined : () => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <PageSkeleton />;
+  return (
+    <article className={classes.page}>
+      <PageHeader title={data.title} />
+      <Card>
+        <SafeHtml html={data.content} />
+      </Card>
+    </article>
+  );
+}
+
+interface NoContentProps {
+  title: string;
+  words: string;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+}
+
+function NoContent({ title, words, onRetry, isRetrying = false }: NoContentProps) {
+  return (
+    <StatePage
+      isAlert
+      illustration={illustrations.error}
+      title={title}
+      words={words}
+      action={
+        <>
+          {onRetry ? (
+            <Button onClick={onRetry} loading={isRetrying}>
+              Try again
+            </Button>
+          ) : null}
+          <Button variant={onRetry ? 'default' : 'filled'} component={Link} to={paths.home}>
+            Home
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function wordsOf(error: Error): string {
+  if (error instanceof Refused) return 'This address names no page.';
+  if (error instanceof Fault && error.status === 404) return 'There is no page at this address. It may have moved.';
+  return 'The page could not be fetched. Please try again in a moment.';
 }

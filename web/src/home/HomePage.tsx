@@ -1,3 +1,28 @@
+import { useHome } from '#session/member.ts';
+import { hasScreen } from '../paths.ts';
+import { CelebrationsCarousel } from './CelebrationsCarousel.tsx';
+import { CompetitionBanner } from './CompetitionBanner.tsx';
+import { GetToKnowCarousel } from './GetToKnowCarousel.tsx';
+import classes from './HomePage.module.css';
+import { RecentNominations } from './RecentNominations.tsx';
+import { Tiles } from './Tiles.tsx';
+import { tiles } from './tiles.ts';
+import { Welcome } from './Welcome.tsx';
+
 export function HomePage() {
-  return <h1>HomePage</h1>;
+  const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useHome();
+  return (
+    <div className={classes.page}>
+      <Welcome member={memberData} stats={homeStats} now={new Date()} />
+      {other.isCompetition ? <CompetitionBanner /> : null}
+      <Tiles tiles={tiles.filter((tile) => hasScreen(tile.screen))} />
+      <div className={classes.columns}>
+        <div className={classes.wide}>
+          <CelebrationsCarousel rows={homeCelebrations} />
+          <GetToKnowCarousel rows={homeGetToKnow} />
+        </div>
+        <RecentNominations rows={homeRecentRecognition} />
+      </div>
+    </div>
+  );
 }

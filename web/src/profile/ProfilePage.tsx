@@ -1,3 +1,8 @@
+import { useParams } from 'react-router';
+import { ProfileEdit } from './ProfileEdit.tsx';
+import { ProfileView } from './ProfileView.tsx';
+
+/** The value `update` in the address edits; anything else views. */
 export function ProfilePage() {
-  return <h1>ProfilePage</h1>;
+  return useParams().urlParam?.toLowerCase() === 'update' ? <ProfileEdit /> : <ProfileView />;
 }

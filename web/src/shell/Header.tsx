@@ -12,7 +12,7 @@ import classes from './Header.module.css';
 import { PointsBadge } from './PointsBadge.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 import { siteLook } from './site.ts';
-import { logos } from './theme.ts';
+import { sites } from './theme.ts';
 
 const PhoneMenu = lazy(() => import('./PhoneMenu.tsx').then((m) => ({ default: m.PhoneMenu })));
 
@@ -22,12 +22,16 @@ interface HeaderProps {
 }
 
 export function Header({ member, isLoading }: HeaderProps) {
-  const logo = logos[useStore(siteLook)];
+  const site = sites[useStore(siteLook)];
   return (
     <header className={classes.header}>
       {member ? <MenuButton member={member} /> : null}
       <Link to={paths.home} className={classes.logo}>
-        <img src={logo} alt="Laurel, home" height={36} width={144} />
+        <img src={site.logo} alt="" height={40} width={40} />
+        <span>
+          {site.name}
+          <span className="visually-hidden">, home</span>
+        </span>
       </Link>
       <div className={classes.end}>
         {member ? (

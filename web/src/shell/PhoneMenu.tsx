@@ -2,9 +2,9 @@ import type { MemberData } from '@laurel/contract/members';
 import { Drawer } from '@mantine/core';
 import { useEffect } from 'react';
 import { formatPoints } from '#lib/points.ts';
+import { onWindowResize } from '#lib/window-size.ts';
 import { NavList } from './NavList.tsx';
 import classes from './PhoneMenu.module.css';
-import { onWindowResize } from './window-size.ts';
 
 interface PhoneMenuProps {
   member: MemberData;

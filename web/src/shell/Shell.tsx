@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useStore } from '#lib/store.ts';
 import { hasSite, useMemberIfAny } from '#session/member.ts';
 import { Bone } from '#ui/Bone.tsx';
 import { DialogHost } from '#ui/DialogHost.tsx';
 import { ToastHost } from '#ui/ToastHost.tsx';
 import { CookieConsent } from './CookieConsent.tsx';
+import { consentAsked } from './consent.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -24,7 +26,11 @@ export function Shell() {
   }, [siteTemplate]);
 
   return (
-    <div className={classes.shell} data-bare={(!inside && !isLoading) || undefined}>
+    <div
+      className={classes.shell}
+      data-bare={(!inside && !isLoading) || undefined}
+      data-asking={useStore(consentAsked) || undefined}
+    >
       <a href="#content" className={classes.skip}>
         Skip to the content
       </a>

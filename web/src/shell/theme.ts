@@ -7,7 +7,11 @@ export function lookOf(siteTemplate: string): Look {
   return siteTemplate.toLowerCase() === 'alba' ? 'alba' : 'laurel';
 }
 
-export const logos: Record<Look, string> = { laurel: '/logo.svg', alba: '/logo-alba.svg' };
+/** The mark and the name at the head of each site. */
+export const sites: Record<Look, { logo: string; name: string }> = {
+  laurel: { logo: '/logo.svg', name: 'Laurel' },
+  alba: { logo: '/logo-alba.svg', name: 'Alba' },
+};
 
 const evergreen: MantineColorsTuple = [
   '#eef6f1',
@@ -113,6 +117,17 @@ const palettes: Record<Look, Palette> = {
   },
 };
 
+const fields = [
+  'TextInput',
+  'Textarea',
+  'NativeSelect',
+  'NumberInput',
+  'Select',
+  'Switch',
+  'Checkbox',
+  'Radio',
+] as const;
+
 export function themeOf(look: Look) {
   const { brand, accent, night } = palettes[look];
   return createTheme({
@@ -127,6 +142,8 @@ export function themeOf(look: Look) {
     cursorType: 'pointer',
     respectReducedMotion: true,
     components: {
+      // 16 pixels: smaller letters make telephones zoom into the field.
+      ...Object.fromEntries(fields.map((field) => [field, { defaultProps: { size: 'md' } }])),
       Modal: { defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
       Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
     },
@@ -172,7 +189,7 @@ export function variablesOf(look: Look): CSSVariablesResolver {
     dark: {
       '--canvas': night[8],
       '--surface': night[7],
-      '--surface-sunk': night[9],
+      '--surface-sunk': night[8],
       '--line': night[5],
       '--ink': night[0],
       '--ink-soft': night[2],

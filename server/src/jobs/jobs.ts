@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { ConnectionSettings } from '#db/connection';
+import type { Db } from '#db/pool';
+import { type Delivery, deliver, giveUp } from '#outbox/deliver';
+import { feedQueue } from './feed.ts';
+
+export interface JobDeps extends Delivery {
+  db: Db;
+  settings: ConnectionSettings;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
+  /** Work to be done at a time of day (UTC, cron), once however many instances run. */
+  schedules: readonly Schedule[];
+}
+
+export interface Schedule {
+  name: string;
+  cron: string;
+  run(): Promise<void>;
+}
+
+const deliverQueue = 'deliver';
+/** A quarter of an hour between late tries: about three days in all. */
+const delivery = {
+  retryLimit: 300,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 900,
+  expireInSeconds: 120,
+  deleteAfterSeconds: 3600,
+};
+
+/** Starts the queue's workers; answers how to stop them. Jobs in hand are ended or handed back. */
+export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
+  const { db, log, transports, clock } = deps;
+  const pool = new pg.Pool({ ...deps.settings, max: 3, application_name: 'laurel jobs' });
+  pool.on('error', (error) => log.warn({ err: error }, 'jobs: idle connection lost'));
+  const executeSql = async (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
+  const boss = new PgBoss({ db: { executeSql }, schema: 'pgboss' });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
+  await boss.start();
+  await boss.createQueue(deliverQueue, delivery);
+  await boss.updateQueue(deliverQueue, delivery);
+  await boss.work<{ messageId: number }, void, { pollingIntervalSeconds: number; includeMetadata: true }>(
+    deliverQueue,
+    { pollingIntervalSeconds: 0.5, includeMetadata: true },
+    async (jobs) => {
+      for (const job of jobs) {
+        const isLast = job.retryCount >= job.retryLimit;
+        await deliver(deps, job.data.messageId).catch(async (error) => {
+          if (isLast) await giveUp(db, job.data.messageId, clock());
+          throw error;
+        });
+      }
+    },
+  );
+  for (const { name, cron, run } of deps.schedules) {
+    await boss.createQueue(name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
+    await boss.work(name, { pollingIntervalSeconds: 10 }, run);
+    await boss.schedule(name, cron, null, { tz: 'UTC' });
+  }
+  const channels = [transports.sendMail && 'email', transports.sendSms && 'sms'].filter(
+    (channel) => channel !== undefined,
+  );
+  const stopFeeding = feedQueue({ boss, pool, queue: deliverQueue, channels, log });
+  return async () => {
+    await stopFeeding();
+    await boss.stop({ graceful: true, timeout: 10_000, close: false });
+    await pool.end();
+    transports.close();
+  };
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { emptyDatabase } from '../test/database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'laurel-command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function laurel(words: string[], env: Record<string, string> = {}) {
+  const program = join(import.meta.dirname, 'laurel.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('the command line', () => {
+  test('lists its commands, and each explains itself', () => {
+    expect(laurel(['--help'])).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('verify-ledger'),
+    });
+    expect(laurel(['backup', '--help'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('laurel backup <file>'),
+    });
+  });
+
+  test.each([
+    [['dance'], 2, 'There is no command "dance". See npm run laurel -- --help\n'],
+    [['backup'], 2, 'backup needs a file. See npm run laurel -- backup --help\n'],
+    [['backup', 'a', 'b'], 2, 'backup does not know what "b" is. See npm run laurel -- backup --help\n'],
+    [['backup', '--fast'], 2, "Unknown option '--fast'. See npm run laurel -- backup --help\n"],
+  ])('%j is refused with one line', (words, status, stderr) => {
+    expect(laurel(words)).toEqual({ status, stdout: '', stderr });
+  });
+
+  test('tells a wrong setting and an absent database in one line', () => {
+    expect(laurel(['migrate'], { PORT: 'x' }).stderr).toBe('PORT must be a whole number from 0 to 65535, not "x".\n');
+    const away = laurel(['migrate'], { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });
+    expect(away).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The database refuses or is away: .*\n$/) });
+  });
+
+  test('migrates, backs up and restores by DATABASE_URL', async () => {
+    const [origin, target] = [await emptyDatabase(), await emptyDatabase()];
+    const file = join(folder, 'laurel.backup');
+    expect(laurel(['backup', file], { DATABASE_URL: origin.url }).stderr).toMatch(
+      /^This database holds nothing of Laurel.*\n$/,
+    );
+    const migrated = laurel(['migrate'], { DATABASE_URL: origin.url });
+    expect(migrated).toMatchObject({ status: 0, stdout: expect.stringContaining('Migrated: 0001_company') });
+    expect(laurel(['migrate'], { DATABASE_URL: origin.url }).stdout).toMatch(
+      /^The database is up to date at version \d+\.\n$/,
+    );
+    const backedUp = laurel(['backup', file], { DATABASE_URL: origin.url });
+    expect(backedUp).toMatchObject({ status: 0, stdout: expect.stringContaining('keep them apart') });
+    const restored = laurel(['restore', file], { DATABASE_URL: target.url });
+    expect(restored).toMatchObject({ status: 0, stdout: expect.stringContaining('Everyone signs on again') });
+    expect(laurel(['restore', file], { DATABASE_URL: target.url }).stderr).toMatch(/^This database is not empty.*\n$/);
+    await origin.close();
+    await target.close();
+  });
+});

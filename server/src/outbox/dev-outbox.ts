@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '#db/pool';
+import { escapeHtml } from '#escape-html';
+
+const shown = 200;
+
+/** The demonstration's letterbox: the newest messages, whether delivered or kept here because no gateway is configured. */
+export function devOutbox(app: FastifyInstance, db: Db): void {
+  const newest = () =>
+    db
+      .selectFrom('messages')
+      .select([
+        'id',
+        'event',
+        'channel',
+        'address',
+        'subject',
+        'body_text as text',
+        'body_html as html',
+        'reply_to as replyTo',
+        'state',
+        'attempts',
+        'created_at as createdAt',
+      ])
+      .orderBy('id', 'desc')
+      .limit(shown)
+      .execute();
+  app.get('/dev/outbox.json', async () => ({ messages: await newest() }));
+  app.get('/dev/outbox', async (_request, reply) => {
+    const items = (await newest()).map(
+      (message) => `<article id="message-${message.id}"><header><strong>${escapeHtml(message.subject || 'SMS')}</strong>
+<span>${escapeHtml(message.channel)} to ${escapeHtml(message.address)}</span><time>${message.createdAt.toISOString()}</time><em>${escapeHtml(message.state)}</em></header>
+<pre>${escapeHtml(message.text)}</pre></article>`,
+    );
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(page(items.join('\n') || '<p>No message has been promised yet.</p>'));
+  });
+}
+
+function page(body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:0 auto;padding:32px 20px}
+article{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:14px;padding:16px 20px;margin:0 0 16px}
+header{display:flex;flex-wrap:wrap;gap:4px 14px;align-items:baseline}span,time{opacity:.75;font-size:14px}em{margin-left:auto;font-size:14px}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0 0}</style></head>
+<body><main><h1>Outbox</h1><p>What the portal has promised to send, newest first.</p>${body}</main></body></html>`;
+}

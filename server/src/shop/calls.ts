@@ -1,0 +1,136 @@
+import { calls } from '@laurel/contract';
+import { formatMoney } from '@laurel/contract/money';
+import type { CurrencyInfo, Product } from '@laurel/contract/shop';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { query, verb } from '#http/call-context';
+import { countUse } from '#http/rate-limits';
+import { balancesOf } from '#ledger/accounts';
+import { notFound, refuse } from '#refuse';
+import { addToBasket, basketOf, changeBasket } from './basket.ts';
+import { checkoutOf, summaryOf } from './checkout.ts';
+import { orderDetailsOf, ordersOf } from './orders.ts';
+import { picturePath } from './pictures.ts';
+import { placeOrder } from './place-order.ts';
+import { moneyFormat } from './promo.ts';
+import { adverts, categoriesOf, priceList, productsOf, type ShopProduct } from './queries.ts';
+import { inUnits, type PriceList, pointsFor } from './rules.ts';
+import { voucherMessage } from './voucher-message.ts';
+
+export interface ShopDeps {
+  publicUrl: string;
+  voucherKeys: readonly Buffer[];
+  callingCodes: readonly string[] | undefined;
+  rateLimited: boolean;
+}
+
+const { shop } = calls;
+
+export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, rateLimited }: ShopDeps) => [
+  query(shop.advertdata, async (db) => ({
+    advertData: await adverts(db),
+    imageBase: '/adverts/',
+  })),
+  query(shop.categorylist, async (db, { actor }) => {
+    const { totalBasketQty, totalBasketPrice } = await basketOf(db, actor);
+    return {
+      cats: await categoriesOf(db, actor.alloc),
+      inf: await currencyInfo(db, actor),
+      totalBasketQty,
+      totalBasketPrice,
+    };
+  }),
+  query(shop.productlist, async (db, { actor, input }) => {
+    mustBeOwnAlloc(actor, input.alloc);
+    const category = (await categoriesOf(db, actor.alloc)).find(({ prodCat3Id }) => prodCat3Id === input.prodCat3Id);
+    if (!category) notFound();
+    const list = await priceList(db, actor.countryCode);
+    const products = await productsOf(db, actor.alloc, input.prodCat3Id);
+    return { catName: category.cat3, products: products.map((product) => productOf(product, list)) };
+  }),
+  verb(shop.addtobasket, async (tx, { actor, input, now }) => {
+    const product = await addToBasket(tx, { actor, now }, input.productId);
+    const { totalBasketQty, totalBasketPrice } = await basketOf(tx, actor);
+    return { totalBasketQty, totalBasketPrice, product };
+  }),
+  query(shop.getbasket, (db, { actor, input }) => {
+    mustBeOwnAlloc(actor, input.alloc);
+    return basketOf(db, actor);
+  }),
+  verb(shop.changebasketqty, async (tx, { actor, input }) => {
+    mustBeOwnAlloc(actor, input.alloc);
+    await changeBasket(tx, actor, input);
+    return basketOf(tx, actor);
+  }),
+  query(shop.getCheckoutOrderSummary, async (db, { actor, input, now }) => {
+    mustBeOwnAlloc(actor, input.alloc);
+    const { promoCode = '' } = input;
+    if (promoCode.trim() !== '' && rateLimited) await countUse(db, 'promoTries', `member:${actor.id}`, now);
+    return summaryOf(db, actor, await checkoutOf(db, { actor, promoCode, now, lock: false }));
+  }),
+  verb(
+    shop.placeOrder,
+    async (tx, { actor, input, now }) => {
+      mustBeOwnAlloc(actor, input.alloc);
+      const { promoCode = '', cellNum, vfyTotal } = input;
+      const { orderNum } = await placeOrder(
+        tx,
+        { by: actor, now, publicUrl, callingCodes },
+        { cellNum, promoCode, vfyTotal },
+      );
+      return { orderNum, message: `Your order has been placed successfully. Order No:${orderNum}` };
+    },
+    async (db, { actor, input, now }) => {
+      if (input.promoCode?.trim() && rateLimited) await countUse(db, 'promoTries', `member:${actor.id}`, now);
+    },
+  ),
+  query(shop.orders, async (db, { actor }) => ({
+    orders: await ordersOf(db, actor.id),
+    orderDetails: await orderDetailsOf(db, actor.id),
+    inf: await currencyInfo(db, actor),
+  })),
+  verb(shop.getVoucherCodeMessage, async (tx, { actor, input, now }) => ({
+    message: await voucherMessage(tx, { actor, now, keys: voucherKeys }, input.memberOrderItemId),
+  })),
+];
+
+/** The member's own price list always counts; a page that still shows another one must be loaded again. */
+function mustBeOwnAlloc(actor: Actor, alloc: string): void {
+  if (alloc !== actor.alloc) {
+    const words = 'This is not the price list of your country. Please open the shop again.';
+    refuse('badInput', words, { alloc: words });
+  }
+}
+
+async function currencyInfo(on: Db | Tx, actor: Actor): Promise<CurrencyInfo> {
+  const list = await priceList(on, actor.countryCode);
+  const { wallet } = await balancesOf(on, actor.id);
+  return {
+    ...moneyFormat(list),
+    productCurrency: list.currency,
+    alloc: list.alloc,
+    deliveryType: list.deliveryType,
+    pointsAvailable: wallet,
+  };
+}
+
+function productOf(product: ShopProduct, list: PriceList): Product {
+  const minor = product.priceMinor ?? 0;
+  return {
+    productId: String(product.id),
+    productName: product.name,
+    imageFile: picturePath(product.imageFile),
+    priceFormatted: product.priceMinor === null ? '' : formatMoney(inUnits(minor, list), moneyFormat(list)),
+    priceDescription: product.priceDescription,
+    description: product.description,
+    brand: product.brand,
+    model: product.model,
+    fAB: product.features.join('\n'),
+    noBasket: product.isNoBasket || product.priceMinor === null,
+    displayPrice: inUnits(minor, list),
+    pointsPrice: pointsFor(minor, list),
+    isVoucher: product.kind === 'voucher',
+    isInStock: product.isInStock,
+  };
+}

@@ -1,0 +1,50 @@
+import type { CheckoutSummary } from '@laurel/contract/shop';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { balancesOf } from '#ledger/accounts';
+import { refuse } from '#refuse';
+import { type PromoOutcome, promoOn } from './promo.ts';
+import { type BasketLine, basketLines, priceList } from './queries.ts';
+import { inUnits, type PriceList, pointsFor, subtotalOf } from './rules.ts';
+
+export interface Checkout {
+  list: PriceList;
+  /** What will be ordered: the lines that are still offered. */
+  lines: BasketLine[];
+  promo: PromoOutcome;
+  subtotalMinor: number;
+  discountMinor: number;
+  totalMinor: number;
+  points: number;
+}
+
+/** Prices the open basket at this moment. Refuses an empty one, and one whose products are all gone. */
+export async function checkoutOf(
+  on: Db | Tx,
+  { actor, promoCode, now, lock }: { actor: Actor; promoCode: string; now: Date; lock: boolean },
+): Promise<Checkout> {
+  const list = await priceList(on, actor.countryCode);
+  const lines = (await basketLines(on, actor.id)).filter((line) => line.isOffered);
+  if (lines.length === 0) refuse('basketEmpty', 'Your basket is empty.');
+  const promo = await promoOn(on, { code: promoCode, memberId: actor.id, list, lines, now, lock });
+  const subtotalMinor = subtotalOf(lines);
+  const discountMinor = promo.discounts.reduce((sum, discount) => sum + discount, 0);
+  const totalMinor = subtotalMinor - discountMinor;
+  return { list, lines, promo, subtotalMinor, discountMinor, totalMinor, points: pointsFor(totalMinor, list) };
+}
+
+export async function summaryOf(on: Db | Tx, actor: Actor, checkout: Checkout): Promise<CheckoutSummary> {
+  const { list, promo, totalMinor, discountMinor, points } = checkout;
+  const { wallet } = await balancesOf(on, actor.id);
+  return {
+    isVoucherOk: promo.isOk,
+    grandTotal: inUnits(totalMinor, list),
+    vfyTotal: inUnits(totalMinor, list),
+    cellNum: actor.cellNum ?? '',
+    voucherAmtDesc: promo.words,
+    shopVoucherDiscountTotal: inUnits(discountMinor, list),
+    pointsTotal: points,
+    pointsAvailable: wallet,
+  };
+}

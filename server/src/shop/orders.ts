@@ -1,0 +1,84 @@
+import { type DispatchStatus, dispatchStatuses, type OrderStatus, orderStatuses } from '@laurel/contract/points';
+import type { Order, OrderDetail } from '@laurel/contract/shop';
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import { inUnits } from './rules.ts';
+
+interface OrderRow {
+  id: number;
+  orderNum: string;
+  createdAt: Date;
+  decimals: number;
+  statusId: OrderStatus;
+  itemCount: number;
+  subtotalMinor: number;
+  discountMinor: number;
+  totalMinor: number;
+  points: number;
+  promoCode: string;
+  mayCancel: boolean;
+}
+
+/** A member's orders, newest first. */
+export async function ordersOf(on: Db, memberId: number): Promise<Order[]> {
+  const { rows } = await sql<OrderRow>`
+    select o.id, o.order_num as "orderNum", o.created_at as "createdAt", o.currency_decimals as decimals, s.status_id as "statusId",
+      lines.qty as "itemCount", o.subtotal_minor as "subtotalMinor", o.discount_minor as "discountMinor", o.total_minor as "totalMinor",
+      o.points, o.promo_code as "promoCode", s.status_id = 10 and lines.all_waiting as "mayCancel"
+    from orders o join order_states s on s.order_id = o.id
+    cross join lateral (
+      select sum(l.qty) as qty, bool_and(ls.dispatch_status = 0 and ls.qty_refunded = 0) as all_waiting
+      from order_lines l join order_line_states ls on ls.order_line_id = l.id where l.order_id = o.id
+    ) lines
+    where o.member_id = ${memberId} order by o.created_at desc, o.id desc`.execute(on);
+  return rows.map((row) => ({
+    memberOrderId: String(row.id),
+    orderNum: row.orderNum,
+    orderDate: row.createdAt.toISOString(),
+    orderStatusId: row.statusId,
+    orderStatusDesc: orderStatuses[row.statusId],
+    itemCount: Number(row.itemCount),
+    totalGrandTotal: inUnits(row.subtotalMinor, row),
+    totalDiscount: inUnits(row.discountMinor, row),
+    VoucherCode: row.promoCode,
+    totalDue: inUnits(row.totalMinor, row),
+    pointsTotal: row.points,
+    mayCancel: row.mayCancel,
+  }));
+}
+
+interface LineRow {
+  orderId: number;
+  id: number;
+  code: string;
+  name: string;
+  qty: number;
+  priceMinor: number;
+  decimals: number;
+  dispatchStatus: DispatchStatus;
+  carrier: string;
+  reference: string;
+  qtyRefunded: number;
+}
+
+export async function orderDetailsOf(on: Db, memberId: number): Promise<OrderDetail[]> {
+  const { rows } = await sql<LineRow>`
+    select l.order_id as "orderId", l.id, l.product_code as code, l.name, l.qty, l.price_minor as "priceMinor",
+      o.currency_decimals as decimals, s.dispatch_status as "dispatchStatus", s.carrier, s.reference, s.qty_refunded as "qtyRefunded"
+    from orders o join order_lines l on l.order_id = o.id join order_line_states s on s.order_line_id = l.id
+    where o.member_id = ${memberId} order by o.created_at desc, o.id desc, l.id`.execute(on);
+  return rows.map((row) => ({
+    memberOrderId: String(row.orderId),
+    memberOrderItemId: String(row.id),
+    productCode: row.code,
+    itemDescription: row.name,
+    itemQty: row.qty,
+    itemPrice: inUnits(row.priceMinor, row),
+    itemTotal: inUnits(row.qty * row.priceMinor, row),
+    dispatchStatus: row.dispatchStatus,
+    dispatchStatusDesc: dispatchStatuses[row.dispatchStatus],
+    carrier: row.carrier,
+    reference: row.reference,
+    qtyRefunded: row.qtyRefunded,
+  }));
+}

@@ -1,0 +1,83 @@
+import { formatMoney } from '@laurel/contract/money';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import { discountsOf, inUnits, minorOf, type PricedLine, type PriceList, subtotalOf } from './rules.ts';
+
+export interface PromoOutcome {
+  /** Null when no code was given, or it cannot be used. */
+  promoId: number | null;
+  isOk: boolean;
+  words: string;
+  /** Of each line, in minor units. */
+  discounts: number[];
+  /** How often this member has used it. */
+  usesByMember: number;
+}
+
+/** The same words for codes that are unknown, expired, used up, or another country's: guessing teaches nothing. */
+const notUsable = 'This promotional code cannot be used.';
+
+/** What a promotional code does to these lines. With `lock` its row is held until the transaction ends, so that its limits hold. */
+export async function promoOn(
+  on: Db | Tx,
+  {
+    code,
+    memberId,
+    list,
+    lines,
+    now,
+    lock,
+  }: { code: string; memberId: number; list: PriceList; lines: readonly PricedLine[]; now: Date; lock: boolean },
+): Promise<PromoOutcome> {
+  const none = (isOk: boolean, words: string): PromoOutcome => ({
+    promoId: null,
+    isOk,
+    words,
+    discounts: lines.map(() => 0),
+    usesByMember: 0,
+  });
+  if (code.trim() === '') return none(true, '');
+  const found = on
+    .selectFrom('promos')
+    .selectAll()
+    .where(sql<string>`lower(code)`, '=', code.trim().toLowerCase())
+    .where(sql<SqlBool>`(alloc is null or alloc = ${list.alloc})`);
+  const promo = await (lock ? found.forUpdate() : found).executeTakeFirst();
+  if (!promo) return none(false, notUsable);
+  const { n: usesByMember } = await on
+    .selectFrom('promo_uses')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('promo_id', '=', promo.id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const isPast =
+    (promo.valid_from !== null && now < promo.valid_from) || (promo.valid_to !== null && now >= promo.valid_to);
+  const isUsedUp =
+    (promo.limit_total !== null && promo.uses >= promo.limit_total) ||
+    (promo.limit_per_member !== null && usesByMember >= promo.limit_per_member);
+  if (isPast || isUsedUp) return none(false, notUsable);
+  if (subtotalOf(lines) < minorOf(promo.minimum_thousandths, list))
+    return none(false, 'Your basket is below the minimum of this promotional code.');
+  const terms = {
+    kind: promo.kind,
+    percent: promo.percent,
+    amountThousandths: promo.amount_thousandths,
+    minimumThousandths: promo.minimum_thousandths,
+  };
+  const discounts = discountsOf(lines, terms, list);
+  const discount = discounts.reduce((sum, each) => sum + each, 0);
+  if (discount === 0) return none(false, 'This promotional code does not apply to what is in your basket.');
+  const off = formatMoney(inUnits(discount, list), moneyFormat(list));
+  const words = promo.kind === 'percent' ? `${promo.percent} % off: you save ${off}.` : `You save ${off}.`;
+  return { promoId: promo.id, isOk: true, words, discounts, usesByMember };
+}
+
+export function moneyFormat(list: PriceList) {
+  return {
+    currencySymbol: list.symbol,
+    currencyDecimalPlaces: list.decimals,
+    isTruncateCents: list.isTruncateCents,
+    isCurrencySymbolSuffix: list.isSymbolSuffix,
+  };
+}

@@ -1,0 +1,123 @@
+import { refuse } from '#refuse';
+
+/** A price list's currency, with integer arithmetic in its minor units (cents). */
+export interface PriceList {
+  alloc: string;
+  currency: string;
+  symbol: string;
+  decimals: number;
+  isTruncateCents: boolean;
+  isSymbolSuffix: boolean;
+  /** What one point buys, in millionths of a currency unit. */
+  pointValueMillionths: number;
+  deliveryType: 'C' | 'Z';
+  pointsName: string;
+}
+
+/** Minor units → currency units, exactly as written with the currency's decimals. */
+export function inUnits(minor: number, { decimals }: Pick<PriceList, 'decimals'>): number {
+  return Number((minor / 10 ** decimals).toFixed(decimals));
+}
+
+/** What an amount costs in points: divided by what a point buys, rounded up. */
+export function pointsFor(
+  minor: number,
+  { decimals, pointValueMillionths }: Pick<PriceList, 'decimals' | 'pointValueMillionths'>,
+): number {
+  const divisor = 10n ** BigInt(decimals) * BigInt(pointValueMillionths);
+  return Number((BigInt(minor) * 1_000_000n + divisor - 1n) / divisor);
+}
+
+export type BasketItemStatus = '' | 'DELETED' | 'CHANGED' | 'DECREASED';
+
+/** What became of a line since it was added: its product is gone, dearer, or cheaper. */
+export function basketItemStatus(line: {
+  isOffered: boolean;
+  priceMinor: number;
+  addedPriceMinor: number;
+}): BasketItemStatus {
+  if (!line.isOffered) return 'DELETED';
+  if (line.priceMinor > line.addedPriceMinor) return 'CHANGED';
+  return line.priceMinor < line.addedPriceMinor ? 'DECREASED' : '';
+}
+
+export interface PricedLine {
+  productId: number;
+  qty: number;
+  priceMinor: number;
+  isPromoExcluded: boolean;
+}
+
+export interface PromoTerms {
+  kind: 'percent' | 'amount';
+  percent: number | null;
+  amountThousandths: number | null;
+  minimumThousandths: number;
+}
+
+export const subtotalOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, line) => sum + line.qty * line.priceMinor, 0);
+
+/** The discount of each line: never more than the line, and in all never more than the goods that the code is for. */
+export function discountsOf(
+  lines: readonly PricedLine[],
+  promo: PromoTerms,
+  list: Pick<PriceList, 'decimals' | 'isTruncateCents'>,
+): number[] {
+  const totals = lines.map((line) => (line.isPromoExcluded ? 0 : line.qty * line.priceMinor));
+  const eligible = totals.reduce((sum, total) => sum + total, 0);
+  const unit = list.isTruncateCents ? 10 ** list.decimals : 1;
+  const wanted =
+    promo.kind === 'percent'
+      ? Number((BigInt(eligible) * BigInt(promo.percent ?? 0)) / 100n)
+      : minorOf(promo.amountThousandths ?? 0, list);
+  return spread(Math.min(eligible, Math.floor(wanted / unit) * unit), totals);
+}
+
+/** Splits an amount over lines in proportion to their totals; the remainders go to the largest fractions. */
+function spread(amount: number, totals: readonly number[]): number[] {
+  const sum = totals.reduce((all, total) => all + total, 0);
+  if (sum === 0) return totals.map(() => 0);
+  const exact = totals.map((total) => BigInt(amount) * BigInt(total));
+  const shares = exact.map((share) => Number(share / BigInt(sum)));
+  let left = amount - shares.reduce((all, share) => all + share, 0);
+  const byRemainder = exact
+    .map((share, i) => ({ i, remainder: share % BigInt(sum) }))
+    .sort((a, b) => (a.remainder < b.remainder ? 1 : -1));
+  for (const { i } of byRemainder) {
+    if (left === 0) break;
+    if ((shares[i] ?? 0) < (totals[i] ?? 0)) {
+      shares[i] = (shares[i] ?? 0) + 1;
+      left -= 1;
+    }
+  }
+  return shares;
+}
+
+export function minorOf(thousandths: number, { decimals }: Pick<PriceList, 'decimals'>): number {
+  return Math.floor((thousandths * 10 ** decimals) / 1000);
+}
+
+/** Numbers that cost whoever calls or writes to them. */
+const premiumRanges = [
+  /^\+27(?:86|87)/,
+  /^\+49(?:900|180|137)/,
+  /^\+39(?:89|199|4[78])/,
+  /^\+55(?:300|500|900)/,
+  /^\+1(?:900|976)/,
+  /^\+44(?:9|87|70)/,
+];
+
+/** The number of an order: one's own, or one of the countries that the portal may write to, or of one's own number's country. */
+export function mustBeReachable(cellNum: string, own: string, callingCodes: readonly string[] | undefined): void {
+  const compact = (number: string) => number.replace(/[^\d+]/g, '');
+  const number = compact(cellNum);
+  const no = (words: string): never => refuse('badInput', words, { cellNum: words });
+  if (!/^\s*\+?[0-9][0-9 ()./-]{5,19}\s*$/.test(cellNum)) no('Please give a mobile number, such as +27 82 123 4567.');
+  if (number === compact(own)) return;
+  const allowed = callingCodes ?? [compact(own).slice(0, 3)];
+  const isAllowed = number.startsWith('+') && allowed.some((code) => number.startsWith(code));
+  if (!isAllowed || premiumRanges.some((range) => range.test(number))) {
+    no('Please give your own mobile number, or another one of your country with its calling code.');
+  }
+}

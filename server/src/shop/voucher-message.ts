@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { recordAct } from '#audit/record';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { escapeHtml } from '#escape-html';
+import { notFound, refuse } from '#refuse';
+import { openCode, type SealedCode } from '#vouchers/seal';
+
+interface VoucherLine {
+  id: number;
+  name: string;
+  dispatchStatus: number;
+  statusId: number;
+}
+
+/** The voucher codes of one of the member's own order lines, as HTML. Every look is recorded. */
+export async function voucherMessage(
+  tx: Tx,
+  { actor, now, keys }: { actor: Actor; now: Date; keys: readonly Buffer[] },
+  orderLineId: string,
+): Promise<string> {
+  const { rows: lines } = await sql<VoucherLine>`
+    select l.id, l.name, s.dispatch_status as "dispatchStatus", os.status_id as "statusId"
+    from order_lines l join orders o on o.id = l.order_id
+    join order_line_states s on s.order_line_id = l.id join order_states os on os.order_id = o.id
+    where l.id = ${orderLineId} and o.member_id = ${actor.id}`.execute(tx);
+  const line = lines[0];
+  if (!line) notFound();
+  if (line.dispatchStatus !== 4 || line.statusId !== 30)
+    refuse('ruleBroken', 'There is no voucher code to read for this.');
+  const { rows: sealed } = await sql<SealedCode>`
+    select sealed, key_id as "keyId" from voucher_codes where order_line_id = ${line.id} order by seq`.execute(tx);
+  await recordAct(tx, { at: now, actorId: actor.id, act: 'voucher code read', subject: `orderLine:${line.id}` });
+  const codes = sealed.map((code) => `<li><code>${escapeHtml(openCode(keys, code))}</code></li>`);
+  return `<p>${codes.length === 1 ? 'Your voucher code' : 'Your voucher codes'} for <strong>${escapeHtml(line.name)}</strong>:</p><ul>${codes.join('')}</ul>`;
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Measures the built portal: what the first page loads in all (signed-on Home, cold cache), and what each further
+ * screen loads beyond it, as the brotli files that the server sends. Run after `vite build`.
+ */
+const firstPageMax = 140_000;
+const screenMax = 25_000;
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const dist = join(import.meta.dirname, '..', 'dist');
+const home = 'src/home/HomePage.tsx';
+
+/** A chunk and all that it imports at once: its JavaScript and its style sheets. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>(), files = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return files;
+  seen.add(key);
+  files.add(chunk.file);
+  for (const css of chunk.css ?? []) files.add(css);
+  for (const next of chunk.imports ?? []) filesOf(manifest, next, seen, files);
+  return files;
+}
+
+function bytesOf(files: Iterable<string>): number {
+  let bytes = 0;
+  for (const file of files) bytes += statSync(join(dist, `${file}.br`)).size;
+  return bytes;
+}
+
+function budget(): boolean {
+  const manifestFile = join(dist, '.vite', 'manifest.json');
+  if (!existsSync(manifestFile)) throw new Error('Nothing is built: run `npm run build` first.');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
+  if (!entry || !manifest[home]) throw new Error(`The build has no entry or no ${home}.`);
+
+  const first = filesOf(manifest, entry[0]);
+  for (const file of filesOf(manifest, home)) first.add(file);
+  let kept = report('First page', bytesOf(first), firstPageMax);
+
+  const screens = (entry[1].dynamicImports ?? []).filter((key) => key !== home && /Page\.tsx$/.test(key));
+  for (const key of screens.sort()) {
+    const own = [...filesOf(manifest, key)].filter((file) => !first.has(file));
+    kept = report(key.replace(/^src\//, ''), bytesOf(own), screenMax) && kept;
+  }
+  return kept;
+}
+
+function report(name: string, bytes: number, max: number): boolean {
+  const fits = bytes <= max;
+  const kilobytes = (n: number) => `${(n / 1000).toFixed(1)} kB`;
+  process.stdout.write(`${fits ? 'ok  ' : 'OVER'} ${name}: ${kilobytes(bytes)} of ${kilobytes(max)}\n`);
+  return fits;
+}
+
+if (!budget()) process.exitCode = 1;

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Card } from '#ui/Card.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Title } from '#ui/Title.tsx';
+import { illustrations, paths } from '../paths.ts';
+import classes from './Contact.module.css';
+import type { ContactMessage } from './ContactForm.tsx';
+
+interface ContactSentProps {
+  message: ContactMessage;
+  onAnother: () => void;
+}
+
+export function ContactSent({ message, onAnother }: ContactSentProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => page.current?.querySelector('h1')?.focus(), []);
+  return (
+    <div className={classes.sent} ref={page}>
+      <Picture src={illustrations.success} width={240} height={172} />
+      <Title>Message Successfully Sent</Title>
+      <Card className={classes.facts}>
+        <dl className={classes.facts}>
+          <div>
+            <dt>Name</dt>
+            <dd>{message.ContactName}</dd>
+          </div>
+          <div>
+            <dt>E-mail</dt>
+            <dd>{message.EmailAddress}</dd>
+          </div>
+          <div>
+            <dt>Message</dt>
+            <dd>{message.Message}</dd>
+          </div>
+        </dl>
+      </Card>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onAnother}>
+          Send Another Message
+        </Button>
+        <Button component={Link} to={paths.home}>
+          Home
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Home, MemberData } from '@laurel/contract/members';
+import { Link } from 'react-router';
+import { formatDate } from '#lib/dates.ts';
+import { formatPoints } from '#lib/points.ts';
+import { Title } from '#ui/Title.tsx';
+import { hasScreen, paths } from '../paths.ts';
+import classes from './Welcome.module.css';
+
+interface WelcomeProps {
+  member: MemberData;
+  stats: Home['homeStats'];
+  now: Date;
+}
+
+export function Welcome({ member, stats, now }: WelcomeProps) {
+  return (
+    <section className={classes.hero}>
+      <Wreath />
+      <div className={classes.words}>
+        <p className={classes.date}>{formatDate(now, 'EEEE, d MMMM')}</p>
+        <Title name="Home">
+          {greeting(now)}, <span className={classes.name}>{member.firstname}</span>
+        </Title>
+        <p className={classes.line}>{line(stats)}</p>
+        <div className={classes.actions}>
+          {hasScreen('nominate') ? (
+            <Link to={paths.nominate()} className={classes.primary}>
+              Nominate a colleague
+            </Link>
+          ) : null}
+          {hasScreen('celebrations') ? (
+            <Link to={paths.celebrations} className={classes.secondary}>
+              Celebrate With Us
+            </Link>
+          ) : null}
+        </div>
+      </div>
+      <dl className={classes.stats} aria-label="Your month">
+        <Stat value={stats.received} label="Received" />
+        <Stat value={stats.sent} label="Sent" />
+        <Stat value={stats.nominations} label="Nominations" />
+        <Stat value={stats.pointsEarned} label={`${member.pointsName || 'Points'} earned`} />
+      </dl>
+    </section>
+  );
+}
+
+function Stat({ value, label }: { value: number; label: string }) {
+  return (
+    <div className={classes.stat}>
+      <dt>{label}</dt>
+      <dd>{formatPoints(value)}</dd>
+    </div>
+  );
+}
+
+/** A laurel branch behind the words; pure decoration. */
+function Wreath() {
+  const leaves = Array.from({ length: 11 }, (_, i) => i);
+  return (
+    <svg className={classes.wreath} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+      {[1, -1].map((side) => (
+        <g key={side} transform={`translate(200 200) scale(${side} 1)`}>
+          {leaves.map((i) => (
+            <g key={i} transform={`rotate(${157 - i * 13.5}) translate(0 -150)`}>
+              <path d="M0 0C22 -16 30 -44 14 -66C-6 -52 -14 -26 0 0Z" transform="rotate(58) scale(.86)" />
+              <path d="M0 0C22 -16 30 -44 14 -66C-6 -52 -14 -26 0 0Z" transform="rotate(112) scale(.62)" />
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function greeting(now: Date): string {
+  const hour = now.getHours();
+  if (hour < 5 || hour >= 18) return 'Good evening';
+  return hour < 12 ? 'Good morning' : 'Good afternoon';
+}
+
+function line({ sent, received }: Home['homeStats']): string {
+  if (received > 0 && sent === 0) return 'Somebody noticed you this month. Who made your work better? Tell them.';
+  if (received > 0) return 'Your good work was noticed this month, and you noticed others. Keep it going.';
+  if (sent > 0) return 'You made somebody’s day this month. There is always one more who deserves it.';
+  return 'A few honest words can make somebody’s week. Who deserves them today?';
+}

@@ -1,0 +1,70 @@
+import { pictureBytesMax } from '@laurel/contract/limits';
+import { Progress } from '@mantine/core';
+import { IconCameraPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorWords, SignedOut } from '#api/call-error.ts';
+import { upload } from '#api/upload.ts';
+import { keepHome, useHome } from '#session/member.ts';
+import { Avatar, changePictureSuffix } from '#ui/Avatar.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DropZone } from '#ui/DropZone.tsx';
+import { alertDialog } from '#ui/dialogs.ts';
+import { notify } from '#ui/toasts.ts';
+import { serverPaths } from '../paths.ts';
+import { PicturePreview } from './PicturePreview.tsx';
+import classes from './PictureUpload.module.css';
+
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
+const megabytes = pictureBytesMax / 1024 / 1024;
+
+/** Takes a new picture at once; the other fields are saved by themselves. */
+export function PictureUpload() {
+  const home = useHome();
+  const { firstname, surname, picId } = home.memberData;
+  const [travelling, setTravelling] = useState<{ file: File; part: number } | null>(null);
+
+  const send = async (file: File) => {
+    setTravelling({ file, part: 0 });
+    try {
+      const answer = await upload('profilepicupload', file, { onProgress: (part) => setTravelling({ file, part }) });
+      keepHome({ ...home, memberData: { ...home.memberData, picId: answer.picId } });
+      changePictureSuffix();
+      notify('Your new picture is in place.');
+    } catch (error) {
+      if (!(error instanceof SignedOut)) failed(errorWords(error));
+    } finally {
+      setTravelling(null);
+    }
+  };
+
+  return (
+    <Card className={classes.card}>
+      {travelling ? (
+        <PicturePreview file={travelling.file} size={148} />
+      ) : (
+        <Avatar
+          name={`${firstname} ${surname}`}
+          size={148}
+          picture={picId ? (suffix) => serverPaths.picture(picId, suffix) : undefined}
+        />
+      )}
+      <DropZone
+        words="Drop a picture here"
+        hint={`JPEG, PNG or WebP, up to ${megabytes} MB`}
+        icon={<IconCameraPlus aria-hidden size={26} stroke={1.5} />}
+        accept={pictureTypes}
+        maxBytes={pictureBytesMax}
+        disabled={travelling !== null}
+        onFile={(file) => void send(file)}
+        onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
+      />
+      {travelling ? (
+        <Progress className={classes.progress ?? ''} value={travelling.part * 100} aria-label="Upload" animated />
+      ) : null}
+    </Card>
+  );
+}
+
+function failed(reason: string) {
+  void alertDialog({ message: `FAILURE UPLOAD!!\n${reason}`, tone: 'danger' });
+}

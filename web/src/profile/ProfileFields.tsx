@@ -1,0 +1,123 @@
+import type { FormErrors } from '@laurel/contract/errors';
+import { dreamsMax, hobbiesMax, knownAsMax, mobileMax } from '@laurel/contract/limits';
+import { monthNames } from '@laurel/contract/months';
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { CountedInput } from '#ui/CountedInput.tsx';
+import classes from './Profile.module.css';
+import type { Forced, ProfileForm } from './profile-form.ts';
+
+interface ProfileFieldsProps {
+  form: ProfileForm;
+  errors: FormErrors;
+  forced: Forced;
+  onChange: (change: Partial<ProfileForm>) => void;
+}
+
+export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsProps) {
+  return (
+    <>
+      <div className={classes.pair}>
+        <CountedInput
+          label="Mobile"
+          type="tel"
+          autoComplete="tel"
+          required={forced.isForced}
+          placeholder="+27 82 123 4567"
+          max={mobileMax}
+          value={form.cellNum}
+          onChange={(cellNum) => onChange({ cellNum })}
+          error={errors.cellNum}
+        />
+        <CountedInput
+          label="Known as (first name)"
+          autoComplete="given-name"
+          description="Leave it empty to use your real first name."
+          max={knownAsMax}
+          value={form.firstname}
+          onChange={(firstname) => onChange({ firstname })}
+          error={errors.firstname}
+        />
+      </div>
+      {forced.needsEmail ? (
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          required
+          value={form.email}
+          onChange={(event) => onChange({ email: event.currentTarget.value })}
+          error={errors.email}
+        />
+      ) : null}
+      <BirthFields form={form} errors={errors} onChange={onChange} />
+      <Switch
+        label="Take part in Get To Know"
+        description="Colleagues may then read your hobbies and dreams."
+        checked={form.participates}
+        error={errors.interest1}
+        onChange={(event) => onChange({ participates: event.currentTarget.checked })}
+      />
+      {form.participates ? (
+        <div className={classes.pair}>
+          <CountedInput
+            label="Hobbies"
+            max={hobbiesMax}
+            value={form.interestOtherDesc}
+            onChange={(interestOtherDesc) => onChange({ interestOtherDesc })}
+            error={errors.interestOtherDesc}
+          />
+          <CountedInput
+            label="Dreams"
+            max={dreamsMax}
+            value={form.otherInfo}
+            onChange={(otherInfo) => onChange({ otherInfo })}
+            error={errors.otherInfo}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const days = ['', ...Array.from({ length: 31 }, (_, i) => String(i + 1))].map((day) => ({
+  value: day,
+  label: day || 'Day',
+}));
+const months = [{ value: '', label: 'Month' }, ...monthNames.map((name, i) => ({ value: String(i + 1), label: name }))];
+
+function BirthFields({ form, errors, onChange }: Omit<ProfileFieldsProps, 'forced'>) {
+  const error = errors.dOBdd ?? errors.dOBmm;
+  return (
+    <fieldset className={classes.birth}>
+      <legend>Date of birth</legend>
+      <NativeSelect
+        aria-label="Day of birth"
+        className={classes.day ?? ''}
+        data={days}
+        value={form.day}
+        error={error !== undefined}
+        onChange={(event) => onChange({ day: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label="Month of birth"
+        className={classes.month ?? ''}
+        data={months}
+        value={form.month}
+        error={error !== undefined}
+        onChange={(event) => onChange({ month: event.currentTarget.value })}
+      />
+      <Button
+        variant="subtle"
+        disabled={form.day === '' && form.month === ''}
+        onClick={() => onChange({ day: '', month: '' })}
+      >
+        Clear DOB
+      </Button>
+      {error ? (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import type { MemberData } from '@laurel/contract/members';
+import { monthNames } from '@laurel/contract/months';
+import { Button } from '@mantine/core';
+import { IconPencil, IconRefresh } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { call } from '#api/call.ts';
+import { keepHome, useMember } from '#session/member.ts';
+import { Avatar, changePictureSuffix } from '#ui/Avatar.tsx';
+import { Card } from '#ui/Card.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { paths, serverPaths } from '../paths.ts';
+import classes from './Profile.module.css';
+
+export function ProfileView() {
+  const member = useMember();
+  const name = `${member.firstname} ${member.surname}`;
+  return (
+    <>
+      <PageHeader
+        title="My Profile"
+        intro="What colleagues and the portal know about you."
+        actions={
+          <Button component={Link} to={paths.profileUpdate} leftSection={<IconPencil aria-hidden size={18} />}>
+            Update profile
+          </Button>
+        }
+      />
+      <div className={classes.columns}>
+        <Card className={classes.identity}>
+          <Avatar
+            name={name}
+            size={148}
+            picture={member.picId ? (suffix) => serverPaths.picture(member.picId, suffix) : undefined}
+          />
+          <div>
+            <h2 className={classes.name}>{name}</h2>
+            <p className={classes.division}>{member.division}</p>
+          </div>
+          <RefreshPicture />
+        </Card>
+        <Card title="Details">
+          <Facts member={member} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Facts({ member }: { member: MemberData }) {
+  const participates = member.interest1 === 'Y';
+  return (
+    <dl className={classes.facts}>
+      <Fact label="Member number">{member.memberNumber}</Fact>
+      <Fact label="Get To Know">{participates ? 'You take part' : 'You do not take part'}</Fact>
+      <Fact label="Name">
+        {member.firstname} {member.surname}
+      </Fact>
+      <Fact label="Division">{member.division}</Fact>
+      <Fact label="E-mail">{member.email || 'Not provided'}</Fact>
+      <Fact label="Mobile">{member.cellNum || 'Not provided'}</Fact>
+      <Fact label="Date of birth">{birthday(member)}</Fact>
+      {participates ? <Fact label="Hobbies">{member.interestOtherDesc || 'Not provided'}</Fact> : null}
+      {participates ? <Fact label="Dreams">{member.otherInfo || 'Not provided'}</Fact> : null}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** For a picture that was changed elsewhere: asks the server again and passes every cache. */
+function RefreshPicture() {
+  const refresh = useMutation({
+    mutationFn: () => call('getmemberdata', { resetimg: true }),
+    onSuccess: (home) => {
+      keepHome(home);
+      changePictureSuffix();
+    },
+  });
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      loading={refresh.isPending}
+      leftSection={<IconRefresh aria-hidden size={18} />}
+      onClick={() => refresh.mutate()}
+    >
+      Refresh picture
+    </Button>
+  );
+}
+
+function birthday({ dOBdd, dOBmm }: MemberData): string {
+  const month = dOBmm === null ? undefined : monthNames[dOBmm - 1];
+  return dOBdd !== null && month ? `${dOBdd} ${month}` : 'Not provided';
+}

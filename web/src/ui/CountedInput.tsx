@@ -1,0 +1,26 @@
+import { textLength } from '@laurel/contract/text-length';
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+export interface CountedInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'maxLength'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** At most so many code points, as the server counts. */
+  max: number;
+}
+
+/** One line that says how many characters remain once they become few. */
+export function CountedInput({ value, onChange, max, error, description, ...rest }: CountedInputProps) {
+  const left = max - textLength(value);
+  const tooLong = left < 0 ? `Please use at most ${max} characters.` : undefined;
+  const few = left <= Math.min(20, max / 2);
+  return (
+    <TextInput
+      {...rest}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error || tooLong}
+      description={few ? `${left} characters remaining` : description}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    />
+  );
+}
