@@ -20,6 +20,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs and few releases change: one file that a browser keeps.
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
 });

@@ -85,7 +85,7 @@ function announce(config: Config): void {
 
 if (import.meta.main) await run();
 
-async function run(): Promise<void> {
+export async function run(): Promise<void> {
   try {
     const stop = await startServer(process.env);
     let stopping = false;

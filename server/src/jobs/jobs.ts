@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { ConnectionSettings } from '#db/connection';
 import type { Db } from '#db/pool';
 import { type Delivery, deliver, giveUp } from '#outbox/deliver';
@@ -31,9 +31,17 @@ const delivery = {
   deleteAfterSeconds: 3600,
 };
 
+const working = {
+  pollingIntervalSeconds: 0.5,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  includeMetadata: true,
+  perJobResults: true,
+} as const;
+
 /** Starts the queue's workers; answers how to stop them. Jobs in hand are ended or handed back. */
 export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
-  const { db, log, transports, clock } = deps;
+  const { log, transports } = deps;
   const pool = new pg.Pool({ ...deps.settings, max: 3, application_name: 'laurel jobs' });
   pool.on('error', (error) => log.warn({ err: error }, 'jobs: idle connection lost'));
   const executeSql = async (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
@@ -42,18 +50,8 @@ export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
   await boss.start();
   await boss.createQueue(deliverQueue, delivery);
   await boss.updateQueue(deliverQueue, delivery);
-  await boss.work<{ messageId: number }, void, { pollingIntervalSeconds: number; includeMetadata: true }>(
-    deliverQueue,
-    { pollingIntervalSeconds: 0.5, includeMetadata: true },
-    async (jobs) => {
-      for (const job of jobs) {
-        const isLast = job.retryCount >= job.retryLimit;
-        await deliver(deps, job.data.messageId).catch(async (error) => {
-          if (isLast) await giveUp(db, job.data.messageId, clock());
-          throw error;
-        });
-      }
-    },
+  await boss.work(deliverQueue, working, (jobs: JobWithMetadata<{ messageId: number }>[]) =>
+    Promise.all(jobs.map((job) => deliverJob(deps, job))),
   );
   for (const { name, cron, run } of deps.schedules) {
     await boss.createQueue(name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
@@ -70,4 +68,19 @@ export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
     await pool.end();
     transports.close();
   };
+}
+
+/** Each message of a batch succeeds or fails by itself. */
+async function deliverJob(deps: JobDeps, job: JobWithMetadata<{ messageId: number }>): Promise<JobResult> {
+  try {
+    await deliver(deps, job.data.messageId);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    if (job.retryCount >= job.retryLimit) await giveUp(deps.db, job.data.messageId, deps.clock());
+    return {
+      id: job.id,
+      status: 'failed',
+      output: { message: error instanceof Error ? error.message : String(error) },
+    };
+  }
 }

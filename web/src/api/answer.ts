@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@laurel/contract/errors';
 import { Fault, Refused, SignedOut, Unexpected } from './call-error.ts';
 import { statusTextOf } from './status-texts.ts';
-import { setToken, tokenStore } from './token.ts';
+import { leavingStore, setToken, tokenStore } from './token.ts';
 
 export interface Answer {
   status: number;
@@ -25,6 +25,7 @@ export function readAnswer(answer: Answer): unknown {
   if (answer.status === 401) {
     // An answer to an older token says nothing about a session begun since.
     if (answer.token !== null && answer.token === tokenStore.get()) {
+      leavingStore.set(true);
       setToken(null);
       goToLogout();
     }

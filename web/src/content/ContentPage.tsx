@@ -15,7 +15,7 @@ const freshMs = 10 * 60_000;
 
 /** The generic content page: the address names the block. */
 export function ContentPage() {
-  const contentKey = (useParams().contentKey ?? '').trim();
+  const contentKey = (useParams().contentKey ?? '').trim().toLowerCase();
   const { data, error, refetch, isFetching } = useQuery({
     ...callQuery('getcontentdb', { contentKey, isCache: true }, { errors: 'screen', staleTime: freshMs }),
     enabled: contentKey !== '',

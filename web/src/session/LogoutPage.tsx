@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callQuery } from '#api/query-client.ts';
+import { leavingStore } from '#api/token.ts';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -9,7 +10,10 @@ import { goToSignOn, signOff } from './sign-on.ts';
 
 /** Ends the session, if there is one: after a 401 there is none any more. */
 export function LogoutPage() {
-  useEffect(() => void signOff(), []);
+  useEffect(() => {
+    leavingStore.set(false);
+    void signOff();
+  }, []);
   const { data } = useQuery(
     callQuery(
       'getcontentdb',

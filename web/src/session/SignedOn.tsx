@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
-import { tokenStore } from '#api/token.ts';
+import { leavingStore, tokenStore } from '#api/token.ts';
 import { useStore } from '#lib/store.ts';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { HomeContext, hasSite, homeQuery, mustUpdateProfile } from './member.ts';
-import { goToSignOn, signOff } from './sign-on.ts';
+import { goToSignOn } from './sign-on.ts';
 
 /** The guard of every screen that needs a session. */
 export function SignedOn() {
   const token = useStore(tokenStore);
-  return token === null ? <ToSignOn /> : <WithMember />;
+  const isLeaving = useStore(leavingStore);
+  if (token !== null) return <WithMember />;
+  return isLeaving ? <PageSkeleton label="Signing you off" /> : <ToSignOn />;
 }
 
 function ToSignOn() {
@@ -57,7 +59,11 @@ function NoSite({ name }: { name: string }) {
       illustration={illustrations.welcome}
       title={`Hello ${name}, you have no access to a site yet`}
       words="Your sign-on worked, but your company has not opened a recognition site for you. Please ask your administrator, or write to us."
-      action={<Button onClick={() => void signOff().then(() => window.location.assign(paths.logout))}>Log out</Button>}
+      action={
+        <Button component={Link} to={paths.logout}>
+          Log out
+        </Button>
+      }
     />
   );
 }

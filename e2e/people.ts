@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The demonstration's people, by what they are. */
+export const people = {
+  thandi: 'thandi.mokoena@laurel.example',
+  johan: 'johan.botha@laurel.example',
+  priya: 'priya.naidoo@laurel.example',
+  lerato: 'lerato.dlamini@laurel.example',
+  sipho: 'sipho.khumalo@laurel.example',
+  emma: 'emma.fischer@laurel.example',
+  luca: 'luca.rossi@laurel.example',
+  ana: 'ana.silva@laurel.example',
+} as const;
+
+/** Signs on through the identity provider, without a click on its page. */
+export async function signOn(page: Page, email: string): Promise<void> {
+  await page.goto(`/sso/idplogin?login_hint=${email}`);
+  await page.waitForURL((url) => !['/loginsuccess', '/sso'].some((path) => url.pathname.startsWith(path)));
+}
+
+export async function signOff(page: Page): Promise<void> {
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** No accessibility violation on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}

@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '#db/pool';
+import { transaction } from '#db/transaction';
+import { promiseMessages } from '#outbox/promise';
+import { transports } from '#outbox/transports';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { startJobs } from './jobs.ts';
+
+let database: TestDatabase;
+let db: Db;
+const log = { info() {}, warn() {}, error() {} } as never;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+interface Received {
+  to: string[];
+  text: string;
+}
+
+/** A real mail server; `answer` decides each message by its content. */
+async function mailServer(port: number, answer: (mail: Received) => Error | undefined = () => undefined) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const mail = {
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        };
+        const refused = answer(mail);
+        if (!refused) received.push(mail);
+        done(refused);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as { port: number };
+  return { received, port: address.port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+function jobsTo(port: number, now?: () => Date) {
+  const outgoing = transports({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom: 'Laurel <laurel@laurel.example>',
+    sms: undefined,
+  });
+  const clock = now ?? (() => new Date());
+  return startJobs({
+    db,
+    settings: database.settings,
+    transports: outgoing,
+    domain: 'laurel.example',
+    clock,
+    log,
+    schedules: [],
+  });
+}
+
+async function promised(event: string, count: number, more: object = {}): Promise<void> {
+  const messages = Array.from({ length: count }, (_, i) => ({
+    event: `${event}:${i}`,
+    memberId: null,
+    channel: 'email' as const,
+    address: `${event}${i}@test.example`,
+    subject: `Subject ${i}`,
+    text: `Text ${event} ${i}`,
+    ...more,
+  }));
+  await transaction(db, (tx) => promiseMessages(tx, messages, new Date()));
+}
+
+async function untilEnded(event: string): Promise<string[]> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const rows = await db.selectFrom('messages').select('state').where('event', 'like', `${event}:%`).execute();
+    if (rows.every(({ state }) => state !== 'promised')) return rows.map(({ state }) => state);
+    await sleep(100);
+  }
+  throw new Error('The messages were not delivered in time.');
+}
+
+test('a message of a transaction that rolls back is never sent', async () => {
+  const mail = await mailServer(0);
+  const stop = await jobsTo(mail.port);
+  await expect(
+    transaction(db, async (tx) => {
+      await promiseMessages(
+        tx,
+        [{ event: 'never:0', memberId: null, channel: 'email', address: 'n@test.example', text: 'No' }],
+        new Date(),
+      );
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  await promised('after', 1);
+  await untilEnded('after');
+  await stop();
+  await mail.close();
+  expect(mail.received.map(({ to }) => to)).toEqual([['after0@test.example']]);
+});
+
+test('a mail server that is down for a while: nothing is lost, nothing is sent twice', async () => {
+  const first = await mailServer(0);
+  const { port } = first;
+  await first.close();
+  const stop = await jobsTo(port);
+  await promised('down', 20);
+  await sleep(2500);
+  const waiting = await db.selectFrom('messages').select('state').where('event', 'like', 'down:%').execute();
+  expect(waiting.every(({ state }) => state === 'promised')).toBe(true);
+  const mail = await mailServer(port);
+  expect(await untilEnded('down')).toEqual(Array.from({ length: 20 }, () => 'sent'));
+  await stop();
+  await mail.close();
+  expect(mail.received.map(({ to }) => to[0]).sort()).toEqual(
+    Array.from({ length: 20 }, (_, i) => `down${i}@test.example`).sort(),
+  );
+});
+
+test('two instances deliver each message once', async () => {
+  const mail = await mailServer(0);
+  const stops = await Promise.all([jobsTo(mail.port), jobsTo(mail.port)]);
+  await promised('twice', 40);
+  await untilEnded('twice');
+  await Promise.all(stops.map((stop) => stop()));
+  await mail.close();
+  expect(new Set(mail.received.map(({ to }) => to[0])).size).toBe(40);
+  expect(mail.received).toHaveLength(40);
+});
+
+test('what the mail server refuses for good is undeliverable; what it refuses for now is tried again under the same Message-ID', async () => {
+  const ids: string[] = [];
+  const busy = Object.assign(new Error('busy'), { responseCode: 451 });
+  const gone = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+  const mail = await mailServer(0, ({ to, text }) => {
+    if (to[0]?.startsWith('mixed0')) return gone;
+    ids.push(/^Message-ID: (.+)$/m.exec(text)?.[1] ?? '');
+    return ids.length === 1 ? busy : undefined;
+  });
+  const stop = await jobsTo(mail.port);
+  await promised('mixed', 2);
+  expect((await untilEnded('mixed')).sort()).toEqual(['sent', 'undeliverable']);
+  await stop();
+  await mail.close();
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+  expect(ids[0]).toMatch(/^<laurel-\d+@laurel\.example>/);
+});
+
+test('A33: line breaks in a subject or an address make no further recipient', async () => {
+  const mail = await mailServer(0);
+  const stop = await jobsTo(mail.port);
+  await promised('header', 1, {
+    subject: 'Thanks\r\nBcc: victim@test.example',
+    text: 'Hello\r\n.\r\nMAIL FROM:<x@test.example>',
+  });
+  await untilEnded('header');
+  await stop();
+  await mail.close();
+  expect(mail.received).toHaveLength(1);
+  expect(mail.received[0]?.to).toEqual(['header0@test.example']);
+  expect(mail.received[0]?.text).not.toMatch(/^Bcc:/m);
+});

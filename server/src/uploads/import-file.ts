@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import type { UploadChange, UploadOutcome } from '@laurel/contract/uploads';
+import { sql } from 'kysely';
+import { recordAct } from '#audit/record';
+import type { Db } from '#db/pool';
+import { type Tx, transaction } from '#db/transaction';
+import { Refusal, refuse } from '#refuse';
+import { type Header, headerOf } from './columns.ts';
+import { refuseOtherFiles } from './decode.ts';
+import type { Confirmation, Importer, Importing, Plan } from './importer.ts';
+import { importerOf } from './importers.ts';
+import { type ReadRow, rowsOf } from './read-rows.ts';
+import { Row } from './row.ts';
+import { RowErrors } from './row-errors.ts';
+import { analyseStaging, makeStaging, stage } from './staging.ts';
+
+export interface ImportRequest {
+  fileName: string;
+  bytes: Buffer;
+  now: Date;
+  /** Null for commands and for the demonstration. */
+  actorId: number | null;
+  dryRun: boolean;
+  confirm: ReadonlySet<Confirmation>;
+  leaversMaxPercent: number;
+  voucherKeys: readonly Buffer[];
+  /** Told how many hundredths of the work are done. */
+  onProgress?: (done: number) => void;
+}
+
+/**
+ * Imports a file of any kind, all or nothing. A dry run does everything too, and takes it back: what it promises, the real
+ * run keeps. Two at once never happen: the second is refused.
+ */
+export async function importFile(db: Db, request: ImportRequest): Promise<UploadOutcome> {
+  refuseOtherFiles(request.bytes);
+  try {
+    return await transaction(db, (tx) => importInside(tx, request));
+  } catch (error) {
+    if (error instanceof TakenBack) return error.outcome;
+    throw error;
+  }
+}
+
+/** Ends the transaction of a dry run. */
+class TakenBack extends Error {
+  readonly outcome: UploadOutcome;
+
+  constructor(outcome: UploadOutcome) {
+    super('dry run');
+    this.outcome = outcome;
+  }
+}
+
+/** The same in the caller's transaction. */
+export async function importInside(tx: Tx, request: ImportRequest): Promise<UploadOutcome> {
+  await prepare(tx);
+  const { importer, importing } = await stageRows(tx, request);
+  request.onProgress?.(readDone);
+  const plan = await importer.plan(importing);
+  request.onProgress?.(planDone);
+  const outcome = outcomeOf(importer, plan, importing.errors);
+  if (importing.errors.count > 0) {
+    if (request.dryRun) throw new TakenBack(outcome);
+    refuseErrors(outcome, importing.errors.count);
+  }
+  if (!request.dryRun) refuseUnconfirmed(plan, request.confirm, outcome);
+  await plan.apply();
+  await record(tx, request, plan, outcome);
+  if (request.dryRun) throw new TakenBack(outcome);
+  return outcome;
+}
+
+const readDone = 50;
+const planDone = 70;
+const rowsAtOnce = 5_000;
+const changesShown = 200;
+
+/** Requests must give up early; an import may take its time, but not together with another one. */
+async function prepare(tx: Tx): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+  await sql`set local lock_timeout = '20s'`.execute(tx);
+  const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(7202611203) as "isFree"`.execute(tx);
+  if (!rows[0]?.isFree)
+    throw new Refusal('uploadBusy', 'Another upload is at work. Please try again when it has finished.', {
+      retryAfterSeconds: 10,
+    });
+}
+
+async function stageRows(tx: Tx, request: ImportRequest) {
+  const rows = rowsOf(request.bytes);
+  const first = await rows.next();
+  if (first.done) refuse('badInput', 'The file is empty.');
+  const header = headerOf(first.value.cells);
+  const importer = importerOf(header.kind);
+  const importing: Importing = {
+    ...request,
+    tx,
+    errors: new RowErrors(),
+    has: (column) => header.places.has(column),
+  };
+  await makeStaging(importing, importer.staged);
+  for await (const { staged, share } of chunks(rows, header, { importer, importing }, request.bytes.length)) {
+    await stage(importing, importer.staged, staged);
+    request.onProgress?.(Math.floor(share * readDone));
+  }
+  await analyseStaging(importing);
+  return { importer, importing };
+}
+
+/** Read rows in portions, so that memory stays bounded however long the file is. */
+async function* chunks(
+  rows: AsyncIterable<ReadRow>,
+  header: Header,
+  { importer, importing }: { importer: Importer; importing: Importing },
+  size: number,
+) {
+  let staged: object[] = [];
+  let characters = 0;
+  for await (const read of rows) {
+    for (const cell of read.cells) characters += cell.length + 1;
+    const row = new Row(read, header, importing.errors);
+    const values = importer.read(row, importing);
+    if (values) staged.push({ ...values, line: read.line, is_faulty: row.isFaulty });
+    if (staged.length < rowsAtOnce) continue;
+    yield { staged, share: Math.min(1, characters / size) };
+    staged = [];
+  }
+  if (staged.length > 0) yield { staged, share: 1 };
+}
+
+function outcomeOf({ kind }: Importer, plan: Plan, errors: RowErrors): UploadOutcome {
+  const { added, changed, removed, unchanged, changes } = plan;
+  const shown: UploadChange[] = changes.slice(0, changesShown);
+  return { kind, added, changed, removed, unchanged, changes: shown, errors: errors.listed() };
+}
+
+function refuseErrors(outcome: UploadOutcome, count: number): never {
+  const [first] = outcome.errors;
+  const where = [`line ${first?.line}`, first?.field].filter(Boolean).join(', ');
+  const words = count === 1 ? 'There is an error' : `There are ${count} errors`;
+  throw new Refusal('badInput', `Nothing was changed. ${words}: ${where}: ${first?.message}`, { extra: { ...outcome } });
+}
+
+function refuseUnconfirmed({ needs }: Plan, confirm: ReadonlySet<Confirmation>, outcome: UploadOutcome): void {
+  const missing = needs.filter((need) => !confirm.has(need.confirm));
+  if (missing.length === 0) return;
+  const words = missing.map((need) => need.words).join(' ');
+  const asked = missing.map((need) => need.confirm);
+  throw new Refusal('ruleBroken', `Nothing was changed. ${words} Please confirm this (confirm=${asked.join(',')}).`, {
+    extra: { ...outcome, confirm: asked },
+  });
+}
+
+async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: UploadOutcome): Promise<void> {
+  const { kind, added, changed, removed, unchanged } = outcome;
+  const counts = { added, changed, removed, unchanged };
+  const { fileName, bytes, actorId, now } = request;
+  const { id } = await tx
+    .insertInto('uploads')
+    .values({
+      kind,
+      file_name: fileName,
+      sha256: createHash('sha256').update(bytes).digest(),
+      by_id: actorId,
+      ...counts,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordAct(tx, {
+    at: now,
+    actorId,
+    act: `${kind} uploaded`,
+    subject: `upload:${id}`,
+    after: { fileName, ...counts, confirmed: [...request.confirm], ...plan.audit },
+  });
+}

@@ -1,0 +1,45 @@
+import type { UploadChange, UploadKind } from '@laurel/contract/uploads';
+import type { Tx } from '#db/transaction';
+import type { Row } from './row.ts';
+import type { RowErrors } from './row-errors.ts';
+
+export const confirmations = ['leavers', 'roles'] as const;
+export type Confirmation = (typeof confirmations)[number];
+
+/** What every kind of file is told when its rows lie in the table `upload_rows`. */
+export interface Importing {
+  tx: Tx;
+  now: Date;
+  /** Null for commands and for the demonstration. */
+  actorId: number | null;
+  errors: RowErrors;
+  /** Whether the file has this column. */
+  has(column: string): boolean;
+  leaversMaxPercent: number;
+  /** Newest first. */
+  voucherKeys: readonly Buffer[];
+}
+
+/** What a file would do. */
+export interface Plan {
+  added: number;
+  changed: number;
+  removed: number;
+  unchanged: number;
+  changes: UploadChange[];
+  /** What it does only when somebody has confirmed it, and the sentence that says why. */
+  needs: { confirm: Confirmation; words: string }[];
+  /** For the audit, beside the counts. */
+  audit?: Record<string, unknown>;
+  apply(): Promise<void>;
+}
+
+export interface Importer {
+  kind: UploadKind;
+  /** The columns of `upload_rows` beside line and is_faulty: names and types. */
+  staged: Readonly<Record<string, string>>;
+  /** The row as it is staged, or null when not even its key can be read. */
+  read(row: Row, importing: Importing): Record<string, unknown> | null;
+  /** Checks the staged rows against each other and the database, and works out what would change. */
+  plan(importing: Importing): Promise<Plan>;
+}

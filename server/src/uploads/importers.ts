@@ -1,0 +1,21 @@
+import type { UploadKind } from '@laurel/contract/uploads';
+import { budgets } from './budgets.ts';
+import { countries } from './countries.ts';
+import type { Importer } from './importer.ts';
+import { products } from './products.ts';
+import { promos } from './promos.ts';
+import { roster } from './roster.ts';
+import { voucherCodes } from './voucher-codes.ts';
+
+export function importerOf(kind: UploadKind): Importer {
+  return importers[kind];
+}
+
+const importers: Record<UploadKind, Importer> = {
+  countries,
+  roster,
+  budgets,
+  products,
+  vouchers: voucherCodes,
+  promos,
+};

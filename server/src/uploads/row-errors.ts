@@ -1,0 +1,21 @@
+import type { RowError } from '@laurel/contract/uploads';
+
+const errorsShown = 1000;
+
+/** What is wrong with a file, row by row: all of it counted, the first thousand kept. */
+export class RowErrors {
+  count = 0;
+  readonly first: RowError[] = [];
+
+  add(line: number, field: string, message: string): void {
+    this.count += 1;
+    if (this.first.length < errorsShown) this.first.push({ line, field, message });
+  }
+
+  /** In the order of the file; what is left out is said at the end. */
+  listed(): RowError[] {
+    const list = this.first.toSorted((a, b) => a.line - b.line);
+    const more = this.count - list.length;
+    return more === 0 ? list : [...list, { line: 0, field: '', message: `… and ${more} more errors.` }];
+  }
+}

@@ -1,0 +1,104 @@
+import { textLength } from '@laurel/contract/text-length';
+import type { Header } from './columns.ts';
+import type { ReadRow } from './read-rows.ts';
+import type { RowErrors } from './row-errors.ts';
+
+export interface TextRule {
+  max: number;
+  required?: boolean;
+  /** Line breaks may stand in it. */
+  isLong?: boolean;
+  form?: RegExp;
+  /** What to say when the form is not met. */
+  words?: string;
+}
+
+/** One row of a file, read cell by cell. What is wrong is noted, and reading goes on, so that a row tells all its errors at once. */
+export class Row {
+  readonly line: number;
+  isFaulty = false;
+  readonly #cells: readonly string[];
+  readonly #places: Header['places'];
+  readonly #errors: RowErrors;
+
+  constructor({ line, cells }: ReadRow, { places, width }: Header, errors: RowErrors) {
+    this.line = line;
+    this.#cells = cells;
+    this.#places = places;
+    this.#errors = errors;
+    const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+    if (cells.length < width || used > width)
+      this.fault('', `This row has ${cells.length} columns; the header row has ${width}.`);
+  }
+
+  fault(field: string, message: string): void {
+    this.isFaulty = true;
+    this.#errors.add(this.line, field, message);
+  }
+
+  /** '' where the cell is blank or the column is not there. */
+  text(column: string, { max, required = false, isLong = false, form, words }: TextRule): string {
+    const text = this.#cell(column);
+    if (text === '') {
+      if (required) this.fault(column, 'Please fill this in.');
+    } else if (textLength(text) > max) this.fault(column, `Please use at most ${max} characters.`);
+    else if (!isLong && /[\p{Cc}\u2028\u2029]/u.test(text)) this.fault(column, 'Please use one line of plain text.');
+    else if (form && !form.test(text)) this.fault(column, words ?? 'This is not in the right form.');
+    else return text;
+    return '';
+  }
+
+  /** Null where the cell is blank. */
+  whole(column: string, { least, most }: { least: number; most: number }): number | null {
+    const text = this.#cell(column);
+    if (text === '') return null;
+    const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    this.fault(column, `Please give a whole number from ${least} to ${most}.`);
+    return null;
+  }
+
+  flag(column: string): boolean {
+    const text = this.#cell(column).toLowerCase();
+    if (text === '' || no.has(text)) return false;
+    if (!yes.has(text)) this.fault(column, 'Please give true or false.');
+    return yes.has(text);
+  }
+
+  /** `YYYY-MM-DD`, or null where the cell is blank. */
+  date(column: string): string | null {
+    const text = this.#cell(column);
+    if (text === '') return null;
+    const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+    const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+    if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && Number(year) >= 1900) return text;
+    this.fault(column, 'Please give a date as year-month-day.');
+    return null;
+  }
+
+  /** The digits as they stand, for arithmetic without fractions of two; null where the cell is blank. */
+  decimal(column: string, { places }: { places: number }): string | null {
+    const text = this.#cell(column);
+    if (text === '') return null;
+    const [, decimals = ''] = /^\d{1,9}(?:\.(\d+))?$/.exec(text) ?? [undefined, '?'];
+    if (decimals !== '?' && decimals.length <= places) return text;
+    this.fault(column, `Please give an amount such as 149.99: a point before at most ${places} decimals, nothing else.`);
+    return null;
+  }
+
+  choice<T extends string>(column: string, choices: readonly T[]): T | null {
+    const text = this.#cell(column);
+    if (text === '') return null;
+    const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+    if (found === undefined) this.fault(column, `Please give one of ${choices.join(', ')}.`);
+    return found ?? null;
+  }
+
+  #cell(column: string): string {
+    const place = this.#places.get(column);
+    return place === undefined ? '' : (this.#cells[place] ?? '').trim();
+  }
+}
+
+const yes = new Set(['true', 'yes', 'y', '1']);
+const no = new Set(['false', 'no', 'n', '0']);

@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Importer, Importing } from './importer.ts';
+
+type Staged = Importer['staged'];
+
+/** The table in which a file's rows wait to be compared; it is gone with the transaction. */
+export async function makeStaging({ tx }: Importing, staged: Staged): Promise<void> {
+  await sql`create temporary table upload_rows (${sql.raw(columnList(staged))}, primary key (line)) on commit drop`.execute(
+    tx,
+  );
+}
+
+export async function stage({ tx }: Importing, staged: Staged, rows: readonly object[]): Promise<void> {
+  await sql`insert into upload_rows select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${sql.raw(columnList(staged))})`.execute(
+    tx,
+  );
+}
+
+export async function analyseStaging({ tx }: Importing): Promise<void> {
+  await sql`analyze upload_rows`.execute(tx);
+}
+
+function columnList(staged: Staged): string {
+  const columns = Object.entries({ line: 'integer', is_faulty: 'boolean', ...staged });
+  return columns.map(([name, type]) => `${name} ${type}`).join(', ');
+}
+
+/** Notes each row that the query finds (line, field, message) as an error, and takes it out of what follows. */
+export async function faults({ tx, errors }: Importing, query: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ line: number; field: string; message: string }>`${query} order by 1`.execute(tx);
+  if (rows.length === 0) return;
+  for (const { line, field, message } of rows) errors.add(line, field, message);
+  const lines = rows.map(({ line }) => line);
+  await sql`update upload_rows set is_faulty = true where line = any(${lines}::integer[])`.execute(tx);
+}
+
+/** Rows whose key stands on an earlier line too. */
+export function repeats(key: string, field: string, words: string): RawBuilder<unknown> {
+  const columns = sql.raw(key);
+  return sql`
+    select line, ${field}::text, ${words}::text || ' on line ' || first || '.' from (
+      select line, min(line) over (partition by ${columns}) as first, ${columns} from upload_rows) r
+    where line > first and (${columns}) is not null`;
+}
