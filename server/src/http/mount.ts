@@ -78,7 +78,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
 
 function bodyOf(request: FastifyRequest, call: Call): unknown {
   if (call.method === 'GET') return { ...(request.query as object), ...(request.params as object) };
-  return request.body ?? {};
+  return request.body === undefined ? {} : request.body;
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer) {

@@ -33,9 +33,9 @@ export async function demoRoutes(app: FastifyInstance, db: Db, provider: Provide
             ? await demoPersonByLogin(db, hint)
             : undefined;
         if (person) {
-          reply.hijack();
-          await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: person.subject } });
-          return;
+          await leaveFormerPerson(provider, step, person.subject);
+          const result = { login: { accountId: person.subject } };
+          return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result));
         }
         const search = (request.query.search ?? '').slice(0, 40);
         const people = await demoPeople(db, searchable(search));
@@ -52,3 +52,18 @@ export async function demoRoutes(app: FastifyInstance, db: Db, provider: Provide
     });
   });
 }
+
+/** The provider would first ask a browser script to end the session of another person; here choosing somebody else is that. */
+async function leaveFormerPerson(provider: Provider, step: Interaction, subject: string): Promise<void> {
+  const former = step.session;
+  if (!former?.accountId || former.accountId === subject) return;
+  const session = await provider.Session.findByUid(former.uid);
+  if (!session) return;
+  delete session.accountId;
+  session.authorizations = {};
+  await session.save(session.remainingTTL);
+  step.session = { ...former, accountId: undefined } as never;
+  await step.save(step.remainingTTL);
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;

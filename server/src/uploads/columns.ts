@@ -10,7 +10,8 @@ export interface ColumnsOfKind {
 export const columnsByKind: Record<UploadKind, ColumnsOfKind> = {
   countries: {
     required: ['countryCode', 'country', 'timeZone', 'currency', 'symbol', 'decimals', 'pointValue', 'alloc'],
-    optional: ['truncateCents', 'symbolSuffix', 'pointsName', 'deliveryType'],
+    // A theme per country is what a roster is made from; kept is what each row of the roster says.
+    optional: ['truncateCents', 'symbolSuffix', 'pointsName', 'deliveryType', 'siteTemplate'],
   },
   roster: {
     required: ['memberNumber', 'firstName', 'surname', 'divisionCode', 'division', 'countryCode'],

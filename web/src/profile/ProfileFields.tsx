@@ -22,7 +22,7 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
           type="tel"
           autoComplete="tel"
           required={forced.isForced}
-          placeholder="+27 82 123 4567"
+          description="With the country code, such as +27 82 123 4567."
           max={mobileMax}
           value={form.cellNum}
           onChange={(cellNum) => onChange({ cellNum })}

@@ -38,7 +38,7 @@ export interface NavGroup {
 const everyone = () => true;
 
 /** The navigation of specification 2.2, by role. */
-export const navGroups: readonly NavGroup[] = [
+const navGroups: readonly NavGroup[] = [
   {
     label: 'Recognition',
     of: everyone,

@@ -144,7 +144,7 @@ export function themeOf(look: Look) {
     components: {
       // 16 pixels: smaller letters make telephones zoom into the field.
       ...Object.fromEntries(fields.map((field) => [field, { defaultProps: { size: 'md' } }])),
-      Modal: { defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
+      Modal: { defaultProps: { radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
       Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
     },
   });

@@ -1,0 +1,103 @@
+import type { UploadChange } from '@laurel/contract/uploads';
+import { sql } from 'kysely';
+import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
+import { post } from '#ledger/post';
+import type { Importer, Importing, Plan } from './importer.ts';
+import { faults, repeats } from './staging.ts';
+
+const grantMax = 100_000_000;
+
+/** Points for managers to award. A period grants to each manager once; the same file again grants nothing. */
+export const budgets: Importer = {
+  kind: 'budgets',
+  staged: { member_number: 'text', period: 'text', points: 'bigint' },
+  read(row) {
+    const points = row.whole('points', { least: 1, most: grantMax });
+    if (points === null && !row.isFaulty) row.fault('points', 'Please fill this in.');
+    return {
+      member_number: row.text('memberNumber', { max: 40, required: true }) || null,
+      period: row.text('period', { max: 40, required: true }) || null,
+      points,
+    };
+  },
+  async plan(importing) {
+    await check(importing);
+    return planOf(importing);
+  },
+};
+
+async function check(importing: Importing): Promise<void> {
+  await faults(importing, repeats('member_number, period', 'memberNumber', 'This manager and period stand'));
+  await faults(
+    importing,
+    sql`select r.line, 'memberNumber'::text as field,
+        case when m.id is null then 'There is no member ' || r.member_number || '.' else m.firstname || ' ' || m.surname || ' is not a manager.' end as message
+      from upload_rows r left join members m on m.member_number = r.member_number and m.deactivated_at is null
+      where not r.is_faulty and m.is_manager is not true`,
+  );
+  await faults(
+    importing,
+    sql`select r.line, 'points'::text as field, 'Period ' || r.period || ' has already granted ' || g.points || ' points to this manager. Use another period for more.' as message
+      from upload_rows r join members m on m.member_number = r.member_number
+      join budget_grants g on g.member_id = m.id and g.period = r.period where not r.is_faulty and g.points <> r.points`,
+  );
+}
+
+interface Grant {
+  line: number;
+  key: string;
+  memberId: number;
+  name: string;
+  period: string;
+  points: number;
+  isGranted: boolean;
+}
+
+async function planOf(importing: Importing): Promise<Plan> {
+  const { rows } = await sql<Grant>`
+    select r.line, r.member_number as key, m.id as "memberId", m.firstname || ' ' || m.surname as name, r.period, r.points, g.id is not null as "isGranted"
+    from upload_rows r join members m on m.member_number = r.member_number
+    left join budget_grants g on g.member_id = m.id and g.period = r.period
+    where not r.is_faulty order by r.line`.execute(importing.tx);
+  const grants = rows.filter(({ isGranted }) => !isGranted);
+  const changes = grants.map(
+    ({ line, key, name, period, points }): UploadChange => ({
+      line,
+      key,
+      what: 'added',
+      text: `${name}: ${points} points to award, ${period}`,
+    }),
+  );
+  const pointsGranted = grants.reduce((sum, { points }) => sum + points, 0);
+  return {
+    added: grants.length,
+    changed: 0,
+    removed: 0,
+    unchanged: rows.length - grants.length,
+    changes,
+    needs: [],
+    audit: { pointsGranted },
+    apply: () => grant(importing, grants),
+  };
+}
+
+async function grant({ tx, now, actorId }: Importing, grants: Grant[]): Promise<void> {
+  if (grants.length === 0) return;
+  const memberIds = [...new Set(grants.map(({ memberId }) => memberId))];
+  await sql`
+    insert into budget_grants (period, member_id, points, by_id, created_at)
+    select period, member_id, points, ${actorId}::bigint, ${now} from unnest(${grants.map(({ period }) => period)}::text[],
+      ${grants.map(({ memberId }) => memberId)}::bigint[], ${grants.map(({ points }) => points)}::bigint[]) as g (period, member_id, points)`.execute(
+    tx,
+  );
+  await openAccounts(tx, 'pot', memberIds, now);
+  const pots = await openAccountsOf(tx, 'pot', memberIds);
+  const from = await systemAccount(tx, 'issuance');
+  const lines = grants.map(({ period, memberId, points }) => ({
+    source: `${period}:${memberId}`,
+    from,
+    to: pots.get(memberId) as number,
+    points,
+  }));
+  await post(tx, { kind: 'budget', at: now, actorId, lines });
+}

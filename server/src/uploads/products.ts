@@ -1,0 +1,88 @@
+import { searchable } from '#directory/search-text';
+import type { Importer } from './importer.ts';
+import { planProducts } from './products-plan.ts';
+import type { Row } from './row.ts';
+
+/** The catalogue, one line for each product of each price list. What is no longer offered is marked so; nothing is removed. */
+export const products: Importer = {
+  kind: 'products',
+  staged: {
+    alloc: 'text',
+    code: 'text',
+    name: 'text',
+    brand: 'text',
+    model: 'text',
+    cat1: 'text',
+    cat2: 'text',
+    cat3: 'text',
+    key1: 'text',
+    key2: 'text',
+    key3: 'text',
+    description: 'text',
+    features: 'text[]',
+    price: 'numeric',
+    price_minor: 'bigint',
+    price_description: 'text',
+    image_file: 'text',
+    kind: 'text',
+    stock: 'integer',
+    is_no_basket: 'boolean',
+    is_active: 'boolean',
+    is_promo_excluded: 'boolean',
+  },
+  read(row, { has }) {
+    const kind = row.choice('kind', ['goods', 'voucher']);
+    if (kind === null && !row.isFaulty) row.fault('kind', 'Please give goods or voucher.');
+    return {
+      alloc: row.text('alloc', { max: 20, required: true }) || null,
+      code: row.text('productCode', { max: 60, required: true }) || null,
+      ...words(row),
+      ...category(row),
+      price: row.decimal('price', { places: 3 }),
+      price_minor: null,
+      kind,
+      stock: kind === 'goods' ? row.whole('stock', { least: 0, most: stockMax }) : null,
+      is_no_basket: row.flag('noBasket'),
+      is_active: !has('isActive') || row.flag('isActive'),
+      is_promo_excluded: row.flag('isPromoExcluded'),
+    };
+  },
+  plan: planProducts,
+};
+
+const stockMax = 1_000_000_000;
+
+function words(row: Row) {
+  const features = row.text('features', { max: 2000, isLong: true }).split(/[|\n]/);
+  return {
+    name: row.text('name', { max: 200, required: true }),
+    brand: row.text('brand', { max: 80 }),
+    model: row.text('model', { max: 80 }),
+    description: row.text('description', { max: 4000, isLong: true }),
+    features: features.map((feature) => feature.trim()).filter((feature) => feature !== ''),
+    price_description: row.text('priceDescription', { max: 200 }),
+    image_file: row.text('imageFile', {
+      max: 100,
+      form: /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
+      words: 'Please give the name of a picture.',
+    }),
+  };
+}
+
+/** The three levels, and how each is spelt in an address. */
+function category(row: Row) {
+  const [cat1, cat2, cat3] = (['cat1', 'cat2', 'cat3'] as const).map((column) => {
+    const name = row.text(column, { max: 80, required: true });
+    if (name !== '' && addressOf(name) === '') row.fault(column, 'Please use at least one letter or digit.');
+    return name;
+  }) as [string, string, string];
+  return { cat1, cat2, cat3, key1: addressOf(cat1), key2: addressOf(cat2), key3: addressOf(cat3) };
+}
+
+/** 'Food and drink' → 'food-and-drink'. */
+export function addressOf(name: string): string {
+  return searchable(name.replaceAll('&', ' and '))
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+

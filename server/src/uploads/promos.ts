@@ -1,0 +1,117 @@
+import { promoCodeMax } from '@laurel/contract/limits';
+import type { UploadChange } from '@laurel/contract/uploads';
+import { sql } from 'kysely';
+import type { Importer, Importing, Plan } from './importer.ts';
+import type { Row } from './row.ts';
+import { faults, repeats } from './staging.ts';
+
+/** Promotional codes; upper and lower case are one. A code's end day counts whole, in UTC. None is removed: orders refer to them. */
+export const promos: Importer = {
+  kind: 'promos',
+  staged: {
+    code: 'text',
+    code_key: 'text',
+    kind: 'text',
+    percent: 'integer',
+    amount_thousandths: 'bigint',
+    alloc: 'text',
+    valid_from: 'timestamptz',
+    valid_to: 'timestamptz',
+    limit_total: 'integer',
+    limit_per_member: 'integer',
+    minimum_thousandths: 'bigint',
+  },
+  read(row) {
+    const code = row.text('code', { max: promoCodeMax, required: true });
+    if (code === '') return null;
+    return {
+      code,
+      code_key: code.toLowerCase(),
+      ...value(row),
+      alloc: row.text('alloc', { max: 20 }) || null,
+      ...validity(row),
+      limit_total: row.whole('limitTotal', { least: 1, most: limitMax }),
+      limit_per_member: row.whole('limitPerMember', { least: 1, most: limitMax }),
+      minimum_thousandths: thousandths(row.decimal('minimumTotal', { places: 3 }) ?? '0'),
+    };
+  },
+  async plan(importing) {
+    await check(importing);
+    return planOf(importing);
+  },
+};
+
+const limitMax = 1_000_000_000;
+
+function value(row: Row) {
+  const kind = row.choice('kind', ['percent', 'amount']);
+  if (kind === null && !row.isFaulty) row.fault('kind', 'Please give percent or amount.');
+  if (kind === 'percent') {
+    const percent = row.whole('value', { least: 1, most: 100 });
+    if (percent === null && !row.isFaulty) row.fault('value', 'Please fill this in.');
+    return { kind, percent, amount_thousandths: null };
+  }
+  const amount = row.decimal('value', { places: 3 });
+  if (!row.isFaulty && Number(amount ?? 0) === 0) row.fault('value', 'Please give an amount above 0.');
+  return { kind, percent: null, amount_thousandths: amount === null ? null : thousandths(amount) };
+}
+
+/** '49.9' → '49900', without fractions of two. */
+function thousandths(amount: string): string {
+  const [units = '0', decimals = ''] = amount.split('.');
+  return String(BigInt(units + decimals.padEnd(3, '0')));
+}
+
+function validity(row: Row) {
+  const from = row.date('validFrom');
+  const to = row.date('validTo');
+  if (from && to && to < from) row.fault('validTo', 'The end is before the beginning.');
+  return { valid_from: from && `${from}T00:00:00Z`, valid_to: to && dayAfter(to) };
+}
+
+function dayAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString();
+}
+
+async function check(importing: Importing): Promise<void> {
+  await faults(importing, repeats('code_key', 'code', 'This code stands'));
+  await faults(
+    importing,
+    sql`select r.line, 'alloc'::text as field, 'There is no price list ' || r.alloc || '.' as message
+      from upload_rows r where not r.is_faulty and r.alloc is not null and not exists (select from countries c where c.alloc = r.alloc)
+    union all
+    select r.line, 'limitTotal', 'This code has already been used ' || p.uses || ' times.'
+      from upload_rows r join promos p on lower(p.code) = r.code_key where not r.is_faulty and p.uses > r.limit_total`,
+  );
+}
+
+const columns = 'kind percent amount_thousandths alloc valid_from valid_to limit_total limit_per_member minimum_thousandths'.split(
+  ' ',
+);
+const of = (alias: string) => sql.raw(columns.map((column) => `${alias}.${column}`).join(', '));
+const bare = sql.raw(columns.join(', '));
+
+async function planOf({ tx }: Importing): Promise<Plan> {
+  const { rows } = await sql<UploadChange & { isSame: boolean }>`
+    select r.line, r.code as key, case when p.id is null then 'added' else 'changed' end as what,
+      case r.kind when 'percent' then r.percent || ' %' else trim_scale(r.amount_thousandths / 1000.0) || ' off' end as text,
+      p.id is not null and (${of('p')}) is not distinct from (${of('r')}) as "isSame"
+    from upload_rows r left join promos p on lower(p.code) = r.code_key where not r.is_faulty order by r.line`.execute(tx);
+  const changes = rows.filter(({ isSame }) => !isSame).map(({ isSame: _, ...change }) => change);
+  const added = changes.filter(({ what }) => what === 'added').length;
+  return {
+    added,
+    changed: changes.length - added,
+    removed: 0,
+    unchanged: rows.length - changes.length,
+    changes,
+    needs: [],
+    apply: async () => {
+      await sql`
+        insert into promos (code, ${bare}) select code, ${bare} from upload_rows order by line
+        on conflict (lower(code)) do update set (${bare}) = (${of('excluded')})`.execute(tx);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { recordAct } from '#audit/record';
+import { searchTextOf } from '#directory/search-text';
+import { openAccounts } from '#ledger/accounts';
+import type { Importing } from './importer.ts';
+import { forfeit } from './leavers.ts';
+import type { RightsChange } from './roster-changes.ts';
+
+/** Leavers go first, so that their e-mail addresses are free; points move last, so that members are locked before accounts. */
+export async function applyRoster(importing: Importing, rights: readonly RightsChange[]): Promise<void> {
+  const { tx, now, actorId } = importing;
+  await writeDivisions(importing);
+  const leaverIds = await deactivate(importing);
+  await changeMembers(importing);
+  await addMembers(importing);
+  await refreshSearchTexts(importing);
+  const { rows: back } = await sql<{ id: number }>`
+    select id from roster_plan where standing = 'back' and is_active and is_registered`.execute(tx);
+  await openAccounts(
+    tx,
+    'wallet',
+    back.map(({ id }) => id),
+    now,
+  );
+  await forfeit(importing, leaverIds);
+  for (const { id, key, before, after } of rights) {
+    await recordAct(tx, {
+      at: now,
+      actorId,
+      act: 'rights changed by roster',
+      subject: `member:${id}`,
+      before,
+      after: { memberNumber: key, ...after },
+    });
+  }
+}
+
+async function writeDivisions({ tx }: Importing): Promise<void> {
+  await sql`
+    insert into divisions (code, name, country_code, cluster_code)
+    select distinct on (r.division_code) r.division_code, r.division, r.country_code, coalesce(r.cluster_code, d.cluster_code, r.country_code)
+    from upload_rows r left join divisions d on d.code = r.division_code where r.is_active order by r.division_code, r.line
+    on conflict (code) do update set name = excluded.name, country_code = excluded.country_code, cluster_code = excluded.cluster_code
+      where (divisions.name, divisions.country_code, divisions.cluster_code) is distinct from (excluded.name, excluded.country_code, excluded.cluster_code)`.execute(
+    tx,
+  );
+}
+
+/** Leavers cannot sign on any more, and their tokens die at once. */
+async function deactivate({ tx, now }: Importing): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update members m set deactivated_at = ${now}, updated_at = ${now} from roster_leavers l where l.id = m.id returning m.id`.execute(
+    tx,
+  );
+  await sql`update tokens t set revoked_at = ${now} from roster_leavers l where l.id = t.member_id and t.revoked_at is null`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function changeMembers({ tx, now }: Importing): Promise<void> {
+  // Two people may have changed addresses with each other: for a moment nobody has them.
+  await sql`
+    update members m set email = null from roster_plan p
+    where p.id = m.id and p.is_changed and m.email is not null and lower(m.email) is distinct from lower(p.email)`.execute(
+    tx,
+  );
+  await sql`
+    update members m set firstname = p.firstname, surname = p.surname, email = p.email, cell_num = p.cell_num,
+      division_code = p.division_code, site_template = p.site_template, manager_id = p.manager_id, hire_date = p.hire_date,
+      dob_day = p.dob_day, dob_month = p.dob_month, is_manager = p.is_manager, is_admin_reports = p.is_admin_reports,
+      role_ca = p.role_ca, role_cc = p.role_cc, role_idea = p.role_idea, role_inv = p.role_inv,
+      search_text = p.search_text, deactivated_at = null, updated_at = ${now}
+    from roster_plan p where p.id = m.id and (p.is_changed or (p.standing = 'back' and p.is_active))`.execute(tx);
+}
+
+async function addMembers({ tx, now }: Importing): Promise<void> {
+  await sql`alter table roster_plan add column public_id text`.execute(tx);
+  await sql`update roster_plan set public_id = ${randomPublicId} where standing = 'new' and is_active`.execute(tx);
+  await sql`create index on roster_plan (public_id)`.execute(tx);
+  // Among hundreds of thousands two may be drawn alike.
+  for (let redrawn = 1; redrawn > 0; ) {
+    const { numAffectedRows } = await sql`
+      update roster_plan p set public_id = ${randomPublicId}
+      where exists (select from roster_plan q where q.public_id = p.public_id and q.line < p.line)
+        or exists (select from members m where m.public_id = p.public_id)`.execute(tx);
+    redrawn = Number(numAffectedRows ?? 0);
+  }
+  await sql`
+    insert into members (id, member_number, public_id, firstname, surname, email, cell_num, division_code, site_template, manager_id,
+      hire_date, dob_day, dob_month, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, search_text, created_at, updated_at)
+    overriding system value
+    select id, member_number, public_id, firstname, surname, email, cell_num, division_code, site_template, manager_id,
+      hire_date, dob_day, dob_month, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, search_text, ${now}, ${now}
+    from roster_plan where standing = 'new' and is_active`.execute(tx);
+}
+
+/** Twelve random digits: the first 48 bits of a random UUID are all random. */
+const randomPublicId = sql`
+  (100000000000 + ('x' || left(replace(gen_random_uuid()::text, '-', ''), 12))::bit(48)::bigint % 900000000000)::text`;
+
+/** The file does not know how people call themselves, and the search should. */
+async function refreshSearchTexts({ tx }: Importing): Promise<void> {
+  const { rows } = await sql<{
+    id: number;
+    firstname: string;
+    knownAs: string;
+    surname: string;
+    memberNumber: string;
+  }>`
+    select m.id, m.firstname, m.known_as as "knownAs", m.surname, m.member_number as "memberNumber"
+    from members m join roster_plan p on p.id = m.id
+    where m.known_as is not null and (p.is_changed or p.standing = 'back')`.execute(tx);
+  await sql`
+    update members m set search_text = t.search_text
+    from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(searchTextOf)}::text[]) as t (id, search_text) where m.id = t.id`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { refuse } from '#refuse';
+import type { Importing, Plan } from './importer.ts';
+import { applyRoster } from './roster-apply.ts';
+import { rosterChanges, rightsChanged } from './roster-changes.ts';
+import { checkRosterPlan, checkRosterRows } from './roster-checks.ts';
+
+/** Works out who comes, changes and leaves. Afterwards `roster_plan` has each row as the member should be. */
+export async function planRoster(importing: Importing): Promise<Plan> {
+  const { tx, leaversMaxPercent } = importing;
+  await checkRosterRows(importing);
+  await makePlan(importing);
+  await checkRosterPlan(importing);
+  await sql`analyze roster_plan`.execute(tx);
+  const counts = await countsOf(importing);
+  await refuseLosingAdministrators(importing);
+  const rights = counts.members === 0 ? [] : await rightsChanged(importing);
+  const needs: Plan['needs'] = [];
+  if (counts.removed * 100 > leaversMaxPercent * counts.active) {
+    const words = `This roster would deactivate ${counts.removed} of ${counts.active} members, more than ${leaversMaxPercent} %.`;
+    needs.push({ confirm: 'leavers', words });
+  }
+  if (rights.length > 0) {
+    const words = `It would change the rights or the e-mail address of ${rights.length} ${rights.length === 1 ? 'person' : 'people'}.`;
+    needs.push({ confirm: 'roles', words });
+  }
+  return {
+    added: counts.added,
+    changed: counts.changed,
+    removed: counts.removed,
+    unchanged: counts.unchanged,
+    changes: await rosterChanges(importing, rights),
+    needs,
+    apply: () => applyRoster(importing, rights),
+  };
+}
+
+/**
+ * The roster is the master of names, division, manager, hire date, site and roles. What members keep in their profile
+ * (e-mail, mobile, birthday) it only fills in where they have none; until they register it is the master of that too.
+ */
+async function makePlan({ tx, has }: Importing): Promise<void> {
+  const role = (column: string, field: string) => {
+    const ref = sql.ref(column);
+    return has(field)
+      ? sql`s.${ref} as ${ref}`
+      : sql`coalesce(m.deactivated_at is null and m.${ref}, false) as ${ref}`;
+  };
+  await sql`
+    create temporary table roster_plan on commit drop as
+    select s.line, s.member_number, s.is_active, s.division_code, s.firstname, s.surname, s.search_text,
+      coalesce(m.id, case when s.is_active then nextval(pg_get_serial_sequence('members', 'id')) end) as id,
+      case when m.id is null then 'new' when m.deactivated_at is not null then 'back' else 'known' end as standing,
+      m.registered_at is not null as is_registered,
+      m.firstname || ' ' || m.surname as was_name,
+      m.id is null or (m.erased_at is null and (
+        lower(m.email) = lower(s.email)
+        or lower(m.firstname || ' ' || m.surname) = lower(s.firstname || ' ' || s.surname)
+        or ((m.email is null or s.email is null) and (lower(m.firstname) = lower(s.firstname) or lower(m.surname) = lower(s.surname)))
+      )) is true as is_same_person,
+      case when own.is_kept then coalesce(m.email, s.email) else coalesce(s.email, m.email) end as email,
+      case when own.is_kept then coalesce(m.cell_num, s.cell_num) else coalesce(s.cell_num, m.cell_num) end as cell_num,
+      case when m.dob_day is not null and (own.is_kept or s.dob_day is null) then m.dob_day else s.dob_day end as dob_day,
+      case when m.dob_day is not null and (own.is_kept or s.dob_day is null) then m.dob_month else s.dob_month end as dob_month,
+      ${has('siteTemplate') ? sql`s.site_template` : sql`coalesce(m.site_template, ${siteTemplateDefault})`} as site_template,
+      ${has('hireDate') ? sql`s.hire_date` : sql`coalesce(m.hire_date, s.hire_date)`} as hire_date,
+      s.manager_number,
+      ${has('managerNumber') ? sql`null::bigint` : sql`m.manager_id`} as manager_id,
+      ${role('is_manager', 'isManager')}, ${role('is_admin_reports', 'isAdminReports')}, ${role('role_ca', 'roleCa')},
+      ${role('role_cc', 'roleCc')}, ${role('role_idea', 'roleIdea')}, ${role('role_inv', 'roleInv')},
+      false as is_changed
+    from upload_rows s
+    left join members m on m.member_number = s.member_number
+    cross join lateral (select m.registered_at is not null and m.deactivated_at is null as is_kept) own
+    where not s.is_faulty`.execute(tx);
+  await sql`create index on roster_plan (member_number)`.execute(tx);
+  await sql`
+    update roster_plan p set manager_id = coalesce(b.id, m.id)
+    from roster_plan q left join roster_plan b on b.member_number = q.manager_number and b.id is not null
+      left join members m on m.member_number = q.manager_number
+    where q.line = p.line and p.is_active and p.manager_number is not null`.execute(tx);
+  await sql`
+    update roster_plan p set is_changed = true from members m
+    where m.id = p.id and p.is_active and p.standing = 'known'
+      and (m.firstname, m.surname, m.email, m.cell_num, m.division_code, m.site_template, m.manager_id, m.hire_date, m.dob_day, m.dob_month,
+        m.is_manager, m.is_admin_reports, m.role_ca, m.role_cc, m.role_idea, m.role_inv)
+      is distinct from (p.firstname, p.surname, p.email, p.cell_num, p.division_code, p.site_template, p.manager_id, p.hire_date, p.dob_day, p.dob_month,
+        p.is_manager, p.is_admin_reports, p.role_ca, p.role_cc, p.role_idea, p.role_inv)`.execute(tx);
+}
+
+const siteTemplateDefault = 'laurel';
+
+async function countsOf({ tx }: Importing) {
+  // A row in which something is wrong is no leaver.
+  await sql`
+    create temporary table roster_leavers on commit drop as
+    select m.id, coalesce(r.line, 0) as line from members m
+      left join upload_rows r on r.member_number = m.member_number
+    where m.deactivated_at is null and (r.line is null or not r.is_active)`.execute(tx);
+  const { rows } = await sql<Counts>`
+    select
+      (select count(*) from members) as members,
+      (select count(*) from members where deactivated_at is null) as active,
+      (select count(*) from roster_leavers) as removed,
+      count(*) filter (where is_active and standing <> 'known') as added,
+      count(*) filter (where is_changed) as changed,
+      count(*) filter (where (is_active and standing = 'known' and not is_changed) or (not is_active and standing <> 'known')) as unchanged
+    from roster_plan`.execute(tx);
+  return rows[0] as Counts;
+}
+
+interface Counts {
+  members: number;
+  active: number;
+  removed: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** Nobody removes themselves, and somebody must be left who can upload the next roster. */
+async function refuseLosingAdministrators({ tx, actorId, errors }: Importing): Promise<void> {
+  if (errors.count > 0) return;
+  const { rows } = await sql<{ isSelfLeaving: boolean; had: boolean; has: boolean }>`
+    select exists (select from roster_leavers where id = ${actorId}) as "isSelfLeaving",
+      exists (select from members where is_admin_reports and deactivated_at is null) as had,
+      exists (select from roster_plan where is_active and is_admin_reports) as has`.execute(tx);
+  const [found] = rows;
+  if (found?.isSelfLeaving) refuse('ruleBroken', 'Nothing was changed. This roster would deactivate yourself.');
+  if (found?.had && !found.has)
+    refuse('ruleBroken', 'Nothing was changed. This roster would leave no administrator of reports.');
+}

@@ -1,0 +1,101 @@
+import { emailMax, mobileMax } from '@laurel/contract/limits';
+import { searchTextOf } from '#directory/search-text';
+import type { Importer } from './importer.ts';
+import { planRoster } from './roster-plan.ts';
+import type { Row } from './row.ts';
+
+/** The roster is whole: who is not in it has left. The member number is its key. */
+export const roster: Importer = {
+  kind: 'roster',
+  staged: {
+    member_number: 'text',
+    is_active: 'boolean',
+    firstname: 'text',
+    surname: 'text',
+    search_text: 'text',
+    email: 'text',
+    cell_num: 'text',
+    division_code: 'text',
+    division: 'text',
+    country_code: 'text',
+    cluster_code: 'text',
+    site_template: 'text',
+    manager_number: 'text',
+    hire_date: 'date',
+    dob_day: 'smallint',
+    dob_month: 'smallint',
+    is_manager: 'boolean',
+    is_admin_reports: 'boolean',
+    role_ca: 'boolean',
+    role_cc: 'boolean',
+    role_idea: 'boolean',
+    role_inv: 'boolean',
+  },
+  read(row, { has }) {
+    const memberNumber = row.text('memberNumber', { max: 40, required: true });
+    if (memberNumber === '') return null;
+    const is_active = !has('isActive') || row.flag('isActive');
+    // Of who has left nothing but the number counts.
+    return { member_number: memberNumber, is_active, ...(is_active ? person(row, memberNumber) : {}) };
+  },
+  plan: planRoster,
+};
+
+const numberMax = 40;
+const nameMax = 80;
+const surnameMax = 120;
+const divisionMax = 120;
+
+function person(row: Row, memberNumber: string) {
+  const firstname = row.text('firstName', { max: nameMax, required: true });
+  const surname = row.text('surname', { max: surnameMax, required: true });
+  return {
+    firstname,
+    surname,
+    search_text: searchTextOf({ firstname, knownAs: null, surname, memberNumber }),
+    email: row.text('email', { max: emailMax, form: emailForm, words: 'This is not an e-mail address.' }) || null,
+    cell_num: row.text('cellNum', { max: mobileMax, form: mobileForm, words: 'This is not a mobile number.' }) || null,
+    ...place(row),
+    site_template: row.text('siteTemplate', { max: 40, form: /^[a-z0-9-]+$/, words: 'This is not a site template.' }),
+    manager_number: row.text('managerNumber', { max: numberMax }) || null,
+    hire_date: row.date('hireDate'),
+    ...birthday(row),
+    is_manager: row.flag('isManager'),
+    is_admin_reports: row.flag('isAdminReports'),
+    role_ca: row.flag('roleCa'),
+    role_cc: row.flag('roleCc'),
+    role_idea: row.flag('roleIdea'),
+    role_inv: row.flag('roleInv'),
+  };
+}
+
+const emailForm = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
+const mobileForm = /^\+?[\d ()/.-]{5,}$/;
+
+function place(row: Row) {
+  return {
+    division_code: row.text('divisionCode', {
+      max: 36,
+      required: true,
+      form: /^[A-Za-z0-9][A-Za-z0-9_.-]*$/,
+      words: 'Please use letters, digits, points, hyphens and underscores.',
+    }),
+    division: row.text('division', { max: divisionMax, required: true }),
+    country_code: row
+      .text('countryCode', { max: 2, required: true, form: /^[A-Za-z]{2}$/, words: 'Please give two letters.' })
+      .toUpperCase(),
+    cluster_code: row.text('clusterCode', { max: 40 }) || null,
+  };
+}
+
+/** Day and month together, of a day that exists; 29 February does. */
+function birthday(row: Row) {
+  const dob_day = row.whole('birthDay', { least: 1, most: 31 });
+  const dob_month = row.whole('birthMonth', { least: 1, most: 12 });
+  if ((dob_day === null) !== (dob_month === null) && !row.isFaulty)
+    row.fault('birthDay', 'Please give both the day and the month of the birthday, or neither.');
+  if (dob_day === null || dob_month === null) return { dob_day: null, dob_month: null };
+  if (new Date(Date.UTC(2000, dob_month - 1, dob_day)).getUTCDate() !== dob_day)
+    row.fault('birthDay', 'This day does not exist.');
+  return { dob_day, dob_month };
+}

@@ -1,0 +1,246 @@
+import { type Access, accessWords, mayCall } from '@laurel/contract/access';
+import type { Call } from '@laurel/contract/call';
+import * as limits from '@laurel/contract/limits';
+import { adhocPoints, customPointsMax, ideaRewards, payItForwardPoints, ratingMax } from '@laurel/contract/points';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalsByConstraint } from '#db/constraints';
+import { mountedCalls } from '../src/app.ts';
+import { type TestApp, testApp } from './app.ts';
+import { expectBooksRight } from './books.ts';
+import type { MadeMember } from './make.ts';
+
+let portal: TestApp;
+const people = {} as Record<'plain' | 'manager' | 'committee' | 'admin' | 'ideas' | 'noSite' | 'noMobile', MadeMember>;
+const rolesOf = {
+  plain: {},
+  manager: { isManager: true },
+  committee: { roleCc: true },
+  admin: { isAdminReports: true },
+  ideas: { roleIdea: true },
+  noSite: { siteTemplate: '', isManager: true, isAdminReports: true },
+  noMobile: {},
+} as const;
+const nobody = {
+  siteTemplate: 'laurel',
+  isManager: false,
+  isAdminReports: false,
+  roleCa: false,
+  roleCc: false,
+  roleIdea: false,
+};
+
+const config = {
+  publicUrl: 'http://localhost:3000',
+  contactTo: 'x@test.example',
+  rateLimits: false,
+  awardCeiling: 1,
+} as never;
+const calls: Call[] = mountedCalls({ config, provider: undefined, voucherKeys: [] }).map(({ call }) => call);
+const jsonCalls = calls.filter((call) => call.method === 'POST' && !call.file);
+
+beforeAll(async () => {
+  portal = await testApp();
+  people.plain = await portal.make.member();
+  people.manager = await portal.make.member({ is_manager: true });
+  people.committee = await portal.make.member({ role_cc: true });
+  people.admin = await portal.make.member({ is_admin_reports: true });
+  people.ideas = await portal.make.member({ role_idea: true });
+  people.noSite = await portal.make.member({ site_template: '', is_manager: true, is_admin_reports: true });
+  people.noMobile = await portal.make.member({ cell_num: null });
+});
+afterAll(async () => {
+  await expectBooksRight(portal.db);
+  await portal.close();
+});
+
+describe('who may call', () => {
+  test.each(calls.filter(({ access, method }) => access !== 'open' && method === 'POST').map((call) => [call.path]))(
+    '%s without a token is 401',
+    async (path) => {
+      const tokens: Record<string, string>[] = [
+        {},
+        { authorization: '' },
+        { authorization: 'Bearer wrong' },
+        { authorization: `Bearer ${'x'.repeat(43)}` },
+      ];
+      for (const headers of tokens) {
+        const answer = await portal.post(path, {}, { headers });
+        expect(answer.status).toBe(401);
+        expect(answer.body.requestId).toBeTruthy();
+      }
+    },
+  );
+
+  const named = Object.keys(rolesOf) as (keyof typeof rolesOf)[];
+  test.each(jsonCalls.filter(({ access }) => access !== 'open').map((call) => [call.path, call] as const))(
+    '%s is for whom the roles table says',
+    async (path, call) => {
+      for (const name of named) {
+        const allowed = mayCall(call.access, { ...nobody, ...rolesOf[name] });
+        const { status } = await portal.post(path, { rubbish: true }, { as: people[name].id });
+        if (path === '/api/member/logout') continue;
+        expect({ name, refused: status === 403 }).toEqual({ name, refused: !allowed });
+      }
+    },
+  );
+
+  test('the roles table knows every access', () => {
+    for (const access of Object.keys(accessWords) as Access[]) {
+      expect(mayCall(access, null)).toBe(access === 'open');
+      expect(mayCall(access, { ...nobody, siteTemplate: '' })).toBe(access === 'open' || access === 'signedOn');
+    }
+  });
+});
+
+const deep = `${'['.repeat(1000)}${']'.repeat(1000)}`;
+
+describe('rubbish', () => {
+  test.each(jsonCalls.map((call) => [call.path, call] as const))(
+    '%s answers 400 with the field, never 500',
+    async (path, call) => {
+      if (path === '/api/member/logout') return;
+      const as = {
+        as: people[
+          call.access === 'reviewer' || call.access === 'manager'
+            ? 'manager'
+            : call.access === 'ideaReviewer'
+              ? 'ideas'
+              : call.access === 'nominationReader' || call.access === 'adminReports'
+                ? 'admin'
+                : 'plain'
+        ].id,
+      };
+      for (const body of [
+        '[]',
+        '"text"',
+        '5',
+        'null',
+        '{',
+        deep,
+        '{"a":1,"a":2}',
+        '{"__proto__":{"x":1}}',
+        '{"x":"\\u0000"}',
+        '{"x":"\\ud800"}',
+      ]) {
+        const answer = await portal.post(path, body, as);
+        if (call.lenient && body.startsWith('{"')) continue;
+        expect([body, answer.status]).toEqual([body, 400]);
+      }
+      if (!call.lenient) {
+        const unknown = await portal.post(
+          path,
+          { ...(call.path.endsWith('doreward') ? { what: 'thankyou' } : {}), isAdminReports: true, fieldOfNobody: 1 },
+          as,
+        );
+        expect(unknown.status).toBe(400);
+        expect(unknown.body.formErrors.fieldOfNobody).toContain('fieldOfNobody');
+      }
+      for (const field of fieldsOf(call)) {
+        for (const value of [[], {}, [[5]], { $gt: '' }, -1.5, true, 'x'.repeat(70_000 / 2)]) {
+          const answer = await portal.post(path, { [field]: value }, as);
+          expect([field, value, answer.status < 500]).toEqual([field, value, true]);
+        }
+      }
+    },
+  );
+
+  test('an empty or missing body, with or without content type, is an empty object', async () => {
+    const token = await portal.tokenOf(people.plain.id);
+    const headers = { authorization: `Bearer ${token}` };
+    for (const more of [{}, { 'content-type': 'application/json' }, { 'content-type': 'text/plain' }]) {
+      for (const payload of [undefined, '', '  ']) {
+        if (payload === '  ' && more['content-type'] !== 'application/json') continue;
+        const { statusCode } = await portal.app.inject({
+          method: 'POST',
+          url: '/api/member/getmemberdata',
+          headers: { ...headers, ...more },
+          ...(payload === undefined ? {} : { payload }),
+        });
+        expect([more, payload, statusCode]).toEqual([more, payload, 200]);
+      }
+    }
+  });
+
+  test('A88, A91: other types are 415, other methods 405, too much is 413, other addresses 404', async () => {
+    const token = await portal.tokenOf(people.plain.id);
+    const send = async (method: string, url: string, headers: object = {}, payload?: string) => {
+      const all = { authorization: `Bearer ${token}`, ...headers };
+      return portal.app.inject({ method: method as 'GET', url, headers: all, ...(payload ? { payload } : {}) });
+    };
+    const data = '/api/member/getmemberdata';
+    expect((await send('POST', data, { 'content-type': 'text/plain' }, '{}')).statusCode).toBe(415);
+    expect((await send('POST', data, { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1')).statusCode).toBe(
+      415,
+    );
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      expect([method, (await send(method, data)).statusCode]).toEqual([method, 405]);
+    expect(
+      (await send('OPTIONS', data, { origin: 'https://evil.example' })).headers['access-control-allow-origin'],
+    ).toBeUndefined();
+    expect(
+      (await send('POST', data, { 'content-type': 'application/json' }, JSON.stringify({ x: 'y'.repeat(70_000) })))
+        .statusCode,
+    ).toBe(413);
+    expect((await send('POST', '/api/nothing/here')).statusCode).toBe(404);
+  });
+});
+
+describe('limits', () => {
+  const text = (constraint: string, max: number) => [constraint, String(max)] as const;
+  test.each([
+    text('nominations_reason_length', limits.nominationReasonMax),
+    text('reviews_motivation_length', limits.declineMotivationMax),
+    text('reviews_motivation_length', limits.quarterlyMotivationMax),
+    text('awards_message_length', limits.rewardSmsMax),
+    text('awards_message_length', limits.recogniseEmailMax),
+    text('awards_message_length', limits.payItForwardEmailMax),
+    text('awards_message_length', limits.adhocEmailMax),
+    text('awards_message_length', limits.celebrateEmailMax),
+    text('awards_message_length', limits.adhocSmsMax),
+    text('ideas_title_length', limits.ideaTitleMax),
+    text('ideas_idea_length', limits.ideaTextMax),
+    text('ideas_comment_length', limits.ideaCommentMax),
+    text('competition_title_length', limits.competitionTitleMax),
+    text('competition_description_length', limits.competitionDescriptionMax),
+    text('competition_textbox_title_length', limits.competitionTextboxTitleMax),
+    text('competition_textbox_description_length', limits.competitionTextboxDescriptionMax),
+    text('members_mobile_length', limits.mobileMax),
+    text('orders_mobile_length', limits.mobileMax),
+    text('members_known_as_length', limits.knownAsMax),
+    text('members_hobbies_length', limits.hobbiesMax),
+    text('members_dreams_length', limits.dreamsMax),
+    text('members_email_length', limits.emailMax),
+    text('contact_messages_name_length', limits.contactNameMax),
+    text('contact_messages_email_length', limits.emailMax),
+    text('contact_messages_message_length', limits.contactMessageMax),
+    text('refunds_reason_length', limits.refundReasonMax),
+    text('idempotency_keys_key_length', limits.idempotencyKeyMax),
+    text('reviews_custom_range', customPointsMax),
+    text('payouts_points_range', customPointsMax),
+    text('reviews_rating_range', ratingMax),
+    text('basket_lines_qty_range', limits.basketQtyMax),
+    text('order_lines_qty_range', limits.basketQtyMax),
+    ...adhocPoints.map((points) => text('awards_adhoc_points', points)),
+    ...payItForwardPoints.map((points) => text('awards_pay_it_forward_points', points)),
+    ...ideaRewards.map((points) => text('ideas_reward_known', points)),
+  ])('%s checks %s, as the contract says', async (constraint, max) => {
+    const { rows } = await sql<{ words: string }>`
+      select pg_get_constraintdef(oid) as words from pg_constraint where conname = ${constraint}`.execute(portal.db);
+    expect(rows[0]?.words).toMatch(new RegExp(`\\b${max}\\b`));
+  });
+
+  test('every refusal of a constraint belongs to one that exists', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select conname as name from pg_constraint union select indexname from pg_indexes where schemaname = 'public'`.execute(
+      portal.db,
+    );
+    const names = new Set(rows.map(({ name }) => name));
+    expect(Object.keys(refusalsByConstraint).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+function fieldsOf(call: Call): string[] {
+  const { shape } = call.input as unknown as { shape?: object };
+  return Object.keys(shape ?? {});
+}

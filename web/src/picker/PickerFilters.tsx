@@ -1,0 +1,71 @@
+import { memberSearchMax } from '@laurel/contract/limits';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { errorWords } from '#api/call-error.ts';
+import type { useDivisionLists } from './directory.ts';
+import classes from './RecipientPicker.module.css';
+
+interface Where {
+  countryCode: string;
+  divisionCode: string;
+}
+
+interface PickerFiltersProps {
+  lists: ReturnType<typeof useDivisionLists>;
+  where: Where;
+  onWhere: (where: Where) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  onSearchNow: () => void;
+}
+
+export function PickerFilters({ lists, where, onWhere, search, onSearch, onSearchNow }: PickerFiltersProps) {
+  const { countries, divisions, error, refetch } = lists;
+  const offered = divisions.filter((d) => where.countryCode === '' || d.countryCode === where.countryCode);
+  return (
+    <search className={classes.filters}>
+      <NativeSelect
+        label="Country"
+        value={where.countryCode}
+        onChange={(event) => onWhere({ countryCode: event.currentTarget.value, divisionCode: '' })}
+        data={[
+          { value: '', label: 'All countries' },
+          ...countries.map(({ countryCode, country }) => ({ value: countryCode, label: country })),
+        ]}
+      />
+      <NativeSelect
+        label="Division"
+        value={where.divisionCode}
+        onChange={(event) => onWhere({ ...where, divisionCode: event.currentTarget.value })}
+        data={[
+          { value: '', label: 'All divisions' },
+          ...offered.map(({ divisionCode, division }) => ({ value: divisionCode, label: division })),
+        ]}
+      />
+      <TextInput
+        className={classes.search}
+        type="search"
+        label="Search"
+        placeholder="Name or member number"
+        maxLength={memberSearchMax}
+        autoComplete="off"
+        leftSection={<IconSearch aria-hidden size={18} stroke={1.7} />}
+        // On a phone the keyboard would cover the people whom one came to see.
+        data-autofocus={window.matchMedia('(pointer: fine)').matches || undefined}
+        value={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearchNow();
+        }}
+      />
+      {error ? (
+        <p className={classes.listsError} role="alert">
+          The countries and divisions could not be loaded: {errorWords(error)}{' '}
+          <button type="button" className={classes.link} onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+    </search>
+  );
+}

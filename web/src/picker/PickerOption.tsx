@@ -1,0 +1,82 @@
+import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
+import { IconCheck, IconPlus, IconUsersGroup } from '@tabler/icons-react';
+import { Avatar } from '#ui/Avatar.tsx';
+import classes from './RecipientPicker.module.css';
+import { isUnregistered } from './recipient.ts';
+import { unregisteredWords } from './rules.ts';
+
+interface PersonOptionProps {
+  person: MemberListItem;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** Somebody found. A button also when there is nothing to choose: pressing it says why. */
+export function PersonOption({ person, isChosen, onChoose }: PersonOptionProps) {
+  const name = `${person.firstname} ${person.surname}`;
+  const closed = isUnregistered(person);
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.option}
+        data-chosen={isChosen || undefined}
+        aria-disabled={closed || undefined}
+        tabIndex={-1}
+        onClick={onChoose}
+      >
+        <Avatar name={name} size={38} />
+        <span className={classes.who}>
+          <span className={classes.name}>
+            {name}
+            {person.isManager ? <span className={classes.badge}>Manager</span> : null}
+          </span>
+          <span className={classes.facts}>
+            {person.division} · {person.memberNumber}
+          </span>
+          {closed ? <span className={classes.closed}>{unregisteredWords}</span> : null}
+        </span>
+        {closed ? null : <Mark isChosen={isChosen} />}
+      </button>
+    </li>
+  );
+}
+
+interface DivisionOptionProps {
+  division: DivisionItem;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+export function DivisionOption({ division, isChosen, onChoose }: DivisionOptionProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.option}
+        data-chosen={isChosen || undefined}
+        data-whole
+        tabIndex={-1}
+        onClick={onChoose}
+      >
+        <span className={classes.whole}>
+          <IconUsersGroup aria-hidden size={22} stroke={1.7} />
+        </span>
+        <span className={classes.who}>
+          <span className={classes.name}>Entire division: {division.division}</span>
+          <span className={classes.facts}>Everyone of it who has registered, except you</span>
+        </span>
+        <Mark isChosen={isChosen} />
+      </button>
+    </li>
+  );
+}
+
+function Mark({ isChosen }: { isChosen: boolean }) {
+  return (
+    <span className={classes.mark}>
+      {isChosen ? <IconCheck aria-hidden size={18} stroke={2.4} /> : <IconPlus aria-hidden size={18} stroke={2} />}
+      <span className="visually-hidden">{isChosen ? ', added' : ', add'}</span>
+    </span>
+  );
+}

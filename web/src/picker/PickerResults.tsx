@@ -1,0 +1,103 @@
+import { memberListMax } from '@laurel/contract/limits';
+import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { errorWords } from '#api/call-error.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { illustrations } from '../paths.ts';
+import type { useDirectory } from './directory.ts';
+import { DivisionOption, PersonOption } from './PickerOption.tsx';
+import classes from './RecipientPicker.module.css';
+import type { SelectedRecipient } from './recipient.ts';
+import { useRovingFocus } from './roving-focus.ts';
+import { isChosen, noMembersWords } from './rules.ts';
+
+interface PickerResultsProps {
+  directory: ReturnType<typeof useDirectory>;
+  chosen: readonly SelectedRecipient[];
+  /** Offered as a whole above its people. */
+  division: DivisionItem | undefined;
+  onPerson: (person: MemberListItem) => void;
+  onDivision: (division: DivisionItem) => void;
+  /** Given where the filter narrows: looks in all countries and divisions. */
+  onEverywhere: (() => void) | undefined;
+}
+
+export function PickerResults(props: PickerResultsProps) {
+  const { directory, chosen, division, onPerson, onDivision, onEverywhere } = props;
+  const { people, isCut, isLoading, error, refetch } = directory;
+  const list = useRovingFocus(people);
+  let content: ReactNode;
+  if (error) {
+    content = (
+      <ErrorState
+        compact
+        illustration={illustrations.error}
+        words="The members could not be loaded"
+        hint={errorWords(error)}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  } else if (!people) content = <SkeletonRows rows={7} height="3.5rem" />;
+  else {
+    content = (
+      <>
+        {people.length === 0 && !isLoading ? <Nobody onEverywhere={onEverywhere} /> : null}
+        <ul className={classes.options} ref={list.ref} onKeyDown={list.onKeyDown} onFocus={list.onFocus}>
+          {division && people.length > 0 ? (
+            <DivisionOption
+              division={division}
+              isChosen={isChosen(chosen, `div:${division.divisionCode}`)}
+              onChoose={() => onDivision(division)}
+            />
+          ) : null}
+          {people.map((person) => (
+            <PersonOption
+              key={person.memberId}
+              person={person}
+              isChosen={isChosen(chosen, person.memberId)}
+              onChoose={() => onPerson(person)}
+            />
+          ))}
+        </ul>
+        {isCut ? (
+          <p className={classes.cut}>
+            The first {memberListMax} are shown. Search, or choose a division, to see others.
+          </p>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <section className={classes.results} aria-label="Members found" aria-busy={isLoading}>
+      {content}
+      <p className="visually-hidden" role="status">
+        {isLoading || !people ? '' : foundWords(people.length)}
+      </p>
+    </section>
+  );
+}
+
+function Nobody({ onEverywhere }: { onEverywhere: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      compact
+      illustration={illustrations.emptyList}
+      words={noMembersWords}
+      hint={onEverywhere ? undefined : 'Try a part of the name, or the member number.'}
+      action={
+        onEverywhere ? (
+          <Button variant="default" onClick={onEverywhere}>
+            Search all divisions
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return noMembersWords;
+  return count === 1 ? '1 member found' : `${count} members found`;
+}

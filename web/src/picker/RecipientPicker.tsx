@@ -1,0 +1,100 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useMember } from '#session/member.ts';
+import { ChosenList } from './ChosenList.tsx';
+import { useDirectory, useDivisionLists, useRested } from './directory.ts';
+import { PickerFilters } from './PickerFilters.tsx';
+import { PickerResults } from './PickerResults.tsx';
+import classes from './RecipientPicker.module.css';
+import type { SelectedRecipient } from './recipient.ts';
+import { addDivision, addPerson, type Choice, chosenWords, withoutRecipient } from './rules.ts';
+
+export interface PickerOptions {
+  /** The heading of the dialog. */
+  title?: string;
+  /** The heading of those chosen. */
+  listTitle?: string;
+  doneLabel?: string;
+  /** One recipient at most. */
+  single?: boolean;
+  allowsDivisions?: boolean;
+  /** Opens with the member's own country and division. */
+  startsFromOwn?: boolean;
+}
+
+interface RecipientPickerProps extends PickerOptions {
+  chosen: readonly SelectedRecipient[];
+  onChange: (chosen: SelectedRecipient[]) => void;
+  onClose: () => void;
+}
+
+/** The directory in a dialog. What is chosen counts at once; Done only closes. */
+export function RecipientPicker(props: RecipientPickerProps) {
+  const { title = 'Select Members', listTitle = 'Recipients', doneLabel = 'Done', chosen, onChange, onClose } = props;
+  const { single = false, allowsDivisions = false, startsFromOwn = false } = props;
+  const own = useMember();
+  const [where, setWhere] = useState({
+    countryCode: startsFromOwn ? own.countryCode : '',
+    divisionCode: startsFromOwn ? own.divisionCode : '',
+  });
+  const [search, setSearch] = useState('');
+  const { rested, restNow } = useRested(search);
+  const lists = useDivisionLists();
+  const directory = useDirectory({ ...where, search: rested }, lists.divisions);
+  const [notice, setNotice] = useState({ words: '', refused: false });
+
+  const choose = ({ chosen: next, refused }: Choice, name: string) => {
+    setNotice(next ? { words: `${name} added.`, refused: false } : { words: refused, refused: true });
+    if (next) onChange(next);
+  };
+  const rules = { single, divisions: lists.divisions };
+  const division = lists.divisions.find(({ divisionCode }) => divisionCode === where.divisionCode);
+
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={title}
+      size="xl"
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ inner: classes.inner, content: classes.content, header: classes.head, body: classes.body }}
+    >
+      <PickerFilters
+        lists={lists}
+        where={where}
+        onWhere={setWhere}
+        search={search}
+        onSearch={setSearch}
+        onSearchNow={restNow}
+      />
+      <PickerResults
+        directory={directory}
+        chosen={chosen}
+        division={allowsDivisions && !single ? division : undefined}
+        onPerson={(person) => choose(addPerson(chosen, person, rules), `${person.firstname} ${person.surname}`)}
+        onDivision={(whole) => choose(addDivision(chosen, whole, rules), `Entire division: ${whole.division}`)}
+        onEverywhere={
+          where.countryCode || where.divisionCode ? () => setWhere({ countryCode: '', divisionCode: '' }) : undefined
+        }
+      />
+      <ChosenList
+        title={listTitle}
+        chosen={chosen}
+        onRemove={(recipient, name) => {
+          onChange(withoutRecipient(chosen, recipient.memberId));
+          setNotice({ words: `${name} removed.`, refused: false });
+        }}
+      />
+      <footer className={classes.foot}>
+        <p className={classes.notice} role="status" data-refused={notice.refused || undefined}>
+          {notice.words || chosenWords(chosen.length)}
+        </p>
+        <Button size="md" onClick={onClose}>
+          {doneLabel}
+        </Button>
+      </footer>
+    </Modal>
+  );
+}

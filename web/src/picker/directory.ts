@@ -1,0 +1,58 @@
+import { memberListMax, memberSearchMax, searchDebounceMs } from '@laurel/contract/limits';
+import type { CountryItem, DivisionItem, MemberListItem } from '@laurel/contract/members';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { callQuery } from '#api/query-client.ts';
+
+/** Fetched once: the lists are asked for only while there are none. */
+const listsQuery = {
+  ...callQuery('getdivisionlist', {}, { errors: 'screen', staleTime: Number.POSITIVE_INFINITY }),
+  gcTime: Number.POSITIVE_INFINITY,
+};
+
+const noCountries: CountryItem[] = [];
+const noDivisions: DivisionItem[] = [];
+
+export function useDivisionLists() {
+  const { data, error, refetch } = useQuery(listsQuery);
+  return { countries: data?.countryList ?? noCountries, divisions: data?.divisionList ?? noDivisions, error, refetch };
+}
+
+/** The text as it was when the typing rested, or at once on request. */
+export function useRested(text: string): { rested: string; restNow: () => void } {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return { rested, restNow: () => setRested(text) };
+}
+
+export interface DirectoryFilter {
+  countryCode: string;
+  divisionCode: string;
+  search: string;
+}
+
+/** The members of a filter. The search call knows divisions and no countries: a country sifts what it answered. */
+export function useDirectory({ countryCode, divisionCode, search }: DirectoryFilter, divisions: DivisionItem[]) {
+  const query = { search: search.trim().slice(0, memberSearchMax), divisionCode, includeSelf: false };
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...callQuery('getmemberlist', query, { errors: 'screen' }),
+    placeholderData: keepPreviousData,
+  });
+  const list = data?.memberList;
+  return {
+    people: list && inCountry(list, divisionCode === '' ? countryCode : '', divisions),
+    isCut: (list?.length ?? 0) >= memberListMax,
+    isLoading: isPlaceholderData || (!data && !error),
+    error,
+    refetch,
+  };
+}
+
+function inCountry(people: MemberListItem[], countryCode: string, divisions: DivisionItem[]): MemberListItem[] {
+  if (countryCode === '') return people;
+  const here = new Set(divisions.filter((d) => d.countryCode === countryCode).map(({ division }) => division));
+  return people.filter(({ division }) => here.has(division));
+}

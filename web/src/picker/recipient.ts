@@ -1,0 +1,70 @@
+import type { DivisionItem, MemberListItem, MemberLookup } from '@laurel/contract/members';
+
+/** Somebody chosen to be recognised: a person, or everyone of a division. */
+export interface SelectedRecipient {
+  /** What the calls take: a member id, or `div:{code}`. */
+  memberId: string;
+  firstname: string;
+  surname: string;
+  division: string;
+  memberNumber: string;
+  isManager: boolean;
+  isEntireDivision: boolean;
+  /** Empty for a person. */
+  entireDivisionCode: string;
+}
+
+export function personRecipient(person: MemberListItem): SelectedRecipient {
+  const { memberId, firstname, surname, division, memberNumber, isManager } = person;
+  return {
+    memberId,
+    firstname,
+    surname,
+    division,
+    memberNumber,
+    isManager,
+    isEntireDivision: false,
+    entireDivisionCode: '',
+  };
+}
+
+export function lookedUpRecipient({ memberId, firstName, surname, companyName, memberNumber }: MemberLookup) {
+  return personRecipient({
+    memberId,
+    firstname: firstName,
+    surname,
+    division: companyName,
+    memberNumber,
+    isManager: false,
+  });
+}
+
+export function divisionRecipient({ divisionCode, division }: DivisionItem): SelectedRecipient {
+  return {
+    memberId: `div:${divisionCode}`,
+    firstname: '',
+    surname: '',
+    division,
+    memberNumber: '',
+    isManager: false,
+    isEntireDivision: true,
+    entireDivisionCode: divisionCode,
+  };
+}
+
+/** How a recipient is called in a list. */
+export function recipientName(recipient: SelectedRecipient): string {
+  return recipient.isEntireDivision
+    ? `Entire division: ${recipient.division}`
+    : `${recipient.firstname} ${recipient.surname}`;
+}
+
+/** The part of a member id after the dot is the person: who registers in between stays the same one. */
+export function samePerson(a: string, b: string): boolean {
+  return a.replace(/^[01]\./, '') === b.replace(/^[01]\./, '');
+}
+
+/** Never signed on: shown in the directory, and cannot be chosen. */
+export function isUnregistered({ memberId }: { memberId: string }): boolean {
+  return memberId.startsWith('0.');
+}

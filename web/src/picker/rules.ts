@@ -1,0 +1,70 @@
+import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
+import {
+  divisionRecipient,
+  isUnregistered,
+  personRecipient,
+  recipientName,
+  type SelectedRecipient,
+  samePerson,
+} from './recipient.ts';
+
+export const noMembersWords = 'No members found.';
+export const unregisteredWords = 'This user has not registered';
+export const onlyOneWords = 'Only one member may be chosen.';
+
+/** The list with the addition, or why it cannot be added. */
+export type Choice = { chosen: SelectedRecipient[]; refused?: never } | { chosen?: never; refused: string };
+
+export interface ChoiceRules {
+  /** One recipient at most. */
+  single: boolean;
+  /** All divisions, to know whether a name means one of them. */
+  divisions: readonly DivisionItem[];
+}
+
+type Chosen = readonly SelectedRecipient[];
+
+export function addPerson(chosen: Chosen, person: MemberListItem, { single, divisions }: ChoiceRules): Choice {
+  const added = personRecipient(person);
+  const name = recipientName(added);
+  if (isUnregistered(person)) return { refused: unregisteredWords };
+  if (isChosen(chosen, person.memberId)) return { refused: `${name} is already added.` };
+  const whole = chosen.find((other) => other.isEntireDivision && belongs(added, other.entireDivisionCode, divisions));
+  if (whole) return { refused: `${name} is already added with the entire division ${whole.division}.` };
+  if (single && chosen.length > 0) return { refused: onlyOneWords };
+  return { chosen: [...chosen, added] };
+}
+
+export function addDivision(chosen: Chosen, division: DivisionItem, { single, divisions }: ChoiceRules): Choice {
+  const added = divisionRecipient(division);
+  if (isChosen(chosen, added.memberId)) return { refused: `${recipientName(added)} is already added.` };
+  if (single && chosen.length > 0) return { refused: onlyOneWords };
+  const members = chosen.filter(
+    (other) => !other.isEntireDivision && belongs(other, division.divisionCode, divisions),
+  ).length;
+  if (members > 0) {
+    const who = members === 1 ? 'a member of it is' : `${members} members of it are`;
+    return { refused: `Cannot add entire division ${division.division}: ${who} already added.` };
+  }
+  return { chosen: [...chosen, added] };
+}
+
+export function withoutRecipient(chosen: Chosen, memberId: string): SelectedRecipient[] {
+  return chosen.filter((other) => other.memberId !== memberId);
+}
+
+export function isChosen(chosen: Chosen, memberId: string): boolean {
+  return chosen.some((other) => samePerson(other.memberId, memberId));
+}
+
+/** The directory names a person's division and not its code; where two share a name, the server decides. */
+function belongs(person: SelectedRecipient, divisionCode: string, divisions: readonly DivisionItem[]): boolean {
+  const named = divisions.filter(({ division }) => division === person.division);
+  return named.length === 1 && named[0]?.divisionCode === divisionCode;
+}
+
+/** '3 recipients chosen', for the eye and the live region. */
+export function chosenWords(count: number): string {
+  if (count === 0) return 'Nobody chosen yet';
+  return count === 1 ? '1 chosen' : `${count} chosen`;
+}
