@@ -46,7 +46,9 @@ function CelebrationSlide({ row }: { row: CelebrationRow }) {
         />
         <div className={classes.who}>
           <h3 className={classes.name}>{row.memberName}</h3>
-          <p className={classes.division}>{row.division}</p>
+          <p className={classes.division} title={row.division}>
+            {row.division}
+          </p>
         </div>
       </div>
       <p className={classes.occasion} data-what={row.what}>

@@ -48,7 +48,9 @@ function GetToKnowSlide({ row }: { row: GetToKnowRow }) {
         />
         <div className={classes.who}>
           <h3 className={classes.name}>{row.memberName}</h3>
-          <p className={classes.division}>{row.division}</p>
+          <p className={classes.division} title={row.division}>
+            {row.division}
+          </p>
         </div>
       </div>
       <dl className={classes.facts}>
