@@ -21,6 +21,7 @@ import { sessionCalls } from '#session/calls';
 import { memberOfToken } from '#session/tokens';
 import { shopCalls } from '#shop/calls';
 import { statementCalls } from '#statements/calls';
+import { uploadCalls } from '#uploads/calls';
 
 export interface AppDeps {
   db: Db;
@@ -66,6 +67,7 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     ...nominationCalls({ publicUrl }),
     ...awardCalls({ publicUrl, ceiling: config.awardCeiling }),
     ...statementCalls(),
+    ...uploadCalls({ leaversMaxPercent: config.leaversMaxPercent, voucherKeys }),
     ...shopCalls({ publicUrl, voucherKeys, callingCodes: config.sms?.countries, rateLimited }),
   ];
 }

@@ -48,7 +48,9 @@ async function call(name: string, args: string[]): Promise<number> {
   if (parsed.positionals.length > most)
     return misused(`${name} does not know what "${parsed.positionals[most]}" is.`, helpWith);
   const config = readConfig(process.env);
-  return (await command.run({ words: parsed.positionals, options, config, say: print })) ?? exitCodes.done;
+  const mounted = async () =>
+    (await import('./app.ts')).mountedCalls({ config, provider: undefined, voucherKeys: config.voucherKeys });
+  return (await command.run({ words: parsed.positionals, options, config, say: print, mounted })) ?? exitCodes.done;
 }
 
 function understood(command: Command, args: string[]) {

@@ -1,5 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '#config';
+import type { Mounted } from '#http/call-context';
 
 /** What each file of this folder that is a command exports as `command`. */
 export type Command = {
@@ -17,4 +18,6 @@ export type CommandCall = {
   options: Record<string, unknown>;
   config: Config;
   say: (line: string) => void;
+  /** The calls that this release answers. */
+  mounted: () => Promise<Mounted[]>;
 };

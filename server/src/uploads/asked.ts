@@ -21,5 +21,9 @@ export function askedIn(query: Readonly<Record<string, unknown>>): UploadAsked {
     no('confirm', `Please give confirm as ${confirmations.join(', ')} or both, joined by a comma.`);
   if (uploadId !== undefined && !(typeof uploadId === 'string' && /^[\w-]{1,64}$/.test(uploadId)))
     no('uploadId', 'Please give uploadId as up to 64 letters, digits, hyphens and underscores.');
-  return { dryRun: dryRun === '1', confirm: new Set(words as Confirmation[]), uploadId: uploadId as string | undefined };
+  return {
+    dryRun: dryRun === '1',
+    confirm: new Set(words as Confirmation[]),
+    uploadId: uploadId as string | undefined,
+  };
 }

@@ -11,7 +11,7 @@ const grantMax = 100_000_000;
 export const budgets: Importer = {
   kind: 'budgets',
   staged: { member_number: 'text', period: 'text', points: 'bigint' },
-  read(row) {
+  reader: () => (row) => {
     const points = row.whole('points', { least: 1, most: grantMax });
     if (points === null && !row.isFaulty) row.fault('points', 'Please fill this in.');
     return {

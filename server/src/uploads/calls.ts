@@ -23,7 +23,5 @@ export const uploadCalls = ({ leaversMaxPercent, voucherKeys }: UploadDeps) => [
       await progress?.finish();
     }
   }),
-  query(uploadprogress, (db, { actor, input }) =>
-    uploadProgress(db, { uploadId: input.uploadId, memberId: actor.id }),
-  ),
+  query(uploadprogress, (db, { actor, input }) => uploadProgress(db, { uploadId: input.uploadId, memberId: actor.id })),
 ];

@@ -78,10 +78,7 @@ function closestKind(names: readonly string[]) {
   });
   if (best.matched === 0) {
     const kinds = Object.entries(columnsByKind).map(([kind, { required }]) => `${kind} (${required.join(', ')})`);
-    refuse(
-      'badInput',
-      `The first line must be a header row. Files are told apart by it: ${kinds.join('; ')}.`,
-    );
+    refuse('badInput', `The first line must be a header row. Files are told apart by it: ${kinds.join('; ')}.`);
   }
   return best;
 }

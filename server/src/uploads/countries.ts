@@ -21,8 +21,13 @@ export const countries: Importer = {
     points_name: 'text',
     delivery_type: 'text',
   },
-  read(row) {
-    const code = row.text('countryCode', { max: 2, required: true, form: /^[A-Za-z]{2}$/, words: 'Please give two letters.' });
+  reader: () => (row) => {
+    const code = row.text('countryCode', {
+      max: 2,
+      required: true,
+      form: /^[A-Za-z]{2}$/,
+      words: 'Please give two letters.',
+    });
     if (code === '') return null;
     return { code: code.toUpperCase(), ...money(row), ...site(row) };
   },

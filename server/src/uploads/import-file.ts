@@ -5,7 +5,7 @@ import { recordAct } from '#audit/record';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { Refusal, refuse } from '#refuse';
-import { type Header, headerOf } from './columns.ts';
+import { headerOf } from './columns.ts';
 import { refuseOtherFiles } from './decode.ts';
 import type { Confirmation, Importer, Importing, Plan } from './importer.ts';
 import { importerOf } from './importers.ts';
@@ -100,8 +100,14 @@ async function stageRows(tx: Tx, request: ImportRequest) {
     errors: new RowErrors(),
     has: (column) => header.places.has(column),
   };
+  const read = await importer.reader(importing);
   await makeStaging(importing, importer.staged);
-  for await (const { staged, share } of chunks(rows, header, { importer, importing }, request.bytes.length)) {
+  const readRow = (one: ReadRow) => {
+    const row = new Row(one, header, importing.errors);
+    const values = read(row);
+    return values && { ...values, line: row.line, is_faulty: row.isFaulty };
+  };
+  for await (const { staged, share } of portions(rows, readRow, request.bytes.length)) {
     await stage(importing, importer.staged, staged);
     request.onProgress?.(Math.floor(share * readDone));
   }
@@ -109,20 +115,14 @@ async function stageRows(tx: Tx, request: ImportRequest) {
   return { importer, importing };
 }
 
-/** Read rows in portions, so that memory stays bounded however long the file is. */
-async function* chunks(
-  rows: AsyncIterable<ReadRow>,
-  header: Header,
-  { importer, importing }: { importer: Importer; importing: Importing },
-  size: number,
-) {
+/** Rows in portions, so that memory stays bounded however long the file is. */
+async function* portions(rows: AsyncIterable<ReadRow>, readRow: (row: ReadRow) => object | null, size: number) {
   let staged: object[] = [];
   let characters = 0;
-  for await (const read of rows) {
-    for (const cell of read.cells) characters += cell.length + 1;
-    const row = new Row(read, header, importing.errors);
-    const values = importer.read(row, importing);
-    if (values) staged.push({ ...values, line: read.line, is_faulty: row.isFaulty });
+  for await (const row of rows) {
+    for (const cell of row.cells) characters += cell.length + 1;
+    const values = readRow(row);
+    if (values) staged.push(values);
     if (staged.length < rowsAtOnce) continue;
     yield { staged, share: Math.min(1, characters / size) };
     staged = [];
@@ -140,7 +140,9 @@ function refuseErrors(outcome: UploadOutcome, count: number): never {
   const [first] = outcome.errors;
   const where = [`line ${first?.line}`, first?.field].filter(Boolean).join(', ');
   const words = count === 1 ? 'There is an error' : `There are ${count} errors`;
-  throw new Refusal('badInput', `Nothing was changed. ${words}: ${where}: ${first?.message}`, { extra: { ...outcome } });
+  throw new Refusal('badInput', `Nothing was changed. ${words}: ${where}: ${first?.message}`, {
+    extra: { ...outcome },
+  });
 }
 
 function refuseUnconfirmed({ needs }: Plan, confirm: ReadonlySet<Confirmation>, outcome: UploadOutcome): void {

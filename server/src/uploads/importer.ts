@@ -34,12 +34,14 @@ export interface Plan {
   apply(): Promise<void>;
 }
 
+/** Reads a row as it is staged, or null when not even its key can be read. */
+export type RowReader = (row: Row) => Record<string, unknown> | null;
+
 export interface Importer {
   kind: UploadKind;
   /** The columns of `upload_rows` beside line and is_faulty: names and types. */
   staged: Readonly<Record<string, string>>;
-  /** The row as it is staged, or null when not even its key can be read. */
-  read(row: Row, importing: Importing): Record<string, unknown> | null;
+  reader(importing: Importing): RowReader | Promise<RowReader>;
   /** Checks the staged rows against each other and the database, and works out what would change. */
   plan(importing: Importing): Promise<Plan>;
 }

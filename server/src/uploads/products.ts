@@ -30,23 +30,25 @@ export const products: Importer = {
     is_active: 'boolean',
     is_promo_excluded: 'boolean',
   },
-  read(row, { has }) {
-    const kind = row.choice('kind', ['goods', 'voucher']);
-    if (kind === null && !row.isFaulty) row.fault('kind', 'Please give goods or voucher.');
-    return {
-      alloc: row.text('alloc', { max: 20, required: true }) || null,
-      code: row.text('productCode', { max: 60, required: true }) || null,
-      ...words(row),
-      ...category(row),
-      price: row.decimal('price', { places: 3 }),
-      price_minor: null,
-      kind,
-      stock: kind === 'goods' ? row.whole('stock', { least: 0, most: stockMax }) : null,
-      is_no_basket: row.flag('noBasket'),
-      is_active: !has('isActive') || row.flag('isActive'),
-      is_promo_excluded: row.flag('isPromoExcluded'),
-    };
-  },
+  reader:
+    ({ has }) =>
+    (row) => {
+      const kind = row.choice('kind', ['goods', 'voucher']);
+      if (kind === null && !row.isFaulty) row.fault('kind', 'Please give goods or voucher.');
+      return {
+        alloc: row.text('alloc', { max: 20, required: true }) || null,
+        code: row.text('productCode', { max: 60, required: true }) || null,
+        ...words(row),
+        ...category(row),
+        price: row.decimal('price', { places: 3 }),
+        price_minor: null,
+        kind,
+        stock: kind === 'goods' ? row.whole('stock', { least: 0, most: stockMax }) : null,
+        is_no_basket: row.flag('noBasket'),
+        is_active: !has('isActive') || row.flag('isActive'),
+        is_promo_excluded: row.flag('isPromoExcluded'),
+      };
+    },
   plan: planProducts,
 };
 
@@ -85,4 +87,3 @@ export function addressOf(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
-

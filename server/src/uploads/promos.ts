@@ -21,7 +21,7 @@ export const promos: Importer = {
     limit_per_member: 'integer',
     minimum_thousandths: 'bigint',
   },
-  read(row) {
+  reader: () => (row) => {
     const code = row.text('code', { max: promoCodeMax, required: true });
     if (code === '') return null;
     return {
@@ -87,9 +87,10 @@ async function check(importing: Importing): Promise<void> {
   );
 }
 
-const columns = 'kind percent amount_thousandths alloc valid_from valid_to limit_total limit_per_member minimum_thousandths'.split(
-  ' ',
-);
+const columns =
+  'kind percent amount_thousandths alloc valid_from valid_to limit_total limit_per_member minimum_thousandths'.split(
+    ' ',
+  );
 const of = (alias: string) => sql.raw(columns.map((column) => `${alias}.${column}`).join(', '));
 const bare = sql.raw(columns.join(', '));
 
@@ -98,7 +99,9 @@ async function planOf({ tx }: Importing): Promise<Plan> {
     select r.line, r.code as key, case when p.id is null then 'added' else 'changed' end as what,
       case r.kind when 'percent' then r.percent || ' %' else trim_scale(r.amount_thousandths / 1000.0) || ' off' end as text,
       p.id is not null and (${of('p')}) is not distinct from (${of('r')}) as "isSame"
-    from upload_rows r left join promos p on lower(p.code) = r.code_key where not r.is_faulty order by r.line`.execute(tx);
+    from upload_rows r left join promos p on lower(p.code) = r.code_key where not r.is_faulty order by r.line`.execute(
+    tx,
+  );
   const changes = rows.filter(({ isSame }) => !isSame).map(({ isSame: _, ...change }) => change);
   const added = changes.filter(({ what }) => what === 'added').length;
   return {

@@ -95,7 +95,9 @@ async function newcomers({ tx }: Importing): Promise<UploadChange[]> {
   const { rows } = await sql<UploadChange>`
     select line, member_number as key, 'added' as what,
       firstname || ' ' || surname || ', ' || division_code || case standing when 'back' then ': is back' else '' end as text
-    from roster_plan where is_active and standing <> 'known' order by (standing = 'new'), line limit ${shown}`.execute(tx);
+    from roster_plan where is_active and standing <> 'known' order by (standing = 'new'), line limit ${shown}`.execute(
+    tx,
+  );
   return rows;
 }
 

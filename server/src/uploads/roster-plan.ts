@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refuse } from '#refuse';
 import type { Importing, Plan } from './importer.ts';
 import { applyRoster } from './roster-apply.ts';
-import { rosterChanges, rightsChanged } from './roster-changes.ts';
+import { rightsChanged, rosterChanges } from './roster-changes.ts';
 import { checkRosterPlan, checkRosterRows } from './roster-checks.ts';
 
 /** Works out who comes, changes and leaves. Afterwards `roster_plan` has each row as the member should be. */
@@ -42,9 +42,7 @@ export async function planRoster(importing: Importing): Promise<Plan> {
 async function makePlan({ tx, has }: Importing): Promise<void> {
   const role = (column: string, field: string) => {
     const ref = sql.ref(column);
-    return has(field)
-      ? sql`s.${ref} as ${ref}`
-      : sql`coalesce(m.deactivated_at is null and m.${ref}, false) as ${ref}`;
+    return has(field) ? sql`s.${ref} as ${ref}` : sql`coalesce(m.deactivated_at is null and m.${ref}, false) as ${ref}`;
   };
   await sql`
     create temporary table roster_plan on commit drop as

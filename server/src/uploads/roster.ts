@@ -31,13 +31,15 @@ export const roster: Importer = {
     role_idea: 'boolean',
     role_inv: 'boolean',
   },
-  read(row, { has }) {
-    const memberNumber = row.text('memberNumber', { max: 40, required: true });
-    if (memberNumber === '') return null;
-    const is_active = !has('isActive') || row.flag('isActive');
-    // Of who has left nothing but the number counts.
-    return { member_number: memberNumber, is_active, ...(is_active ? person(row, memberNumber) : {}) };
-  },
+  reader:
+    ({ has }) =>
+    (row) => {
+      const memberNumber = row.text('memberNumber', { max: 40, required: true });
+      if (memberNumber === '') return null;
+      const is_active = !has('isActive') || row.flag('isActive');
+      // Of who has left nothing but the number counts.
+      return { member_number: memberNumber, is_active, ...(is_active ? person(row, memberNumber) : {}) };
+    },
   plan: planRoster,
 };
 

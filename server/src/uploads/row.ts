@@ -82,7 +82,10 @@ export class Row {
     if (text === '') return null;
     const [, decimals = ''] = /^\d{1,9}(?:\.(\d+))?$/.exec(text) ?? [undefined, '?'];
     if (decimals !== '?' && decimals.length <= places) return text;
-    this.fault(column, `Please give an amount such as 149.99: a point before at most ${places} decimals, nothing else.`);
+    this.fault(
+      column,
+      `Please give an amount such as 149.99: a point before at most ${places} decimals, nothing else.`,
+    );
     return null;
   }
 

@@ -10,7 +10,7 @@ import { faults } from './staging.ts';
 export const voucherCodes: Importer = {
   kind: 'vouchers',
   staged: { alloc: 'text', product_code: 'text', sealed: 'text', key_id: 'text', code_hash: 'text' },
-  async prepare({ tx, voucherKeys }) {
+  async reader({ tx, voucherKeys }) {
     if (voucherKeys.length === 0)
       refuse('ruleBroken', 'Voucher codes cannot be loaded: VOUCHER_KEYS is not set on the server.');
     const hashKey = await hashKeyOf(tx, voucherKeys);

@@ -70,12 +70,16 @@ async function makeDigestsAnew(tx: Tx, keys: readonly Buffer[]): Promise<void> {
   const hashKey = await storedKey(tx);
   for (let last = 0; ; ) {
     const { rows } = await sql<SealedCode & { id: number }>`
-      select id, sealed, key_id as "keyId" from voucher_codes where id > ${last} order by id limit ${atOnce}`.execute(tx);
+      select id, sealed, key_id as "keyId" from voucher_codes where id > ${last} order by id limit ${atOnce}`.execute(
+      tx,
+    );
     if (rows.length === 0) return;
     const hashes = rows.map((row) => hashOf(hashKey, openCode(keys, row)).toString('hex'));
     await sql`
       update voucher_codes v set code_hash = decode(h.hash, 'hex')
-      from unnest(${rows.map(({ id }) => id)}::bigint[], ${hashes}::text[]) as h (id, hash) where h.id = v.id`.execute(tx);
+      from unnest(${rows.map(({ id }) => id)}::bigint[], ${hashes}::text[]) as h (id, hash) where h.id = v.id`.execute(
+      tx,
+    );
     last = rows.at(-1)?.id ?? last;
   }
 }

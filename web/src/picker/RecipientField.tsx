@@ -31,6 +31,10 @@ export function RecipientField({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
   return (
     <fieldset className={classes.field}>
       <legend className={classes.label}>
@@ -76,9 +80,7 @@ export function RecipientField({
         </p>
       ) : null}
       <Suspense fallback={null}>
-        {isOpen ? (
-          <RecipientPicker {...options} chosen={value} onChange={onChange} onClose={() => setOpen(false)} />
-        ) : null}
+        {isOpen ? <RecipientPicker {...options} chosen={value} onChange={onChange} onClose={close} /> : null}
       </Suspense>
     </fieldset>
   );

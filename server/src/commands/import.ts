@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { UploadOutcome } from '@laurel/contract/uploads';
+import type { Config } from '#config';
+import type { ConnectionSettings } from '#db/connection';
+import { migrate } from '#db/migrate';
+import { createDb } from '#db/pool';
+import { PlainError } from '#plain-error';
+import { Refusal } from '#refuse';
+import { askedIn } from '#uploads/asked';
+import { importFile } from '#uploads/import-file';
+import { voucherKeysOf } from '#voucher-keys';
+import type { Command } from './command.ts';
+import { progressLine } from './progress-line.ts';
+import { withDatabase } from './with-database.ts';
+
+export const command: Command = {
+  help: `laurel import <file.csv> [--dry-run] [--confirm leavers,roles]
+
+Loads countries, a roster, budgets, a catalogue, voucher or promotional codes, told apart by the header row: the same as
+the data upload. All or nothing.
+
+  --dry-run   tells what the file would change, and changes nothing
+  --confirm   leavers: the roster may deactivate more members than LEAVERS_MAX_PERCENT
+              roles: the roster may change rights`,
+  options: { 'dry-run': { type: 'boolean' }, confirm: { type: 'string' } },
+  words: { least: 1, most: 1 },
+  run: ({ words: [path = ''], options, config, say }) => {
+    const bytes = read(path);
+    const asked = understood({ dryRun: options['dry-run'] ? '1' : '0', confirm: options.confirm ?? '' });
+    return withDatabase(config, async ({ settings, dataDir }) => {
+      await migrate(settings, { say });
+      const file = { fileName: basename(path), bytes };
+      return load({ config, settings, dataDir, say }, { ...file, ...asked });
+    });
+  },
+};
+
+function read(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new PlainError(`${path} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function understood(query: Record<string, unknown>) {
+  try {
+    return askedIn(query);
+  } catch (error) {
+    throw error instanceof Refusal ? new PlainError(error.message) : error;
+  }
+}
+
+type Surroundings = {
+  config: Config;
+  settings: ConnectionSettings;
+  dataDir: string;
+  say: (line: string) => void;
+};
+type File = { fileName: string; bytes: Buffer } & ReturnType<typeof askedIn>;
+
+async function load({ config, settings, dataDir, say }: Surroundings, file: File): Promise<number> {
+  const db = createDb(settings, { max: 2, applicationName: 'laurel import', limits: 'none' });
+  const progress = progressLine(process.stdout, file.fileName);
+  try {
+    const outcome = await importFile(db, {
+      ...file,
+      now: new Date(),
+      actorId: null,
+      leaversMaxPercent: config.leaversMaxPercent,
+      voucherKeys: voucherKeysOf(config, dataDir),
+      onProgress: progress.at,
+    });
+    progress.end();
+    tell(outcome, file.dryRun, say);
+    return outcome.errors.length > 0 ? 1 : 0;
+  } catch (error) {
+    progress.end();
+    if (!(error instanceof Refusal)) throw error;
+    const { errors = [] } = (error.extra ?? {}) as Partial<UploadOutcome>;
+    tellErrors(errors, say);
+    throw new PlainError(error.message.replace(/\(confirm=([\w,]+)\)/, '(--confirm $1)'));
+  } finally {
+    await db.destroy();
+  }
+}
+
+function tell(outcome: UploadOutcome, dryRun: boolean, say: (line: string) => void): void {
+  const { kind, added, changed, removed, unchanged, changes, errors } = outcome;
+  if (dryRun) for (const { key, what, text } of changes) say(`${what} ${key}: ${text}`);
+  tellErrors(errors, say);
+  say(
+    `${kind}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged.${dryRun ? ' This was a dry run: nothing was changed.' : ''}`,
+  );
+}
+
+function tellErrors(errors: UploadOutcome['errors'], say: (line: string) => void): void {
+  for (const { line, field, message } of errors) {
+    const where = [line > 0 && `line ${line}`, field].filter(Boolean).join(', ');
+    say(where ? `${where}: ${message}` : message);
+  }
+}

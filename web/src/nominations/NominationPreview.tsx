@@ -1,0 +1,68 @@
+import { oneUp } from '@laurel/contract/points';
+import { IconArrowBigUpLines, IconUsersGroup } from '@tabler/icons-react';
+import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
+import { useMember } from '#session/member.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { behaviourLooks } from './behaviour-looks.ts';
+import classes from './NominationPreview.module.css';
+import type { NomCat, NominateForm } from './nominate-form.ts';
+
+const peopleShown = 5;
+
+/** The nomination as its reviewer will read it, while it is written. */
+export function NominationPreview({ form }: { form: NominateForm }) {
+  const { firstname, surname } = useMember();
+  const { members, nomCat, reason } = form;
+  return (
+    <aside className={classes.preview} aria-label="Preview">
+      <p className={classes.eyebrow}>Your nomination</p>
+      {members.length === 0 ? (
+        <p className={classes.empty}>Choose somebody, and see here what your nomination will look like.</p>
+      ) : (
+        <People members={members} />
+      )}
+      {nomCat.length > 0 ? (
+        <ul className={classes.categories}>
+          {nomCat.map((category) => (
+            <li key={category}>
+              <CategoryIcon category={category} />
+              {category}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {reason.trim() ? <blockquote className={classes.reason}>{reason.trim()}</blockquote> : null}
+      <p className={classes.by}>
+        Nominated by {firstname} {surname}
+      </p>
+    </aside>
+  );
+}
+
+function People({ members }: { members: readonly SelectedRecipient[] }) {
+  const more = members.length - peopleShown;
+  return (
+    <>
+      <p className={classes.faces} aria-hidden="true">
+        {members.slice(0, peopleShown).map((recipient) =>
+          recipient.isEntireDivision ? (
+            <span key={recipient.memberId} className={classes.whole}>
+              <IconUsersGroup size={26} stroke={1.6} />
+            </span>
+          ) : (
+            <Avatar key={recipient.memberId} name={recipientName(recipient)} size={56} />
+          ),
+        )}
+      </p>
+      <p className={classes.names}>
+        {members.slice(0, peopleShown).map(recipientName).join(', ')}
+        {more > 0 ? ` and ${more} more` : ''}
+      </p>
+    </>
+  );
+}
+
+function CategoryIcon({ category }: { category: NomCat }) {
+  const CardIcon = category === oneUp ? IconArrowBigUpLines : behaviourLooks[category].icon;
+  return <CardIcon aria-hidden size={18} stroke={1.7} />;
+}
