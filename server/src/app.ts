@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { awardCalls } from '#awards/calls';
+import { competitionCalls } from '#competition/calls';
 import type { Config } from '#config';
 import { contentCalls } from '#content/calls';
 import type { Db } from '#db/pool';
@@ -10,6 +11,7 @@ import { mount } from '#http/mount';
 import { notMounted } from '#http/not-mounted';
 import { httpServer } from '#http/server';
 import { serveWeb } from '#http/static';
+import { ideaCalls } from '#ideas/calls';
 import { demoClientId, demoProvider, demoProviderPath } from '#identity/demo-provider';
 import { demoRoutes } from '#identity/demo-routes';
 import { injectedFetch } from '#identity/injected-fetch';
@@ -17,6 +19,7 @@ import { type ProviderClient, providerClient } from '#identity/provider-client';
 import { memberCalls } from '#members/calls';
 import { nominationCalls } from '#nominations/calls';
 import { devOutbox } from '#outbox/dev-outbox';
+import { recognitionCalls } from '#recognition/calls';
 import { sessionCalls } from '#session/calls';
 import { memberOfToken } from '#session/tokens';
 import { shopCalls } from '#shop/calls';
@@ -67,6 +70,9 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     ...nominationCalls({ publicUrl }),
     ...awardCalls({ publicUrl, ceiling: config.awardCeiling }),
     ...statementCalls(),
+    ...recognitionCalls(),
+    ...competitionCalls(),
+    ...ideaCalls({ publicUrl }),
     ...uploadCalls({ leaversMaxPercent: config.leaversMaxPercent, voucherKeys }),
     ...shopCalls({ publicUrl, voucherKeys, callingCodes: config.sms?.countries, rateLimited }),
   ];

@@ -12,11 +12,11 @@ import { tokenStore } from '#api/token.ts';
 import { homeQuery } from '#session/member.ts';
 import { reportError, reportStrayErrors } from '#shell/report-error.ts';
 import { Themed } from '#shell/Themed.tsx';
-import { paths } from './paths.ts';
+import { isSignOnPath, paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
 // The member's data and the first screen's code travel at the same time.
-if (tokenStore.get() !== null) void queryClient.prefetchQuery(homeQuery);
+if (tokenStore.get() !== null && !isSignOnPath(window.location.pathname)) void queryClient.prefetchQuery(homeQuery);
 
 const router = createBrowserRouter(routes);
 onCallError(reportError);

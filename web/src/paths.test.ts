@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { insideSite, paths, routePaths, serverPaths } from './paths.ts';
+import { insideSite, isSignOnPath, paths, routePaths, serverPaths } from './paths.ts';
 
 const table = Object.entries(routePaths).map(([id, path]) => ({ id, path }));
 const screenAt = (address: string) => matchRoutes(table, address.replace(/[?#].*/, ''))?.at(-1)?.route.id;
@@ -82,3 +82,8 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
     expect(insideSite(address)).toBe('/');
   },
 );
+
+test('only the screens of sign-on are such', () => {
+  expect(['/login', '/LoginSuccess?code=1', '/logout/'].every(isSignOnPath)).toBe(true);
+  expect(['/', '/loginhelp', '/contactus', '/rewards/logout'].some(isSignOnPath)).toBe(false);
+});

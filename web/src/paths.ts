@@ -116,6 +116,11 @@ export function insideSite(address: string | null | undefined): string {
   return address && /^\/(?![/\\])/.test(address) ? address : paths.home;
 }
 
+/** The screens on which a session begins or ends: nobody asks there who is signed on, and nobody comes back to them. */
+export function isSignOnPath(address: string): boolean {
+  return /^\/(?:login|loginsuccess|logout)(?:[/?#]|$)/i.test(address);
+}
+
 function under(path: string, segment: string | undefined): string {
   return segment ? `${path}/${encodeURIComponent(segment)}` : path;
 }

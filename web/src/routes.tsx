@@ -51,5 +51,5 @@ export const routes: RouteObject[] = [
 
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   declareScreens([path]);
-  return { path, errorElement: <ErrorPage />, lazy: async () => ({ Component: await loadScreen(load) }) };
+  return { path, errorElement: <ErrorPage />, lazy: { Component: () => loadScreen(load) } };
 }

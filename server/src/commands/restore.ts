@@ -38,6 +38,8 @@ export async function restore(settings: ConnectionSettings, path: string, say: (
     await refuseUnlessEmpty(client);
     for (const migration of migrations) await applyInside(client, migration);
     rows = await fill(client, path);
+    // The queue is not in a backup: what was promised is handed to it again.
+    await client.query(`update messages set queued_at = null where state = 'promised'`);
     await client.query('commit');
   } finally {
     // Without COMMIT nothing of it stays.

@@ -115,6 +115,7 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
                 size="md"
                 disabled={send.isPending}
                 onClick={() => {
+                  key.settle();
                   setForm(emptyForm);
                   setErrors({});
                   setSent([]);

@@ -1,9 +1,11 @@
 import type { Home, MemberData } from '@laurel/contract/members';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import { useLocation } from 'react-router';
 import { callQuery, queryClient, refresh } from '#api/query-client.ts';
 import { tokenStore } from '#api/token.ts';
 import { useStore } from '#lib/store.ts';
+import { isSignOnPath } from '../paths.ts';
 
 /** The signed-on member and the blocks of Home: what sign-on and a reload answer. */
 export const homeQuery = callQuery('getmemberdata', {}, { errors: 'screen', staleTime: 60_000 });
@@ -24,8 +26,11 @@ export function useMember(): MemberData {
 /** For what stands around open and closed screens alike; undefined while nobody is signed on. */
 export function useMemberIfAny(): { member: MemberData | undefined; isLoading: boolean } {
   const token = useStore(tokenStore);
-  const { data, isLoading } = useQuery({ ...homeQuery, enabled: token !== null });
-  return { member: token === null ? undefined : data?.memberData, isLoading };
+  const { pathname } = useLocation();
+  // While a new session begins, an answer to the old one must not send the browser to /logout.
+  const enabled = token !== null && !isSignOnPath(pathname);
+  const { data, isLoading } = useQuery({ ...homeQuery, enabled });
+  return { member: enabled ? data?.memberData : undefined, isLoading };
 }
 
 /** After anything that moves points or changes the profile: the header follows. */

@@ -2,7 +2,7 @@ import type { Home } from '@laurel/contract/members';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { setToken, tokenStore } from '#api/token.ts';
-import { insideSite, paths, serverPaths } from '../paths.ts';
+import { insideSite, isSignOnPath, paths, serverPaths } from '../paths.ts';
 import { hasSite, keepHome, mustUpdateProfile } from './member.ts';
 
 /** Leaves for the identity provider, which comes back to `returnTo`. */
@@ -32,5 +32,5 @@ export async function signOff() {
 function firstAddress(home: Home, returnTo: string): string {
   if (hasSite(home.memberData) && mustUpdateProfile(home.memberData)) return paths.profileUpdate;
   const address = insideSite(returnTo);
-  return /^\/(?:login|loginsuccess|logout)(?:[/?#]|$)/i.test(address) ? paths.home : address;
+  return isSignOnPath(address) ? paths.home : address;
 }

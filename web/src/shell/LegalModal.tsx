@@ -18,13 +18,7 @@ export function LegalModal({ contentKey, label, onClose }: LegalModalProps) {
     callQuery('getcontentdb', { contentKey, isCache: true }, { errors: 'screen', staleTime: 10 * 60_000 }),
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={<strong>{data?.title || label}</strong>}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} size="lg" title={data?.title || label} closeButtonProps={{ 'aria-label': 'Close' }}>
       {data ? <SafeHtml html={data.content} /> : null}
       {!data && !error ? <SkeletonRows rows={6} height="1.25rem" /> : null}
       {error ? (

@@ -128,6 +128,9 @@ const fields = [
   'Radio',
 ] as const;
 
+/** The head of a dialog is a <header>, which would count as a second banner of the page. */
+export const plainHeader = { attributes: { header: { role: 'none' } } };
+
 export function themeOf(look: Look) {
   const { brand, accent, night } = palettes[look];
   return createTheme({
@@ -144,8 +147,15 @@ export function themeOf(look: Look) {
     components: {
       // 16 pixels: smaller letters make telephones zoom into the field.
       ...Object.fromEntries(fields.map((field) => [field, { defaultProps: { size: 'md' } }])),
-      Modal: { defaultProps: { radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
-      Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
+      Modal: {
+        defaultProps: {
+          ...plainHeader,
+          radius: 'lg',
+          padding: 'lg',
+          overlayProps: { backgroundOpacity: 0.45, blur: 3 },
+        },
+      },
+      Drawer: { defaultProps: { ...plainHeader, overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
     },
   });
 }

@@ -52,7 +52,7 @@ export function Carousel({ title, slides, intervalMs }: CarouselProps) {
           </IconButton>
         </div>
       </div>
-      <ul ref={track} className={classes.track}>
+      <ul ref={track} className={classes.track} tabIndex={overflows ? 0 : undefined}>
         {slides.map((slide) => (
           <li key={slide.id} className={classes.slide} aria-label={slide.label}>
             {slide.content}

@@ -11,8 +11,8 @@ export function DialogModal({ dialog }: { dialog: OpenDialog }) {
       onClose={() => dialog.answer(false)}
       title={dialog.title}
       size={dialog.size ?? 'md'}
-      classNames={{ content: classes.content, title: classes.title }}
-      attributes={{ content: { 'data-tone': dialog.tone ?? 'plain' } }}
+      classNames={{ content: classes.content }}
+      attributes={{ content: { 'data-tone': dialog.tone ?? 'plain' }, header: { role: 'none' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <div className={classes.message}>{dialog.message}</div>

@@ -1,0 +1,33 @@
+import { calls } from '@laurel/contract';
+import { transaction } from '#db/transaction';
+import { act, file, query, verb } from '#http/call-context';
+import { encodePicture } from '#pictures/encode';
+import { pictureById } from '#pictures/store';
+import { drawnBanner } from './banner.ts';
+import { storedCompetition } from './queries.ts';
+import { changeBanner, setUpCompetition } from './set-up.ts';
+
+const { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload } = calls.competition;
+
+/** Pixels that a banner may fill; it keeps its shape. */
+const bannerSize = { width: 1600, height: 600, fit: 'inside' } as const;
+
+export const competitionCalls = () => [
+  file(competitionbanner, async (db) => {
+    const { competition, bannerId } = await storedCompetition(db);
+    if (bannerId) return { ...(await pictureById(db, bannerId)), isImmutable: false };
+    return { bytes: await drawnBanner(competition.title), mimeType: 'image/webp' };
+  }),
+  query(admincompetitionget, async (db) => {
+    const { competition, bannerId } = await storedCompetition(db);
+    return { competition, banner: bannerId ?? '' };
+  }),
+  verb(admincompetitionupdate, async (tx, { actor, input, now }) => ({
+    competition: await setUpCompetition(tx, { actorId: actor.id, now }, input),
+    message: 'Competition Settings Updated.',
+  })),
+  act(adminbannerupload, async (db, { actor, file, now }) => {
+    const picture = await encodePicture(file.bytes, bannerSize, 'filePic');
+    return { banner: await transaction(db, (tx) => changeBanner(tx, { actorId: actor.id, now }, picture)) };
+  }),
+];

@@ -1,0 +1,48 @@
+import { calls } from '@laurel/contract';
+import type { IdeaRow } from '@laurel/contract/ideas';
+import { toTable } from '@laurel/contract/records';
+import { query, verb } from '#http/call-context';
+import { ideasOfMember, ideasOfMonths } from './queries.ts';
+import { reviewIdea } from './review.ts';
+import { submitIdea } from './submit.ts';
+
+export interface IdeaDeps {
+  publicUrl: string;
+}
+
+const { ideasubmit, idealist, donexusideareview, myideas } = calls.ideas;
+
+export const ideaCalls = ({ publicUrl }: IdeaDeps) => [
+  verb(ideasubmit, async (tx, { actor, input, now }) => ({
+    message: 'Your idea has been submitted successfully',
+    ideaBoxId: await submitIdea(tx, { byId: actor.id, now }, input),
+  })),
+  query(idealist, async (db, { input }) => ({ report: report(await ideasOfMonths(db, input)) })),
+  verb(donexusideareview, async (tx, { actor, input, now }) => ({
+    result: await reviewIdea(tx, { by: actor, now, publicUrl }, input),
+  })),
+  query(myideas, async (db, { actor }) => ({ report: report(await ideasOfMember(db, actor.id)) })),
+];
+
+const fields = [
+  'ideaBoxId',
+  'dateCreated',
+  'byMember',
+  'byMemberNumber',
+  'byDivision',
+  'category',
+  'title',
+  'idea',
+  'ideaStatus',
+  'actionStatus',
+  'actionByMember',
+  'actionByMemberNumber',
+  'dateActioned',
+  'isRewarded',
+  'rewardAmount',
+  'isActionComplete',
+] as const;
+
+function report(rows: readonly IdeaRow[]) {
+  return toTable<IdeaRow>(fields, rows);
+}

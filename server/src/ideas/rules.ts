@@ -1,0 +1,19 @@
+import { refuse } from '#refuse';
+
+export interface IdeaStanding {
+  byId: number;
+  state: 'awaiting' | 'rewarded' | 'concluded';
+}
+
+/** Only ideas that await review can be reviewed, and nobody reviews their own. */
+export function mustBeReviewable(idea: IdeaStanding, reviewerId: number): void {
+  if (idea.byId === reviewerId) refuse('forbidden', 'You cannot review your own idea.');
+  if (idea.state !== 'awaiting') refuse('alreadyReviewed', 'This idea is already reviewed.');
+}
+
+/** What the reviewer reads afterwards. */
+export function reviewResult(points: number): string {
+  return points === 0
+    ? 'Thank you. The idea is concluded without a reward.'
+    : `Thank you. The idea is rewarded with ${points} points.`;
+}

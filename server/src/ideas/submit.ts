@@ -1,0 +1,17 @@
+import type { Input } from '@laurel/contract/call';
+import type { ideas } from '@laurel/contract/ideas';
+import type { Tx } from '#db/transaction';
+
+/** Puts an idea into the idea box, where it awaits its review. */
+export async function submitIdea(
+  tx: Tx,
+  { byId, now }: { byId: number; now: Date },
+  { category, title, idea }: Input<typeof ideas.ideasubmit>,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('ideas')
+    .values({ by_id: byId, category, title: title.trim(), idea: idea.trim(), created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}

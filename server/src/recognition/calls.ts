@@ -1,0 +1,54 @@
+import { calls } from '@laurel/contract';
+import { monthsRange } from '@laurel/contract/months';
+import type { CelebrationRow, RecognitionEntry } from '@laurel/contract/recognition';
+import { toTable } from '@laurel/contract/records';
+import { celebrationsOn, dayIn } from '#directory/celebrations';
+import { query } from '#http/call-context';
+import { type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';
+import { countsOf, wallSince } from './rules.ts';
+
+const recognised = ['picId', 'memberName', 'division'] as const satisfies (keyof RecognisedRow)[];
+const celebrating = [
+  'what',
+  'memberId',
+  'memberName',
+  'picId',
+  'firstName',
+  'surname',
+  'division',
+  'years',
+  'interest1',
+] as const satisfies (keyof CelebrationRow)[];
+const entries = [
+  'type',
+  'isFrom',
+  'date',
+  'value',
+  'memberName',
+  'memberNumber',
+  'picId',
+  'points',
+  'message',
+] as const satisfies (keyof RecognitionEntry)[];
+
+/** People shown on Recent Recognition and celebrating on one day. */
+const shown = 60;
+const celebratingMax = 500;
+
+const { getrecentrecognition, getcelebrations, wallOfFame: wall, myrecognitions } = calls.recognition;
+
+export const recognitionCalls = () => [
+  query(getrecentrecognition, async (db) => ({
+    report: toTable<RecognisedRow>(recognised, await recentlyRecognised(db, shown)),
+  })),
+  query(getcelebrations, async (db, { actor, now }) => ({
+    report: toTable<CelebrationRow>(celebrating, await celebrationsOn(db, dayIn(actor.timeZone, now), celebratingMax)),
+  })),
+  query(wall, async (db, { now }) => ({
+    report: toTable<RecognisedRow>(recognised, await wallOfFame(db, wallSince(now))),
+  })),
+  query(myrecognitions, async (db, { actor, input }) => {
+    const found = await recognitionsOf(db, actor.id, monthsRange(input.selMonth, input.selMonth));
+    return { report: toTable<RecognitionEntry>(entries, found), ...countsOf(found) };
+  }),
+];

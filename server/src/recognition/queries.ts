@@ -1,0 +1,55 @@
+import type { MonthRange } from '@laurel/contract/months';
+import type { RecognitionEntry } from '@laurel/contract/recognition';
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+
+export interface RecognisedRow {
+  picId: string;
+  memberName: string;
+  division: string;
+}
+
+/** Who was recognised lately, each person once, the newest first. */
+export async function recentlyRecognised(on: Db, limit: number): Promise<RecognisedRow[]> {
+  const { rows } = await sql<RecognisedRow>`
+    with newest as (
+      select to_id, max(id) as id from (
+        select id, to_id from recognitions where kind <> 'thankyou' order by created_at desc, id desc limit 2000) r
+      group by to_id
+    )
+    select coalesce(m.picture_id, '') as "picId", coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", d.name as division
+    from newest n join members m on m.id = n.to_id and m.deactivated_at is null join divisions d on d.code = m.division_code
+    order by n.id desc limit ${limit}`.execute(on);
+  return rows;
+}
+
+/** The wall of fame: people whose nominations were chosen for the quarterly awards, or who won a quarter, since a date. */
+export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> {
+  const { rows } = await sql<RecognisedRow>`
+    with famous as (
+      select n.nominee_id as id, max(r.created_at) as at from reviews r join nominations n on n.id = r.nomination_id
+      where r.is_include_in_quarterly and r.created_at >= ${since} and n.nominee_id is not null group by n.nominee_id
+      union all
+      select to_id, max(created_at) from recognitions where kind = 'reward' and value like 'Quarterly Winner%' and created_at >= ${since}
+      group by to_id
+    )
+    select coalesce(m.picture_id, '') as "picId", coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", d.name as division
+    from (select id, max(at) as at from famous group by id) f
+    join members m on m.id = f.id and m.deactivated_at is null join divisions d on d.code = m.division_code
+    order by f.at desc, m.surname, m.firstname limit 200`.execute(on);
+  return rows;
+}
+
+const types = { nomination: 'RwdN', payitforward: 'PIF', adhoc: 'RwdA', reward: 'Rwd', thankyou: 'Card' } as const;
+
+/** What a member sent and received in a span of time, newest first. The other person is named. */
+export async function recognitionsOf(on: Db, memberId: number, { from, to }: MonthRange): Promise<RecognitionEntry[]> {
+  const { rows } = await sql<Omit<RecognitionEntry, 'type' | 'date'> & { kind: keyof typeof types; createdAt: Date }>`
+    select r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", r.value,
+      coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", m.member_number as "memberNumber",
+      coalesce(m.picture_id, '') as "picId", r.points::int as points, r.message
+    from recognitions r join members m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end
+    where (r.from_id = ${memberId} or r.to_id = ${memberId}) and r.created_at >= ${from} and r.created_at < ${to}
+    order by r.created_at desc, r.id desc`.execute(on);
+  return rows.map(({ kind, createdAt, ...row }) => ({ ...row, type: types[kind], date: createdAt.toISOString() }));
+}

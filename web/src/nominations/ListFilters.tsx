@@ -1,0 +1,90 @@
+import { nominationSearchMax } from '@laurel/contract/limits';
+import { monthIndex, pickerMonths } from '@laurel/contract/months';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useDivisionLists } from '#picker/directory.ts';
+import { type ListFilter, type NominationState, type Order, orders, statusWords } from './list-filter.ts';
+import classes from './NominationManagement.module.css';
+
+interface ListFiltersProps {
+  filter: ListFilter;
+  onChange: (part: Partial<ListFilter>) => void;
+  onSearchNow: () => void;
+  /** Only for cluster admins and the committee. */
+  hasStatus: boolean;
+}
+
+export function ListFilters({ filter, onChange, onSearchNow, hasStatus }: ListFiltersProps) {
+  const { divisions } = useDivisionLists();
+  const months = [{ value: '', label: 'Any month' }, ...pickerMonths(new Date()).map((m) => ({ value: m, label: m }))];
+  return (
+    <search className={classes.filters}>
+      <TextInput
+        type="search"
+        label="Search"
+        placeholder="Name, number, words of the reason"
+        maxLength={nominationSearchMax}
+        autoComplete="off"
+        className={classes.search}
+        leftSection={<IconSearch aria-hidden size={18} stroke={1.7} />}
+        value={filter.search}
+        onChange={(event) => onChange({ search: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearchNow();
+        }}
+      />
+      {hasStatus ? (
+        <NativeSelect
+          label="Status"
+          value={filter.status}
+          onChange={(event) => onChange({ status: event.currentTarget.value as NominationState | '' })}
+          data={[
+            { value: '', label: 'All' },
+            ...Object.entries(statusWords).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      ) : null}
+      <NativeSelect
+        label="Division"
+        value={filter.divisionCode}
+        onChange={(event) => onChange({ divisionCode: event.currentTarget.value })}
+        data={[
+          { value: '', label: 'All divisions' },
+          ...divisions.map(({ divisionCode, division }) => ({ value: divisionCode, label: division })),
+        ]}
+      />
+      <NativeSelect
+        label="From Date"
+        value={filter.selMonthFrom}
+        onChange={(event) => onChange(spanFrom(filter, event.currentTarget.value))}
+        data={months}
+      />
+      <NativeSelect
+        label="To Date"
+        value={filter.selMonthTo}
+        onChange={(event) => onChange(spanTo(filter, event.currentTarget.value))}
+        data={months}
+      />
+      <NativeSelect
+        label="Order"
+        value={filter.order}
+        onChange={(event) => onChange({ order: event.currentTarget.value as Order })}
+        data={orders.map((order) => ({ ...order }))}
+      />
+    </search>
+  );
+}
+
+/** The other end moves along, so that the last month is never before the first. */
+function spanFrom({ selMonthTo }: ListFilter, selMonthFrom: string) {
+  return { selMonthFrom, selMonthTo: isAfter(selMonthFrom, selMonthTo) ? selMonthFrom : selMonthTo };
+}
+
+function spanTo({ selMonthFrom }: ListFilter, selMonthTo: string) {
+  return { selMonthTo, selMonthFrom: isAfter(selMonthFrom, selMonthTo) ? selMonthTo : selMonthFrom };
+}
+
+function isAfter(from: string, to: string): boolean {
+  const [first, last] = [monthIndex(from), monthIndex(to)];
+  return first !== undefined && last !== undefined && first > last;
+}

@@ -1,0 +1,108 @@
+import type { NominationRow } from '@laurel/contract/nominations';
+import { Button } from '@mantine/core';
+import { IconStar, IconUsersGroup } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { formatDate } from '#lib/dates.ts';
+import { useMember } from '#session/member.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import classes from './NominationCard.module.css';
+import { ageInDays, ageWords, standingOf, standingWords, whyNoReview } from './standing.ts';
+
+interface NominationCardProps {
+  nomination: NominationRow;
+  onReview: () => void;
+}
+
+export function NominationCard({ nomination, onReview }: NominationCardProps) {
+  const own = useMember();
+  const why = whyNoReview(nomination, own);
+  return (
+    <li className={classes.card}>
+      <Face nomination={nomination} />
+      <div className={classes.words}>
+        <h2 className={classes.nominee}>{nomination.nomineeMember}</h2>
+        <p className={classes.facts}>
+          {nomination.nomineeMemberNumber ? `${nomination.nomineeDivision} · ${nomination.nomineeMemberNumber}` : null}
+          {nomination.nomineeMemberNumber ? null : `${nomination.nomineeCount} people`}
+        </p>
+        <ul className={classes.behaviours} aria-label="Behaviours">
+          {nomination.nomCat.split(', ').map((category) => (
+            <li key={category}>{category}</li>
+          ))}
+        </ul>
+        <Reason text={nomination.reason} />
+        <p className={classes.by}>
+          Nominated by <strong>{nomination.byMember}</strong>, {nomination.byDivision} ·{' '}
+          <time dateTime={nomination.dateCreated}>{formatDate(nomination.dateCreated)}</time>
+        </p>
+      </div>
+      <div className={classes.side}>
+        <StandingBadge nomination={nomination} />
+        {nomination.mayReview ? (
+          <Button onClick={onReview} aria-label={`Review the nomination of ${nomination.nomineeMember}`}>
+            Review
+          </Button>
+        ) : (
+          <p className={classes.why}>{why}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Face({ nomination }: { nomination: NominationRow }) {
+  if (nomination.nomineeMemberNumber !== '') return <Avatar name={nomination.nomineeMember} size={48} />;
+  return (
+    <span className={classes.whole}>
+      <IconUsersGroup aria-hidden size={26} stroke={1.6} />
+    </span>
+  );
+}
+
+function StandingBadge({ nomination }: { nomination: NominationRow }) {
+  const standing = standingOf(nomination);
+  const { ratingCount } = nomination;
+  return (
+    <div className={classes.standing}>
+      <span className={classes.badge} data-standing={standing}>
+        {standingWords[standing]}
+      </span>
+      {standing === 'open' ? (
+        <span className={classes.age}>{ageWords(ageInDays(nomination.dateCreated, new Date()))}</span>
+      ) : null}
+      {ratingCount > 0 ? (
+        <span className={classes.age}>
+          <IconStar aria-hidden size={15} stroke={1.8} />
+          {ratingCount === 1 ? '1 rating' : `${ratingCount} ratings`}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** Longer than about two lines. */
+const shortReason = 170;
+
+function Reason({ text }: { text: string }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const long = text.length > shortReason || text.split('\n').length > 2;
+  return (
+    <div className={classes.reasonBox}>
+      <p id={id} className={classes.reason} data-cut={(long && !open) || undefined}>
+        {text}
+      </p>
+      {long ? (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show less' : 'Show more'}
+        </button>
+      ) : null}
+    </div>
+  );
+}

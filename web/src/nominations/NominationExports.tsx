@@ -1,0 +1,43 @@
+import type { NominationRow } from '@laurel/contract/nominations';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { call } from '#api/call.ts';
+import { fileDate } from '#lib/dates.ts';
+import { alertDialog } from '#ui/dialogs.ts';
+import { ExportButtons } from '#ui/ExportButtons.tsx';
+import { exportCsv, exportExcel } from '#ui/export.ts';
+import { exportColumns } from './export-columns.ts';
+import { type ListFilter, listInput } from './list-filter.ts';
+import classes from './NominationManagement.module.css';
+import { PrintedNominations } from './PrintedNominations.tsx';
+
+interface NominationExportsProps {
+  filter: ListFilter;
+  total: number;
+}
+
+/** Exports and prints every nomination of the filter, not only those of the page. */
+export function NominationExports({ filter, total }: NominationExportsProps) {
+  const [printed, setPrinted] = useState<NominationRow[]>();
+  const all = async (use: (noms: NominationRow[]) => void | Promise<void>) => {
+    try {
+      const { noms } = await call('nomlist', listInput(filter));
+      await use(noms);
+    } catch {
+      await alertDialog({ message: 'An unexpected error occurred', tone: 'danger' });
+    }
+  };
+  return (
+    <div className={classes.exports}>
+      <ExportButtons
+        disabled={total === 0}
+        onPrint={() => void all(setPrinted)}
+        onCsv={() => void all((noms) => exportCsv('report.csv', exportColumns, noms))}
+        onExcel={() => all((noms) => exportExcel(`Nominations_${fileDate(new Date())}.xlsx`, exportColumns, noms))}
+      />
+      {printed
+        ? createPortal(<PrintedNominations noms={printed} onPrinted={() => setPrinted(undefined)} />, document.body)
+        : null}
+    </div>
+  );
+}

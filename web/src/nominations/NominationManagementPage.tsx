@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { callQuery } from '#api/query-client.ts';
+import { useRested } from '#picker/directory.ts';
+import { useMember } from '#session/member.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { illustrations } from '../paths.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { anyNomination, type ListFilter, listInput, pageSize } from './list-filter.ts';
+import { NominationCard } from './NominationCard.tsx';
+import { NominationExports } from './NominationExports.tsx';
+import classes from './NominationManagement.module.css';
+import { Pager } from './Pager.tsx';
+import { TopMessage } from './TopMessage.tsx';
+
+const ReviewModal = lazy(() => import('./ReviewModal.tsx').then((m) => ({ default: m.ReviewModal })));
+
+export function NominationManagementPage() {
+  const member = useMember();
+  const [filter, setFilter] = useState<ListFilter>(anyNomination);
+  const [offset, setOffset] = useState(0);
+  const [reviewed, setReviewed] = useState('');
+  const { rested, restNow } = useRested(filter.search);
+  const wanted = { ...filter, search: rested };
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...callQuery('nomlist', { ...listInput(wanted), offset, limit: pageSize }, { errors: 'screen' }),
+    placeholderData: keepPreviousData,
+  });
+  const change = (part: Partial<ListFilter>) => {
+    setFilter({ ...filter, ...part });
+    setOffset(0);
+  };
+  const isReader = data?.roles.ca || data?.roles.cc || false;
+  return (
+    <>
+      <PageHeader
+        title="Nominations Management"
+        intro="Recognition is warmest when it comes soon: those who have waited longest come first."
+      />
+      {member.isAdminReports ? <TopMessage contentKey="topmsgnominationmanagement" /> : null}
+      <Card>
+        <ListFilters filter={filter} onChange={change} onSearchNow={restNow} hasStatus={isReader} />
+        <NominationExports filter={wanted} total={data?.total ?? 0} />
+        {error && !data ? (
+          <ErrorState
+            illustration={illustrations.error}
+            words="An unexpected error occurred"
+            action={<Button onClick={() => void refetch()}>Try again</Button>}
+          />
+        ) : null}
+        {!data && !error ? <SkeletonRows rows={6} height="9rem" /> : null}
+        {data && data.noms.length === 0 ? (
+          <EmptyState
+            illustration={illustrations.emptyList}
+            words="No Results"
+            hint="No nomination fits this filter."
+          />
+        ) : null}
+        {data && data.noms.length > 0 ? (
+          <ul className={classes.list} aria-label="Nominations" aria-busy={isPlaceholderData || isFetching}>
+            {data.noms.map((nomination) => (
+              <NominationCard
+                key={nomination.nomId}
+                nomination={nomination}
+                onReview={() => setReviewed(nomination.nomId)}
+              />
+            ))}
+          </ul>
+        ) : null}
+        {data ? <Pager offset={offset} total={data.total} onOffset={setOffset} /> : null}
+      </Card>
+      <Suspense fallback={null}>
+        {reviewed ? <ReviewModal nomId={reviewed} onClose={() => setReviewed('')} /> : null}
+      </Suspense>
+    </>
+  );
+}

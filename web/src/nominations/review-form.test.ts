@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { emptyReview, pointsEach, reviewErrors, reviewOf, withRating } from './review-form.ts';
+
+test.each([
+  [1, 0],
+  [2, 0],
+  [3, 120],
+  [4, 150],
+  [5, 200],
+  [6, 250],
+  [7, 300],
+])('rating %i gives %i points', (rating, points) => {
+  expect(pointsEach({ ...emptyReview, rating })).toBe(points);
+});
+
+test('without a star nothing is given, and the form says so', () => {
+  expect(pointsEach(emptyReview)).toBeUndefined();
+  expect(reviewErrors(emptyReview)).toEqual({ reviewRating: 'Please rate with 1 to 7 stars.' });
+});
+
+describe('a custom amount', () => {
+  const custom = { ...emptyReview, rating: 2, isCustom: true };
+
+  test.each(['0', '320', ' 75 '])('of %j is a number from 0 to 320', (customPoints) => {
+    expect(reviewErrors({ ...custom, customPoints })).toEqual({});
+    expect(pointsEach({ ...custom, customPoints })).toBe(Number(customPoints));
+  });
+
+  test.each(['', '321', '-1', '12.5', '1e2', 'ten'])('of %j is refused', (customPoints) => {
+    expect(reviewErrors({ ...custom, customPoints }).customPoints).toBe('Please give 0 to 320 points.');
+    expect(pointsEach({ ...custom, customPoints })).toBeUndefined();
+  });
+
+  test('is allowed only with a rating above 1', () => {
+    expect(withRating({ ...custom, customPoints: '50' }, 1).isCustom).toBe(false);
+    expect(withRating({ ...custom, customPoints: '50' }, 3).isCustom).toBe(true);
+  });
+});
+
+test('a quarterly award needs a motivation of at most 500 characters', () => {
+  const form = { ...emptyReview, rating: 7, isIncludeInQuarterly: true };
+  expect(reviewErrors(form).quarterlyMotivation).toBe('Please motivate the quarterly award.');
+  expect(reviewErrors({ ...form, quarterlyMotivation: '🌿'.repeat(500) })).toEqual({});
+  expect(reviewErrors({ ...form, quarterlyMotivation: '🌿'.repeat(501) }).quarterlyMotivation).toBeTruthy();
+});
+
+test('what was switched off again is not sent', () => {
+  const form = { ...emptyReview, rating: 5, customPoints: '50', quarterlyMotivation: 'Left behind.' };
+  expect(reviewOf(form)).toEqual({
+    reviewRating: 5,
+    isCustom: false,
+    customPoints: null,
+    isIncludeInQuarterly: false,
+    quarterlyMotivation: '',
+  });
+});

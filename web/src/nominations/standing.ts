@@ -1,0 +1,38 @@
+import type { MemberData } from '@laurel/contract/members';
+import type { NominationRow } from '@laurel/contract/nominations';
+
+export type Standing = 'open' | 'rated' | 'declined';
+
+export function standingOf({ reviewIsDone, isDeclined }: NominationRow): Standing {
+  if (!reviewIsDone) return 'open';
+  return isDeclined ? 'declined' : 'rated';
+}
+
+export const standingWords: Record<Standing, string> = {
+  open: 'Not reviewed',
+  rated: 'Rated',
+  declined: 'Declined',
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whole days for which a nomination has waited. */
+export function ageInDays(dateCreated: string, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(dateCreated)) / dayMs));
+}
+
+export function ageWords(days: number): string {
+  if (days === 0) return 'Since today';
+  return days === 1 ? 'Waiting 1 day' : `Waiting ${days} days`;
+}
+
+/** Why there is no Review button. */
+export function whyNoReview(nomination: NominationRow, own: Pick<MemberData, 'memberNumber'>): string {
+  if (nomination.mayReview) return '';
+  if (nomination.isDeclined) return 'This nomination was declined.';
+  if (nomination.ratingIsDone) return 'You have rated this nomination.';
+  if (nomination.byMemberNumber === own.memberNumber) return 'You made this nomination.';
+  if (nomination.nomineeMemberNumber === own.memberNumber) return 'This nomination is for you.';
+  if (nomination.reviewIsDone) return 'This nomination is already reviewed.';
+  return 'Only the manager or the committee of the nominee may review this.';
+}
