@@ -32,7 +32,7 @@ const summaryRow = z.object({
 });
 export type QuarterSummaryRow = z.output<typeof summaryRow>;
 
-const detailRow = z.object({
+const quarterDetailRow = z.object({
   nomId: z.string(),
   dateCreated: isoInstant,
   nomCat: z.string(),
@@ -45,6 +45,8 @@ const detailRow = z.object({
   reviewPointsValue: whole,
   quarterlyMotivation: z.string(),
 });
+
+export type QuarterDetailRow = z.output<typeof quarterDetailRow>;
 
 const quarters = z.object({ quarters: z.array(quarter) });
 
@@ -71,6 +73,6 @@ export const quartersCalls = {
     callPaths.QuarterlyAwardsSummaryDetails,
     'adminReports',
     z.strictObject({ nexusNomQuarterSummaryId: id }),
-    z.object({ report: table(detailRow) }),
+    z.object({ report: table(quarterDetailRow) }),
   ),
 };

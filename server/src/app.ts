@@ -19,7 +19,9 @@ import { type ProviderClient, providerClient } from '#identity/provider-client';
 import { memberCalls } from '#members/calls';
 import { nominationCalls } from '#nominations/calls';
 import { devOutbox } from '#outbox/dev-outbox';
+import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
+import { reportCalls } from '#reports/calls';
 import { sessionCalls } from '#session/calls';
 import { memberOfToken } from '#session/tokens';
 import { shopCalls } from '#shop/calls';
@@ -71,6 +73,8 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     ...awardCalls({ publicUrl, ceiling: config.awardCeiling }),
     ...statementCalls(),
     ...recognitionCalls(),
+    ...reportCalls(),
+    ...quarterCalls(),
     ...competitionCalls(),
     ...ideaCalls({ publicUrl }),
     ...uploadCalls({ leaversMaxPercent: config.leaversMaxPercent, voucherKeys }),

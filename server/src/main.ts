@@ -2,13 +2,16 @@ import path from 'node:path';
 import pino, { type Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { loadContent } from './content/load.ts';
 import { type OpenDatabase, openDatabase } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createDb, type Db } from './db/pool.ts';
+import { loadDemonstration } from './demo/load.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
 import { brokenInvariants, sealLedger } from './ledger/verify.ts';
 import { transports } from './outbox/transports.ts';
 import { PlainError } from './plain-error.ts';
+import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forgetExpired } from './session/forget.ts';
 import { voucherKeysOf } from './voucher-keys.ts';
 
@@ -44,6 +47,7 @@ async function start(config: Config, database: OpenDatabase, stops: (() => Promi
   const webDist = path.join(import.meta.dirname, '../../web/dist');
   const clock = () => new Date();
   const voucherKeys = voucherKeysOf(config, database.dataDir);
+  await fill(db, config, { now: clock(), voucherKeys });
   const outgoing = transports(config);
   const domain = new URL(config.publicUrl).hostname;
   const schedules = nightly(db, clock, logger);
@@ -63,6 +67,11 @@ async function start(config: Config, database: OpenDatabase, stops: (() => Promi
 function nightly(db: Db, clock: () => Date, log: Logger): Schedule[] {
   return [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
+    {
+      name: 'summarise-quarters',
+      cron: '5 0 * * *',
+      run: async () => void (await summariseEndedQuarters(db, clock())),
+    },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly(db, log) },
   ];
 }
@@ -71,6 +80,18 @@ async function verifyNightly(db: Db, log: Logger): Promise<void> {
   const broken = await brokenInvariants(db);
   for (const finding of broken) log.error({ finding }, 'the ledger breaks an invariant');
   if (broken.length === 0) await sealLedger(db);
+}
+
+/** Content blocks that are not there yet; and, into an empty database of the demonstration, its company. */
+async function fill(
+  db: Db,
+  { isDemonstration, publicUrl }: Config,
+  { now, voucherKeys }: { now: Date; voucherKeys: readonly Buffer[] },
+): Promise<void> {
+  const folder = path.join(import.meta.dirname, '../../demo');
+  await loadContent(db, path.join(folder, 'content'), now);
+  if (!isDemonstration) return;
+  if (await loadDemonstration({ db, folder, now, publicUrl, voucherKeys })) say('The demonstration company is loaded.');
 }
 
 function announce(config: Config): void {

@@ -18,12 +18,17 @@ const open = [
 const signedOn = [
   page(at.home, () => import('#home/HomePage.tsx').then((m) => m.HomePage)),
   page(at.profile, () => import('#profile/ProfilePage.tsx').then((m) => m.ProfilePage)),
+  page(at.nominate, () => import('#nominations/NominatePage.tsx').then((m) => m.NominatePage)),
   page(at.content, () => import('#content/ContentPage.tsx').then((m) => m.ContentPage)),
 ];
 
 /** Behind 'Only a manager may access this module.' */
 const manager: RouteObject[] = [];
-const reviewer: RouteObject[] = [];
+const reviewer: RouteObject[] = [
+  page(at.nominationManagement, () =>
+    import('#nominations/NominationManagementPage.tsx').then((m) => m.NominationManagementPage),
+  ),
+];
 /** Behind 'Only authorised personel may access this module.' */
 const admin: RouteObject[] = [];
 
@@ -51,5 +56,5 @@ export const routes: RouteObject[] = [
 
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   declareScreens([path]);
-  return { path, errorElement: <ErrorPage />, lazy: { Component: () => loadScreen(load) } };
+  return { path, errorElement: <ErrorPage />, lazy: async () => ({ Component: await loadScreen(load) }) };
 }

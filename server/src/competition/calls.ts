@@ -14,9 +14,9 @@ const bannerSize = { width: 1600, height: 600, fit: 'inside' } as const;
 
 export const competitionCalls = () => [
   file(competitionbanner, async (db) => {
-    const { competition, bannerId } = await storedCompetition(db);
+    const { bannerId } = await storedCompetition(db);
     if (bannerId) return { ...(await pictureById(db, bannerId)), isImmutable: false };
-    return { bytes: await drawnBanner(competition.title), mimeType: 'image/webp' };
+    return { bytes: await drawnBanner(), mimeType: 'image/webp' };
   }),
   query(admincompetitionget, async (db) => {
     const { competition, bannerId } = await storedCompetition(db);

@@ -40,7 +40,7 @@ export async function faults({ tx, errors }: Importing, query: RawBuilder<unknow
 export function repeats(key: string, field: string, words: string): RawBuilder<unknown> {
   const columns = sql.raw(key);
   return sql`
-    select line, ${field}::text, ${words}::text || ' on line ' || first || '.' from (
+    select line, ${field}::text as field, ${words}::text || ' on line ' || first || '.' as message from (
       select line, min(line) over (partition by ${columns}) as first, ${columns} from upload_rows) r
     where line > first and (${columns}) is not null`;
 }

@@ -76,7 +76,7 @@ interface ChoiceCardProps {
 function ChoiceCard({ type, label, words, icon, checked, onChange, error, errorId }: ChoiceCardProps) {
   const id = useId();
   return (
-    <label className={classes.card}>
+    <label className={classes.card} data-wide={type === 'radio' || undefined}>
       <input
         type={type}
         className={classes.input}

@@ -1,5 +1,5 @@
 import type { NominationRow } from '@laurel/contract/nominations';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { call } from '#api/call.ts';
 import { fileDate } from '#lib/dates.ts';
@@ -19,6 +19,7 @@ interface NominationExportsProps {
 /** Exports and prints every nomination of the filter, not only those of the page. */
 export function NominationExports({ filter, total }: NominationExportsProps) {
   const [printed, setPrinted] = useState<NominationRow[]>();
+  const printDone = useCallback(() => setPrinted(undefined), []);
   const all = async (use: (noms: NominationRow[]) => void | Promise<void>) => {
     try {
       const { noms } = await call('nomlist', listInput(filter));
@@ -35,9 +36,7 @@ export function NominationExports({ filter, total }: NominationExportsProps) {
         onCsv={() => void all((noms) => exportCsv('report.csv', exportColumns, noms))}
         onExcel={() => all((noms) => exportExcel(`Nominations_${fileDate(new Date())}.xlsx`, exportColumns, noms))}
       />
-      {printed
-        ? createPortal(<PrintedNominations noms={printed} onPrinted={() => setPrinted(undefined)} />, document.body)
-        : null}
+      {printed ? createPortal(<PrintedNominations noms={printed} onPrinted={printDone} />, document.body) : null}
     </div>
   );
 }

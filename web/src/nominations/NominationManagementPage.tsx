@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { callQuery } from '#api/query-client.ts';
-import { useRested } from '#picker/directory.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { useRested } from '#ui/use-rested.ts';
 import { illustrations } from '../paths.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { anyNomination, type ListFilter, listInput, pageSize } from './list-filter.ts';
@@ -26,7 +26,7 @@ export function NominationManagementPage() {
   const [reviewed, setReviewed] = useState('');
   const { rested, restNow } = useRested(filter.search);
   const wanted = { ...filter, search: rested };
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...callQuery('nomlist', { ...listInput(wanted), offset, limit: pageSize }, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
@@ -61,7 +61,7 @@ export function NominationManagementPage() {
           />
         ) : null}
         {data && data.noms.length > 0 ? (
-          <ul className={classes.list} aria-label="Nominations" aria-busy={isPlaceholderData || isFetching}>
+          <ul className={classes.list} aria-label="Nominations" aria-busy={isPlaceholderData}>
             {data.noms.map((nomination) => (
               <NominationCard
                 key={nomination.nomId}

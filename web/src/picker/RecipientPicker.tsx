@@ -1,8 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useMember } from '#session/member.ts';
+import { useRested } from '#ui/use-rested.ts';
 import { ChosenList } from './ChosenList.tsx';
-import { useDirectory, useDivisionLists, useRested } from './directory.ts';
+import { useDirectory, useDivisionLists } from './directory.ts';
 import { PickerFilters } from './PickerFilters.tsx';
 import { PickerResults } from './PickerResults.tsx';
 import classes from './RecipientPicker.module.css';
@@ -87,14 +88,14 @@ export function RecipientPicker(props: RecipientPickerProps) {
           setNotice({ words: `${name} removed.`, refused: false });
         }}
       />
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <p className={classes.notice} role="status" data-refused={notice.refused || undefined}>
           {notice.words || chosenWords(chosen.length)}
         </p>
         <Button size="md" onClick={onClose}>
           {doneLabel}
         </Button>
-      </footer>
+      </div>
     </Modal>
   );
 }

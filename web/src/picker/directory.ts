@@ -1,7 +1,6 @@
-import { memberListMax, memberSearchMax, searchDebounceMs } from '@laurel/contract/limits';
+import { memberListMax, memberSearchMax } from '@laurel/contract/limits';
 import type { CountryItem, DivisionItem, MemberListItem } from '@laurel/contract/members';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { callQuery } from '#api/query-client.ts';
 
 /** Fetched once: the lists are asked for only while there are none. */
@@ -16,16 +15,6 @@ const noDivisions: DivisionItem[] = [];
 export function useDivisionLists() {
   const { data, error, refetch } = useQuery(listsQuery);
   return { countries: data?.countryList ?? noCountries, divisions: data?.divisionList ?? noDivisions, error, refetch };
-}
-
-/** The text as it was when the typing rested, or at once on request. */
-export function useRested(text: string): { rested: string; restNow: () => void } {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return { rested, restNow: () => setRested(text) };
 }
 
 export interface DirectoryFilter {

@@ -6,16 +6,22 @@ export class ScreenNotLoaded extends Error {
   override name = 'ScreenNotLoaded';
 }
 
-/** Loads a screen's component, and gives up after the specification's time. */
+/**
+ * Loads a screen's component, and gives up after the specification's time. A failure is a component that throws: the
+ * router (8.5.1) leaves a page blank whose import was rejected, but shows the error of one that fails to render.
+ */
 export async function loadScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ScreenNotLoaded('The time is up.')), chunkLoadTimeoutMs);
+    timer = setTimeout(() => reject(new Error('The time is up.')), chunkLoadTimeoutMs);
   });
   try {
     return await Promise.race([load(), tooLate]);
   } catch (error) {
-    throw error instanceof ScreenNotLoaded ? error : new ScreenNotLoaded(String(error), { cause: error });
+    const failure = new ScreenNotLoaded(String(error), { cause: error });
+    return () => {
+      throw failure;
+    };
   } finally {
     clearTimeout(timer);
   }

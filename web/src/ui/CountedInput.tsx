@@ -12,7 +12,7 @@ export interface CountedInputProps extends Omit<TextInputProps, 'value' | 'onCha
 export function CountedInput({ value, onChange, max, error, description, ...rest }: CountedInputProps) {
   const left = max - textLength(value);
   const tooLong = left < 0 ? `Please use at most ${max} characters.` : undefined;
-  const few = left <= Math.min(20, max / 2);
+  const few = left >= 0 && left <= Math.min(20, max / 4);
   return (
     <TextInput
       {...rest}

@@ -34,11 +34,16 @@ export function CountedTextarea({ value, onChange, max, error, ...rest }: Counte
         aria-describedby={countId}
       />
       <p id={countId} className={classes.count} data-over={left < 0 || undefined}>
-        {left === 1 ? '1 character remaining' : `${left} characters remaining`}
+        {remaining(left)}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {left <= nearEnd ? `${left} characters remaining` : ''}
+        {left <= nearEnd ? remaining(left) : ''}
       </p>
     </div>
   );
+}
+
+function remaining(left: number): string {
+  const characters = Math.abs(left) === 1 ? 'character' : 'characters';
+  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} remaining`;
 }

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import { transaction } from '#db/transaction';
+import { importInside } from '#uploads/import-file';
+import { holdEvents } from './events.ts';
+import { daysBefore, type Loading } from './loading.ts';
+import { registerEveryone, writeProfiles } from './people.ts';
+import { openCompetition, writeAdverts } from './site.ts';
+
+export interface Demonstration extends Omit<Loading, 'tx' | 'beginning'> {
+  db: Db;
+}
+
+/**
+ * Loads the demonstration company into a database without a member, all or nothing, through the same verbs as everything
+ * that happens later; a database with people in it stays as it is. Answers whether it was loaded.
+ */
+export async function loadDemonstration({ db, ...demonstration }: Demonstration): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local lock_timeout = 0`.execute(tx);
+    // Of two instances that start together on one database the second waits, and then finds the company there.
+    await sql`select pg_advisory_xact_lock(7202611204)`.execute(tx);
+    if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return false;
+    await load({ ...demonstration, tx, beginning: daysBefore(demonstration.now, historyDays) });
+    return true;
+  });
+}
+
+const historyDays = 400;
+
+async function load(loading: Loading): Promise<void> {
+  const { tx } = loading;
+  for (const file of ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos']) await upload(loading, file);
+  await registerEveryone(loading);
+  await writeProfiles(loading);
+  await openCompetition(loading);
+  await writeAdverts(loading);
+  await holdEvents(loading);
+  // What happened in the past was told in the past: nobody gets hundreds of messages at the first start.
+  await tx.deleteFrom('messages').execute();
+}
+
+async function upload({ tx, folder, beginning, voucherKeys }: Loading, file: string): Promise<void> {
+  const fileName = `${file}.csv`;
+  await importInside(tx, {
+    fileName,
+    bytes: readFileSync(join(folder, fileName)),
+    now: beginning,
+    actorId: null,
+    dryRun: false,
+    confirm: new Set(),
+    leaversMaxPercent: 0,
+    voucherKeys,
+  });
+}

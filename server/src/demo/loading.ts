@@ -1,0 +1,18 @@
+import type { Tx } from '#db/transaction';
+
+/** What every part of the demonstration is told. */
+export interface Loading {
+  tx: Tx;
+  /** The folder of its files. */
+  folder: string;
+  now: Date;
+  /** When the company began with Laurel. */
+  beginning: Date;
+  publicUrl: string;
+  /** Newest first. */
+  voucherKeys: readonly Buffer[];
+}
+
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * 60 * 60_000);
+}

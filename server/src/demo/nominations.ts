@@ -1,0 +1,104 @@
+import { declineNomination } from '#nominations/decline';
+import { reviewNomination } from '#nominations/review';
+import { submitNominations, submitToCompetition } from '#nominations/submit';
+import { type DemoEvent, type Directory, laterThan, timeOf } from './event.ts';
+import { rowsIn } from './files.ts';
+import type { Loading } from './loading.ts';
+
+type Row = Record<
+  | 'nomineeNumber'
+  | 'byNumber'
+  | 'behaviours'
+  | 'reason'
+  | 'daysAgo'
+  | 'rating'
+  | 'isCustom'
+  | 'customPoints'
+  | 'declineMotivation'
+  | 'isIncludeInQuarterly'
+  | 'quarterlyMotivation',
+  string
+>;
+
+/** Each nomination of the file, with its review or decline some days later. Some of the last weeks are for the competition. */
+export async function nominationEvents(loading: Loading, directory: Directory): Promise<DemoEvent[]> {
+  const title = await competitionTitle(loading);
+  return rowsIn<keyof Row>(loading.folder, 'nominations.csv').map((row, n) => {
+    const at = timeOf(loading, Number(row.daysAgo), n);
+    const isForCompetition = title !== undefined && Number(row.daysAgo) <= competitionDays && n % 4 === 1;
+    return {
+      at,
+      happen: async () => {
+        const submission = {
+          by: await directory.actor(row.byNumber),
+          members: [`1.${directory.person(row.nomineeNumber).publicId}`],
+          categories: isForCompetition ? [title] : row.behaviours.split('|'),
+          reason: row.reason,
+          now: at,
+          publicUrl: loading.publicUrl,
+        };
+        const { nomIds } = await (isForCompetition ? submitToCompetition : submitNominations)(loading.tx, submission);
+        return nomIds.flatMap((nomId) => reviewEvents(loading, directory, { row, n, at, nomId }));
+      },
+    };
+  });
+}
+
+/** The competition is always at least as old as this. */
+const competitionDays = 27;
+
+async function competitionTitle({ tx }: Loading): Promise<string | undefined> {
+  return (await tx.selectFrom('competition').select('title').executeTakeFirst())?.title;
+}
+
+interface Submitted {
+  row: Row;
+  n: number;
+  at: Date;
+  nomId: string;
+}
+
+function reviewEvents(loading: Loading, directory: Directory, { row, n, at, nomId }: Submitted): DemoEvent[] {
+  const [first, second] = reviewers(directory, row);
+  const { rating, declineMotivation: motivation } = row;
+  const { tx, publicUrl } = loading;
+  if (!first || (rating === '' && motivation === '')) return [];
+  const now = laterThan(loading, at, 1 + (n % 4), n);
+  const decline: DemoEvent['happen'] = async () => {
+    await declineNomination(tx, { by: await directory.actor(first), now, publicUrl }, { nomId, motivation });
+    return [];
+  };
+  const review = (by: string, now: Date): DemoEvent['happen'] => {
+    return async () => {
+      await reviewNomination(tx, { by: await directory.actor(by), now, publicUrl }, ratingOf(row, nomId));
+      return [];
+    };
+  };
+  if (motivation !== '') return [{ at: now, happen: decline }];
+  const events = [{ at: now, happen: review(first, now) }];
+  // The committee adds a rating of its own to some of them.
+  const again = laterThan(loading, now, 2, n);
+  if (second && n % 5 === 0 && again > now) events.push({ at: again, happen: review(second, again) });
+  return events;
+}
+
+/** The nominee's manager, then the committee; without those who nominated. */
+function reviewers(directory: Directory, { nomineeNumber, byNumber }: Row): string[] {
+  const nominee = directory.person(nomineeNumber);
+  const committee = directory.committeeOf(nominee.clusterCode).map(({ memberNumber }) => memberNumber);
+  const candidates = [...(nominee.managerNumber ? [nominee.managerNumber] : []), ...committee];
+  return [...new Set(candidates)].filter((number) => number !== nomineeNumber && number !== byNumber);
+}
+
+function ratingOf(row: Row, nomId: string) {
+  const isCustom = row.isCustom === 'true';
+  const isIncludeInQuarterly = row.isIncludeInQuarterly === 'true';
+  return {
+    nomId,
+    reviewRating: Number(row.rating),
+    isCustom,
+    customPoints: isCustom ? Number(row.customPoints) : null,
+    isIncludeInQuarterly,
+    quarterlyMotivation: isIncludeInQuarterly ? row.quarterlyMotivation : '',
+  };
+}

@@ -1,0 +1,44 @@
+import { type CalendarQuarter, nextQuarters } from '@laurel/contract/quarter-dates';
+import { sql } from 'kysely';
+import { recordAct } from '#audit/record';
+import type { Tx } from '#db/transaction';
+import { refuse } from '#refuse';
+
+export interface QuarterWish {
+  quarterNum: number;
+  quarterYear: number;
+  dateFrom: string;
+  dateTo: string;
+}
+
+/** Adds one of the next three quarters after the latest. Two at once add one: the database decides. */
+export async function addQuarter(
+  tx: Tx,
+  { actorId, now }: { actorId: number; now: Date },
+  wish: QuarterWish,
+): Promise<CalendarQuarter> {
+  const latest = await tx
+    .selectFrom('quarters')
+    .select(['num as quarterNum', 'year as quarterYear'])
+    .orderBy('year', 'desc')
+    .orderBy('num', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const quarter = nextQuarters(latest).find(
+    ({ quarterNum, quarterYear }) => quarterNum === wish.quarterNum && quarterYear === wish.quarterYear,
+  );
+  if (!quarter) {
+    const words = 'Please choose one of the next three quarters.';
+    refuse('alreadyExists', words, { quarterNum: words });
+  }
+  for (const field of ['dateFrom', 'dateTo'] as const) {
+    if (wish[field] !== quarter[field])
+      refuse('badInput', 'Quarters are calendar quarters.', { [field]: `This quarter has ${quarter[field]} here.` });
+  }
+  const { rows } = await sql<{ id: number }>`
+    insert into quarters (year, num, period, created_by_id, created_at)
+    values (${quarter.quarterYear}, ${quarter.quarterNum}, daterange(${quarter.dateFrom}::date, ${quarter.dateTo}::date, '[]'), ${actorId}, ${now})
+    returning id`.execute(tx);
+  await recordAct(tx, { at: now, actorId, act: 'quarter added', subject: `quarter:${rows[0]?.id}`, after: quarter });
+  return quarter;
+}

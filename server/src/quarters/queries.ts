@@ -1,0 +1,72 @@
+import { calendarQuarter } from '@laurel/contract/quarter-dates';
+import type { Quarter, QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/quarters';
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+
+/** All quarters, newest first. */
+export async function quartersOf(on: Db | Tx, now: Date): Promise<Quarter[]> {
+  const rows = await on
+    .selectFrom('quarters')
+    .select(['id', 'num', 'year', 'summarised_at'])
+    .orderBy('year', 'desc')
+    .orderBy('num', 'desc')
+    .execute();
+  return rows.map((row) => {
+    const calendar = calendarQuarter({ quarterNum: row.num, quarterYear: row.year });
+    const hasEnded = now.toISOString().slice(0, 10) > calendar.dateTo;
+    const status = row.summarised_at ? 'Done' : hasEnded ? 'Being summarised' : 'Running';
+    return { nexusNomQuarterId: String(row.id), ...calendar, status, isDone: row.summarised_at !== null };
+  });
+}
+
+export async function quarterById(on: Db, id: string): Promise<{ isDone: boolean } | undefined> {
+  const row = await on.selectFrom('quarters').select('summarised_at').where('id', '=', Number(id)).executeTakeFirst();
+  return row && { isDone: row.summarised_at !== null };
+}
+
+export async function summaryOf(on: Db, quarterId: string): Promise<QuarterSummaryRow[]> {
+  const { rows } = await sql<
+    Omit<QuarterSummaryRow, 'nomCatCounts' | 'reviewRatingAve'> & { counts: Record<string, number>; average: string }
+  >`
+    select s.id::text as "nexusNomQuarterSummaryId", s.ref, s.total_nominations as "totalNominations",
+      coalesce(m.known_as, m.firstname) || ' ' || m.surname as "nomineeMember", m.member_number as "nomineeMemberNumber", d.name as "nomineeDivision",
+      s.rating_average as average, s.category_counts as counts, s.reason_summary as "reasonSummary",
+      s.motivation_summary as "quarterlyMotivationSummary", s.detail
+    from quarter_summaries s join members m on m.id = s.nominee_id join divisions d on d.code = m.division_code
+    where s.quarter_id = ${quarterId} order by s.ref`.execute(on);
+  return rows.map(({ counts, average, ...row }) => ({
+    ...row,
+    reviewRatingAve: Number(average),
+    nomCatCounts: Object.entries(counts)
+      .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+      .map(([category, count]) => `${category}: ${count}`)
+      .join(', '),
+  }));
+}
+
+export async function summaryExists(on: Db, summaryId: string): Promise<boolean> {
+  return (
+    (await on.selectFrom('quarter_summaries').select('id').where('id', '=', Number(summaryId)).executeTakeFirst()) !==
+    undefined
+  );
+}
+
+/** The nominations behind one nominee's summary. */
+export async function detailsOf(on: Db, summaryId: string): Promise<QuarterDetailRow[]> {
+  const { rows } = await sql<Omit<QuarterDetailRow, 'dateCreated'> & { createdAt: Date }>`
+    select n.id::text as "nomId", n.created_at as "createdAt", array_to_string(n.categories, ', ') as "nomCat", n.reason,
+      coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byMember", author.member_number as "byMemberNumber", d.name as "byDivision",
+      coalesce(reviewer.known_as, reviewer.firstname) || ' ' || reviewer.surname as "reviewByMember", r.rating as "reviewRating",
+      coalesce(p.points_each, 0) as "reviewPointsValue", r.motivation as "quarterlyMotivation"
+    from quarter_summaries s join quarters q on q.id = s.quarter_id
+    join nominations n on n.nominee_id = s.nominee_id
+    join reviews r on r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating'
+    join members author on author.id = n.by_id join divisions d on d.code = author.division_code
+    join members reviewer on reviewer.id = r.reviewer_id
+    left join payouts p on p.nomination_id = n.id and p.review_id = r.id
+    where s.id = ${summaryId} and n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
+      and r.created_at <= q.summarised_at
+    order by n.created_at, r.id`.execute(on);
+  return rows.map(({ createdAt, ...row }) => ({ ...row, dateCreated: createdAt.toISOString() }));
+}

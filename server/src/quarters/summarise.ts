@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import { type Tx, transaction } from '#db/transaction';
+
+/** Makes the summaries of quarters that have ended: each once, whoever else tries. Answers how many. */
+export async function summariseEndedQuarters(db: Db, now: Date): Promise<number> {
+  const today = now.toISOString().slice(0, 10);
+  const { rows } = await sql<{ id: number }>`
+    select id from quarters where summarised_at is null and upper(period) <= ${today}::date order by id`.execute(db);
+  let made = 0;
+  for (const { id } of rows) made += await transaction(db, (tx) => summarise(tx, id, now));
+  return made;
+}
+
+/** One line per nominee of the quarter's included nominations: how many, how rated, for what, and the words. */
+async function summarise(tx: Tx, quarterId: number, now: Date): Promise<number> {
+  const { rows } = await sql`
+    select 1 from quarters where id = ${quarterId} and summarised_at is null for update`.execute(tx);
+  if (rows.length === 0) return 0;
+  await sql`
+    with included as (
+      select n.id, n.nominee_id, n.categories, n.reason, n.created_at, r.rating, r.motivation
+      from quarters q join nominations n on n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
+      join reviews r on r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating'
+      where q.id = ${quarterId} and n.nominee_id is not null
+    ), counts as (
+      select nominee_id, jsonb_object_agg(category, times) as category_counts from (
+        select nominee_id, category, count(distinct id) as times from included, unnest(categories) as category group by nominee_id, category) c
+      group by nominee_id
+    ), summed as (
+      select nominee_id, count(distinct id) as total, round(avg(rating), 2) as average,
+        left(string_agg(distinct reason, E'\\n\\n'), 10000) as reasons, left(string_agg(motivation, E'\\n\\n' order by created_at), 10000) as motivations
+      from included group by nominee_id
+    )
+    insert into quarter_summaries (quarter_id, nominee_id, ref, total_nominations, rating_average, category_counts, reason_summary, motivation_summary, detail)
+    select ${quarterId}, s.nominee_id, row_number() over (order by s.average desc, s.total desc, s.nominee_id), s.total, s.average, c.category_counts,
+      s.reasons, s.motivations, s.total || case when s.total = 1 then ' nomination' else ' nominations' end || ', rated ' || s.average || ' of 7 on average'
+    from summed s join counts c using (nominee_id)`.execute(tx);
+  await tx.updateTable('quarters').set({ summarised_at: now }).where('id', '=', quarterId).execute();
+  return 1;
+}

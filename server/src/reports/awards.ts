@@ -1,0 +1,55 @@
+import type { MonthRange } from '@laurel/contract/months';
+import type { AwardStatus } from '@laurel/contract/points';
+import { calendarQuarter } from '@laurel/contract/quarter-dates';
+import type { AwardRow } from '@laurel/contract/reports';
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+
+const states = { W: 'rated', D: 'declined', N: 'open' } as const;
+
+export interface AwardReportWish {
+  kind: 'behaviour' | 'competition';
+  months: MonthRange;
+  /** '' for all. */
+  status: AwardStatus | '';
+}
+
+/** Nominations made in a span of time, with the review that decided each. Newest first. */
+export async function awardReport(on: Db, { kind, months, status }: AwardReportWish): Promise<AwardRow[]> {
+  const state = status === '' ? null : states[status];
+  const { rows } = await sql<
+    Omit<AwardRow, 'dateCreated' | 'quarterDescription'> & { createdAt: Date; isIncluded: boolean }
+  >`
+    select n.id as "nomSerialNum", n.id::text as "nomId", n.created_at as "createdAt", array_to_string(n.categories, ', ') as "nomCat", n.reason,
+      coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byMember", author.member_number as "byMemberNumber",
+      author_division.name as "byDivision",
+      case when n.division_code is null then coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname
+        else 'Entire division: ' || d.name end as "nomineeMember",
+      coalesce(nominee.member_number, '') as "nomineeMemberNumber", d.name as "nomineeDivision",
+      coalesce(coalesce(reviewer.known_as, reviewer.firstname) || ' ' || reviewer.surname, '') as "reviewByMember",
+      coalesce(reviewer.member_number, '') as "reviewByMemberNumber", coalesce(reviewer_division.name, '') as "reviewByDivision",
+      coalesce(r.rating, 0) as "reviewRating", coalesce(p.points_each, 0) as "reviewPointsValue",
+      coalesce(case when r.is_include_in_quarterly then r.motivation end, '') as "quarterlyMotivation",
+      coalesce(r.is_include_in_quarterly, false) as "isIncluded"
+    from nominations n
+    join members author on author.id = n.by_id join divisions author_division on author_division.code = author.division_code
+    left join members nominee on nominee.id = n.nominee_id
+    join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
+    left join lateral (select * from reviews where nomination_id = n.id order by id limit 1) r on true
+    left join payouts p on p.nomination_id = n.id
+    left join members reviewer on reviewer.id = r.reviewer_id
+    left join divisions reviewer_division on reviewer_division.code = reviewer.division_code
+    where n.kind = ${kind} and n.created_at >= ${months.from} and n.created_at < ${months.to}
+      and (${state}::text is null or n.state = ${state})
+    order by n.created_at desc, n.id desc`.execute(on);
+  return rows.map(({ createdAt, isIncluded, ...row }) => ({
+    ...row,
+    dateCreated: createdAt.toISOString(),
+    quarterDescription: isIncluded ? quarterOf(createdAt) : '',
+  }));
+}
+
+function quarterOf(at: Date): string {
+  const quarterNum = Math.floor(at.getUTCMonth() / 3) + 1;
+  return calendarQuarter({ quarterNum, quarterYear: at.getUTCFullYear() }).description;
+}

@@ -1,0 +1,35 @@
+import type { MonthRange } from '@laurel/contract/months';
+import type { ManagementReportRow } from '@laurel/contract/reports';
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+
+const types = {
+  nomination: 'Nomination award',
+  payitforward: 'Pay It Forward',
+  adhoc: 'Adhoc award',
+  reward: 'Recognise',
+  thankyou: 'E-card',
+} as const;
+
+/** Every recognition in a span of time: of one division (given or received), or of all. Newest first. */
+export async function managementReport(
+  on: Db,
+  { from, to }: MonthRange,
+  divisionCode: string | null,
+): Promise<ManagementReportRow[]> {
+  const { rows } = await sql<
+    Omit<ManagementReportRow, 'type' | 'date'> & { kind: keyof typeof types; createdAt: Date }
+  >`
+    select r.kind, r.created_at as "createdAt",
+      coalesce(giver.known_as, giver.firstname) || ' ' || giver.surname as "from", giver.member_number as "fromMemberNo",
+      giver_division.name as "fromDivision",
+      coalesce(taker.known_as, taker.firstname) || ' ' || taker.surname as "to", taker.member_number as "toMemberNo",
+      taker_division.name as "toDivision", r.points, r.value, r.message
+    from recognitions r
+    join members giver on giver.id = r.from_id join divisions giver_division on giver_division.code = giver.division_code
+    join members taker on taker.id = r.to_id join divisions taker_division on taker_division.code = taker.division_code
+    where r.created_at >= ${from} and r.created_at < ${to}
+      and (${divisionCode}::text is null or giver.division_code = ${divisionCode} or taker.division_code = ${divisionCode})
+    order by r.created_at desc, r.id desc`.execute(on);
+  return rows.map(({ kind, createdAt, ...row }) => ({ ...row, type: types[kind], date: createdAt.toISOString() }));
+}

@@ -1,0 +1,85 @@
+import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorWords } from '#api/call-error.ts';
+import { callQuery, refresh } from '#api/query-client.ts';
+import { refreshMember } from '#session/member.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { illustrations } from '../paths.ts';
+import { DeclineForm } from './DeclineForm.tsx';
+import { NominationDetails } from './NominationDetails.tsx';
+import { RateForm } from './RateForm.tsx';
+import classes from './ReviewModal.module.css';
+
+interface ReviewModalProps {
+  nomId: string;
+  onClose: () => void;
+}
+
+export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
+  const [result, setResult] = useState('');
+  const done = (words: string) => {
+    setResult(words);
+    void refresh('nomlist', 'nomget');
+    void refreshMember();
+  };
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={result ? 'Thank you' : 'Review nomination'}
+      size="lg"
+      closeOnClickOutside={result !== ''}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ inner: classes.inner, content: classes.content, header: classes.head, body: classes.body }}
+    >
+      {result ? <Result words={result} onClose={onClose} /> : <Review nomId={nomId} onDone={done} />}
+    </Modal>
+  );
+}
+
+function Review({ nomId, onDone }: { nomId: string; onDone: (result: string) => void }) {
+  const [declines, setDeclines] = useState(false);
+  const { data, error, refetch } = useQuery(callQuery('nomget', { nomId }, { errors: 'screen' }));
+  if (error && !data) {
+    return (
+      <ErrorState
+        compact
+        illustration={illustrations.error}
+        words="An unexpected error occurred"
+        hint={errorWords(error)}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (!data) return <SkeletonRows rows={4} height="5rem" />;
+  return (
+    <>
+      <NominationDetails nomination={data.nom} />
+      {declines ? (
+        <DeclineForm nomId={nomId} onDone={onDone} onBack={() => setDeclines(false)} />
+      ) : (
+        <RateForm
+          nomination={data.nom}
+          onDone={onDone}
+          onDecline={data.nom.reviewIsDone ? undefined : () => setDeclines(true)}
+        />
+      )}
+    </>
+  );
+}
+
+function Result({ words, onClose }: { words: string; onClose: () => void }) {
+  return (
+    <div className={classes.result}>
+      <Picture src={illustrations.success} width={224} height={160} />
+      <p role="status">{words}</p>
+      <Button data-autofocus autoFocus size="md" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatPoints } from '#lib/points.ts';
+import classes from './ReviewModal.module.css';
+import { pointsEach, type ReviewForm } from './review-form.ts';
+
+/** What the review will give, before it is sent. */
+export function RewardSum({ form, people }: { form: ReviewForm; people: number }) {
+  const each = pointsEach(form);
+  return (
+    <p className={classes.sum} role="status" data-empty={each === undefined || undefined}>
+      {each === undefined ? 'Choose a rating to see what it gives.' : <Sum each={each} people={people} />}
+    </p>
+  );
+}
+
+function Sum({ each, people }: { each: number; people: number }) {
+  if (each === 0) {
+    return (
+      <>
+        {people === 1 ? 'A thank-you e-card, and no points.' : `Thank-you e-cards to ${people} people, and no points.`}
+      </>
+    );
+  }
+  if (people === 1) {
+    return (
+      <>
+        The nominee gets <strong>{formatPoints(each)} points</strong> and an e-card.
+      </>
+    );
+  }
+  return (
+    <>
+      {formatPoints(people)} people × {formatPoints(each)} points ={' '}
+      <strong>{formatPoints(people * each)} points</strong>, and an e-card each.
+    </>
+  );
+}
