@@ -34,14 +34,14 @@ ${gift ? `<p style="margin:0 0 24px;font-size:18px"><strong>${escapeHtml(gift)}<
   return { subject: headline, text, html };
 }
 
+/** Two or three SMS: longer ones cost more than they say. */
 const smsMax = 320;
 
 export function cardSms(card: CardWords): string {
   const { headline, gift } = words(card);
-  return [headline, card.message, gift]
-    .filter((part) => part !== '')
-    .join(' ')
-    .slice(0, smsMax);
+  const text = [headline, card.message, gift].filter((part) => part !== '').join(' ');
+  // By code points: half an emoji is no text.
+  return [...text].slice(0, smsMax).join('');
 }
 
 function words(card: CardWords): { headline: string; gift: string } {

@@ -11,16 +11,24 @@ export function CompetitionBanner() {
     <img
       className={classes.picture}
       src={serverPaths.competitionBanner()}
-      alt="The competition is running: take part"
+      alt=""
       width={1200}
       height={300}
       onError={() => setFailed(true)}
     />
   );
-  if (!hasScreen('competition')) return <div className={classes.banner}>{picture}</div>;
+  if (!hasScreen('competition')) {
+    return (
+      <div className={classes.banner}>
+        {picture}
+        <span className={classes.words}>The competition is running</span>
+      </div>
+    );
+  }
   return (
     <Link to={paths.competition} className={classes.banner}>
       {picture}
+      <span className={classes.words}>The competition is running: take part</span>
     </Link>
   );
 }

@@ -1,0 +1,138 @@
+import { nextQuarters } from '@laurel/contract/quarter-dates';
+import { toRecords } from '@laurel/contract/records';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/app.ts';
+import type { MadeMember } from '../../test/make.ts';
+import { summariseEndedQuarters } from './summarise.ts';
+
+let portal: TestApp;
+let ada: MadeMember;
+let ann: MadeMember;
+
+beforeAll(async () => {
+  portal = await testApp();
+  ada = await portal.make.member({ is_admin_reports: true });
+  ann = await portal.make.member();
+});
+afterAll(() => portal.close());
+
+const add = (more: object = {}) =>
+  portal.post(
+    '/api/nom/addNewQuarter',
+    { quarterNum: 3, quarterYear: 2024, dateFrom: '2024-07-01', dateTo: '2024-09-30', ...more },
+    { as: ada.id },
+  );
+
+test('the next three quarters roll into the next year', () => {
+  const names = (latest?: Parameters<typeof nextQuarters>[0]) =>
+    nextQuarters(latest).map(({ quarterNum, quarterYear }) => `${quarterNum}/${quarterYear}`);
+  expect(names()).toEqual(['3/2024', '4/2024', '1/2025']);
+  expect(names({ quarterNum: 4, quarterYear: 2026 })).toEqual(['1/2027', '2/2027', '3/2027']);
+  expect(nextQuarters({ quarterNum: 4, quarterYear: 2027 })[0]).toMatchObject({
+    dateFrom: '2028-01-01',
+    dateTo: '2028-03-31',
+  });
+});
+
+test('A68: two at once add one quarter; others, wrong dates and wrong numbers are refused', async () => {
+  const both = await Promise.all(Array.from({ length: 10 }, () => add()));
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(both.filter(({ status }) => status === 400)).toHaveLength(9);
+  expect((await add({ quarterNum: 5 })).body.formErrors.quarterNum).toBeTruthy();
+  expect((await add({ quarterYear: 1900 })).status).toBe(400);
+  expect((await add({ quarterNum: 4, quarterYear: 2025 })).status).toBe(400);
+  expect(
+    (await add({ quarterNum: 4, dateFrom: '2024-10-02', dateTo: '2024-12-31' })).body.formErrors.dateFrom,
+  ).toBeTruthy();
+  expect((await add({ quarterNum: 4, dateFrom: '2024-10-01', dateTo: '2024-12-31' })).body.quarters).toMatchObject([
+    { quarterNum: 4, quarterYear: 2024, dateFrom: '2024-10-01', dateTo: '2024-12-31', isDone: false },
+    { quarterNum: 3, quarterYear: 2024, isDone: false },
+  ]);
+});
+
+test('a quarter is summarised once, when it has ended, with averages and counts per nominee', async () => {
+  const max = await portal.make.member({ is_manager: true });
+  const bob = await portal.make.member({ manager_id: max.id });
+  const nomination = async (at: string, categories: string[], rating: number) => {
+    const { id } = await portal.db
+      .insertInto('nominations')
+      .values({
+        kind: 'behaviour',
+        by_id: ann.id,
+        nominee_id: bob.id,
+        categories,
+        reason: `For ${at}`,
+        state: 'rated',
+        rating_count: 1,
+        created_at: new Date(at),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await portal.db
+      .insertInto('reviews')
+      .values({
+        nomination_id: id,
+        reviewer_id: max.id,
+        kind: 'rating',
+        rating,
+        is_include_in_quarterly: true,
+        motivation: 'Well done',
+        created_at: new Date(at),
+      })
+      .execute();
+  };
+  await nomination('2024-07-01T00:00:00Z', ['Act of Courage', 'Client Obsession'], 6);
+  await nomination('2024-09-30T23:59:59.999Z', ['Act of Courage'], 7);
+  await nomination('2024-10-01T00:00:00Z', ['Act of Courage'], 1);
+  const { body } = await portal.post('/api/nom/quartersList', {}, { as: ada.id });
+  const quarterId = body.quarters.at(-1).nexusNomQuarterId;
+  const summary = () => portal.post('/api/nom/QuarterlyAwardsSummaryReport', { quarterId }, { as: ada.id });
+  expect((await summary()).status).toBe(400);
+  expect(await summariseEndedQuarters(portal.db, new Date('2024-09-30T23:59:59Z'))).toBe(0);
+  const made = await Promise.all(
+    Array.from({ length: 5 }, () => summariseEndedQuarters(portal.db, new Date('2024-10-01T00:00:00Z'))),
+  );
+  expect(made.reduce((sum, each) => sum + each)).toBe(1);
+  // biome-ignore lint/suspicious/noExplicitAny: the test looks into rows freely.
+  const rows = toRecords<any>((await summary()).body.report);
+  expect(rows).toMatchObject([
+    {
+      ref: 1,
+      totalNominations: 2,
+      reviewRatingAve: 6.5,
+      nomCatCounts: 'Act of Courage: 2, Client Obsession: 1',
+      nomineeMemberNumber: bob.memberNumber,
+    },
+  ]);
+  const details = await portal.post(
+    '/api/nom/QuarterlyAwardsSummaryDetails',
+    { nexusNomQuarterSummaryId: rows[0].nexusNomQuarterSummaryId },
+    { as: ada.id },
+  );
+  expect(toRecords(details.body.report)).toHaveLength(2);
+  expect(
+    (await portal.post('/api/nom/QuarterlyAwardsSummaryReport', { quarterId: '9999' }, { as: ada.id })).status,
+  ).toBe(404);
+});
+
+test('the quarterly award report lists nominations by their state', async () => {
+  const report = async (awardStatus: string) => {
+    const { body } = await portal.post(
+      '/api/report/quarterlyawards',
+      { selMonthFrom: 'July 2024', selMonthTo: 'September 2024', awardStatus },
+      { as: ada.id },
+    );
+    return toRecords(body.report);
+  };
+  expect(await report('W')).toHaveLength(2);
+  expect(await report('D')).toEqual([]);
+  expect((await report(''))[0]).toMatchObject({
+    reviewRating: 7,
+    quarterlyMotivation: 'Well done',
+    quarterDescription: 'Quarter 3 of 2024',
+  });
+  const bad = { selMonthFrom: 'July 2024', selMonthTo: 'July 2028' };
+  expect(
+    (await portal.post('/api/report/quarterlyawards', bad, { as: ada.id })).body.formErrors.selMonthTo,
+  ).toBeTruthy();
+});

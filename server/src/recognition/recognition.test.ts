@@ -1,0 +1,118 @@
+import { toRecords } from '@laurel/contract/records';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { celebratedDays, celebrationsOn, dayIn } from '#directory/celebrations';
+import { type TestApp, testApp } from '../../test/app.ts';
+import type { MadeMember } from '../../test/make.ts';
+
+let portal: TestApp;
+let ann: MadeMember;
+let leap: MadeMember;
+
+beforeAll(async () => {
+  portal = await testApp();
+  ann = await portal.make.member({ points: 500 });
+  leap = await portal.make.member({ dob_day: 29, dob_month: 2, hire_date: '2024-02-29', get_to_know: true });
+});
+afterAll(() => portal.close());
+
+async function celebrating(at: string, as = ann) {
+  portal.now = new Date(at);
+  const { body } = await portal.post('/api/site/getcelebrations', {}, { as: as.id });
+  // biome-ignore lint/suspicious/noExplicitAny: the test looks into rows freely.
+  return toRecords<any>(body.report);
+}
+
+test.each([
+  ['2027-02-27', []],
+  ['2027-02-28', ['BDAY 0', 'ANNIV 3']],
+  ['2027-03-01', []],
+  ['2028-02-28', []],
+  ['2028-02-29', ['BDAY 0', 'ANNIV 4']],
+  ['2028-03-01', []],
+])('29 February is kept on %s: %j', async (date, expected) => {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const rows = await celebrationsOn(portal.db, { year, month, day }, 10);
+  expect(rows.map((row) => `${row.what} ${row.years}`)).toEqual(expected);
+});
+
+test('a first day at work is no anniversary', async () => {
+  await portal.make.member({ hire_date: '2026-07-07' });
+  expect(await celebrationsOn(portal.db, { year: 2026, month: 7, day: 7 }, 10)).toEqual([]);
+  expect(await celebrationsOn(portal.db, { year: 2027, month: 7, day: 7 }, 10)).toMatchObject([
+    { what: 'ANNIV', years: 1 },
+  ]);
+});
+
+test("today is the day of the viewer's country", async () => {
+  await portal.make.division('SP', { country: 'BR', cluster: 'LATAM' });
+  const bia = await portal.make.member({ division_code: 'SP' });
+  await portal.make.member({ dob_day: 20, dob_month: 8 });
+  const night = '2026-08-19T23:00:00Z';
+  for (const [as, expected] of [
+    [ann, 1],
+    [bia, 0],
+  ] as const) {
+    await portal.db
+      .updateTable('tokens')
+      .set({ last_used_at: new Date(night), expires_at: new Date('2030-01-01') })
+      .execute();
+    await portal.tokenOf(as.id);
+    await portal.db
+      .updateTable('tokens')
+      .set({ last_used_at: new Date(night), expires_at: new Date('2030-01-01') })
+      .execute();
+    expect((await celebrating(night, as)).length).toBe(expected);
+  }
+  expect(dayIn('Pacific/Auckland', new Date('2026-12-31T12:00:00Z'))).toEqual({ year: 2027, month: 1, day: 1 });
+  expect(celebratedDays({ year: 2100, month: 2, day: 28 })).toHaveLength(2);
+});
+
+test('my recognitions tell rewards from e-cards, sent from received, month by month in UTC', async () => {
+  const send = (more: object) =>
+    portal.post(
+      '/api/reward/doreward',
+      {
+        what: 'thankyou',
+        reason: 'Thank you',
+        points: 0,
+        message: 'Thanks',
+        sendBy: 'email',
+        recipients: [leap.memberId],
+        ...more,
+      },
+      { as: ann.id },
+    );
+  const tokens = () =>
+    portal.db
+      .updateTable('tokens')
+      .set({ last_used_at: portal.now, expires_at: new Date('2030-01-01') })
+      .execute();
+  for (const [at, more] of [
+    ['2026-10-31T23:59:59.999Z', {}],
+    ['2026-11-01T00:00:00.000Z', { what: 'payitforward', reason: 'Happy Birthday', points: 25 }],
+  ] as const) {
+    portal.now = new Date(at);
+    await tokens();
+    expect((await send(more)).status).toBe(200);
+  }
+  const month = async (selMonth: string, as: MadeMember) =>
+    (await portal.post('/api/report/myrecognitions', { selMonth, doCount: true }, { as: as.id })).body;
+  await portal.tokenOf(leap.id);
+  const october = await month('October 2026', ann);
+  expect(october).toMatchObject({ msgCountFrom: 1, rewardCountFrom: 0, msgCountTo: 0, rewardCountTo: 0 });
+  const november = await month('November 2026', leap);
+  expect(november).toMatchObject({ msgCountFrom: 0, rewardCountFrom: 0, msgCountTo: 0, rewardCountTo: 1 });
+  expect(toRecords(november.report)).toMatchObject([
+    { type: 'PIF', isFrom: false, points: 25, value: 'Happy Birthday', memberNumber: ann.memberNumber },
+  ]);
+  for (const selMonth of ['Foo 2026', 'January 9999', "January 2024'--", '', ['November 2026']]) {
+    expect((await portal.post('/api/report/myrecognitions', { selMonth }, { as: ann.id })).status).toBe(400);
+  }
+});
+
+test('recent recognition and the wall of fame show name, picture and division, and no more', async () => {
+  for (const path of ['/api/site/getrecentrecognition', '/api/nom/wallOfFame']) {
+    const { body } = await portal.post(path, {}, { as: ann.id });
+    expect(body.report.fields).toEqual(['picId', 'memberName', 'division']);
+  }
+});
