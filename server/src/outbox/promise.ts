@@ -42,5 +42,6 @@ function oneLine(subject: string): string {
   return subject
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
-    .slice(0, 200);
+    .slice(0, 200)
+    .toWellFormed();
 }

@@ -1,5 +1,4 @@
 import { pictureBytesMax } from '@laurel/contract/limits';
-import { Progress } from '@mantine/core';
 import { IconCameraPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
@@ -59,7 +58,7 @@ export function PictureUpload() {
         onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
       />
       {travelling ? (
-        <Progress className={classes.progress ?? ''} value={travelling.part * 100} aria-label="Upload" animated />
+        <progress className={classes.progress} value={travelling.part} max={1} aria-label="Upload" />
       ) : null}
     </Card>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { consentAsked } from './consent.ts';
 import classes from './Footer.module.css';
 
@@ -13,6 +14,10 @@ const legal = [
 
 export function Footer() {
   const [shown, setShown] = useState<(typeof legal)[number] | null>(null);
+  const { pathname } = useLocation();
+  // A link inside a block leads to another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the cause
+  useEffect(() => setShown(null), [pathname]);
   return (
     <footer className={classes.footer}>
       <p className={classes.claim}>Laurel — well deserved.</p>
