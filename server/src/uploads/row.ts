@@ -17,6 +17,7 @@ export interface TextRule {
 export class Row {
   readonly line: number;
   isFaulty = false;
+  #isOutOfStep = false;
   readonly #cells: readonly string[];
   readonly #places: Header['places'];
   readonly #errors: RowErrors;
@@ -27,12 +28,15 @@ export class Row {
     this.#places = places;
     this.#errors = errors;
     const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-    if (cells.length < width || used > width)
-      this.fault('', `This row has ${cells.length} columns; the header row has ${width}.`);
+    if (cells.length >= width && used <= width) return;
+    this.fault('', `This row has ${cells.length} columns; the header row has ${width}.`);
+    this.#isOutOfStep = true;
   }
 
   fault(field: string, message: string): void {
     this.isFaulty = true;
+    // With a cell too few or too many, what its cells hold means nothing.
+    if (this.#isOutOfStep) return;
     this.#errors.add(this.line, field, message);
   }
 

@@ -60,33 +60,7 @@ export function ContactForm({ name, email, onSent }: ContactFormProps) {
       <div className={classes.columns}>
         <Card>
           <form onSubmit={submit} noValidate className={classes.form}>
-            <CountedInput
-              label="Name"
-              autoComplete="name"
-              required
-              max={contactNameMax}
-              value={message.ContactName}
-              onChange={change('ContactName')}
-              error={errors.ContactName}
-            />
-            <TextInput
-              label="E-mail"
-              type="email"
-              autoComplete="email"
-              required
-              value={message.EmailAddress}
-              onChange={(event) => change('EmailAddress')(event.currentTarget.value)}
-              error={errors.EmailAddress}
-            />
-            <CountedTextarea
-              label="Message"
-              required
-              minRows={6}
-              max={contactMessageMax}
-              value={message.Message}
-              onChange={change('Message')}
-              error={errors.Message}
-            />
+            <MessageFields message={message} errors={errors} onChange={change} />
             <Switch
               label="I accept the terms"
               checked={accepted}
@@ -111,6 +85,46 @@ export function ContactForm({ name, email, onSent }: ContactFormProps) {
         <Picture src={illustrations.welcome} width={360} height={260} className={classes.picture} />
       </div>
     </div>
+  );
+}
+
+interface MessageFieldsProps {
+  message: ContactMessage;
+  errors: FormErrors;
+  onChange: (field: keyof ContactMessage) => (value: string) => void;
+}
+
+function MessageFields({ message, errors, onChange }: MessageFieldsProps) {
+  return (
+    <>
+      <CountedInput
+        label="Name"
+        autoComplete="name"
+        required
+        max={contactNameMax}
+        value={message.ContactName}
+        onChange={onChange('ContactName')}
+        error={errors.ContactName}
+      />
+      <TextInput
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        required
+        value={message.EmailAddress}
+        onChange={(event) => onChange('EmailAddress')(event.currentTarget.value)}
+        error={errors.EmailAddress}
+      />
+      <CountedTextarea
+        label="Message"
+        required
+        minRows={6}
+        max={contactMessageMax}
+        value={message.Message}
+        onChange={onChange('Message')}
+        error={errors.Message}
+      />
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ const parts: Record<string, (at: Date) => string> = {
 };
 
 export const dateTimeFormat = 'd MMM yyyy HH:mm';
-export const dateFormat = 'd MMM yyyy';
+const dateFormat = 'd MMM yyyy';
 
 /**
  * A server date in the reader's own time zone. Text without a zone is UTC; a date without a time is that day everywhere.

@@ -1,7 +1,8 @@
 import type { NominationRow } from '@laurel/contract/nominations';
 import { useEffect } from 'react';
-import { exportColumns } from './export-columns.ts';
+import { formatDate } from '#lib/dates.ts';
 import classes from './PrintedNominations.module.css';
+import { standingOf, standingWords } from './standing.ts';
 
 /** On paper a table of all, instead of the page; gone when the print dialog closes. */
 export function PrintedNominations({ noms, onPrinted }: { noms: readonly NominationRow[]; onPrinted: () => void }) {
@@ -16,7 +17,7 @@ export function PrintedNominations({ noms, onPrinted }: { noms: readonly Nominat
       <table>
         <thead>
           <tr>
-            {exportColumns.map(({ header }) => (
+            {['Ref', 'Date', 'Nominee', 'Nominated For', 'Reason', 'Nominated By', 'Status'].map((header) => (
               <th key={header} scope="col">
                 {header}
               </th>
@@ -26,9 +27,16 @@ export function PrintedNominations({ noms, onPrinted }: { noms: readonly Nominat
         <tbody>
           {noms.map((row) => (
             <tr key={row.nomId}>
-              {exportColumns.map(({ header, value }) => (
-                <td key={header}>{value(row)}</td>
-              ))}
+              <td>{row.nomId}</td>
+              <td>{formatDate(row.dateCreated)}</td>
+              <td>{[row.nomineeMember, row.nomineeMemberNumber, row.nomineeDivision].filter(Boolean).join(', ')}</td>
+              <td>{row.nomCat}</td>
+              <td>{row.reason}</td>
+              <td>{[row.byMember, row.byMemberNumber, row.byDivision].join(', ')}</td>
+              <td>
+                {standingWords[standingOf(row)]}
+                {row.ratingCount > 0 ? ` (${row.ratingCount})` : ''}
+              </td>
             </tr>
           ))}
         </tbody>

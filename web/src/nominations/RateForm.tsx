@@ -51,6 +51,7 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
         onChange={(rating) => change(withRating(form, rating))}
         error={errors.reviewRating}
         pays={!reviewIsDone}
+        isCustom={form.isCustom}
       />
       {reviewIsDone ? (
         <p className={classes.note}>The first rating has already paid the reward. Yours is recorded beside it.</p>

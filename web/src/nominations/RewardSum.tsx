@@ -7,9 +7,13 @@ export function RewardSum({ form, people }: { form: ReviewForm; people: number }
   const each = pointsEach(form);
   return (
     <p className={classes.sum} role="status" data-empty={each === undefined || undefined}>
-      {each === undefined ? 'Choose a rating to see what it gives.' : <Sum each={each} people={people} />}
+      {each === undefined ? missingWords(form) : <Sum each={each} people={people} />}
     </p>
   );
+}
+
+function missingWords({ rating }: ReviewForm): string {
+  return rating === 0 ? 'Choose a rating to see what it gives.' : 'Give the custom amount to see what it comes to.';
 }
 
 function Sum({ each, people }: { each: number; people: number }) {

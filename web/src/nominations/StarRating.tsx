@@ -11,12 +11,14 @@ interface StarRatingProps {
   error?: string | undefined;
   /** Whether the rating gives points; later ratings only count. */
   pays: boolean;
+  /** A custom amount stands instead of that of the rating. */
+  isCustom: boolean;
 }
 
 const ratings = Array.from({ length: ratingMax }, (_, i) => (i + 1) as Rating);
 
 /** Seven stars as native radio buttons, so that the arrow keys and screen readers know them. */
-export function StarRating({ value, onChange, error, pays }: StarRatingProps) {
+export function StarRating({ value, onChange, error, pays, isCustom }: StarRatingProps) {
   const name = useId();
   const [hovered, setHovered] = useState(0);
   const lit = hovered || value;
@@ -56,7 +58,9 @@ export function StarRating({ value, onChange, error, pays }: StarRatingProps) {
         ))}
       </div>
       <p className={classes.hint} aria-hidden>
-        {lit === 0 ? 'Choose 1 to 7 stars' : `${lit} of ${ratingMax}${pays ? `: ${givesWords(lit as Rating)}` : ''}`}
+        {lit === 0
+          ? 'Choose 1 to 7 stars'
+          : `${lit} of ${ratingMax}${pays && !isCustom ? `: ${givesWords(lit as Rating)}` : ''}`}
       </p>
       {error ? (
         <p id={`${name}-error`} className={classes.error}>

@@ -27,7 +27,8 @@ export function PictureUpload() {
     try {
       const answer = await upload('profilepicupload', file, { onProgress: (part) => setTravelling({ file, part }) });
       keepHome({ ...home, memberData: { ...home.memberData, picId: answer.picId } });
-      changePictureSuffix();
+      // Only once the new picture's id is on the page: the old one is gone from the server.
+      setTimeout(changePictureSuffix);
       notify('Your new picture is in place.');
     } catch (error) {
       if (!(error instanceof SignedOut)) failed(errorWords(error));

@@ -64,12 +64,11 @@ export function ProfileEdit() {
               }}
             />
             {forced.isForced ? (
-              <Checkbox
-                label="I have checked that this information is correct"
-                checked={form.agrees}
+              <Agreement
+                agrees={form.agrees}
                 error={errors.agrees}
-                onChange={(event) => {
-                  setForm({ ...form, agrees: event.currentTarget.checked });
+                onChange={(agrees) => {
+                  setForm({ ...form, agrees });
                   setErrors(({ agrees: _, ...others }) => others);
                 }}
               />
@@ -88,6 +87,23 @@ export function ProfileEdit() {
         </Card>
       </div>
     </>
+  );
+}
+
+interface AgreementProps {
+  agrees: boolean;
+  error: string | undefined;
+  onChange: (agrees: boolean) => void;
+}
+
+function Agreement({ agrees, error, onChange }: AgreementProps) {
+  return (
+    <Checkbox
+      label="I have checked that this information is correct"
+      checked={agrees}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }
 

@@ -52,7 +52,7 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
       <BirthFields form={form} errors={errors} onChange={onChange} />
       <Switch
         label="Take part in Get To Know"
-        description="Colleagues may then read your hobbies and dreams."
+        description="Colleagues may then read what you tell about yourself."
         checked={form.participates}
         error={errors.interest1}
         onChange={(event) => onChange({ participates: event.currentTarget.checked })}

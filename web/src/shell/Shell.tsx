@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useStore } from '#lib/store.ts';
 import { hasSite, useMemberIfAny } from '#session/member.ts';
 import { Bone } from '#ui/Bone.tsx';
@@ -44,7 +44,7 @@ export function Shell() {
       <CookieConsent />
       <ToastHost />
       <DialogHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </div>
   );
 }
@@ -70,4 +70,9 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
     const heading = main.current?.querySelector<HTMLElement>('h1');
     (heading ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, main]);
+}
+
+/** Every page that was loaded afresh has the key `default`: its address tells them apart. */
+function placeKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }

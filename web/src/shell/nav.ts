@@ -20,7 +20,7 @@ import {
 } from '@tabler/icons-react';
 import { hasScreen, paths, type Screen } from '../paths.ts';
 
-export interface NavEntry {
+interface NavEntry {
   label: string;
   to: string;
   icon: Icon;
@@ -28,7 +28,7 @@ export interface NavEntry {
   screen: Screen;
 }
 
-export interface NavGroup {
+interface NavGroup {
   label: string;
   /** Who sees it. */
   of: (member: MemberData) => boolean;

@@ -129,7 +129,7 @@ const fields = [
 ] as const;
 
 /** The head of a dialog is a <header>, which would count as a second banner of the page. */
-export const plainHeader = { attributes: { header: { role: 'none' } } };
+const plainHeader = { attributes: { header: { role: 'none' } } };
 
 export function themeOf(look: Look) {
   const { brand, accent, night } = palettes[look];

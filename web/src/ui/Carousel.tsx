@@ -4,14 +4,14 @@ import classes from './Carousel.module.css';
 import { IconButton } from './IconButton.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-export interface Slide {
+interface Slide {
   id: string;
   /** What a screen reader calls it. */
   label: string;
   content: ReactNode;
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   title: string;
   slides: readonly Slide[];
   /** Milliseconds for which a slide stays. */

@@ -1,4 +1,7 @@
+const field = ':is(input, textarea, select)';
+const wrong = `${field}[aria-invalid="true"], ${field}[data-error], [data-error] ${field}`;
+
 /** After a refused form: to its first field with an error, once React has marked it. */
 export function focusFirstError(form: HTMLElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"], [data-error="true"]')?.focus());
+  requestAnimationFrame(() => form.querySelector<HTMLElement>(wrong)?.focus());
 }

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectBooksRight } from '../../test/books.ts';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { loadDemonstration } from './load.ts';
+
+let database: TestDatabase;
+const now = new Date('2026-03-01T00:10:00Z');
+const load = () =>
+  loadDemonstration({
+    db: database.db,
+    folder: join(import.meta.dirname, '../../../demo'),
+    now,
+    publicUrl: 'http://localhost:3000',
+    voucherKeys: [randomBytes(32)],
+  });
+beforeAll(async () => {
+  database = await testDatabase();
+  expect(await load()).toBe(true);
+});
+afterAll(() => database.close());
+
+async function found<T>(query: string): Promise<T[]> {
+  return (await sql.raw<T>(query).execute(database.db)).rows;
+}
+
+test('the company is loaded once', async () => {
+  expect(await load()).toBe(false);
+  const [{ count } = { count: 0 }] = await found<{ count: number }>('select count(*) as count from members');
+  expect(count).toBeGreaterThan(350);
+});
+
+test('its books are right', () => expectBooksRight(database.db));
+
+test('the eight people are as the demonstration says', async () => {
+  const people = await found<Record<string, unknown>>(`
+    select m.member_number, m.firstname || ' ' || m.surname as name, m.email, m.is_manager, m.is_admin_reports, m.role_cc, m.role_ca,
+      m.cell_num is not null as has_mobile, m.registered_at is not null as is_registered, m.site_template <> '' as may_enter,
+      b.member_number as manager, coalesce(w.balance, -1) as wallet, coalesce(p.balance, 0) as pot
+    from members m left join members b on b.id = m.manager_id
+    left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' left join ledger_accounts p on p.member_id = m.id and p.kind = 'pot'
+    where m.member_number between '100001' and '100008' order by 1`);
+  const names = ['Thandi Mokoena', 'Johan Botha', 'Priya Naidoo', 'Lerato Dlamini', 'Sipho Khumalo', 'Emma Fischer'];
+  expect(people.map(({ name }) => name)).toEqual([...names, 'Luca Rossi', 'Ana Silva']);
+  const [thandi, johan, priya, lerato, sipho, emma, luca, ana] = people;
+  expect(people.map(({ email }) => email)).toContain('thandi.mokoena@laurel.example');
+  expect(thandi).toMatchObject({ is_manager: false, manager: '100002', is_registered: true });
+  expect(Number(thandi?.wallet)).toBeGreaterThan(100);
+  expect(johan).toMatchObject({ is_manager: true });
+  expect(Number(johan?.pot)).toBeGreaterThan(1000);
+  expect(priya).toMatchObject({ is_manager: true, is_admin_reports: true });
+  expect(lerato).toMatchObject({ is_manager: true, role_cc: true });
+  expect(sipho).toMatchObject({ is_manager: true, role_ca: true });
+  expect(emma).toMatchObject({ has_mobile: false, is_registered: true });
+  expect(luca).toMatchObject({ is_registered: false, wallet: -1 });
+  expect(ana).toMatchObject({ may_enter: false, is_registered: true });
+});
+
+test('nominations and ideas stand in every state, and nothing lies in the future', async () => {
+  const states = await found<{ state: string }>(
+    'select distinct state from nominations union select distinct state from ideas order by 1',
+  );
+  expect(states.map(({ state }) => state)).toEqual(['awaiting', 'concluded', 'declined', 'open', 'rated', 'rewarded']);
+  const times = `select created_at from nominations union all select created_at from reviews union all select created_at from awards
+    union all select created_at from ideas union all select reviewed_at from ideas union all select at from ledger_legs`;
+  expect(await found(`select * from (${times}) t where created_at > '${now.toISOString()}'`)).toEqual([]);
+});
+
+test('nobody gets messages about what happened before the first start', async () => {
+  expect(await found('select id from messages')).toEqual([]);
+});
+
+test('the competition runs, and vouchers have codes', async () => {
+  const [running] = await found<Record<string, unknown>>(
+    `select is_enabled, start_date <= '2026-03-01' and end_date >= '2026-05-31' as runs from competition`,
+  );
+  expect(running).toEqual({ is_enabled: true, runs: true });
+  const empty = await found(
+    `select id from products p where kind = 'voucher' and not exists (select from voucher_codes c where c.product_id = p.id)`,
+  );
+  expect(empty).toEqual([]);
+  const promos = await found<{ code: string }>('select code from promos order by 1');
+  expect(promos.map(({ code }) => code)).toEqual(['OLD', 'ONEUSE', 'WELCOME10']);
+});
