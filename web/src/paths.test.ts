@@ -21,6 +21,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.rewards(), 'rewards'],
   [paths.rewards('home & garden'), 'rewards'],
   [paths.basket, 'rewards'],
+  [paths.checkout, 'rewards'],
   [paths.orders, 'orders'],
   [paths.payItForward(), 'payItForward'],
   [paths.payItForward('1.123456'), 'payItForward'],

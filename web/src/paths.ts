@@ -51,6 +51,7 @@ export const paths = {
   myRecognition: '/myrecognition',
   rewards: (category?: string) => under('/rewards', category),
   basket: '/rewards/basket',
+  checkout: '/rewards/basket?step=checkout',
   orders: '/orders',
   payItForward: (memberId?: string) => under('/rewardpayitforward', memberId),
   recognise: (memberId?: string, card?: 'birthday' | 'anniversary' | 'thankyou') =>
