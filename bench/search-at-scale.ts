@@ -21,8 +21,11 @@ const actor = await actorById(db, 1);
 if (!actor) throw new Error('nobody there');
 const manager = { ...actor, isManager: true };
 const searches = ['', 'a', 'an', 'anna', 'anna 77', '123456', 'zzzz', '%'];
-for (const search of searches) await timed(`directory '${search}'`, () => membersFound(db, { actor, search, divisionCode: '', includeSelf: false }));
-await timed('directory of a division', () => membersFound(db, { actor, search: '', divisionCode: 'D7', includeSelf: false }));
+for (const search of searches)
+  await timed(`directory '${search}'`, () => membersFound(db, { actor, search, divisionCode: '', includeSelf: false }));
+await timed('directory of a division', () =>
+  membersFound(db, { actor, search: '', divisionCode: 'D7', includeSelf: false }),
+);
 await timed('nominations of a manager', () => nominationsFor(db, manager, { limit: 50 }));
 await timed('nominations of all, page 1', () => nominationsFor(db, { ...actor, isAdminReports: true }, { limit: 50 }));
 await timed('statement', () => statementOf(db, actor.id, 'wallet'));
@@ -38,7 +41,9 @@ async function timed(what: string, run: () => Promise<unknown>): Promise<void> {
 }
 
 async function fill(): Promise<void> {
-  await owner.query(`insert into divisions select 'D' || i, 'Division ' || i, 'ZA', 'C' || i % 20 from generate_series(1, 500) i on conflict do nothing`);
+  await owner.query(
+    `insert into divisions select 'D' || i, 'Division ' || i, 'ZA', 'C' || i % 20 from generate_series(1, 500) i on conflict do nothing`,
+  );
   await owner.query(
     `insert into members (member_number, public_id, firstname, surname, email, cell_num, division_code, site_template, manager_id, dob_day, dob_month,
        hire_date, is_manager, search_text, registered_at)

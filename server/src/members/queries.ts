@@ -1,6 +1,6 @@
 import { memberListMax } from '@laurel/contract/limits';
 import type { CountryItem, DivisionItem, MemberListItem, MemberLookup } from '@laurel/contract/members';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Actor } from '#directory/actor';
 import { publicIdOf } from '#directory/member-id';
@@ -14,30 +14,40 @@ export interface DirectorySearch {
 }
 
 /** Active members whose name or number holds every word of the search; best match first. Wildcards are letters like others. */
-export async function membersFound(
-  on: Db,
-  { actor, search, divisionCode, includeSelf }: DirectorySearch,
-): Promise<MemberListItem[]> {
-  const words = searchable(search)
-    .split(' ')
-    .filter((word) => word !== '');
-  const likes = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const first = words[0] ?? '';
+export async function membersFound(on: Db, wanted: DirectorySearch): Promise<MemberListItem[]> {
   const { rows } = await sql<MemberListItem>`
-    with found as (
-      select * from members m
-      where m.deactivated_at is null and m.search_text like all(${likes}::text[])
-        and (${divisionCode} = '' or m.division_code = ${divisionCode})
-        and (${includeSelf}::boolean or m.id <> ${actor.id})
-      order by (m.search_text like ${`${first.replace(/[\\%_]/g, '\\$&')}%`}) desc, m.division_code = ${actor.divisionCode} desc,
-        m.firstname, m.surname, m.id
-      limit ${memberListMax}
-    )
+    with found as (${wanted.search.trim() === '' && wanted.divisionCode === '' ? nearby(wanted) : matching(wanted)})
     select (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
       m.member_number as "memberNumber", coalesce(m.known_as, m.firstname) as firstname, m.surname, d.name as division,
       m.is_manager as "isManager"
     from found m join divisions d on d.code = m.division_code`.execute(on);
   return rows;
+}
+
+/** Each word is a condition of its own, so that the index on trigrams serves it. */
+function matching({ actor, search, divisionCode, includeSelf }: DirectorySearch): RawBuilder<unknown> {
+  const words = searchable(search)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'));
+  const conditions = words.map((word) => sql`and m.search_text like ${`%${word}%`}`);
+  return sql`
+    select m.* from members m
+    where m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})
+      ${divisionCode === '' ? sql`` : sql`and m.division_code = ${divisionCode}`} ${sql.join(conditions, sql` `)}
+    order by (m.search_text like ${`${words[0] ?? ''}%`}) desc, m.division_code = ${actor.divisionCode} desc, m.firstname, m.surname, m.id
+    limit ${memberListMax}`;
+}
+
+/** Nothing asked: the own division first, then anybody, without sorting everybody. */
+function nearby({ actor, includeSelf }: DirectorySearch): RawBuilder<unknown> {
+  const others = sql`m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})`;
+  return sql`
+    (select m.* from members m where ${others} and m.division_code = ${actor.divisionCode}
+      order by m.surname, m.firstname limit ${memberListMax})
+    union all
+    (select m.* from members m where ${others} and m.division_code <> ${actor.divisionCode} order by m.id limit ${memberListMax})
+    limit ${memberListMax}`;
 }
 
 /** One active member, for a link that names them. */

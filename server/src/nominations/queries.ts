@@ -15,14 +15,21 @@ export async function nominationsFor(
   actor: Actor,
   filter: NominationFilter,
 ): Promise<{ noms: NominationRow[]; total: number }> {
-  const { rows } = await sql<NominationRow & { total: number; created: Date }>`
-    select ${columns(actor)}, count(*) over () as total
-    from nominations n ${joins(actor)}
-    where ${listed(actor)} and ${filtered(filter)}
-    order by ${order(filter)}
-    limit ${filter.limit ?? null} offset ${filter.offset ?? 0}`.execute(on);
-  const total = rows[0]?.total ?? (filter.offset ? await countFor(on, actor, filter) : 0);
-  return { noms: rows.map(rowOf), total };
+  const names = needsNames(filter) ? joins(actor) : sql``;
+  const where = sql`where ${listed(actor)} and ${filtered(actor, filter)}`;
+  const counted = await sql<{ total: number }>`select count(*) as total from nominations n ${names} ${where}`.execute(
+    on,
+  );
+  // First the page's ids, read without a name where none is asked for; then the names of these few.
+  const { rows } = await sql<NominationRow & { created: Date }>`
+    with page as (
+      select n.id, row_number() over (order by ${order(filter)}) as place from nominations n ${names} ${where}
+      order by place limit ${filter.limit ?? null} offset ${filter.offset ?? 0}
+    )
+    select ${columns(actor)} from page join nominations n on n.id = page.id ${joins(actor)} order by page.place`.execute(
+    on,
+  );
+  return { noms: rows.map(rowOf), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** One nomination, if the actor may see it: as a reviewer, as an administrator of reports, or as one of the two people. */
@@ -78,7 +85,21 @@ function joins(actor: Actor): RawBuilder<unknown> {
 /** In the list: what the caller may review; administrators of reports see all divisions. One's own is never reviewed by oneself. */
 function listed(actor: Actor): RawBuilder<unknown> {
   if (actor.isAdminReports) return sql`true`;
-  return sql`scope.is_in and n.by_id <> ${actor.id} and n.nominee_id is distinct from ${actor.id}`;
+  const scopes: RawBuilder<unknown>[] = [];
+  if (actor.isManager) {
+    scopes.push(sql`n.nominee_id in (select id from members where manager_id = ${actor.id})`);
+    scopes.push(
+      sql`n.division_code in (select division_code from members where manager_id = ${actor.id} and deactivated_at is null)`,
+    );
+  }
+  if (actor.roleCa || actor.roleCc) {
+    const divisions = sql`select code from divisions where cluster_code = ${actor.clusterCode}`;
+    scopes.push(
+      sql`n.nominee_id in (select id from members where division_code in (${divisions}))`,
+      sql`n.division_code in (${divisions})`,
+    );
+  }
+  return sql`(${sql.join(scopes, sql` or `)}) and n.by_id <> ${actor.id} and n.nominee_id is distinct from ${actor.id}`;
 }
 
 function visible(actor: Actor): RawBuilder<unknown> {
@@ -107,10 +128,18 @@ function columns(actor: Actor): RawBuilder<unknown> {
         and m.registered_at is not null and m.id <> n.by_id and m.id <> ${actor.id}) end as "nomineeCount"`;
 }
 
-function filtered(filter: NominationFilter): RawBuilder<unknown> {
+/** Whether filter or order read the names of people or divisions. */
+function needsNames({ divisionCode, search, sort }: NominationFilter): boolean {
+  return Boolean(divisionCode || search?.trim() || (sort && !['dateCreated', 'ratingCount', 'nomCat'].includes(sort)));
+}
+
+function filtered(actor: Actor, filter: NominationFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   if (filter.status === 'review') parts.push(sql`n.state = 'open'`);
-  if (filter.status === 'rate') parts.push(sql`n.state = 'rated' and not own.rated`);
+  if (filter.status === 'rate')
+    parts.push(
+      sql`n.state = 'rated' and not exists (select from reviews r where r.nomination_id = n.id and r.reviewer_id = ${actor.id})`,
+    );
   if (filter.status === 'rated') parts.push(sql`n.state = 'rated' and n.rating_count > 0`);
   if (filter.divisionCode) parts.push(sql`d.code = ${filter.divisionCode}`);
   const { selMonthFrom, selMonthTo } = filter;
@@ -127,25 +156,17 @@ function filtered(filter: NominationFilter): RawBuilder<unknown> {
 
 const sorts = {
   dateCreated: sql`n.created_at`,
-  nomineeMember: sql`"nomineeMember"`,
-  nomineeDivision: sql`"nomineeDivision"`,
-  byMember: sql`"byMember"`,
-  byDivision: sql`"byDivision"`,
-  nomCat: sql`"nomCat"`,
+  nomineeMember: sql`coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname`,
+  nomineeDivision: sql`d.name`,
+  byMember: sql`coalesce(author.known_as, author.firstname) || ' ' || author.surname`,
+  byDivision: sql`author_division.name`,
+  nomCat: sql`n.categories`,
   ratingCount: sql`n.rating_count`,
 } as const;
 
 function order({ sort, desc }: NominationFilter): RawBuilder<unknown> {
   if (sort) return sql`${sorts[sort]} ${sql.raw(desc ? 'desc' : 'asc')}, n.id ${sql.raw(desc ? 'desc' : 'asc')}`;
   return sql`(n.state <> 'open'), case when n.state = 'open' then n.created_at end, n.created_at desc, n.id`;
-}
-
-async function countFor(on: Db, actor: Actor, filter: NominationFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from nominations n ${joins(actor)} where ${listed(actor)} and ${filtered(filter)}`.execute(
-    on,
-  );
-  return rows[0]?.total ?? 0;
 }
 
 function rowOf({ created, ...row }: NominationRow & { created: Date; total?: number }): NominationRow {
