@@ -11,8 +11,5 @@ export async function browserOptions(): Promise<LaunchOptions> {
   const system = ofTheSystem.find((file) => existsSync(file));
   if (system) return { executablePath: system, args };
   const { default: packaged } = await import('@sparticuz/chromium');
-  return {
-    executablePath: await packaged.executablePath(),
-    args: [...packaged.args.filter((arg) => !arg.startsWith('--headless')), ...args],
-  };
+  return { executablePath: await packaged.executablePath(), args };
 }

@@ -1,16 +1,16 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3791);
-// Playwright reads this file in every worker: the folder is made once, by the first.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'laurel-e2e-'));
+// Playwright reads this file in every worker: the first one names the folder, the server makes it.
+process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `laurel-e2e-${process.pid}`);
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  globalTeardown: './teardown.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 1,
@@ -35,7 +35,7 @@ export default defineConfig({
     stderr: 'pipe',
     env: {
       PORT: String(port),
-      DATA_DIR: path.join(process.env.E2E_DATA_DIR, 'data'),
+      DATA_DIR: process.env.E2E_DATA_DIR,
       LAUREL_RATE_LIMITS: 'off',
       ...(process.env.E2E_DATABASE_URL ? { DATABASE_URL: process.env.E2E_DATABASE_URL } : {}),
     },

@@ -19,6 +19,9 @@ const signedOn = [
   page(at.home, () => import('#home/HomePage.tsx').then((m) => m.HomePage)),
   page(at.profile, () => import('#profile/ProfilePage.tsx').then((m) => m.ProfilePage)),
   page(at.nominate, () => import('#nominations/NominatePage.tsx').then((m) => m.NominatePage)),
+  page(at.rewards, () => import('#shop/ShopPage.tsx').then((m) => m.ShopPage)),
+  page(at.orders, () => import('#shop/OrdersPage.tsx').then((m) => m.OrdersPage)),
+  page(at.statement, () => import('#statements/StatementPage.tsx').then((m) => m.StatementPage)),
   page(at.content, () => import('#content/ContentPage.tsx').then((m) => m.ContentPage)),
 ];
 

@@ -7,7 +7,7 @@ export interface DemoEvent {
   happen(): Promise<DemoEvent[]>;
 }
 
-export interface DemoPerson {
+interface DemoPerson {
   memberNumber: string;
   publicId: string;
   clusterCode: string;

@@ -1,13 +1,13 @@
 import type { UploadKind } from '@laurel/contract/uploads';
 import { refuse } from '#refuse';
 
-export interface ColumnsOfKind {
+interface ColumnsOfKind {
   required: readonly string[];
   optional: readonly string[];
 }
 
 /** The header rows by which files are told apart. */
-export const columnsByKind: Record<UploadKind, ColumnsOfKind> = {
+const columnsByKind: Record<UploadKind, ColumnsOfKind> = {
   countries: {
     required: ['countryCode', 'country', 'timeZone', 'currency', 'symbol', 'decimals', 'pointValue', 'alloc'],
     // A theme per country is what a roster is made from; kept is what each row of the roster says.

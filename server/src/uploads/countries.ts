@@ -101,18 +101,12 @@ async function check(importing: Importing): Promise<void> {
   );
 }
 
-const columns = sql.raw(
-  `name, time_zone, currency, currency_symbol, currency_decimals, is_truncate_cents, is_symbol_suffix, point_value_millionths, alloc, points_name, delivery_type`,
-);
-const of = (alias: string) => {
-  const list = `name time_zone currency currency_symbol currency_decimals is_truncate_cents is_symbol_suffix point_value_millionths alloc points_name delivery_type`;
-  return sql.raw(
-    list
-      .split(' ')
-      .map((column) => `${alias}.${column}`)
-      .join(', '),
-  );
-};
+const names = [
+  ...['name', 'time_zone', 'currency', 'currency_symbol', 'currency_decimals', 'is_truncate_cents', 'is_symbol_suffix'],
+  ...['point_value_millionths', 'alloc', 'points_name', 'delivery_type'],
+];
+const columns = sql.raw(names.join(', '));
+const of = (alias: string) => sql.raw(names.map((name) => `${alias}.${name}`).join(', '));
 
 async function planOf({ tx }: Importing): Promise<Plan> {
   const { rows } = await sql<UploadChange & { isSame: boolean }>`

@@ -35,7 +35,7 @@ export interface Plan {
 }
 
 /** Reads a row as it is staged, or null when not even its key can be read. */
-export type RowReader = (row: Row) => Record<string, unknown> | null;
+type RowReader = (row: Row) => Record<string, unknown> | null;
 
 export interface Importer {
   kind: UploadKind;

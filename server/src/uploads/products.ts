@@ -82,7 +82,7 @@ function category(row: Row) {
 }
 
 /** 'Food and drink' → 'food-and-drink'. */
-export function addressOf(name: string): string {
+function addressOf(name: string): string {
   return searchable(name.replaceAll('&', ' and '))
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

@@ -77,13 +77,12 @@ async function changeMembers({ tx, now }: Importing): Promise<void> {
 async function addMembers({ tx, now }: Importing): Promise<void> {
   await sql`alter table roster_plan add column public_id text`.execute(tx);
   await sql`update roster_plan set public_id = ${randomPublicId} where standing = 'new' and is_active`.execute(tx);
-  await sql`create index on roster_plan (public_id)`.execute(tx);
   // Among hundreds of thousands two may be drawn alike.
   for (let redrawn = 1; redrawn > 0; ) {
     const { numAffectedRows } = await sql`
-      update roster_plan p set public_id = ${randomPublicId}
-      where exists (select from roster_plan q where q.public_id = p.public_id and q.line < p.line)
-        or exists (select from members m where m.public_id = p.public_id)`.execute(tx);
+      update roster_plan set public_id = ${randomPublicId} where line in (
+        select line from (select line, row_number() over (partition by public_id order by line) as n from roster_plan where public_id is not null) p where n > 1
+        union all select p.line from roster_plan p join members m on m.public_id = p.public_id)`.execute(tx);
     redrawn = Number(numAffectedRows ?? 0);
   }
   await sql`

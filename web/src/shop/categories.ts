@@ -3,7 +3,7 @@ import type { Category } from '@laurel/contract/shop';
 /** One entry of the category tree: a level and what lies below it. */
 export interface Branch {
   name: string;
-  /** What its address says: a key, or the id where keys meet. */
+  /** What its address says, unlike that of any other branch. */
   address: string;
   productCount: number;
   /** The lists that it holds. */
@@ -13,7 +13,7 @@ export interface Branch {
 
 type Level = { name: (c: Category) => string; key: (c: Category) => string };
 
-const levels: readonly Level[] = [
+const levels: readonly [Level, Level, Level] = [
   { name: (c) => c.cat1, key: (c) => c.catKey1 },
   { name: (c) => c.cat2, key: (c) => c.catKey2 },
   { name: (c) => c.cat3, key: (c) => c.catKey3 },
@@ -21,71 +21,58 @@ const levels: readonly Level[] = [
 
 /** The three levels as a tree, in the order of the rows. */
 export function categoryTree(cats: readonly Category[]): Branch[] {
-  return branches(cats, 0, cats);
+  const taken = new Set<string>();
+  const [first, second, third] = levels;
+  const tops = groups(cats, first).map(({ key, leaves }) => branch(first, leaves, addressIn(taken, key, key)));
+  const middles = tops.map((top) => ({
+    top,
+    children: groups(top.leaves, second).map(({ key, leaves }) =>
+      branch(second, leaves, addressIn(taken, key, `${top.address}.${key}`)),
+    ),
+  }));
+  return middles.map(({ top, children }) => ({
+    ...top,
+    children: children.map((middle) => ({
+      ...middle,
+      children: groups(middle.leaves, third).map(({ key, leaves }) =>
+        branch(third, leaves, addressIn(taken, key, leaves[0]?.prodCat3Id ?? key)),
+      ),
+    })),
+  }));
 }
 
-function branches(cats: readonly Category[], depth: number, all: readonly Category[]): Branch[] {
-  const level = levels[depth];
-  if (!level) return [];
+/** The first branch of a key, from the top level down, is found by it; others by what is theirs alone. */
+function addressIn(taken: Set<string>, key: string, otherwise: string): string {
+  const address = taken.has(key) ? otherwise : key;
+  taken.add(address);
+  return address;
+}
+
+function groups(cats: readonly Category[], { key }: Level) {
   const byKey = new Map<string, Category[]>();
-  for (const cat of cats) byKey.set(level.key(cat), [...(byKey.get(level.key(cat)) ?? []), cat]);
-  return [...byKey.values()].map((leaves) => {
-    const [first] = leaves as [Category];
-    return {
-      name: level.name(first),
-      address: addressOf(leaves, level.key(first), all),
-      productCount: leaves.reduce((sum, leaf) => sum + leaf.productCount, 0),
-      leaves,
-      children: branches(leaves, depth + 1, all),
-    };
-  });
+  for (const cat of cats) byKey.set(key(cat), [...(byKey.get(key(cat)) ?? []), cat]);
+  return [...byKey].map(([each, leaves]) => ({ key: each, leaves }));
 }
 
-/** A key that means something else higher up, or in another branch, cannot lead here: then a list goes by its id. */
-function addressOf(leaves: readonly Category[], key: string, all: readonly Category[]): string {
-  const [first] = leaves as [Category];
-  const named = leavesNamed(all, key);
-  const isOwn = named.length === leaves.length && named.every((leaf) => leaves.includes(leaf));
-  return isOwn || leaves.length > 1 ? key : first.prodCat3Id;
+function branch({ name }: Level, leaves: readonly Category[], address: string): Branch {
+  const productCount = leaves.reduce((sum, leaf) => sum + leaf.productCount, 0);
+  return { name: leaves[0] ? name(leaves[0]) : '', address, productCount, leaves, children: [] };
 }
 
-function leavesNamed(all: readonly Category[], param: string): Category[] {
-  const wanted = param.toLowerCase();
-  const byId = all.filter((cat) => cat.prodCat3Id === param);
-  if (byId.length > 0) return byId;
-  for (const { key } of levels) {
-    const found = all.filter((cat) => key(cat).toLowerCase() === wanted);
-    if (found.length > 0) return found;
+/** From the first level down to what an address means: a key of any level, or the id of a list. */
+export function trailOf(tree: readonly Branch[], param: string): Branch[] {
+  return trailTo(tree, (b) => b.address === param.toLowerCase()) ?? trailTo(tree, (b) => isList(b, param)) ?? [];
+}
+
+function isList({ children, leaves }: Branch, id: string): boolean {
+  return children.length === 0 && leaves.some((leaf) => leaf.prodCat3Id === id);
+}
+
+function trailTo(tree: readonly Branch[], isMeant: (branch: Branch) => boolean): Branch[] | undefined {
+  for (const each of tree) {
+    if (isMeant(each)) return [each];
+    const below = trailTo(each.children, isMeant);
+    if (below) return [each, ...below];
   }
-  return [];
-}
-
-export interface Selection {
-  /** From the first level down to what is selected. */
-  trail: readonly Branch[];
-  leaves: readonly Category[];
-}
-
-/** What an address selects: a key of any level, or the id of a list. */
-export function selectionOf(tree: readonly Branch[], param: string): Selection | undefined {
-  const leaves = leavesNamed(
-    tree.flatMap((branch) => branch.leaves),
-    param,
-  );
-  if (leaves.length === 0) return undefined;
-  return { trail: trailTo(tree, leaves), leaves };
-}
-
-/** The deepest branch that holds all of them. */
-function trailTo(tree: readonly Branch[], leaves: readonly Category[]): Branch[] {
-  const next = tree.find((branch) => leaves.every((leaf) => branch.leaves.includes(leaf)));
-  if (!next) return [];
-  return next.leaves.length === leaves.length && !hasOnlyOneWayDown(next, leaves)
-    ? [next]
-    : [next, ...trailTo(next.children, leaves)];
-}
-
-/** A branch with a single child holds the same lists: an id means the child. */
-function hasOnlyOneWayDown(branch: Branch, leaves: readonly Category[]): boolean {
-  return leaves.length === 1 && branch.children.length === 1;
+  return undefined;
 }

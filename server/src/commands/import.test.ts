@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'laurel-import-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
+
+/** Runs the program on the test's database, as an operator would. */
+function laurel(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const program = join(import.meta.dirname, '../laurel.ts');
+  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: folder };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
+
+function promos(...rows: string[]): string {
+  const path = join(folder, 'promos.csv');
+  writeFileSync(path, ['code,kind,value', ...rows].join('\n'));
+  return path;
+}
+
+const codes = async () => (await database.db.selectFrom('promos').select('code').execute()).map(({ code }) => code);
+
+test('errors are told by line, and nothing is changed', async () => {
+  const { code, out, err } = await laurel('import', promos('A,percent,10', 'B,percent,101', ',percent,5'));
+  expect(code).toBe(1);
+  expect(out).toContain(
+    'line 3, value: Please give a whole number from 1 to 100.\nline 4, code: Please fill this in.\n',
+  );
+  expect(err).toContain('Nothing was changed. There are 2 errors');
+  expect(await codes()).toEqual([]);
+});
+
+test('a dry run tells what would change; then it is done, and told in numbers', async () => {
+  const path = promos('A,percent,10');
+  const dry = await laurel('import', path, '--dry-run');
+  expect([dry.code, dry.out]).toEqual([0, expect.stringContaining('added A: 10 %\npromos: 1 added')]);
+  expect(await codes()).toEqual([]);
+  const real = await laurel('import', path);
+  expect([real.code, real.out]).toEqual([
+    0,
+    expect.stringContaining('promos: 1 added, 0 changed, 0 removed, 0 unchanged.'),
+  ]);
+  expect(await codes()).toEqual(['A']);
+});
+
+test('a misspelt confirmation and a missing file are told in one line', async () => {
+  const confirm = await laurel('import', promos('A,percent,10'), '--confirm', 'everything');
+  expect([confirm.code, confirm.err]).toEqual([1, expect.stringContaining('Please give confirm as leavers, roles')]);
+  const missing = await laurel('import', join(folder, 'none.csv'));
+  expect([missing.code, missing.err]).toEqual([1, expect.stringMatching(/none\.csv cannot be read/)]);
+});
+
+test('the ledger is verified, and the calls are listed', async () => {
+  expect((await laurel('verify-ledger')).out).toBe('The ledger holds: 18 invariants, 0 transactions.\n');
+  const { code, out } = await laurel('calls');
+  expect(code).toBe(0);
+  expect(out).toMatch(/POST \/datauploadapi\/dataupload +adminReports +mounted\n/);
+  expect(out).toMatch(/\d+ calls, \d+ mounted\.\n$/);
+});

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import classes from './Adverts.module.css';
+import { useAdverts } from './adverts.ts';
+
+/** Beside the shelf; without them the shop stands as well. */
+export function Adverts() {
+  const adverts = useAdverts();
+  if (!adverts || adverts.length === 0) return null;
+  return (
+    <aside className={classes.adverts} aria-label="Have a look">
+      {adverts.map(({ what, href, src }) => (
+        <Link key={href + src} to={href} className={classes.advert}>
+          <img src={src} alt="" width={600} height={300} loading="lazy" decoding="async" />
+          <span>{what}</span>
+        </Link>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { IconBasket } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import classes from './Shop.module.css';
+
+export function BasketLink({ count }: { count: number }) {
+  return (
+    <Button
+      component={Link}
+      to={paths.basket}
+      variant={count > 0 ? 'filled' : 'default'}
+      size="md"
+      leftSection={<IconBasket aria-hidden size={20} stroke={1.8} />}
+    >
+      Basket
+      <span className={classes.basketCount} aria-hidden>
+        {count}
+      </span>
+      <span className="visually-hidden">{count === 1 ? ', 1 thing' : `, ${count} things`}</span>
+    </Button>
+  );
+}

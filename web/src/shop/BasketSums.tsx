@@ -1,0 +1,33 @@
+import { formatMoney } from '@laurel/contract/money';
+import type { CurrencyInfo } from '@laurel/contract/shop';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Card } from '#ui/Card.tsx';
+import { paths } from '../paths.ts';
+import classes from './Basket.module.css';
+import { PointsSums } from './PointsSums.tsx';
+import { type BasketTotals, useSummary } from './shop-queries.ts';
+
+/** What the basket comes to today, in money and in points. */
+export function BasketSums({ totals, inf }: { totals: BasketTotals; inf: CurrencyInfo }) {
+  const { totalBasketQty, totalBasketPrice } = totals;
+  const { data: summary } = useSummary(inf, '', totalBasketQty > 0);
+  return (
+    <Card title="Total" className={classes.sums}>
+      <dl className={classes.pairs} aria-live="polite">
+        <div>
+          <dt>{totalBasketQty === 1 ? '1 thing' : `${totalBasketQty} things`}</dt>
+          <dd>{formatMoney(totalBasketPrice, inf)}</dd>
+        </div>
+        {totalBasketQty > 0 ? <PointsSums summary={summary} /> : null}
+      </dl>
+      {totalBasketQty > 0 ? (
+        <Button fullWidth size="md" component={Link} to={paths.checkout}>
+          Checkout
+        </Button>
+      ) : (
+        <p className={classes.note}>Nothing of this can be ordered any more.</p>
+      )}
+    </Card>
+  );
+}

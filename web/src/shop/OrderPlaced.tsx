@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Picture } from '#ui/Picture.tsx';
+import { illustrations, paths } from '../paths.ts';
+import classes from './Shop.module.css';
+
+/** What the checkout hands to the shop's front. */
+export interface PlacedState {
+  placed: string;
+}
+
+/** Says that the order stands, and where to follow it. */
+export function OrderPlaced({ state }: { state: unknown }) {
+  const words = (state as PlacedState | null)?.placed;
+  return (
+    <div role="status">
+      {words ? (
+        <div className={classes.placed}>
+          <Picture src={illustrations.success} width={84} height={60} />
+          <p className={classes.placedWords}>{words}</p>
+          <Button component={Link} to={paths.orders} variant="default">
+            Recent Orders
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CurrencyInfo, Order, OrderDetail } from '@laurel/contract/shop';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { errorWords } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { hasScreen, illustrations, paths } from '../paths.ts';
+import { OrderCard } from './OrderCard.tsx';
+import classes from './Orders.module.css';
+
+const VoucherDialog = lazy(() => import('./VoucherDialog.tsx').then((m) => ({ default: m.VoucherDialog })));
+
+export function OrdersPage() {
+  const { data, error, refetch } = useQuery(callQuery('orders', {}, { errors: 'screen', staleTime: 0 }));
+  return (
+    <>
+      <PageHeader title="Recent Orders" intro="What you ordered, how it is on its way, and your voucher codes." />
+      {error && !data ? (
+        <ErrorState
+          illustration={illustrations.error}
+          words={errorWords(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : null}
+      {!data && !error ? <SkeletonRows rows={3} height="12rem" /> : null}
+      {data && data.orders.length === 0 ? (
+        <EmptyState
+          illustration={illustrations.emptyBasket}
+          words="No orders yet"
+          action={
+            hasScreen('rewards') ? (
+              <Button component={Link} to={paths.rewards()}>
+                Find a reward
+              </Button>
+            ) : undefined
+          }
+        />
+      ) : null}
+      {data && data.orders.length > 0 ? <Orders {...data} /> : null}
+    </>
+  );
+}
+
+interface OrdersProps {
+  orders: Order[];
+  orderDetails: OrderDetail[];
+  inf: CurrencyInfo;
+}
+
+function Orders({ orders, orderDetails, inf }: OrdersProps) {
+  const [shown, setShown] = useState('');
+  const lines = Map.groupBy(orderDetails, ({ memberOrderId }) => memberOrderId);
+  return (
+    <>
+      <ul className={classes.orders} aria-label="Orders">
+        {orders.map((order) => (
+          <OrderCard
+            key={order.memberOrderId}
+            order={order}
+            lines={lines.get(order.memberOrderId) ?? []}
+            inf={inf}
+            onVouchers={setShown}
+          />
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {shown ? <VoucherDialog memberOrderItemId={shown} onClose={() => setShown('')} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { CallOutput } from '#api/call.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { illustrations, paths } from '../paths.ts';
+import { Adverts } from './Adverts.tsx';
+import { BasketLink } from './BasketLink.tsx';
+import { CategoryNav } from './CategoryNav.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { categoryTree, trailOf } from './categories.ts';
+import { OrderPlaced } from './OrderPlaced.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import classes from './Shop.module.css';
+import { ShopIntro } from './ShopIntro.tsx';
+
+interface ShopViewProps {
+  shop: CallOutput<'categorylist'>;
+  /** Key or id of a category; empty for the shop's front. */
+  param: string;
+}
+
+export function ShopView({ shop, param }: ShopViewProps) {
+  const { cats, inf, totalBasketQty } = shop;
+  const { state } = useLocation();
+  const tree = useMemo(() => categoryTree(cats), [cats]);
+  const trail = trailOf(tree, param);
+  const here = trail.at(-1);
+  const isFront = param === '';
+  return (
+    <>
+      <OrderPlaced state={state} />
+      <PageHeader
+        title={here?.name ?? 'Rewards'}
+        {...(here
+          ? {
+              eyebrow:
+                trail.length > 1
+                  ? trail
+                      .slice(0, -1)
+                      .map(({ name }) => name)
+                      .join(' · ')
+                  : 'Rewards',
+            }
+          : {})}
+        intro={isFront ? <ShopIntro /> : undefined}
+        actions={<BasketLink count={totalBasketQty} />}
+      />
+      <div className={classes.shop}>
+        <CategoryNav tree={tree} trail={trail} />
+        <div className={classes.shelf}>
+          {isFront && tree.length > 0 ? <CategoryTiles tree={tree} alloc={inf.alloc} /> : null}
+          {here ? <ProductGrid key={here.address} leaves={here.leaves} inf={inf} /> : null}
+          {here || (isFront && tree.length > 0) ? null : <NothingHere isEmpty={tree.length === 0} />}
+        </div>
+        <Adverts />
+      </div>
+    </>
+  );
+}
+
+function NothingHere({ isEmpty }: { isEmpty: boolean }) {
+  return (
+    <EmptyState
+      illustration={illustrations.rewards}
+      words={isEmpty ? 'There are no rewards in your country yet' : 'There are no rewards at this address'}
+      hint={isEmpty ? 'Your points keep their value until there are.' : 'The category may have moved.'}
+      action={
+        isEmpty ? undefined : (
+          <Button component={Link} to={paths.rewards()}>
+            All rewards
+          </Button>
+        )
+      }
+    />
+  );
+}

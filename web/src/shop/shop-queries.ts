@@ -1,0 +1,62 @@
+import type { Category, CurrencyInfo } from '@laurel/contract/shop';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { errorWords, SignedOut } from '#api/call-error.ts';
+import { callQuery, queryClient, refresh } from '#api/query-client.ts';
+import { alertDialog } from '#ui/dialogs.ts';
+
+const freshMs = 60_000;
+
+const shopQuery = callQuery('categorylist', {}, { errors: 'screen', staleTime: freshMs });
+
+/** Categories, currency and what the basket holds. */
+export function useShop() {
+  return useQuery(shopQuery);
+}
+
+export interface BasketTotals {
+  totalBasketQty: number;
+  totalBasketPrice: number;
+}
+
+/** The shop shows at once what a change of the basket answered; the rest is asked again. */
+export async function basketChanged({ totalBasketQty, totalBasketPrice }: BasketTotals) {
+  queryClient.setQueryData(shopQuery.queryKey, (shop: Record<string, unknown> | undefined) =>
+    shop ? { ...shop, totalBasketQty, totalBasketPrice } : shop,
+  );
+  await refresh('getbasket', 'getCheckoutOrderSummary');
+}
+
+/** The products of several lists as one, each with the name of its list. */
+export function useProducts(leaves: readonly Category[], alloc: string) {
+  return useQueries({
+    queries: leaves.map(({ prodCat3Id }) =>
+      callQuery('productlist', { prodCat3Id, alloc }, { errors: 'screen', staleTime: freshMs }),
+    ),
+    combine: (lists) => ({
+      products: lists.flatMap(
+        ({ data }) => data?.products.map((product) => ({ ...product, catName: data.catName })) ?? [],
+      ),
+      isPending: lists.some((list) => list.isPending),
+      error: lists.find((list) => list.error)?.error,
+      retry: () => void Promise.all(lists.filter((list) => list.error).map((list) => list.refetch())),
+    }),
+  });
+}
+
+export function useBasket(alloc: string) {
+  return useQuery(callQuery('getbasket', { alloc }, { errors: 'screen', staleTime: 0 }));
+}
+
+export function summaryQuery({ alloc }: CurrencyInfo, promoCode: string) {
+  return callQuery('getCheckoutOrderSummary', { alloc, promoCode }, { errors: 'screen', staleTime: 0 });
+}
+
+/** What the basket costs today. Kept while the next price is on its way, so that nothing jumps. */
+export function useSummary(inf: CurrencyInfo, promoCode: string, enabled = true) {
+  return useQuery({ ...summaryQuery(inf, promoCode), enabled, placeholderData: keepPreviousData });
+}
+
+/** A failure of the shop in a dialog: the server's message, otherwise its answer. */
+export function showShopError(error: unknown) {
+  if (!(error instanceof SignedOut)) void alertDialog({ message: errorWords(error) });
+}

@@ -1,0 +1,36 @@
+import { formatDate } from '#lib/dates.ts';
+import { formatPoints } from '#lib/points.ts';
+import classes from './Ledger.module.css';
+import type { LedgerLine, LedgerMonth } from './ledger.ts';
+
+export function LedgerMonthPart({ month }: { month: LedgerMonth }) {
+  return (
+    <tbody className={classes.month}>
+      <tr className={classes.head}>
+        <th scope="rowgroup" colSpan={2}>
+          {month.name}
+        </th>
+        <td data-label="Debit">{month.debit > 0 ? formatPoints(month.debit) : ''}</td>
+        <td data-label="Credit">{month.credit > 0 ? formatPoints(month.credit) : ''}</td>
+        <td />
+      </tr>
+      {month.lines.map((line) => (
+        <Line key={line.place} line={line} />
+      ))}
+    </tbody>
+  );
+}
+
+function Line({ line }: { line: LedgerLine }) {
+  return (
+    <tr className={classes.line}>
+      <td className={classes.date}>
+        <time dateTime={line.date}>{formatDate(line.date)}</time>
+      </td>
+      <td className={classes.description}>{line.description}</td>
+      <td className={classes.debit}>{line.debit > 0 ? formatPoints(line.debit) : ''}</td>
+      <td className={classes.credit}>{line.debit > 0 ? '' : formatPoints(line.credit)}</td>
+      <td className={classes.balance}>{formatPoints(line.balance)}</td>
+    </tr>
+  );
+}
