@@ -36,8 +36,8 @@ const postmaster = (): number => {
   return pid;
 };
 
-const until = async (condition: () => boolean): Promise<void> => {
-  for (let waited = 0; !condition(); waited += 1) {
+const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let waited = 0; !(await condition()); waited += 1) {
     if (waited > 500) throw new Error('waited in vain');
     await sleep(10);
   }
@@ -126,7 +126,10 @@ describe('a server on its own PostgreSQL', () => {
     process.kill(pid, 'SIGKILL');
     await until(() => ![undefined, pid].includes(ownerOf(pgData)));
     await until(() => existsSync(join(dataDir, 'socket', '.s.PGSQL.5432')));
-    await sleep(300);
+    const answers = () => ask(server.url, 'select 1').then(Boolean, () => false);
+    await until(answers);
+    // The server's own connection comes back a moment later.
+    await sleep(1500);
     expect(await ask(server.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
     const second = await start('server');
     expect(second.said).toContain('Another Laurel server');

@@ -7,6 +7,7 @@ import { refreshMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { useFocusBack } from '#ui/use-focus-back.ts';
 import { illustrations } from '../paths.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { NominationDetails } from './NominationDetails.tsx';
@@ -19,6 +20,7 @@ interface ReviewModalProps {
 }
 
 export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
+  useFocusBack();
   const [result, setResult] = useState('');
   const done = (words: string) => {
     setResult(words);

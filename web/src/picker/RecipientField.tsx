@@ -31,10 +31,6 @@ export function RecipientField({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    requestAnimationFrame(() => button.current?.focus());
-  };
   return (
     <fieldset className={classes.field}>
       <legend className={classes.label}>
@@ -80,7 +76,9 @@ export function RecipientField({
         </p>
       ) : null}
       <Suspense fallback={null}>
-        {isOpen ? <RecipientPicker {...options} chosen={value} onChange={onChange} onClose={close} /> : null}
+        {isOpen ? (
+          <RecipientPicker {...options} chosen={value} onChange={onChange} onClose={() => setOpen(false)} />
+        ) : null}
       </Suspense>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useMember } from '#session/member.ts';
+import { useFocusBack } from '#ui/use-focus-back.ts';
 import { useRested } from '#ui/use-rested.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { useDirectory, useDivisionLists } from './directory.ts';
@@ -33,6 +34,7 @@ interface RecipientPickerProps extends PickerOptions {
 export function RecipientPicker(props: RecipientPickerProps) {
   const { title = 'Select Members', listTitle = 'Recipients', doneLabel = 'Done', chosen, onChange, onClose } = props;
   const { single = false, allowsDivisions = false, startsFromOwn = false } = props;
+  useFocusBack();
   const own = useMember();
   const [where, setWhere] = useState({
     countryCode: startsFromOwn ? own.countryCode : '',

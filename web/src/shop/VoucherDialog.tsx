@@ -7,6 +7,7 @@ import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { useFocusBack } from '#ui/use-focus-back.ts';
 import { illustrations } from '../paths.ts';
 import classes from './VoucherDialog.module.css';
 
@@ -17,6 +18,7 @@ interface VoucherDialogProps {
 
 /** Codes are money: they are asked for when wanted, and forgotten with the dialog. */
 export function VoucherDialog({ memberOrderItemId, onClose }: VoucherDialogProps) {
+  useFocusBack();
   const { data, error } = useQuery({
     ...callQuery(
       'getVoucherCodeMessage',

@@ -23,7 +23,10 @@ export async function basketChanged({ totalBasketQty, totalBasketPrice }: Basket
   queryClient.setQueryData(shopQuery.queryKey, (shop: Record<string, unknown> | undefined) =>
     shop ? { ...shop, totalBasketQty, totalBasketPrice } : shop,
   );
-  await refresh('getbasket', 'getCheckoutOrderSummary');
+  if (totalBasketQty > 0) return refresh('getbasket', 'getCheckoutOrderSummary');
+  // An empty basket has no price to ask for.
+  queryClient.removeQueries({ queryKey: ['getCheckoutOrderSummary'] });
+  return refresh('getbasket');
 }
 
 /** The products of several lists as one, each with the name of its list. */
