@@ -12,8 +12,6 @@ import { notMounted } from '#http/not-mounted';
 import { httpServer } from '#http/server';
 import { serveWeb } from '#http/static';
 import { ideaCalls } from '#ideas/calls';
-import { demoClientId, demoProvider, demoProviderPath } from '#identity/demo-provider';
-import { demoRoutes } from '#identity/demo-routes';
 import { injectedFetch } from '#identity/injected-fetch';
 import { type ProviderClient, providerClient } from '#identity/provider-client';
 import { memberCalls } from '#members/calls';
@@ -95,6 +93,9 @@ async function identityProvider(app: FastifyInstance, { db, config }: AppDeps) {
   if (config.oidc)
     return providerClient({ ...config.oidc, employeeNumberClaim: config.employeeNumberClaim, redirectUri });
   if (!config.isDemonstration) return undefined;
+  // Loaded in the demonstration only.
+  const { demoClientId, demoProvider, demoProviderPath } = await import('#identity/demo-provider');
+  const { demoRoutes } = await import('#identity/demo-routes');
   const { provider, secrets } = await demoProvider(db, config.publicUrl);
   await demoRoutes(app, db, provider);
   return providerClient({

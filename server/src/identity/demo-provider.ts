@@ -1,7 +1,9 @@
 import { generateKeyPairSync, randomBytes, type webcrypto } from 'node:crypto';
-import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
+import type OidcProvider from 'oidc-provider';
+import type { Configuration } from 'oidc-provider';
 import type { Db } from '#db/pool';
 import { demoPersonByLogin, demoPersonBySubject } from './demo-people.ts';
+import { interactionPolicy, Provider } from './provider-package.ts';
 import { providerStore } from './provider-store.ts';
 
 export const demoProviderPath = '/sso/demo';
@@ -14,7 +16,10 @@ export interface DemoSecrets {
 }
 
 /** The demonstration's own OpenID provider: the real protocol, without asking for passwords. */
-export async function demoProvider(db: Db, publicUrl: string): Promise<{ provider: Provider; secrets: DemoSecrets }> {
+export async function demoProvider(
+  db: Db,
+  publicUrl: string,
+): Promise<{ provider: OidcProvider; secrets: DemoSecrets }> {
   const secrets = await demoSecrets(db);
   const provider = new Provider(publicUrl + demoProviderPath, configuration(db, publicUrl, secrets));
   provider.proxy = publicUrl.startsWith('https:');
