@@ -37,6 +37,10 @@ export const routePaths = {
 
 export type Screen = keyof typeof routePaths;
 
+/** What an e-card is for, as an address names it. */
+export const occasions = ['birthday', 'anniversary', 'thankyou'] as const;
+export type Occasion = (typeof occasions)[number];
+
 /** Addresses to link to. */
 export const paths = {
   home: '/',
@@ -53,9 +57,8 @@ export const paths = {
   basket: '/rewards/basket',
   checkout: '/rewards/basket?step=checkout',
   orders: '/orders',
-  payItForward: (memberId?: string) => under('/rewardpayitforward', memberId),
-  recognise: (memberId?: string, card?: 'birthday' | 'anniversary' | 'thankyou') =>
-    under('/recognise', memberId) + (card ? `?card=${card}` : ''),
+  payItForward: (memberId?: string, card?: Occasion) => withCard(under('/rewardpayitforward', memberId), card),
+  recognise: (memberId?: string, card?: Occasion) => withCard(under('/recognise', memberId), card),
   getToKnow: (memberId?: string) => under('/gettoknow', memberId),
   recentRecognition: '/recentrecognition',
   celebrations: '/celebrations',
@@ -101,6 +104,11 @@ export const illustrations = {
   welcome: '/illustrations/welcome.svg',
 } as const;
 
+/** The drawing of an e-card. */
+export function cardPicture(drawing: string): string {
+  return `/cards/${drawing}.svg`;
+}
+
 const built = new Set<string>();
 
 /** The route table says which screens there are; links to the others stay away. */
@@ -124,4 +132,8 @@ export function isSignOnPath(address: string): boolean {
 
 function under(path: string, segment: string | undefined): string {
   return segment ? `${path}/${encodeURIComponent(segment)}` : path;
+}
+
+function withCard(path: string, card: Occasion | undefined): string {
+  return card ? `${path}?card=${card}` : path;
 }

@@ -84,3 +84,12 @@ test('the competition runs, and vouchers have codes', async () => {
   const promos = await found<{ code: string }>('select code from promos order by 1');
   expect(promos.map(({ code }) => code)).toEqual(['OLD', 'ONEUSE', 'WELCOME10']);
 });
+
+test('every quarter that has ended is summarised', async () => {
+  const quarters = await found<{ year: number; num: number; done: boolean }>(
+    'select year, num, summarised_at is not null as done from quarters order by year desc, num desc',
+  );
+  expect(quarters[0]).toEqual({ year: 2025, num: 4, done: true });
+  const [{ count } = { count: 0 }] = await found<{ count: number }>('select count(*) as count from quarter_summaries');
+  expect(count).toBeGreaterThan(0);
+});

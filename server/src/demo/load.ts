@@ -7,6 +7,7 @@ import { importInside } from '#uploads/import-file';
 import { holdEvents } from './events.ts';
 import { daysBefore, type Loading } from './loading.ts';
 import { registerEveryone, writeProfiles } from './people.ts';
+import { closeQuarters } from './quarters.ts';
 import { openCompetition, writeAdverts } from './site.ts';
 
 export interface Demonstration extends Omit<Loading, 'tx' | 'beginning'> {
@@ -39,6 +40,7 @@ async function load(loading: Loading): Promise<void> {
   await openCompetition(loading);
   await writeAdverts(loading);
   await holdEvents(loading);
+  await closeQuarters(loading);
   // What happened in the past was told in the past: nobody gets hundreds of messages at the first start.
   await tx.deleteFrom('messages').execute();
 }

@@ -8,12 +8,12 @@ export async function summariseEndedQuarters(db: Db, now: Date): Promise<number>
   const { rows } = await sql<{ id: number }>`
     select id from quarters where summarised_at is null and upper(period) <= ${today}::date order by id`.execute(db);
   let made = 0;
-  for (const { id } of rows) made += await transaction(db, (tx) => summarise(tx, id, now));
+  for (const { id } of rows) made += await transaction(db, (tx) => summariseQuarter(tx, id, now));
   return made;
 }
 
 /** One line per nominee of the quarter's included nominations: how many, how rated, for what, and the words. */
-async function summarise(tx: Tx, quarterId: number, now: Date): Promise<number> {
+export async function summariseQuarter(tx: Tx, quarterId: number, now: Date): Promise<number> {
   const { rows } = await sql`
     select 1 from quarters where id = ${quarterId} and summarised_at is null for update`.execute(tx);
   if (rows.length === 0) return 0;

@@ -74,7 +74,7 @@ function CelebrationActions({ row }: { row: CelebrationRow }) {
         </Link>
       ) : null}
       {hasScreen('payItForward') ? (
-        <Link className={classes.link} to={paths.payItForward(row.memberId)}>
+        <Link className={classes.link} to={paths.payItForward(row.memberId, card)}>
           Pay It Forward{name}
         </Link>
       ) : null}

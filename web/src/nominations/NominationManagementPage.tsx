@@ -45,7 +45,7 @@ export function NominationManagementPage() {
       <Card>
         <ListFilters filter={filter} onChange={change} onSearchNow={restNow} hasStatus={isReader} />
         <NominationExports filter={wanted} total={data?.total ?? 0} />
-        {error && !data ? (
+        {error ? (
           <ErrorState
             illustration={illustrations.error}
             words="An unexpected error occurred"
@@ -53,14 +53,14 @@ export function NominationManagementPage() {
           />
         ) : null}
         {!data && !error ? <SkeletonRows rows={6} height="9rem" /> : null}
-        {data && data.noms.length === 0 ? (
+        {!error && data && data.noms.length === 0 ? (
           <EmptyState
             illustration={illustrations.emptyList}
             words="No Results"
             hint="No nomination fits this filter."
           />
         ) : null}
-        {data && data.noms.length > 0 ? (
+        {!error && data && data.noms.length > 0 ? (
           <ul className={classes.list} aria-label="Nominations" aria-busy={isPlaceholderData}>
             {data.noms.map((nomination) => (
               <NominationCard
@@ -71,7 +71,7 @@ export function NominationManagementPage() {
             ))}
           </ul>
         ) : null}
-        {data ? <Pager offset={offset} total={data.total} onOffset={setOffset} /> : null}
+        {!error && data ? <Pager offset={offset} total={data.total} onOffset={setOffset} /> : null}
       </Card>
       <Suspense fallback={null}>
         {reviewed ? <ReviewModal nomId={reviewed} onClose={() => setReviewed('')} /> : null}

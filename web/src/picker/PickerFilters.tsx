@@ -11,6 +11,7 @@ interface Where {
 }
 
 interface PickerFiltersProps {
+  heading: string | undefined;
   lists: ReturnType<typeof useDivisionLists>;
   where: Where;
   onWhere: (where: Where) => void;
@@ -19,11 +20,12 @@ interface PickerFiltersProps {
   onSearchNow: () => void;
 }
 
-export function PickerFilters({ lists, where, onWhere, search, onSearch, onSearchNow }: PickerFiltersProps) {
+export function PickerFilters({ heading, lists, where, onWhere, search, onSearch, onSearchNow }: PickerFiltersProps) {
   const { countries, divisions, error, refetch } = lists;
   const offered = divisions.filter((d) => where.countryCode === '' || d.countryCode === where.countryCode);
   return (
     <search className={classes.filters}>
+      {heading ? <h3 className={classes.heading}>{heading}</h3> : null}
       <NativeSelect
         label="Country"
         value={where.countryCode}

@@ -14,6 +14,8 @@ import { addDivision, addPerson, type Choice, chosenWords, withoutRecipient } fr
 export interface PickerOptions {
   /** The heading of the dialog. */
   title?: string;
+  /** A second heading, above the filters. */
+  heading?: string;
   /** The heading of those chosen. */
   listTitle?: string;
   doneLabel?: string;
@@ -32,7 +34,7 @@ interface RecipientPickerProps extends PickerOptions {
 
 /** The directory in a dialog. What is chosen counts at once; Done only closes. */
 export function RecipientPicker(props: RecipientPickerProps) {
-  const { title = 'Select Members', listTitle = 'Recipients', doneLabel = 'Done', chosen, onChange, onClose } = props;
+  const { title = 'Select Members', heading, listTitle = 'Recipients', doneLabel = 'Done', chosen, onChange, onClose } = props;
   const { single = false, allowsDivisions = false, startsFromOwn = false } = props;
   useFocusBack();
   const own = useMember();
@@ -65,6 +67,7 @@ export function RecipientPicker(props: RecipientPickerProps) {
       classNames={{ inner: classes.inner, content: classes.content, header: classes.head, body: classes.body }}
     >
       <PickerFilters
+        heading={heading}
         lists={lists}
         where={where}
         onWhere={setWhere}

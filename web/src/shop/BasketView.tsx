@@ -39,7 +39,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
           </Button>
         }
       />
-      {error && !data ? (
+      {error ? (
         <ErrorState
           illustration={illustrations.error}
           words="Error retrieving basket data"
@@ -48,7 +48,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
         />
       ) : null}
       {!data && !error ? <SkeletonRows rows={3} height="8rem" /> : null}
-      {data && data.basket.length === 0 ? (
+      {!error && data && data.basket.length === 0 ? (
         <Card>
           <EmptyState
             illustration={illustrations.emptyBasket}
@@ -61,7 +61,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
           />
         </Card>
       ) : null}
-      {data && data.basket.length > 0 ? (
+      {!error && data && data.basket.length > 0 ? (
         <div className={classes.columns}>
           <Card>
             <ul className={classes.rows} aria-label="Basket">

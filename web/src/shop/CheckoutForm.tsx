@@ -1,11 +1,14 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import { mobileMax, promoCodeMax } from '@laurel/contract/limits';
+import { mobileMax } from '@laurel/contract/limits';
 import type { CheckoutSummary, CurrencyInfo } from '@laurel/contract/shop';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Card } from '#ui/Card.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import classes from './Basket.module.css';
+import { OrderSums } from './OrderSums.tsx';
+import { PromoField } from './PromoField.tsx';
 import { usePlaceOrder } from './place-order.ts';
 
 interface CheckoutFormProps {
@@ -20,7 +23,7 @@ interface CheckoutFormProps {
 
 export function CheckoutForm({ inf, summary, promoCode, isPricing, onPromoCode }: CheckoutFormProps) {
   const [cellNum, setCellNum] = useState(summary.cellNum);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(promoCode);
   const [errors, setErrors] = useState<FormErrors>({});
   const order = usePlaceOrder(inf, { promoCode, onErrors: setErrors });
   const typed = code.trim();
@@ -36,71 +39,46 @@ export function CheckoutForm({ inf, summary, promoCode, isPricing, onPromoCode }
     if (!isPricing && canPay && !order.isPending) order.mutate({ cellNum: cellNum.trim(), summary });
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <CountedInput
-        label="Mobile number"
-        description={
-          inf.deliveryType === 'C' ? 'For the delivery to your work address' : 'For questions about your order'
-        }
-        type="tel"
-        autoComplete="tel"
-        required
-        max={mobileMax}
-        value={cellNum}
-        error={errors.cellNum}
-        onChange={(text) => {
-          setCellNum(text);
-          setErrors({});
-        }}
-      />
-      <div className={classes.promo}>
-        <TextInput
-          label="Promo code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={promoCodeMax}
-          value={code}
-          aria-describedby="promo-words"
-          onChange={(event) => setCode(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            onPromoCode(typed);
-          }}
-        />
-        <Button
-          variant="default"
-          loading={isPricing}
-          disabled={typed === '' && promoCode === ''}
-          onClick={() => onPromoCode(typed)}
-        >
-          Apply
-        </Button>
-        <p
-          id="promo-words"
-          className={classes.promoWords}
-          role="status"
-          data-ok={promoCode && !isPricing ? summary.isVoucherOk : undefined}
-        >
-          {isPricing || promoCode === '' ? '' : summary.voucherAmtDesc}
-        </p>
-      </div>
-      {order.changedWords ? (
-        <p className={classes.changed} role="alert">
-          {order.changedWords}
-        </p>
-      ) : null}
-      <div>
-        <Button type="submit" size="lg" loading={order.isPending} disabled={!canPay}>
+    <form className={classes.columns} onSubmit={submit} noValidate>
+      <Card>
+        <div className={classes.form}>
+          <CountedInput
+            label="Mobile number"
+            description={
+              inf.deliveryType === 'C' ? 'For the delivery to your work address' : 'For questions about your order'
+            }
+            type="tel"
+            autoComplete="tel"
+            required
+            max={mobileMax}
+            value={cellNum}
+            error={errors.cellNum}
+            onChange={(text) => {
+              setCellNum(text);
+              setErrors({});
+            }}
+          />
+          <PromoField
+            code={code}
+            onCode={setCode}
+            onApply={() => onPromoCode(typed)}
+            mayApply={typed !== '' || promoCode !== ''}
+            isPricing={isPricing}
+            outcome={promoCode === '' || isPricing ? undefined : summary}
+          />
+        </div>
+      </Card>
+      <Card title="Your order" className={classes.sums}>
+        <OrderSums summary={summary} inf={inf} />
+        {order.changedWords ? (
+          <p className={classes.changed} role="alert">
+            {order.changedWords}
+          </p>
+        ) : null}
+        <Button type="submit" size="lg" fullWidth loading={order.isPending} disabled={!canPay}>
           Place Order
         </Button>
-      </div>
-      {canPay ? null : (
-        <p className={classes.note}>
-          There are not enough points for this order. Please take something out of your basket.
-        </p>
-      )}
+      </Card>
     </form>
   );
 }

@@ -19,7 +19,7 @@ export function OrdersPage() {
   return (
     <>
       <PageHeader title="Recent Orders" intro="What you ordered, how it is on its way, and your voucher codes." />
-      {error && !data ? (
+      {error ? (
         <ErrorState
           illustration={illustrations.error}
           words={errorWords(error)}
@@ -27,7 +27,7 @@ export function OrdersPage() {
         />
       ) : null}
       {!data && !error ? <SkeletonRows rows={3} height="12rem" /> : null}
-      {data && data.orders.length === 0 ? (
+      {!error && data && data.orders.length === 0 ? (
         <EmptyState
           illustration={illustrations.emptyBasket}
           words="No orders yet"
@@ -40,7 +40,7 @@ export function OrdersPage() {
           }
         />
       ) : null}
-      {data && data.orders.length > 0 ? <Orders {...data} /> : null}
+      {!error && data && data.orders.length > 0 ? <Orders {...data} /> : null}
     </>
   );
 }

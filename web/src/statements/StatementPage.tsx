@@ -20,7 +20,7 @@ export function StatementPage() {
   return (
     <>
       <PageHeader title="Points Statement" intro={`Where your ${pointsName} came from, and what became of them.`} />
-      {error && !rows ? (
+      {error ? (
         <ErrorState
           illustration={illustrations.error}
           words={errorWords(error)}
@@ -28,7 +28,7 @@ export function StatementPage() {
         />
       ) : null}
       {!rows && !error ? <SkeletonRows rows={7} height="3.5rem" /> : null}
-      {rows ? (
+      {!error && rows ? (
         <Ledger
           label="Points Statement"
           rows={rows}
