@@ -22,6 +22,9 @@ const signedOn = [
   page(at.rewards, () => import('#shop/ShopPage.tsx').then((m) => m.ShopPage)),
   page(at.orders, () => import('#shop/OrdersPage.tsx').then((m) => m.OrdersPage)),
   page(at.statement, () => import('#statements/StatementPage.tsx').then((m) => m.StatementPage)),
+  page(at.rewardTrfCustom, () => import('#awards/RewardPage.tsx').then((m) => m.RewardPage)),
+  page(at.recognise, () => import('#awards/RecognisePage.tsx').then((m) => m.RecognisePage)),
+  page(at.payItForward, () => import('#awards/PayItForwardPage.tsx').then((m) => m.PayItForwardPage)),
   page(at.content, () => import('#content/ContentPage.tsx').then((m) => m.ContentPage)),
 ];
 

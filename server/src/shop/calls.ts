@@ -4,12 +4,17 @@ import type { CurrencyInfo, Product } from '@laurel/contract/shop';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { query, verb } from '#http/call-context';
+import { act, file, query, verb } from '#http/call-context';
 import { countUse } from '#http/rate-limits';
 import { balancesOf } from '#ledger/accounts';
 import { notFound, refuse } from '#refuse';
 import { addToBasket, basketOf, changeBasket } from './basket.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { checkoutOf, summaryOf } from './checkout.ts';
+import { moveLine, refundLine } from './desk.ts';
+import { deskFile } from './desk-files.ts';
+import { deskLines } from './desk-queries.ts';
+import { importAnswers } from './import-answers.ts';
 import { orderDetailsOf, ordersOf } from './orders.ts';
 import { picturePath } from './pictures.ts';
 import { placeOrder } from './place-order.ts';
@@ -90,6 +95,22 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, rateLimited }:
     orderDetails: await orderDetailsOf(db, actor.id),
     inf: await currencyInfo(db, actor),
   })),
+  verb(shop.cancelOrder, async (tx, { actor, input, now }) => ({
+    message: await cancelOrder(tx, { by: actor, now }, input.memberOrderId),
+  })),
+  query(shop.desklist, async (db, { input }) => ({ lines: await deskLines(db, input.dispatchStatus) })),
+  verb(shop.deskmove, async (tx, { actor, input, now }) => ({
+    message: await moveLine(tx, { actorId: actor.id, now, publicUrl }, input),
+  })),
+  verb(shop.deskrefund, (tx, { actor, input, now }) => refundLine(tx, { actorId: actor.id, now, publicUrl }, input)),
+  file(shop.deskexport, async (db) => ({
+    bytes: deskFile((await deskLines(db, undefined)).filter((line) => line.dispatchStatus < 2)),
+    mimeType: 'text/csv; charset=utf-8',
+    downloadAs: 'waiting_lines.csv',
+  })),
+  act(shop.deskimport, (db, { actor, file, now }) =>
+    importAnswers(db, { actorId: actor.id, now, publicUrl }, file.bytes),
+  ),
   verb(shop.getVoucherCodeMessage, async (tx, { actor, input, now }) => ({
     message: await voucherMessage(tx, { actor, now, keys: voucherKeys }, input.memberOrderItemId),
   })),

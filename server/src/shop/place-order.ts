@@ -100,8 +100,7 @@ async function writeOrder(
     .values({ order_id: order.id, status_id: hasVouchers ? 30 : 10, updated_at: now })
     .execute();
   await tx.updateTable('baskets').set({ ordered_at: now }).where('id', '=', basketId).execute();
-  if (promo.promoId !== null)
-    await usePromo(tx, promo.promoId, { by, now, orderId: order.id, n: promo.usesByMember + 1 });
+  if (promo.promoId !== null) await usePromo(tx, promo.promoId, { by, now, orderId: order.id });
   return order;
 }
 
@@ -155,15 +154,19 @@ async function issueCodes(
   if (rows.length < qty) refuse('outOfStock', `There are not enough of '${name}' left. Please order fewer.`);
 }
 
+/** Takes the smallest free number of this member's uses: a cancelled order has given its own back. */
 async function usePromo(
   tx: Tx,
   promoId: number,
-  { by, now, orderId, n }: { by: Actor; now: Date; orderId: number; n: number },
+  { by, now, orderId }: { by: Actor; now: Date; orderId: number },
 ): Promise<void> {
-  await tx
-    .insertInto('promo_uses')
-    .values({ promo_id: promoId, member_id: by.id, n, order_id: orderId, created_at: now })
-    .execute();
+  await sql`
+    insert into promo_uses (promo_id, member_id, n, order_id, created_at)
+    select ${promoId}, ${by.id}, min(n) + 1, ${orderId}, ${now}
+    from (select 0 as n union all select n from promo_uses where promo_id = ${promoId} and member_id = ${by.id}) used
+    where not exists (select from promo_uses u where u.promo_id = ${promoId} and u.member_id = ${by.id} and u.n = used.n + 1)`.execute(
+    tx,
+  );
   await tx
     .updateTable('promos')
     .set((eb) => ({ uses: eb('uses', '+', 1) }))

@@ -11,8 +11,6 @@ export interface PromoOutcome {
   words: string;
   /** Of each line, in minor units. */
   discounts: number[];
-  /** How often this member has used it. */
-  usesByMember: number;
 }
 
 /** The same words for codes that are unknown, expired, used up, or another country's: guessing teaches nothing. */
@@ -35,7 +33,6 @@ export async function promoOn(
     isOk,
     words,
     discounts: lines.map(() => 0),
-    usesByMember: 0,
   });
   if (code.trim() === '') return none(true, '');
   const found = on
@@ -70,7 +67,7 @@ export async function promoOn(
   if (discount === 0) return none(false, 'This promotional code does not apply to what is in your basket.');
   const off = formatMoney(inUnits(discount, list), moneyFormat(list));
   const words = promo.kind === 'percent' ? `${promo.percent} % off: you save ${off}.` : `You save ${off}.`;
-  return { promoId: promo.id, isOk: true, words, discounts, usesByMember };
+  return { promoId: promo.id, isOk: true, words, discounts };
 }
 
 export function moneyFormat(list: PriceList) {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { adhocValues, celebrateReasons, oneUp, payItForwardReasons, recogniseReasons } from '@laurel/contract/points';
 import { expect, test } from 'vitest';
 import { designOf } from './card-design.ts';
@@ -7,9 +5,7 @@ import { designOf } from './card-design.ts';
 const everyValue = [...recogniseReasons, ...payItForwardReasons, ...celebrateReasons, ...adhocValues, oneUp];
 
 test.each(everyValue)('%s has a drawing of its own', (value) => {
-  const { drawing } = designOf(value);
-  expect(drawing).not.toBe('recognition');
-  expect(existsSync(join(import.meta.dirname, '../../public/cards', `${drawing}.svg`))).toBe(true);
+  expect(designOf(value).drawing).not.toBe('recognition');
 });
 
 test('an occasion is wished in words', () => {

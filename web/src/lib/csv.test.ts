@@ -1,5 +1,6 @@
+import { csvCell } from '@laurel/contract/csv';
 import { expect, test } from 'vitest';
-import { csvCell, csvText } from './csv.ts';
+import { csvText } from './csv.ts';
 import { sheetOf } from './sheet.ts';
 
 test('a CSV file carries a byte-order mark, its headers and its rows', () => {

@@ -1,19 +1,7 @@
-import type { Cell, Sheet } from './sheet.ts';
-
-const byteOrderMark = '\ufeff';
-const plainNumber = /^-?\d+(?:\.\d+)?$/;
-/** What a spreadsheet takes for a formula, also behind blanks and in full width. */
-const risky = /^[\s\u00a0\u200b\ufeff]*[=+\-@＝＋－＠\t\r\n]|^[\t\r\n]/u;
+import { csvText as textOf } from '@laurel/contract/csv';
+import type { Sheet } from './sheet.ts';
 
 /** A sheet as the text of a CSV file, safe to open in a spreadsheet. */
 export function csvText({ headers, rows }: Sheet): string {
-  return byteOrderMark + [headers, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
-}
-
-export function csvCell(cell: Cell): string {
-  if (cell === null || cell === undefined) return '""';
-  if (typeof cell !== 'string') return `"${cell}"`;
-  const prefix = risky.test(cell) && !plainNumber.test(cell) ? "'" : '';
-  const oneLine = cell.replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, ' ');
-  return `"${prefix}${oneLine.replaceAll('"', '""')}"`;
+  return textOf(headers, rows);
 }

@@ -34,7 +34,15 @@ interface RecipientPickerProps extends PickerOptions {
 
 /** The directory in a dialog. What is chosen counts at once; Done only closes. */
 export function RecipientPicker(props: RecipientPickerProps) {
-  const { title = 'Select Members', heading, listTitle = 'Recipients', doneLabel = 'Done', chosen, onChange, onClose } = props;
+  const {
+    title = 'Select Members',
+    heading,
+    listTitle = 'Recipients',
+    doneLabel = 'Done',
+    chosen,
+    onChange,
+    onClose,
+  } = props;
   const { single = false, allowsDivisions = false, startsFromOwn = false } = props;
   useFocusBack();
   const own = useMember();

@@ -28,8 +28,8 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
       <div className={classes.words}>
         <h2 className={classes.name}>{item.productName}</h2>
         <p className={classes.unit}>{isGone ? '' : `${formatMoney(item.displayPrice, inf)} each`}</p>
-        <Warning item={item} inf={inf} />
       </div>
+      <Warning item={item} inf={inf} />
       <div className={classes.qty}>
         {isGone ? null : (
           // biome-ignore lint/a11y/useSemanticElements: two buttons around a number are no fieldset of a form

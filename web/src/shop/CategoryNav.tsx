@@ -8,10 +8,11 @@ interface CategoryNavProps {
   tree: readonly Branch[];
   /** From the first level down to what is shown. */
   trail: readonly Branch[];
+  isFront: boolean;
 }
 
 /** The tree beside the shelf; on a phone one list to choose from. */
-export function CategoryNav({ tree, trail }: CategoryNavProps) {
+export function CategoryNav({ tree, trail, isFront }: CategoryNavProps) {
   const navigate = useNavigate();
   const here = trail.at(-1)?.address ?? '';
   return (
@@ -25,7 +26,7 @@ export function CategoryNav({ tree, trail }: CategoryNavProps) {
       />
       <ul className={classes.tree}>
         <li>
-          <Link to={paths.rewards()} className={classes.link} aria-current={here === '' ? 'page' : undefined}>
+          <Link to={paths.rewards()} className={classes.link} aria-current={isFront ? 'page' : undefined}>
             All rewards
           </Link>
         </li>

@@ -48,7 +48,7 @@ export function ShopView({ shop, param }: ShopViewProps) {
         actions={<BasketLink count={totalBasketQty} />}
       />
       <div className={classes.shop}>
-        <CategoryNav tree={tree} trail={trail} />
+        <CategoryNav tree={tree} trail={trail} isFront={isFront} />
         <div className={classes.shelf}>
           {isFront && tree.length > 0 ? <CategoryTiles tree={tree} alloc={inf.alloc} /> : null}
           {here ? <ProductGrid key={here.address} leaves={here.leaves} inf={inf} /> : null}

@@ -1,0 +1,20 @@
+export type CsvCell = string | number | boolean | null | undefined;
+
+const byteOrderMark = '\ufeff';
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+/** What a spreadsheet takes for a formula, also behind blanks and in full width. */
+const risky = /^[\s\u00a0\u200b\ufeff]*[=+\-@＝＋－＠\t\r\n]|^[\t\r\n]/u;
+
+/** Rows as the text of a CSV file, safe to open in a spreadsheet. */
+export function csvText(headers: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  return byteOrderMark + [headers, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** Line breaks become blanks, quotes are doubled, and what might be a formula is prefixed; plain numbers stay numbers. */
+export function csvCell(cell: CsvCell): string {
+  if (cell === null || cell === undefined) return '""';
+  if (typeof cell !== 'string') return `"${cell}"`;
+  const prefix = risky.test(cell) && !plainNumber.test(cell) ? "'" : '';
+  const oneLine = cell.replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, ' ');
+  return `"${prefix}${oneLine.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { recordAct } from '#audit/record';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { openAccountsOf, systemAccount } from '#ledger/accounts';
+import { post } from '#ledger/post';
+import { notFound, refuse } from '#refuse';
+
+interface CancellableOrder {
+  id: number;
+  orderNum: string;
+  basketId: number;
+  points: number;
+  promoId: number | null;
+  mayCancel: boolean;
+}
+
+/** Cancels one's own order while every line still waits: stock, points and the use of a promotional code come back at once. */
+export async function cancelOrder(tx: Tx, { by, now }: { by: Actor; now: Date }, orderId: string): Promise<string> {
+  await sql`select 1 from order_states where order_id = ${orderId} for update`.execute(tx);
+  const { rows } = await sql<CancellableOrder>`
+    select o.id, o.order_num as "orderNum", o.basket_id as "basketId", o.points, o.promo_id as "promoId",
+      s.status_id = 10 and not exists (
+        select from order_lines l join order_line_states ls on ls.order_line_id = l.id
+        where l.order_id = o.id and (ls.dispatch_status <> 0 or ls.qty_refunded > 0)) as "mayCancel"
+    from orders o join order_states s on s.order_id = o.id where o.id = ${orderId} and o.member_id = ${by.id}`.execute(
+    tx,
+  );
+  const order = rows[0];
+  if (!order) notFound();
+  if (!order.mayCancel) refuse('ruleBroken', 'This order is already on its way and can no longer be cancelled.');
+  await giveBackStock(tx, order.id);
+  if (order.promoId !== null) await giveBackPromo(tx, order.promoId, order.id);
+  if (order.points > 0) {
+    const wallet = (await openAccountsOf(tx, 'wallet', [by.id])).get(by.id);
+    if (!wallet) refuse('ruleBroken', 'There is no wallet that the points could go back to.');
+    const line = {
+      source: String(order.basketId),
+      from: await systemAccount(tx, 'redeemed'),
+      to: wallet,
+      points: order.points,
+    };
+    await post(tx, { kind: 'cancel', at: now, actorId: by.id, lines: [line] });
+  }
+  await tx
+    .updateTable('order_states')
+    .set({ status_id: 90, updated_at: now })
+    .where('order_id', '=', order.id)
+    .execute();
+  await recordAct(tx, { at: now, actorId: by.id, act: 'order cancelled', subject: `order:${order.id}` });
+  return `Order ${order.orderNum} is cancelled, and your points are back.`;
+}
+
+async function giveBackStock(tx: Tx, orderId: number): Promise<void> {
+  await sql`
+    select 1 from products where id in (select product_id from order_lines where order_id = ${orderId}) order by id for no key update`.execute(
+    tx,
+  );
+  await sql`
+    update products p set stock = p.stock + l.qty from order_lines l
+    where l.order_id = ${orderId} and p.id = l.product_id and p.kind = 'goods'`.execute(tx);
+}
+
+async function giveBackPromo(tx: Tx, promoId: number, orderId: number): Promise<void> {
+  await sql`select 1 from promos where id = ${promoId} for update`.execute(tx);
+  await tx.deleteFrom('promo_uses').where('order_id', '=', orderId).execute();
+  await tx
+    .updateTable('promos')
+    .set((eb) => ({ uses: eb('uses', '-', 1) }))
+    .where('id', '=', promoId)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { ECard } from '#ecards/ECard.tsx';
+import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
+import { useMember } from '#session/member.ts';
+import classes from './Award.module.css';
+import { type AwardForm, reasonOf } from './award-form.ts';
+import type { KindRules } from './award-kinds.ts';
+
+interface AwardPreviewProps {
+  rules: KindRules;
+  form: AwardForm;
+  points: number;
+}
+
+/** The e-card as it will look, while it is written. */
+export function AwardPreview({ rules, form, points }: AwardPreviewProps) {
+  const { firstname, surname, pointsName } = useMember();
+  return (
+    <aside className={classes.preview} aria-label="Preview">
+      <p className={classes.eyebrow}>Your e-card</p>
+      <ECard
+        value={reasonOf(rules, form) || rules.title}
+        to={toWords(form.recipients)}
+        from={`${firstname} ${surname}`}
+        message={form.message}
+        points={points}
+        pointsName={pointsName || 'Points'}
+      />
+      {form.recipients.length > 1 || form.recipients[0]?.isEntireDivision ? (
+        <p className={classes.hint}>Everybody gets a card of their own.</p>
+      ) : null}
+    </aside>
+  );
+}
+
+export function toWords(recipients: readonly SelectedRecipient[]): string {
+  const [first, ...others] = recipients;
+  if (!first) return 'somebody special';
+  const name = first.isEntireDivision ? `everybody in ${first.division}` : recipientName(first);
+  return others.length > 0 ? `${name} and ${others.length} more` : name;
+}

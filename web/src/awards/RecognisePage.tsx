@@ -1,0 +1,20 @@
+import { useParams, useSearchParams } from 'react-router';
+import { AwardScreen } from './AwardScreen.tsx';
+import { occasionOf } from './award-kinds.ts';
+import { RewardPage } from './RewardPage.tsx';
+
+/** Bare, the address is Recognise; with a person or a card it is Celebrate, open to all. */
+export function RecognisePage() {
+  const { selectedMemberId } = useParams();
+  const [search] = useSearchParams();
+  const occasion = occasionOf(search.get('card'));
+  if (!selectedMemberId && !occasion) return <RewardPage />;
+  return (
+    <AwardScreen
+      key={`${selectedMemberId ?? ''} ${occasion ?? ''}`}
+      kind="thankyou"
+      memberId={selectedMemberId}
+      occasion={occasion}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { FormErrors } from '@laurel/contract/errors';
+import { recognisePointsMax, type SendMethod } from '@laurel/contract/points';
+import { textLength } from '@laurel/contract/text-length';
+import type { CallInput, CallOutput } from '#api/call.ts';
+import type { SelectedRecipient } from '#picker/recipient.ts';
+import type { Occasion } from '../paths.ts';
+import { type AwardKind, firstReason, type KindRules, rulesOf } from './award-kinds.ts';
+
+export interface AwardForm {
+  recipients: SelectedRecipient[];
+  reason: string;
+  /** Recognise only. */
+  category: string;
+  /** As typed or chosen. */
+  points: string;
+  sendBy: SendMethod | '';
+  message: string;
+}
+
+/** What was sent, and what the server says of it. */
+export interface SentAward {
+  form: AwardForm;
+  answer: CallOutput<'doreward'>;
+}
+
+export function emptyAward(kind: AwardKind, occasion: Occasion | undefined): AwardForm {
+  const { sendBy } = rulesOf(kind, occasion);
+  return { recipients: [], reason: firstReason(kind, occasion), category: '', points: '', sendBy, message: '' };
+}
+
+/** Points to each, or undefined while the form does not say. */
+export function pointsEach({ points: asked }: KindRules, { points }: Pick<AwardForm, 'points'>): number | undefined {
+  if (asked === 'none') return 0;
+  const amount = /^\s*\d{1,4}\s*$/.test(points) ? Number(points) : 0;
+  return amount > 0 && amount <= recognisePointsMax ? amount : undefined;
+}
+
+/** What the call names as the reason: for Recognise with its category. */
+export function reasonOf({ hasCategory }: KindRules, { reason, category }: Pick<AwardForm, 'reason' | 'category'>) {
+  return hasCategory && reason && category ? `${reason}: ${category}` : reason;
+}
+
+/** By the names of the form's fields; the recipients are asked for in a dialog. */
+export function awardErrors(rules: KindRules, form: AwardForm): FormErrors {
+  const errors: FormErrors = {};
+  if (form.reason === '') errors.reason = 'Please choose a behaviour.';
+  if (rules.hasCategory && form.category === '') errors.category = 'Please choose a category.';
+  if (pointsEach(rules, form) === undefined)
+    errors.points =
+      rules.points === 'typed' ? `Please give 1 to ${recognisePointsMax} points.` : 'Please choose how many points.';
+  if (form.sendBy === '') errors.sendBy = 'Please choose e-mail or SMS.';
+  else if (textLength(form.message.trim()) > rules.messageMax[form.sendBy])
+    errors.message = `Please use at most ${rules.messageMax[form.sendBy]} characters.`;
+  return errors;
+}
+
+/** The body of `doreward` for a form without errors. */
+export function awardOf(kind: AwardKind, rules: KindRules, form: AwardForm) {
+  return {
+    what: kind,
+    reason: reasonOf(rules, form),
+    points: pointsEach(rules, form) ?? 0,
+    message: form.message.trim(),
+    sendBy: form.sendBy,
+    recipients: form.recipients.map(({ memberId }) => memberId),
+  } as CallInput<'doreward'>;
+}
