@@ -84,7 +84,7 @@ test('nominate, review, earn and spend', async ({ browser }) => {
     await chantal.goto('/rewards/basket');
     await expect(chantal.getByText('Quillbasket gift voucher R 50').first()).toBeVisible();
     await expectAccessible(chantal);
-    await chantal.getByRole('button', { name: /Checkout/ }).click();
+    await chantal.getByRole('link', { name: 'Checkout' }).click();
     await expectAccessible(chantal);
     await chantal.getByRole('button', { name: 'Place Order' }).click();
     await expect(chantal.getByText(/Your order has been placed successfully. Order No:\d+/)).toBeVisible();

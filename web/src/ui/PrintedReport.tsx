@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { type SheetColumn, sheetOf } from '#lib/sheet.ts';
+import classes from './PrintedReport.module.css';
+
+export interface PrintedReportProps<Row> {
+  title: string;
+  facts: string;
+  columns: readonly SheetColumn<Row>[];
+  rows: readonly Row[];
+  onPrinted: () => void;
+}
+
+/** All rows as a table on landscape paper, instead of the page; gone when the print dialog closes. */
+export function PrintedReport<Row>({ title, facts, columns, rows, onPrinted }: PrintedReportProps<Row>) {
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', onPrinted);
+  }, [onPrinted]);
+  const sheet = sheetOf(columns, rows);
+  return (
+    <div className={classes.paper}>
+      <h1>{title}</h1>
+      <p>{facts}</p>
+      <table>
+        <thead>
+          <tr>
+            {sheet.headers.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paper does not change
+            <tr key={row}>
+              {cells.map((cell, at) => (
+                <td key={sheet.headers[at]} data-number={typeof cell === 'number' || undefined}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
