@@ -34,7 +34,8 @@ export function NominationManagementPage() {
     setFilter({ ...filter, ...part });
     setOffset(0);
   };
-  const isReader = data?.roles.ca || data?.roles.cc || false;
+  // The member's own flags until the list has said it, so that the filters do not jump.
+  const { ca, cc } = data?.roles ?? { ca: member.role_ca, cc: member.role_cc };
   return (
     <>
       <PageHeader
@@ -43,7 +44,7 @@ export function NominationManagementPage() {
       />
       {member.isAdminReports ? <TopMessage contentKey="topmsgnominationmanagement" /> : null}
       <Card>
-        <ListFilters filter={filter} onChange={change} onSearchNow={restNow} hasStatus={isReader} />
+        <ListFilters filter={filter} onChange={change} onSearchNow={restNow} hasStatus={ca || cc} />
         <NominationExports filter={wanted} total={data?.total ?? 0} />
         {error ? (
           <ErrorState

@@ -11,5 +11,9 @@ export function TopMessage({ contentKey }: { contentKey: string }) {
   const input = { contentKey, isCache: true };
   const { data, isPending } = useQuery(callQuery('getcontentdb', input, { errors: 'screen', staleTime: freshMs }));
   if (!data && !isPending) return null;
-  return <div className={classes.message}>{data ? <SafeHtml html={data.content} /> : <Bone height="3.4rem" />}</div>;
+  return (
+    <div className={classes.message} data-pending={isPending || undefined}>
+      {data ? <SafeHtml html={data.content} /> : <Bone height="100%" />}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { nominationSorts, nominationStates } from '@laurel/contract/nominations';
 
 export type NominationState = (typeof nominationStates)[number];
-export type NominationSort = (typeof nominationSorts)[number];
+type NominationSort = (typeof nominationSorts)[number];
 
 /** Every part may be empty: then it does not narrow. */
 export interface ListFilter {

@@ -30,7 +30,7 @@ export function withRating(form: ReviewForm, rating: number): ReviewForm {
   return { ...form, rating, isCustom: form.isCustom && mayBeCustom(rating) };
 }
 
-export function customAmount(typed: string): number | undefined {
+function customAmount(typed: string): number | undefined {
   const amount = /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : Number.NaN;
   return amount >= 0 && amount <= customPointsMax ? amount : undefined;
 }

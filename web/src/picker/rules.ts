@@ -10,7 +10,7 @@ import {
 
 export const noMembersWords = 'No members found.';
 export const unregisteredWords = 'This user has not registered';
-export const onlyOneWords = 'Only one member may be chosen.';
+const onlyOneWords = 'Only one member may be chosen.';
 
 /** The list with the addition, or why it cannot be added. */
 export type Choice = { chosen: SelectedRecipient[]; refused?: never } | { chosen?: never; refused: string };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
 import { Bone } from '#ui/Bone.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
+import classes from './Shop.module.css';
 
 const freshMs = 10 * 60_000;
 
@@ -9,6 +10,12 @@ const freshMs = 10 * 60_000;
 export function ShopIntro() {
   const input = { contentKey: 'rewards', isCache: true };
   const { data, isPending } = useQuery(callQuery('getcontentdb', input, { errors: 'screen', staleTime: freshMs }));
-  if (isPending) return <Bone height="3.6rem" />;
+  if (isPending) {
+    return (
+      <div className={classes.intro}>
+        <Bone height="100%" />
+      </div>
+    );
+  }
   return data ? <SafeHtml html={data.content} /> : 'You have earned it.';
 }

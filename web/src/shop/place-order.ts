@@ -31,7 +31,7 @@ export function usePlaceOrder(inf: CurrencyInfo, { promoCode, onErrors }: PlaceO
     meta: { errors: 'screen' },
     onMutate: () => setChangedWords(''),
     onSuccess: async ({ message }) => {
-      await navigate(paths.rewards(), { state: { placed: message } satisfies PlacedState });
+      await navigate(paths.rewards(), { replace: true, state: { placed: message } satisfies PlacedState });
       void basketChanged({ totalBasketQty: 0, totalBasketPrice: 0 });
       void refreshMember();
       void refresh('orders', 'statement', 'categorylist', 'productlist');

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, people, signOn } from './people.ts';
+
+/** Every address of the portal, the person who looks at it, and what its first heading says. */
+const screens: [keyof typeof people, string, RegExp][] = [
+  ['thandi', '/', /Thandi/],
+  ['thandi', '/myprofile', /profile/i],
+  ['thandi', '/myprofile/update', /profile/i],
+  ['thandi', '/MYPROFILE/Update', /profile/i],
+  ['thandi', '/nominate', /Nominate/],
+  ['thandi', '/contactus', /Contact/],
+  ['thandi', '/howitworks', /How it works/i],
+  ['thandi', '/faq', /./],
+  ['thandi', '/about', /./],
+  ['thandi', '/no-such-page', /Error retrieving content/],
+  ['thandi', '/rewards', /Rewards/],
+  ['thandi', '/rewards/gift-vouchers', /./],
+  ['thandi', '/rewards/basket', /[Bb]asket/],
+  ['thandi', '/orders', /Orders/],
+  ['thandi', '/statement', /Statement/],
+  ['johan', '/nominationmanagement', /Nominations/],
+  ['priya', '/nominationmanagement', /Nominations/],
+  ['thandi', '/nominationmanagement', /./],
+];
+
+const sizes = {
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+  narrow: { width: 320, height: 640 },
+};
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`every screen stands, is accessible and fits, on a ${size}`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    for (const person of new Set(screens.map(([who]) => who))) {
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await signOn(page, people[person]);
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      for (const [, address, heading] of screens.filter(([who]) => who === person)) {
+        await test.step(`${person} ${address}`, async () => {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page);
+          const wide = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect([address, wide]).toEqual([address, 0]);
+          expect(errors).toEqual([]);
+        });
+      }
+      await context.close();
+    }
+  });
+}
+
+test('a member without a mobile number completes the profile first', async ({ page }) => {
+  await signOn(page, people.emma);
+  await expect(page).toHaveURL(/\/myprofile\/update$/);
+  await page.goto('/nominate');
+  await expect(page).toHaveURL(/\/myprofile\/update$/);
+  await page.getByRole('textbox', { name: /mobile/i }).fill('+49 171 3920000');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(
+    page
+      .getByText(
+        'In order to participate in this program you are required to ensure the information provided is correct',
+      )
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('checkbox', { name: /correct|agree/i }).check();
+  await save.click();
+  await expect(page.getByText('Thank you for updating your details.')).toBeVisible();
+});
+
+test('signing off does not bring the same person straight back; a link comes back to its address after sign-on', async ({
+  page,
+}) => {
+  await signOn(page, people.thandi);
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { name: 'Who would you like to be?' })).toBeVisible();
+  await page.getByRole('link', { name: /Johan Botha/ }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('banner')).toContainText('Johan');
+});
+
+test('a person who is not in the roster reads why', async ({ page }) => {
+  await page.goto('/sso/idplogin?login_hint=stranger@elsewhere.example');
+  await expect(page.getByText(/Error occured: .*roster/)).toBeVisible();
+  await expect(page).not.toHaveURL(/code=/);
+});

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { callQuery } from '#api/query-client.ts';
+import { formatDate } from '#lib/dates.ts';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageSkeleton } from '#ui/PageSkeleton.tsx';
+import { StatePage } from '#ui/StatePage.tsx';
+import { illustrations, paths } from '../paths.ts';
+import { BannerPicture } from './BannerPicture.tsx';
+import classes from './Competition.module.css';
+import { CompetitionFields } from './CompetitionFields.tsx';
+import { isRunning } from './competition-form.ts';
+
+export function CompetitionPage() {
+  const { data, error, refetch, isFetching } = useQuery(callQuery('admincompetitionget', {}, { errors: 'screen' }));
+  if (error) {
+    return (
+      <StatePage
+        isAlert
+        title="Error retrieving competition data"
+        words="Please try again in a moment."
+        illustration={illustrations.error}
+        action={
+          <Button onClick={() => void refetch()} loading={isFetching}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) return <PageSkeleton />;
+  const { competition, banner } = data;
+  if (!isRunning(competition, new Date())) {
+    return (
+      <StatePage
+        title="Competition not currently running"
+        words="The next one will be announced on Home. Good work can be nominated at any time."
+        illustration={illustrations.wallOfFame}
+        action={
+          <>
+            <Button component={Link} to={paths.nominate()}>
+              Nominate a colleague
+            </Button>
+            <Button variant="default" component={Link} to={paths.home}>
+              Home
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <BannerPicture suffix={banner} />
+      <PageHeader
+        title={competition.title}
+        eyebrow={`Until ${formatDate(competition.endDate, 'd MMMM yyyy')}`}
+        intro={<p className={classes.description}>{competition.description}</p>}
+      />
+      <CompetitionFields competition={competition} />
+    </div>
+  );
+}

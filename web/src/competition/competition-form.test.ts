@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { emptyNomination, isRunning, nominationErrors, nominationOf } from './competition-form.ts';
+
+const competition = {
+  startDate: '2026-11-01',
+  endDate: '2026-11-30',
+  title: 'Colleague of the Season',
+  description: '',
+  textboxTitle: '',
+  textboxDescription: '',
+  isEnabled: true,
+};
+
+test.each([
+  ['2026-10-31T23:59:59Z', false],
+  ['2026-11-01T00:00:00Z', true],
+  ['2026-11-30T23:59:59Z', true],
+  ['2026-12-01T00:00:00Z', false],
+])('at %s it runs: %s', (now, runs) => {
+  expect(isRunning(competition, new Date(now))).toBe(runs);
+  expect(isRunning({ ...competition, isEnabled: false }, new Date(now))).toBe(false);
+});
+
+test('recipients and a reason of at most 750 characters are required', () => {
+  expect(nominationErrors(emptyNomination)).toEqual({
+    members: 'Please choose who to nominate.',
+    reason: 'Please tell the reason.',
+  });
+  expect(nominationErrors({ members: [], reason: '🌿'.repeat(750) }).reason).toBeUndefined();
+  expect(nominationErrors({ members: [], reason: '🌿'.repeat(751) }).reason).toBeTruthy();
+});
+
+test('the nomination is sent under the title of the competition', () => {
+  expect(nominationOf(competition, { members: [], reason: ' Because. ' })).toEqual({
+    nomCat: ['Colleague of the Season'],
+    reason: 'Because.',
+    members: [],
+  });
+});

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import classes from './IdeaBox.module.css';
+import { IdeaFields } from './IdeaFields.tsx';
+import { IdeaSent } from './IdeaSent.tsx';
+import { MyIdeas } from './MyIdeas.tsx';
+import { TopMessage } from './TopMessage.tsx';
+
+/** Submit an idea, and see what became of the earlier ones. */
+export function IdeaBoxPage() {
+  const [isSent, setSent] = useState(false);
+  return (
+    <div className={classes.page}>
+      {isSent ? (
+        <IdeaSent onAnother={() => setSent(false)} />
+      ) : (
+        <>
+          <PageHeader title="Idea Box" intro={<TopMessage contentKey="topmsgideabox" />} />
+          <IdeaFields onSent={() => setSent(true)} />
+        </>
+      )}
+      <MyIdeas />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FormErrors } from '@laurel/contract/errors';
+import { ideaTextMax, ideaTitleMax } from '@laurel/contract/limits';
+import { ideaCategories } from '@laurel/contract/points';
+import { textLength } from '@laurel/contract/text-length';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconSend2 } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type CallInput, call } from '#api/call.ts';
+import { formErrorsOf, NoResponse } from '#api/call-error.ts';
+import { refresh, showCallError } from '#api/query-client.ts';
+import { Card } from '#ui/Card.tsx';
+import { CountedTextarea } from '#ui/CountedTextarea.tsx';
+import { alertDialog } from '#ui/dialogs.ts';
+import { focusFirstError } from '#ui/focus-first-error.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { illustrations } from '../paths.ts';
+import classes from './IdeaBox.module.css';
+import { emptyIdea, type IdeaForm, ideaErrors } from './idea-form.ts';
+
+export function IdeaFields({ onSent }: { onSent: () => void }) {
+  const [form, setForm] = useState(emptyIdea);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const send = useMutation({
+    mutationFn: (idea: IdeaForm) => call('ideasubmit', idea as CallInput<'ideasubmit'>),
+    meta: { errors: 'screen' },
+    onSuccess: () => {
+      void refresh('myideas');
+      onSent();
+    },
+    onError: (error) => {
+      const found = formErrorsOf(error);
+      setErrors(found);
+      if (error instanceof NoResponse) void alertDialog({ title: 'Unexpected Error', message: noAnswer, tone: 'danger' });
+      else if (Object.keys(found).length === 0) showCallError(error);
+    },
+  });
+  const change = (part: Partial<IdeaForm>) => {
+    setForm({ ...form, ...part });
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = ideaErrors(form);
+    setErrors(found);
+    if (Object.keys(found).length > 0) focusFirstError(event.currentTarget);
+    else send.mutate(form);
+  };
+  return (
+    <Card className={classes.box}>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <NativeSelect
+          label="Category"
+          required
+          value={form.category}
+          onChange={(event) => change({ category: event.currentTarget.value as IdeaForm['category'] })}
+          data={[{ value: '', label: 'Choose…' }, ...ideaCategories]}
+          error={errors.category}
+        />
+        <TitleField value={form.title} onChange={(title) => change({ title })} error={errors.title} />
+        <CountedTextarea
+          label="Idea"
+          description="What is it like today, what would you change, and who would gain?"
+          required
+          minRows={6}
+          max={ideaTextMax}
+          value={form.idea}
+          onChange={(idea) => change({ idea })}
+          error={errors.idea}
+        />
+        <div>
+          <Button type="submit" size="md" loading={send.isPending} leftSection={<IconSend2 aria-hidden size={20} />}>
+            Submit
+          </Button>
+        </div>
+      </form>
+      <Picture src={illustrations.ideaBox} width={300} height={225} className={classes.picture} />
+    </Card>
+  );
+}
+
+const noAnswer = 'The server did not answer. Your idea is still here: please try again.';
+
+interface TitleFieldProps {
+  value: string;
+  onChange: (title: string) => void;
+  error: string | undefined;
+}
+
+function TitleField({ value, onChange, error }: TitleFieldProps) {
+  const left = ideaTitleMax - textLength(value);
+  const tooLong = left < 0 ? `Please use at most ${ideaTitleMax} characters.` : undefined;
+  return (
+    <TextInput
+      label="Title"
+      required
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error || tooLong}
+      description={left < 0 ? `${-left} characters too many` : `${left} characters remaining`}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    />
+  );
+}

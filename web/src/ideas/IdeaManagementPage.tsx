@@ -1,0 +1,122 @@
+import type { IdeaRow } from '@laurel/contract/ideas';
+import { type IdeaStatus, ideaStatuses } from '@laurel/contract/points';
+import { toRecords } from '@laurel/contract/records';
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { CallOutput } from '#api/call.ts';
+import { errorWords, Fault } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { fileDate } from '#lib/dates.ts';
+import { useMember } from '#session/member.ts';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { FilterBar } from '#ui/FilterBar.tsx';
+import { MonthRange, monthsAreInOrder, newestMonths } from '#ui/MonthSelect.tsx';
+import { PagedTable } from '#ui/PagedTable.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { ReportExports } from '#ui/ReportExports.tsx';
+import type { ReportColumn } from '#ui/ReportTable.tsx';
+import { StatePage } from '#ui/StatePage.tsx';
+import { illustrations } from '../paths.ts';
+import classes from './ManagementIdeas.module.css';
+import { ideaColumns, ideaFileColumns, ideaPrintedColumns } from './management-columns.tsx';
+
+const ManagementReviewModal = lazy(() =>
+  import('./ManagementReviewModal.tsx').then((m) => ({ default: m.ManagementReviewModal })),
+);
+
+const rowsOf = ({ report }: CallOutput<'idealist'>) => toRecords<IdeaRow>(report);
+const statusChoices = [
+  { value: '', label: 'All' },
+  ...Object.entries(ideaStatuses).map(([value, label]) => ({ value, label })),
+];
+
+/** Who may come here the server says: the member data does not tell who reviews ideas. */
+export function IdeaManagementPage() {
+  const [months, setMonths] = useState(newestMonths);
+  const [ideaStatus, setStatus] = useState<IdeaStatus | ''>('');
+  const [reviewed, setReviewed] = useState<IdeaRow>();
+  const inOrder = monthsAreInOrder(months);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...callQuery('idealist', { ...months, ideaStatus }, { errors: 'screen' }),
+    select: rowsOf,
+    enabled: inOrder,
+  });
+  const columns = useReviewColumn(setReviewed);
+  if (error instanceof Fault && error.status === 403)
+    return (
+      <StatePage illustration={illustrations.signedOut} title="Only authorised personel may access this module." />
+    );
+  const rows = error || !inOrder ? undefined : data;
+  const statusWords = ideaStatus ? ideaStatuses[ideaStatus] : 'All';
+  return (
+    <>
+      <PageHeader
+        title="Idea Management"
+        intro="Every idea deserves an answer. Those awaiting review can be rewarded."
+      />
+      <Card className={classes.card}>
+        <FilterBar>
+          <MonthRange value={months} onChange={setMonths} />
+          <NativeSelect
+            label="Status"
+            data={statusChoices}
+            value={ideaStatus}
+            onChange={(event) => setStatus(event.currentTarget.value as IdeaStatus | '')}
+          />
+        </FilterBar>
+        <ReportExports
+          title="Idea Management"
+          facts={`${months.selMonthFrom} to ${months.selMonthTo}, status: ${statusWords}`}
+          rows={rows}
+          columns={ideaFileColumns}
+          printed={ideaPrintedColumns}
+          csvName="idea_report.csv"
+          excelName={`Idea_Management_Report_${fileDate(new Date())}.xlsx`}
+        />
+        {error ? (
+          <ErrorState
+            compact
+            illustration={illustrations.error}
+            words={errorWords(error)}
+            action={
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : (
+          <PagedTable
+            label="Ideas"
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.ideaBoxId}
+            isLoading={isFetching && !rows}
+            emptyIllustration={illustrations.ideaBox}
+          />
+        )}
+      </Card>
+      <Suspense fallback={null}>
+        {reviewed ? <ManagementReviewModal idea={reviewed} onClose={() => setReviewed(undefined)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** Only ideas that await review have the button, and nobody reviews their own. */
+function useReviewColumn(onReview: (idea: IdeaRow) => void): ReportColumn<IdeaRow>[] {
+  const { memberNumber } = useMember();
+  return useMemo(() => {
+    const review = (idea: IdeaRow) => {
+      if (idea.ideaStatus !== 'N') return null;
+      if (idea.byMemberNumber === memberNumber) return <span className={classes.own}>Your own idea</span>;
+      return (
+        <Button size="sm" aria-label={`Review ${idea.title}`} onClick={() => onReview(idea)}>
+          Review
+        </Button>
+      );
+    };
+    return [...ideaColumns, { id: 'review', header: 'Review', value: () => '', cell: review, sortable: false }];
+  }, [memberNumber, onReview]);
+}

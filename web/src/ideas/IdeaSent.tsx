@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '#ui/Picture.tsx';
+import { Title } from '#ui/Title.tsx';
+import { illustrations, paths } from '../paths.ts';
+import classes from './IdeaBox.module.css';
+
+export function IdeaSent({ onAnother }: { onAnother: () => void }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={classes.sent} ref={page}>
+      <Picture src={illustrations.success} width={240} height={172} />
+      <Title>Thank you!</Title>
+      <p className={classes.sentWords}>Your idea has been submitted successfully</p>
+      <div className={classes.actions}>
+        <Button size="md" component={Link} to={paths.home}>
+          Home
+        </Button>
+        <Button size="md" variant="default" onClick={onAnother}>
+          Submit another idea
+        </Button>
+      </div>
+    </div>
+  );
+}

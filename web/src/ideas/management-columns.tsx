@@ -1,0 +1,94 @@
+import type { IdeaRow } from '@laurel/contract/ideas';
+import { ideaStatuses } from '@laurel/contract/points';
+import { formatPoints } from '#lib/points.ts';
+import type { SheetColumn } from '#lib/sheet.ts';
+import { utcDate, utcDateTime } from '#lib/utc-dates.ts';
+import { ClampedText } from '#ui/ClampedText.tsx';
+import type { ReportColumn } from '#ui/ReportTable.tsx';
+import { StackedText } from '#ui/StackedText.tsx';
+import classes from './ManagementIdeas.module.css';
+
+export const ideaColumns: ReportColumn<IdeaRow>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    value: (row) => row.dateCreated,
+    cell: (row) => utcDate(row.dateCreated),
+    minWidth: '7rem',
+  },
+  {
+    id: 'member',
+    header: 'Member',
+    value: (row) => row.byMember,
+    cell: (row) => <StackedText text={row.byMember} notes={[row.byMemberNumber, row.byDivision]} />,
+    minWidth: '10rem',
+  },
+  {
+    id: 'idea',
+    header: 'Idea',
+    value: (row) => row.title,
+    cell: (row) => (
+      <div>
+        <StackedText text={row.title} notes={[row.category]} />
+        <ClampedText text={row.idea} of={`the idea ${row.title}`} />
+      </div>
+    ),
+    minWidth: '18rem',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: (row) => ideaStatuses[row.ideaStatus],
+    cell: (row) => <Status idea={row} />,
+    minWidth: '11rem',
+  },
+  {
+    id: 'reward',
+    header: 'Reward',
+    value: (row) => row.rewardAmount,
+    cell: (row) => (row.rewardAmount > 0 ? formatPoints(row.rewardAmount) : ''),
+    align: 'end',
+  },
+];
+
+function Status({ idea }: { idea: IdeaRow }) {
+  const by = idea.actionByMember ? `${idea.actionByMember}, ${utcDate(idea.dateActioned)}` : '';
+  return (
+    <div className={classes.standing}>
+      <span className={classes.status} data-status={idea.ideaStatus}>
+        {ideaStatuses[idea.ideaStatus]}
+      </span>
+      {by ? <span className={classes.by}>{by}</span> : null}
+      {idea.actionStatus ? <span className={classes.comment}>{idea.actionStatus}</span> : null}
+    </div>
+  );
+}
+
+export const ideaFileColumns: SheetColumn<IdeaRow>[] = [
+  { header: 'Ref', value: (row) => row.ideaBoxId },
+  { header: 'Date', value: (row) => utcDateTime(row.dateCreated) },
+  { header: 'Member ID', value: (row) => row.byMemberNumber },
+  { header: 'Member Name', value: (row) => row.byMember },
+  { header: 'Division', value: (row) => row.byDivision },
+  { header: 'Category', value: (row) => row.category },
+  { header: 'Title', value: (row) => row.title },
+  { header: 'Idea', value: (row) => row.idea },
+  { header: 'Status', value: (row) => ideaStatuses[row.ideaStatus] },
+  { header: 'Comment', value: (row) => row.actionStatus },
+  { header: 'Reward', value: (row) => row.rewardAmount || '' },
+  { header: 'Reviewed By ID', value: (row) => row.actionByMemberNumber },
+  { header: 'Reviewed By', value: (row) => row.actionByMember },
+  { header: 'Date Reviewed', value: (row) => utcDateTime(row.dateActioned) },
+];
+
+export const ideaPrintedColumns: SheetColumn<IdeaRow>[] = [
+  { header: 'Ref', value: (row) => row.ideaBoxId },
+  { header: 'Date', value: (row) => utcDate(row.dateCreated) },
+  { header: 'Member', value: (row) => `${row.byMember}, ${row.byMemberNumber}, ${row.byDivision}` },
+  { header: 'Category', value: (row) => row.category },
+  { header: 'Title', value: (row) => row.title },
+  { header: 'Idea', value: (row) => row.idea },
+  { header: 'Status', value: (row) => ideaStatuses[row.ideaStatus] },
+  { header: 'Comment', value: (row) => row.actionStatus },
+  { header: 'Reward', value: (row) => row.rewardAmount || '' },
+];

@@ -1,0 +1,60 @@
+import type { CelebrationRow } from '@laurel/contract/recognition';
+import { toRecords } from '@laurel/contract/records';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { errorWords } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { illustrations } from '../paths.ts';
+import { CelebrationCard } from './CelebrationCard.tsx';
+import classes from './Celebrations.module.css';
+import { celebrationsOf } from './celebrations.ts';
+import { TopMessage } from './TopMessage.tsx';
+
+export function CelebrationsPage() {
+  const { data, error, refetch } = useQuery(callQuery('getcelebrations', {}, { errors: 'screen' }));
+  const found = useMemo(() => data && celebrationsOf(toRecords<CelebrationRow>(data.report)), [data]);
+  return (
+    <>
+      <PageHeader title="Celebrate With Us" intro={<TopMessage contentKey="topmsgcelebrations" />} />
+      {error ? (
+        <ErrorState
+          illustration={illustrations.error}
+          words={errorWords(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : null}
+      {!found && !error ? <SkeletonRows rows={3} height="11rem" /> : null}
+      {found && found.birthdays.length + found.anniversaries.length === 0 ? (
+        <EmptyState illustration={illustrations.noCelebrations} words="Sorry we are not celebrating today" />
+      ) : null}
+      {found ? (
+        <>
+          <Celebrating title="Birthdays" rows={found.birthdays} />
+          <Celebrating title="Work anniversaries" rows={found.anniversaries} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Celebrating({ title, rows }: { title: string; rows: readonly CelebrationRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.title}>
+        {title} <span>{rows.length}</span>
+      </h2>
+      <ul className={classes.grid}>
+        {rows.map((row) => (
+          <li key={row.memberId}>
+            <CelebrationCard row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RecognitionEntry } from '@laurel/contract/recognition';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { designOf } from '#ecards/card-design.ts';
+import { formatDate } from '#lib/dates.ts';
+import { formatPoints } from '#lib/points.ts';
+import { useMember } from '#session/member.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { cardPicture, illustrations, paths } from '../paths.ts';
+import { kindWords, type Side } from './entries.ts';
+import classes from './MyRecognition.module.css';
+
+interface EntryGridProps {
+  side: Side;
+  month: string;
+  entries: readonly RecognitionEntry[];
+  onShow: (entry: RecognitionEntry) => void;
+}
+
+/** The cards of a month on one side; pressing one opens it. */
+export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
+  const pointsName = useMember().pointsName || 'Points';
+  if (entries.length === 0) return <NoEntries side={side} month={month} />;
+  return (
+    <ul className={classes.grid}>
+      {entries.map((entry, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the answer has no id, and one person may write twice in a second
+        <li key={`${entry.date} ${place}`}>
+          <button type="button" className={classes.entry} onClick={() => onShow(entry)} aria-haspopup="dialog">
+            <img src={cardPicture(designOf(entry.value).drawing)} alt="" width={320} height={180} loading="lazy" />
+            <span className={classes.words}>
+              <span className={classes.value}>{designOf(entry.value).headline}</span>
+              <span className={classes.who}>
+                {entry.isFrom ? 'To' : 'From'} <strong>{entry.memberName}</strong>
+              </span>
+              <span className={classes.facts}>
+                <span>{formatDate(entry.date)}</span>
+                <span>{kindWords(entry.type)}</span>
+              </span>
+            </span>
+            {entry.points > 0 ? (
+              <span className={classes.points}>
+                {formatPoints(entry.points)} {pointsName}
+              </span>
+            ) : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoEntries({ side, month }: { side: Side; month: string }) {
+  return (
+    <EmptyState
+      illustration={illustrations.recognition}
+      words={side === 'received' ? `Nothing received in ${month}` : `Nothing sent in ${month}`}
+      hint={
+        side === 'received'
+          ? 'Other months may hold some. And what one gives has a way of coming back.'
+          : 'Who made your work easier this month? A card takes half a minute.'
+      }
+      action={
+        <Button component={Link} to={paths.recognise(undefined, 'thankyou')}>
+          Send a thank-you card
+        </Button>
+      }
+    />
+  );
+}

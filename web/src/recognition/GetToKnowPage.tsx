@@ -1,0 +1,84 @@
+import { getToKnowCarouselMs } from '@laurel/contract/limits';
+import type { Home } from '@laurel/contract/members';
+import { Button } from '@mantine/core';
+import { Link, useParams } from 'react-router';
+import { linkedMemberErrorWords, useLinkedRecipient } from '#picker/linked-recipient.ts';
+import { samePerson } from '#picker/recipient.ts';
+import { useHome } from '#session/member.ts';
+import { Bone } from '#ui/Bone.tsx';
+import { Carousel } from '#ui/Carousel.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { illustrations, paths } from '../paths.ts';
+import classes from './GetToKnow.module.css';
+import { PersonCard } from './PersonCard.tsx';
+
+type Person = Home['homeGetToKnow'][number];
+
+/** People who tell about themselves; the one whom the address names stands first. */
+export function GetToKnowPage() {
+  const { selectedMemberId } = useParams();
+  const { homeGetToKnow, memberData } = useHome();
+  const isAsked = ({ memberId }: Person) => selectedMemberId !== undefined && samePerson(memberId, selectedMemberId);
+  const asked = homeGetToKnow.find(isAsked);
+  const others = homeGetToKnow.filter((person) => !isAsked(person));
+  const isOwn = selectedMemberId !== undefined && samePerson(selectedMemberId, memberData.memberId);
+  return (
+    <>
+      <PageHeader
+        title="Get To Know"
+        intro="What colleagues love to do, and what they dream of. A good reason to say hello."
+        actions={
+          <Button variant="default" component={Link} to={paths.profileUpdate}>
+            {memberData.interest1 ? 'Change what you tell' : 'Take part'}
+          </Button>
+        }
+      />
+      {asked ? (
+        <div className={classes.asked}>
+          <PersonCard person={asked} isLarge />
+        </div>
+      ) : null}
+      {selectedMemberId && !asked ? <NotHere memberId={selectedMemberId} isOwn={isOwn} /> : null}
+      {others.length > 0 ? (
+        <Carousel
+          key={selectedMemberId ?? ''}
+          title={selectedMemberId ? 'More people to meet' : 'People to meet today'}
+          intervalMs={getToKnowCarouselMs}
+          slides={others.map((person) => ({
+            id: person.memberId,
+            label: person.memberName,
+            content: <PersonCard person={person} />,
+          }))}
+        />
+      ) : null}
+      {homeGetToKnow.length === 0 && !selectedMemberId ? (
+        <EmptyState
+          illustration={illustrations.welcome}
+          words="Nobody has told about themselves yet"
+          hint="Your hobbies and a dream are a good beginning."
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Somebody who does not take part, or whose turn is another day. */
+function NotHere({ memberId, isOwn }: { memberId: string; isOwn: boolean }) {
+  const { recipient, failed, isLoading } = useLinkedRecipient(isOwn ? undefined : memberId);
+  if (isLoading) return <Bone height="14rem" radius="1.25rem" />;
+  const words = recipient ? `${recipient.firstname} tells about themselves another day` : 'This is you';
+  return (
+    <div className={classes.asked}>
+      <EmptyState
+        illustration={illustrations.welcome}
+        words={failed ? linkedMemberErrorWords : words}
+        hint={
+          isOwn
+            ? 'Your colleagues see here what you tell about yourself in your profile.'
+            : 'Not everybody takes part, and each day has its own people. Meanwhile, these would like to meet you.'
+        }
+      />
+    </div>
+  );
+}

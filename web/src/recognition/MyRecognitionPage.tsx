@@ -1,0 +1,73 @@
+import { pickerMonths } from '@laurel/contract/months';
+import type { RecognitionEntry } from '@laurel/contract/recognition';
+import { toRecords } from '@laurel/contract/records';
+import { Button, Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { errorWords } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { ExportButtons } from '#ui/ExportButtons.tsx';
+import { exportCsv } from '#ui/export.ts';
+import { MonthSelect } from '#ui/MonthSelect.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { illustrations } from '../paths.ts';
+import { EntryGrid } from './EntryGrid.tsx';
+import { countWords, entryColumns, type Side, sideOf } from './entries.ts';
+import classes from './MyRecognition.module.css';
+
+const CardDialog = lazy(() => import('./CardDialog.tsx').then((m) => ({ default: m.CardDialog })));
+
+export function MyRecognitionPage() {
+  const [selMonth, setMonth] = useState(() => pickerMonths(new Date())[0] ?? '');
+  const [side, setSide] = useState<Side>('received');
+  const [shown, setShown] = useState<RecognitionEntry | null>(null);
+  const { data, error, refetch } = useQuery(
+    callQuery('myrecognitions', { selMonth, doCount: true }, { errors: 'screen' }),
+  );
+  const entries = useMemo(() => data && toRecords<RecognitionEntry>(data.report), [data]);
+  const here = entries?.filter((entry) => sideOf(entry) === side);
+  return (
+    <>
+      <PageHeader title="My Recognition" intro="Every card and every award that you received or sent." />
+      <div className={classes.toolbar}>
+        <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
+        <ExportButtons disabled={!here?.length} onCsv={() => exportCsv('report.csv', entryColumns, here ?? [])} />
+      </div>
+      <Tabs value={side} onChange={(next) => setSide(next === 'sent' ? 'sent' : 'received')} keepMounted={false}>
+        <Tabs.List grow className={classes.tabs}>
+          <Tabs.Tab value="received" className={classes.tab}>
+            <TabWords label="Received" counts={data && countWords(data.rewardCountTo, data.msgCountTo)} />
+          </Tabs.Tab>
+          <Tabs.Tab value="sent" className={classes.tab}>
+            <TabWords label="Sent" counts={data && countWords(data.rewardCountFrom, data.msgCountFrom)} />
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={side} className={classes.panel}>
+          {error ? (
+            <ErrorState
+              illustration={illustrations.error}
+              words={errorWords(error)}
+              action={<Button onClick={() => void refetch()}>Try again</Button>}
+            />
+          ) : null}
+          {!here && !error ? <SkeletonRows rows={3} height="9rem" /> : null}
+          {here && !error ? <EntryGrid side={side} month={selMonth} entries={here} onShow={setShown} /> : null}
+        </Tabs.Panel>
+      </Tabs>
+      <Suspense fallback={null}>
+        {shown ? <CardDialog entry={shown} onClose={() => setShown(null)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+function TabWords({ label, counts }: { label: string; counts: string | undefined }) {
+  return (
+    <span className={classes.tabWords}>
+      <strong>{label}</strong>
+      <span>{counts ?? '…'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { toRecords } from '@laurel/contract/records';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { errorWords } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { illustrations, paths } from '../paths.ts';
+import { PeopleGrid, type RecognisedPerson } from './PeopleGrid.tsx';
+
+export function RecentRecognitionPage() {
+  const { data, error, refetch } = useQuery(callQuery('getrecentrecognition', {}, { errors: 'screen' }));
+  const people = useMemo(() => data && toRecords<RecognisedPerson>(data.report), [data]);
+  return (
+    <>
+      <PageHeader
+        title="Recent Recognition"
+        intro="Colleagues whose good work was noticed lately, the newest first."
+        actions={
+          <Button component={Link} to={paths.nominate()}>
+            Nominate a colleague
+          </Button>
+        }
+      />
+      {error ? (
+        <ErrorState
+          illustration={illustrations.error}
+          words={errorWords(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : null}
+      {!people && !error ? <SkeletonRows rows={6} height="4.75rem" /> : null}
+      {people?.length === 0 && !error ? (
+        <EmptyState
+          illustration={illustrations.recognition}
+          words="Nobody has been recognised yet"
+          hint="Be the first to say well done."
+        />
+      ) : null}
+      {people && people.length > 0 && !error ? <PeopleGrid people={people} look="list" /> : null}
+    </>
+  );
+}

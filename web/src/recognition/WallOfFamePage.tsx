@@ -1,0 +1,36 @@
+import { toRecords } from '@laurel/contract/records';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callQuery } from '#api/query-client.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { illustrations } from '../paths.ts';
+import { PeopleGrid, type RecognisedPerson } from './PeopleGrid.tsx';
+import { TopMessage } from './TopMessage.tsx';
+
+export function WallOfFamePage() {
+  const { data, error, refetch } = useQuery(callQuery('wallOfFame', {}, { errors: 'screen' }));
+  const people = useMemo(() => data && toRecords<RecognisedPerson>(data.report), [data]);
+  return (
+    <>
+      <PageHeader title="Wall of Fame" intro={<TopMessage contentKey="topmsgwalloffame" />} />
+      {error ? (
+        <ErrorState
+          illustration={illustrations.error}
+          words="An unexpected error occured"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : null}
+      {!people && !error ? <SkeletonRows rows={3} height="11rem" /> : null}
+      {people?.length === 0 && !error ? (
+        <EmptyState
+          illustration={illustrations.wallOfFame}
+          words="No entries on the wall of fame. Watch this space!"
+        />
+      ) : null}
+      {people && people.length > 0 && !error ? <PeopleGrid people={people} look="wall" /> : null}
+    </>
+  );
+}

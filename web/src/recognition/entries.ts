@@ -1,0 +1,38 @@
+import type { RecognitionEntry } from '@laurel/contract/recognition';
+import { formatDate } from '#lib/dates.ts';
+import type { SheetColumn } from '#lib/sheet.ts';
+
+export type Side = 'received' | 'sent';
+
+export function sideOf({ isFrom }: Pick<RecognitionEntry, 'isFrom'>): Side {
+  return isFrom ? 'sent' : 'received';
+}
+
+const kinds: Record<string, string> = {
+  RwdN: 'Nomination award',
+  PIF: 'Pay It Forward',
+  RwdA: 'Award',
+  Rwd: 'Recognise',
+  Card: 'E-card',
+};
+
+export function kindWords(type: string): string {
+  return kinds[type] ?? 'Recognition';
+}
+
+/** '2 rewards · 1 e-card'. */
+export function countWords(rewards: number, cards: number): string {
+  return `${rewards} ${rewards === 1 ? 'reward' : 'rewards'} · ${cards} ${cards === 1 ? 'e-card' : 'e-cards'}`;
+}
+
+/** The columns of report.csv; points of 0 are blank. */
+export const entryColumns: readonly SheetColumn<RecognitionEntry>[] = [
+  { header: 'Date', value: ({ date }) => formatDate(date) },
+  { header: 'Received or Sent', value: (entry) => (entry.isFrom ? 'Sent' : 'Received') },
+  { header: 'Type', value: ({ type }) => kindWords(type) },
+  { header: 'Value', value: ({ value }) => value },
+  { header: 'Member ID', value: ({ memberNumber }) => memberNumber },
+  { header: 'Member Name', value: ({ memberName }) => memberName },
+  { header: 'Points', value: ({ points }) => (points === 0 ? '' : points) },
+  { header: 'Message', value: ({ message }) => message },
+];

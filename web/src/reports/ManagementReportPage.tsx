@@ -1,0 +1,93 @@
+import { toRecords } from '@laurel/contract/records';
+import type { ManagementReportRow } from '@laurel/contract/reports';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CallOutput } from '#api/call.ts';
+import { errorWords } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { fileDate } from '#lib/dates.ts';
+import { useMember } from '#session/member.ts';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { FilterBar } from '#ui/FilterBar.tsx';
+import { MonthRange, monthsAreInOrder, newestMonths } from '#ui/MonthSelect.tsx';
+import { PagedTable } from '#ui/PagedTable.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { ReportExports } from '#ui/ReportExports.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { illustrations } from '../paths.ts';
+import classes from './ManagementReport.module.css';
+import { ManagementSums } from './ManagementSums.tsx';
+import { fileColumns, printedColumns, screenColumns } from './management-columns.tsx';
+
+type Divisions = 'current' | 'all';
+const divisionChoices = [
+  { value: 'current', label: 'Current' },
+  { value: 'all', label: 'All Divisions' },
+] as const;
+
+/** The rows have no id of their own: their place in the answer stands for it. */
+const rowsOf = ({ report }: CallOutput<'reportmanagement'>) =>
+  toRecords<ManagementReportRow>(report).map((row, place) => ({ ...row, place }));
+
+/** Every recognition of a span of months; any change of a filter loads anew. */
+export function ManagementReportPage() {
+  const { isAdminReports, division } = useMember();
+  const [months, setMonths] = useState(newestMonths);
+  const [divisions, setDivisions] = useState<Divisions>('current');
+  const isAll = isAdminReports && divisions === 'all';
+  const { data, error, isFetching, refetch } = useQuery({
+    ...callQuery('reportmanagement', { ...months, isAll }, { errors: 'screen' }),
+    select: rowsOf,
+    enabled: monthsAreInOrder(months),
+  });
+  const rows = error || !monthsAreInOrder(months) ? undefined : data;
+  const { selMonthFrom, selMonthTo } = months;
+  return (
+    <>
+      <PageHeader title="Management Report" intro="Who recognised whom, for what, and with how many points." />
+      <Card className={classes.card}>
+        <FilterBar>
+          <MonthRange value={months} onChange={setMonths} />
+          {isAdminReports ? (
+            <SegmentedChoice label="Division" choices={divisionChoices} value={divisions} onChange={setDivisions} />
+          ) : null}
+        </FilterBar>
+        <ReportExports
+          title="Management Report"
+          facts={`${isAll ? 'All divisions' : division}, ${selMonthFrom} to ${selMonthTo}`}
+          rows={rows}
+          columns={fileColumns}
+          printed={printedColumns}
+          csvName="report.csv"
+          excelName={`Management_Report_${fileDate(new Date())}.xlsx`}
+        />
+        {error ? (
+          <ErrorState
+            compact
+            illustration={illustrations.error}
+            words={errorWords(error)}
+            action={
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            {rows && rows.length > 0 ? <ManagementSums rows={rows} /> : null}
+            <PagedTable
+              label="Management Report"
+              columns={screenColumns}
+              rows={rows}
+              rowKey={(row) => String(row.place)}
+              isLoading={isFetching && !rows}
+              emptyIllustration={illustrations.emptyList}
+            />
+          </>
+        )}
+      </Card>
+    </>
+  );
+}

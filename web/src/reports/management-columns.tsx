@@ -1,0 +1,71 @@
+import type { ManagementReportRow } from '@laurel/contract/reports';
+import { formatPoints } from '#lib/points.ts';
+import type { SheetColumn } from '#lib/sheet.ts';
+import { utcDate, utcDateTime } from '#lib/utc-dates.ts';
+import { ClampedText } from '#ui/ClampedText.tsx';
+import type { ReportColumn } from '#ui/ReportTable.tsx';
+import { StackedText } from '#ui/StackedText.tsx';
+import classes from './ManagementReport.module.css';
+
+export const screenColumns: ReportColumn<ManagementReportRow>[] = [
+  { id: 'date', header: 'Date', value: (row) => row.date, cell: (row) => utcDate(row.date), minWidth: '7rem' },
+  {
+    id: 'type',
+    header: 'Type',
+    value: (row) => row.type,
+    cell: (row) => <span className={classes.type}>{row.type}</span>,
+  },
+  {
+    id: 'from',
+    header: 'From',
+    value: (row) => row.from,
+    cell: (row) => <StackedText text={row.from} notes={[row.fromMemberNo, row.fromDivision]} />,
+    minWidth: '11rem',
+  },
+  {
+    id: 'to',
+    header: 'To',
+    value: (row) => row.to,
+    cell: (row) => <StackedText text={row.to} notes={[row.toMemberNo, row.toDivision]} />,
+    minWidth: '11rem',
+  },
+  {
+    id: 'points',
+    header: 'Points',
+    value: (row) => row.points,
+    cell: (row) => formatPoints(row.points),
+    align: 'end',
+  },
+  { id: 'value', header: 'Value', value: (row) => row.value, minWidth: '9rem' },
+  {
+    id: 'message',
+    header: 'Message',
+    value: (row) => row.message,
+    cell: (row) => <ClampedText text={row.message} of={`the message to ${row.to}`} />,
+    minWidth: '16rem',
+  },
+];
+
+export const fileColumns: SheetColumn<ManagementReportRow>[] = [
+  { header: 'Type', value: (row) => row.type },
+  { header: 'Date', value: (row) => utcDateTime(row.date) },
+  { header: 'From', value: (row) => row.from },
+  { header: 'From Member No', value: (row) => row.fromMemberNo },
+  { header: 'From Division', value: (row) => row.fromDivision },
+  { header: 'To', value: (row) => row.to },
+  { header: 'To Member No', value: (row) => row.toMemberNo },
+  { header: 'To Division', value: (row) => row.toDivision },
+  { header: 'Points', value: (row) => row.points },
+  { header: 'Value', value: (row) => row.value },
+  { header: 'Message', value: (row) => row.message },
+];
+
+export const printedColumns: SheetColumn<ManagementReportRow>[] = [
+  { header: 'Date', value: (row) => utcDate(row.date) },
+  { header: 'Type', value: (row) => row.type },
+  { header: 'From', value: (row) => `${row.from}, ${row.fromMemberNo}, ${row.fromDivision}` },
+  { header: 'To', value: (row) => `${row.to}, ${row.toMemberNo}, ${row.toDivision}` },
+  { header: 'Points', value: (row) => row.points },
+  { header: 'Value', value: (row) => row.value },
+  { header: 'Message', value: (row) => row.message },
+];
