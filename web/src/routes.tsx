@@ -25,18 +25,40 @@ const signedOn = [
   page(at.rewardTrfCustom, () => import('#awards/RewardPage.tsx').then((m) => m.RewardPage)),
   page(at.recognise, () => import('#awards/RecognisePage.tsx').then((m) => m.RecognisePage)),
   page(at.payItForward, () => import('#awards/PayItForwardPage.tsx').then((m) => m.PayItForwardPage)),
+  page(at.myRecognition, () => import('#recognition/MyRecognitionPage.tsx').then((m) => m.MyRecognitionPage)),
+  page(at.celebrations, () => import('#recognition/CelebrationsPage.tsx').then((m) => m.CelebrationsPage)),
+  page(at.getToKnow, () => import('#recognition/GetToKnowPage.tsx').then((m) => m.GetToKnowPage)),
+  page(at.recentRecognition, () =>
+    import('#recognition/RecentRecognitionPage.tsx').then((m) => m.RecentRecognitionPage),
+  ),
+  page(at.wallOfFame, () => import('#recognition/WallOfFamePage.tsx').then((m) => m.WallOfFamePage)),
+  page(at.ideaBox, () => import('#ideas/IdeaBoxPage.tsx').then((m) => m.IdeaBoxPage)),
+  page(at.competition, () => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage)),
+  page(at.payItForwardStatement, () =>
+    import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
+  ),
+  page(at.ideaManagement, () => import('#ideas/IdeaManagementPage.tsx').then((m) => m.IdeaManagementPage)),
   page(at.content, () => import('#content/ContentPage.tsx').then((m) => m.ContentPage)),
 ];
 
 /** Behind 'Only a manager may access this module.' */
-const manager: RouteObject[] = [];
+const manager: RouteObject[] = [
+  page(at.adhocRecognition, () => import('#awards/AdhocRecognitionPage.tsx').then((m) => m.AdhocRecognitionPage)),
+  page(at.managementReport, () => import('#reports/ManagementReportPage.tsx').then((m) => m.ManagementReportPage)),
+  page(at.managementStatement, () =>
+    import('#statements/ManagementStatementPage.tsx').then((m) => m.ManagementStatementPage),
+  ),
+];
 const reviewer: RouteObject[] = [
   page(at.nominationManagement, () =>
     import('#nominations/NominationManagementPage.tsx').then((m) => m.NominationManagementPage),
   ),
 ];
 /** Behind 'Only authorised personel may access this module.' */
-const admin: RouteObject[] = [];
+const admin: RouteObject[] = [
+  page(at.quarterlyAwards, () => import('#quarters/QuarterlyAwardsPage.tsx').then((m) => m.QuarterlyAwardsPage)),
+  page(at.quarterlySummary, () => import('#quarters/QuarterlySummaryPage.tsx').then((m) => m.QuarterlySummaryPage)),
+];
 
 /** The route table of specification 2.3. Paths match without regard to case; what no other route takes is content. */
 export const routes: RouteObject[] = [

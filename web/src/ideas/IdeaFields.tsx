@@ -31,7 +31,8 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
     onError: (error) => {
       const found = formErrorsOf(error);
       setErrors(found);
-      if (error instanceof NoResponse) void alertDialog({ title: 'Unexpected Error', message: noAnswer, tone: 'danger' });
+      if (error instanceof NoResponse)
+        void alertDialog({ title: 'Unexpected Error', message: noAnswer, tone: 'danger' });
       else if (Object.keys(found).length === 0) showCallError(error);
     },
   });

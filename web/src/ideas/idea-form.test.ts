@@ -17,7 +17,5 @@ test.each([
   ['idea', 2000],
 ] as const)('the %s has at most %i characters, an emoji counting as one', (field, max) => {
   expect(ideaErrors({ ...full, [field]: '💡'.repeat(max) })).toEqual({});
-  expect(ideaErrors({ ...full, [field]: '💡'.repeat(max + 1) })[field]).toBe(
-    `Please use at most ${max} characters.`,
-  );
+  expect(ideaErrors({ ...full, [field]: '💡'.repeat(max + 1) })[field]).toBe(`Please use at most ${max} characters.`);
 });

@@ -32,10 +32,10 @@ export function CelebrationsPage() {
         <EmptyState illustration={illustrations.noCelebrations} words="Sorry we are not celebrating today" />
       ) : null}
       {found ? (
-        <>
+        <div className={classes.sections}>
           <Celebrating title="Birthdays" rows={found.birthdays} />
           <Celebrating title="Work anniversaries" rows={found.anniversaries} />
-        </>
+        </div>
       ) : null}
     </>
   );
@@ -44,7 +44,7 @@ export function CelebrationsPage() {
 function Celebrating({ title, rows }: { title: string; rows: readonly CelebrationRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <section className={classes.section}>
+    <section className={classes.section} data-few={rows.length < 3 ? rows.length : undefined}>
       <h2 className={classes.title}>
         {title} <span>{rows.length}</span>
       </h2>

@@ -56,9 +56,7 @@ export function MyRecognitionPage() {
           {here && !error ? <EntryGrid side={side} month={selMonth} entries={here} onShow={setShown} /> : null}
         </Tabs.Panel>
       </Tabs>
-      <Suspense fallback={null}>
-        {shown ? <CardDialog entry={shown} onClose={() => setShown(null)} /> : null}
-      </Suspense>
+      <Suspense fallback={null}>{shown ? <CardDialog entry={shown} onClose={() => setShown(null)} /> : null}</Suspense>
     </>
   );
 }

@@ -25,10 +25,7 @@ export function WallOfFamePage() {
       ) : null}
       {!people && !error ? <SkeletonRows rows={3} height="11rem" /> : null}
       {people?.length === 0 && !error ? (
-        <EmptyState
-          illustration={illustrations.wallOfFame}
-          words="No entries on the wall of fame. Watch this space!"
-        />
+        <EmptyState illustration={illustrations.wallOfFame} words="No entries on the wall of fame. Watch this space!" />
       ) : null}
       {people && people.length > 0 && !error ? <PeopleGrid people={people} look="wall" /> : null}
     </>

@@ -1,0 +1,132 @@
+import type { Competition } from '@laurel/contract/competition';
+import type { FormErrors } from '@laurel/contract/errors';
+import { Button, Switch, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { call } from '#api/call.ts';
+import { formErrorsOf } from '#api/call-error.ts';
+import { refresh } from '#api/query-client.ts';
+import { refreshMember } from '#session/member.ts';
+import { Card } from '#ui/Card.tsx';
+import { CountedInput } from '#ui/CountedInput.tsx';
+import { CountedTextarea } from '#ui/CountedTextarea.tsx';
+import { focusFirstError } from '#ui/focus-first-error.ts';
+import { notify } from '#ui/toasts.ts';
+import classes from './Admin.module.css';
+import { setupErrors, textMax } from './admin-form.ts';
+
+export function AdminSetup({ competition }: { competition: Competition }) {
+  const [form, setForm] = useState(competition);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const element = useRef<HTMLFormElement>(null);
+  const save = useMutation({
+    mutationFn: () => call('admincompetitionupdate', form),
+    meta: { errors: 'fields' },
+    onSuccess: ({ message, competition: saved }) => {
+      setForm(saved);
+      notify(message);
+      void refresh('admincompetitionget');
+      // Home shows the banner of an active competition.
+      void refreshMember();
+    },
+    onError: (error) => {
+      setErrors(formErrorsOf(error));
+      if (element.current) focusFirstError(element.current);
+    },
+  });
+  const change = (part: Partial<Competition>) => {
+    setForm({ ...form, ...part });
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = setupErrors(form);
+    setErrors(found);
+    if (Object.keys(found).length === 0) save.mutate();
+    else focusFirstError(event.currentTarget);
+  };
+  return (
+    <Card title="Competition Setup">
+      <form ref={element} className={classes.form} onSubmit={submit} noValidate>
+        <SetupFields form={form} errors={errors} onChange={change} />
+        <div className={classes.actions}>
+          <Button type="submit" size="md" loading={save.isPending}>
+            Update
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+interface SetupFieldsProps {
+  form: Competition;
+  errors: FormErrors;
+  onChange: (part: Partial<Competition>) => void;
+}
+
+function SetupFields({ form, errors, onChange }: SetupFieldsProps) {
+  return (
+    <>
+      <Switch
+        label="Competition Active"
+        description="While it is active, Home shows the banner and everybody may nominate."
+        checked={form.isEnabled}
+        error={errors.isEnabled}
+        onChange={(event) => onChange({ isEnabled: event.currentTarget.checked })}
+      />
+      <div className={classes.dates}>
+        <TextInput
+          type="date"
+          label="Start Date"
+          required
+          value={form.startDate}
+          error={errors.startDate}
+          onChange={(event) => onChange({ startDate: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label="End Date"
+          required
+          min={form.startDate}
+          value={form.endDate}
+          error={errors.endDate}
+          onChange={(event) => onChange({ endDate: event.currentTarget.value })}
+        />
+      </div>
+      <CountedInput
+        label="Title"
+        required
+        max={textMax.title}
+        value={form.title}
+        error={errors.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <CountedTextarea
+        label="Description"
+        minRows={5}
+        max={textMax.description}
+        value={form.description}
+        error={errors.description}
+        onChange={(description) => onChange({ description })}
+      />
+      <CountedInput
+        label="Text Entry Header"
+        description="Stands above the field in which members write why."
+        max={textMax.textboxTitle}
+        value={form.textboxTitle}
+        error={errors.textboxTitle}
+        onChange={(textboxTitle) => onChange({ textboxTitle })}
+      />
+      <CountedTextarea
+        label="Text Entry Description"
+        description="Stands in that field until somebody writes."
+        minRows={3}
+        max={textMax.textboxDescription}
+        value={form.textboxDescription}
+        error={errors.textboxDescription}
+        onChange={(textboxDescription) => onChange({ textboxDescription })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { callQuery } from '#api/query-client.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { hasScreen, illustrations, paths } from '../paths.ts';
+import classes from './Admin.module.css';
+import { AdminBanner } from './AdminBanner.tsx';
+import { AdminReport } from './AdminReport.tsx';
+import { AdminSetup } from './AdminSetup.tsx';
+
+export function CompetitionAdminPage() {
+  const { data, error, isFetching, refetch } = useQuery(callQuery('admincompetitionget', {}, { errors: 'screen' }));
+  return (
+    <>
+      <PageHeader
+        title="Competition Admin"
+        intro="Set the competition up, show it to everybody, and read who was nominated."
+        actions={
+          hasScreen('competition') ? (
+            <Button variant="default" component={Link} to={paths.competition}>
+              See the competition
+            </Button>
+          ) : null
+        }
+      />
+      <div className={classes.columns}>
+        {data ? (
+          <AdminSetup competition={data.competition} />
+        ) : (
+          <Card title="Competition Setup">
+            {error ? (
+              <ErrorState
+                compact
+                illustration={illustrations.error}
+                words="Error retrieving competition data"
+                action={
+                  <Button loading={isFetching} onClick={() => void refetch()}>
+                    Try again
+                  </Button>
+                }
+              />
+            ) : (
+              <SkeletonRows rows={6} />
+            )}
+          </Card>
+        )}
+        <AdminBanner banner={data?.banner ?? ''} />
+      </div>
+      <AdminReport />
+    </>
+  );
+}

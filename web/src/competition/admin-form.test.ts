@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { setupErrors, textMax } from './admin-form.ts';
+
+const competition = {
+  startDate: '2026-11-01',
+  endDate: '2026-11-30',
+  title: 'Colleague of the Season',
+  description: '',
+  textboxTitle: '',
+  textboxDescription: '',
+  isEnabled: true,
+};
+
+test('a competition has a title, and dates in their order', () => {
+  expect(setupErrors(competition)).toEqual({});
+  expect(setupErrors({ ...competition, title: ' ' })).toHaveProperty('title');
+  expect(setupErrors({ ...competition, startDate: '' })).toHaveProperty('startDate');
+  expect(setupErrors({ ...competition, endDate: '2026-10-31' })).toHaveProperty('endDate');
+  expect(setupErrors({ ...competition, endDate: '2026-11-01' })).toEqual({});
+});
+
+test.each(Object.entries(textMax))('%s has at most %i characters, an emoji counting as one', (field, max) => {
+  expect(setupErrors({ ...competition, [field]: '🌿'.repeat(max) })).toEqual({});
+  expect(setupErrors({ ...competition, [field]: 'x'.repeat(max + 1) })).toHaveProperty(field);
+});

@@ -1,0 +1,97 @@
+import { ratingMax } from '@laurel/contract/points';
+import type { AwardRow } from '@laurel/contract/reports';
+import { formatPoints } from '#lib/points.ts';
+import type { SheetColumn } from '#lib/sheet.ts';
+import { utcDateTime } from '#lib/utc-dates.ts';
+import { ClampedText } from '#ui/ClampedText.tsx';
+import type { ReportColumn } from '#ui/ReportTable.tsx';
+import { StackedText } from '#ui/StackedText.tsx';
+
+const reference = ({ nomSerialNum, nomId }: AwardRow) => `${nomSerialNum}/${nomId}`;
+const rating = ({ reviewRating }: AwardRow) => `${reviewRating} / ${ratingMax}`;
+
+/** Number, name and division, as each row shows its people. */
+const person = (number: string, name: string, division: string) =>
+  [number, name, division].filter((part) => part !== '').join(', ');
+
+export const reportColumns: ReportColumn<AwardRow>[] = [
+  {
+    id: 'ref',
+    header: 'Reference',
+    value: (row) => row.nomSerialNum,
+    cell: (row) => <StackedText text={reference(row)} notes={[utcDateTime(row.dateCreated)]} />,
+    minWidth: '8.5rem',
+  },
+  {
+    id: 'reviewer',
+    header: 'Reviewer',
+    value: (row) => row.reviewByMember,
+    cell: (row) => <StackedText text={row.reviewByMember} notes={[row.reviewByMemberNumber, row.reviewByDivision]} />,
+    minWidth: '11rem',
+  },
+  {
+    id: 'nominee',
+    header: 'Nominee',
+    value: (row) => row.nomineeMember,
+    cell: (row) => <StackedText text={row.nomineeMember} notes={[row.nomineeMemberNumber, row.nomineeDivision]} />,
+    minWidth: '11rem',
+  },
+  { id: 'rating', header: 'Rating', value: (row) => row.reviewRating, cell: rating, minWidth: '5.5rem' },
+  { id: 'category', header: 'Nomination Category', value: (row) => row.nomCat, minWidth: '11rem' },
+  {
+    id: 'points',
+    header: 'Points',
+    value: (row) => row.reviewPointsValue,
+    cell: (row) => (row.reviewPointsValue > 0 ? formatPoints(row.reviewPointsValue) : ''),
+    align: 'end',
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    value: (row) => row.reason,
+    cell: (row) => <ClampedText text={row.reason} of={`the reason for ${row.nomineeMember}`} />,
+    sortable: false,
+    minWidth: '18rem',
+  },
+  {
+    id: 'by',
+    header: 'Nominated By',
+    value: (row) => row.byMember,
+    cell: (row) => <StackedText text={row.byMember} notes={[row.byMemberNumber, row.byDivision]} />,
+    minWidth: '11rem',
+  },
+];
+
+/** The columns of report.csv and their order, as specification section 9 has them. */
+export const fileColumns: SheetColumn<AwardRow>[] = [
+  { header: 'Ref', value: reference },
+  { header: 'Date', value: (row) => utcDateTime(row.dateCreated) },
+  { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
+  { header: 'Nominee Name', value: (row) => row.nomineeMember },
+  { header: 'Nominee Division', value: (row) => row.nomineeDivision },
+  { header: 'Nominated For', value: (row) => row.nomCat },
+  { header: 'Reason', value: (row) => row.reason },
+  { header: 'Nominated By ID', value: (row) => row.byMemberNumber },
+  { header: 'Nominated By', value: (row) => row.byMember },
+  { header: 'Nominated By Division', value: (row) => row.byDivision },
+  { header: 'Review By ID', value: (row) => row.reviewByMemberNumber },
+  { header: 'Review By Name', value: (row) => row.reviewByMember },
+  { header: 'Review By Division', value: (row) => row.reviewByDivision },
+  { header: 'Rating', value: (row) => row.reviewRating },
+  { header: 'Points', value: (row) => row.reviewPointsValue || '' },
+  { header: 'Quarterly Motivation', value: (row) => row.quarterlyMotivation },
+];
+
+export const printedColumns: SheetColumn<AwardRow>[] = [
+  { header: 'Reference', value: (row) => `${reference(row)}, ${utcDateTime(row.dateCreated)}` },
+  {
+    header: 'Reviewer',
+    value: (row) => person(row.reviewByMemberNumber, row.reviewByMember, row.reviewByDivision),
+  },
+  { header: 'Nominee', value: (row) => person(row.nomineeMemberNumber, row.nomineeMember, row.nomineeDivision) },
+  { header: 'Rating', value: rating },
+  { header: 'Nomination Category', value: (row) => row.nomCat },
+  { header: 'Points', value: (row) => row.reviewPointsValue || '' },
+  { header: 'Reason', value: (row) => row.reason },
+  { header: 'Nominated By', value: (row) => person(row.byMemberNumber, row.byMember, row.byDivision) },
+];

@@ -1,0 +1,66 @@
+import type { Quarter, QuarterSummaryRow } from '@laurel/contract/quarters';
+import { toRecords } from '@laurel/contract/records';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { CallOutput } from '#api/call.ts';
+import { callQuery } from '#api/query-client.ts';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { PagedTable } from '#ui/PagedTable.tsx';
+import { ReportExports } from '#ui/ReportExports.tsx';
+import { illustrations } from '../paths.ts';
+import { spanWords } from './quarter-words.ts';
+import { summaryColumns, summaryFileColumns, summaryPrintedColumns } from './summary-columns.tsx';
+
+const SummaryDetailsModal = lazy(() =>
+  import('./SummaryDetailsModal.tsx').then((m) => ({ default: m.SummaryDetailsModal })),
+);
+
+const rowsOf = ({ report }: CallOutput<'QuarterlyAwardsSummaryReport'>) => toRecords<QuarterSummaryRow>(report);
+
+/** A quarter that is done: a line for each nominee. */
+export function QuarterSummary({ quarter }: { quarter: Quarter }) {
+  const [shown, setShown] = useState<QuarterSummaryRow>();
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...callQuery('QuarterlyAwardsSummaryReport', { quarterId: quarter.nexusNomQuarterId }),
+    select: rowsOf,
+  });
+  const columns = useMemo(() => summaryColumns(setShown), []);
+  if (isError && !data) {
+    return (
+      <ErrorState
+        compact
+        illustration={illustrations.error}
+        words="The summary could not be loaded."
+        action={
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ReportExports
+        title={`Quarterly Award Summary: ${quarter.description}`}
+        facts={spanWords(quarter)}
+        rows={data}
+        columns={summaryFileColumns}
+        printed={summaryPrintedColumns}
+        csvName="report.csv"
+      />
+      <PagedTable
+        label={`Summary of ${quarter.description}`}
+        columns={columns}
+        rows={data}
+        rowKey={(row) => row.nexusNomQuarterSummaryId}
+        isLoading={!data}
+        emptyIllustration={illustrations.emptyList}
+      />
+      <Suspense fallback={null}>
+        {shown ? <SummaryDetailsModal row={shown} onClose={() => setShown(undefined)} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { callQuery } from '#api/query-client.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { illustrations, paths } from '../paths.ts';
+import { QuarterSummary } from './QuarterSummary.tsx';
+import classes from './Quarters.module.css';
+import { firstShown, notDoneWords, spanWords } from './quarter-words.ts';
+
+const NewQuarterModal = lazy(() => import('./NewQuarterModal.tsx').then((m) => ({ default: m.NewQuarterModal })));
+
+export function QuarterlySummaryPage() {
+  const [chosen, setChosen] = useState('');
+  const [adds, setAdds] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(callQuery('quartersList', {}, { errors: 'screen' }));
+  const quarters = data?.quarters;
+  const quarter = quarters?.find(({ nexusNomQuarterId }) => nexusNomQuarterId === chosen) ?? firstShown(quarters ?? []);
+  const waiting = quarter && !quarter.isDone ? notDoneWords(quarter, new Date().toISOString().slice(0, 10)) : undefined;
+  return (
+    <>
+      <PageHeader
+        title="Quarterly Award Summary"
+        intro="Each nominee of a quarter with the number of nominations, the average rating and all of the words in one place."
+        actions={
+          <>
+            <Button
+              variant="default"
+              component={Link}
+              to={paths.quarterlyAwards}
+              leftSection={<IconArrowLeft aria-hidden size={18} />}
+            >
+              Back
+            </Button>
+            <Button
+              disabled={!quarters}
+              leftSection={<IconCalendarPlus aria-hidden size={20} stroke={1.7} />}
+              onClick={() => setAdds(true)}
+            >
+              New quarter
+            </Button>
+          </>
+        }
+      />
+      <Card className={classes.card}>
+        {!quarters && !error ? <SkeletonRows rows={4} /> : null}
+        {error && !quarters ? (
+          <ErrorState
+            illustration={illustrations.error}
+            words="An unexpected error occurred"
+            action={
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : null}
+        {quarters && !quarter ? (
+          <EmptyState
+            illustration={illustrations.emptyList}
+            words="There is no quarter yet."
+            hint="Add the first one with New quarter."
+          />
+        ) : null}
+        {quarters && quarter ? (
+          <div className={classes.pick}>
+            <NativeSelect
+              label="Quarter"
+              value={quarter.nexusNomQuarterId}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+              data={quarters.map((one) => ({
+                value: one.nexusNomQuarterId,
+                label: one.isDone ? one.description : `${one.description} (${one.status.toLowerCase()})`,
+              }))}
+            />
+            <p className={classes.span}>{spanWords(quarter)}</p>
+          </div>
+        ) : null}
+        {waiting ? (
+          <EmptyState illustration={illustrations.emptyList} words={waiting.words} hint={waiting.hint} />
+        ) : null}
+        {quarter?.isDone ? <QuarterSummary key={quarter.nexusNomQuarterId} quarter={quarter} /> : null}
+      </Card>
+      <Suspense fallback={null}>
+        {adds && quarters ? (
+          <NewQuarterModal latest={quarters[0]} onAdded={setChosen} onClose={() => setAdds(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { ratingMax } from '@laurel/contract/points';
+import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/quarters';
+import { toRecords } from '@laurel/contract/records';
+import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { CallOutput } from '#api/call.ts';
+import { errorWords } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { formatPoints } from '#lib/points.ts';
+import { utcDate } from '#lib/utc-dates.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { useFocusBack } from '#ui/use-focus-back.ts';
+import { illustrations } from '../paths.ts';
+import classes from './Quarters.module.css';
+
+const rowsOf = ({ report }: CallOutput<'QuarterlyAwardsSummaryDetails'>) => toRecords<QuarterDetailRow>(report);
+
+/** The nominations behind one nominee's line. */
+export function SummaryDetailsModal({ row, onClose }: { row: QuarterSummaryRow; onClose: () => void }) {
+  useFocusBack();
+  const { nexusNomQuarterSummaryId } = row;
+  const { data, error, refetch } = useQuery({
+    ...callQuery('QuarterlyAwardsSummaryDetails', { nexusNomQuarterSummaryId }, { errors: 'screen' }),
+    select: rowsOf,
+  });
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={row.nomineeMember}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <p className={classes.span}>{row.detail}</p>
+      {error && !data ? (
+        <ErrorState
+          compact
+          illustration={illustrations.error}
+          words={errorWords(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : null}
+      {!data && !error ? <SkeletonRows rows={3} height="7rem" /> : null}
+      {data ? (
+        <ul className={classes.details}>
+          {data.map((detail) => (
+            <li key={`${detail.nomId} ${detail.reviewByMember}`}>
+              <Detail detail={detail} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Modal>
+  );
+}
+
+function Detail({ detail }: { detail: QuarterDetailRow }) {
+  const points = detail.reviewPointsValue > 0 ? ` · ${formatPoints(detail.reviewPointsValue)} points` : '';
+  return (
+    <>
+      <h3>{detail.nomCat}</h3>
+      <p className={classes.facts}>
+        {utcDate(detail.dateCreated)} · nominated by {detail.byMember}, {detail.byDivision}
+      </p>
+      <p>{detail.reason}</p>
+      <div className={classes.motivation}>
+        <p className={classes.quarter}>
+          {detail.reviewRating} / {ratingMax} by {detail.reviewByMember}
+          {points}
+        </p>
+        <p>{detail.quarterlyMotivation}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { calendarQuarter, nextQuarters } from '@laurel/contract/quarter-dates';
+import { expect, test } from 'vitest';
+import { firstShown, notDoneWords, spanWords } from './quarter-words.ts';
+import { quarterlyExcelName } from './report-names.ts';
+
+const quarter = (quarterNum: number, quarterYear: number, isDone: boolean) => ({
+  nexusNomQuarterId: `${quarterYear}${quarterNum}`,
+  ...calendarQuarter({ quarterNum, quarterYear }),
+  status: '',
+  isDone,
+});
+
+test('the file is named after its months and its day', () => {
+  const months = { selMonthFrom: 'July 2026', selMonthTo: 'September 2026' };
+  expect(quarterlyExcelName(months, '20261120')).toBe(
+    'Quarterly_Awards_Report_July_2026_to_September_2026_20261120.xlsx',
+  );
+});
+
+test('the newest quarter that is done is shown first', () => {
+  const quarters = [quarter(4, 2026, false), quarter(3, 2026, true), quarter(2, 2026, true)];
+  expect(firstShown(quarters)?.quarterNum).toBe(3);
+  expect(firstShown(quarters.slice(0, 1))?.quarterNum).toBe(4);
+  expect(firstShown([])).toBeUndefined();
+});
+
+test('a quarter that is not done says why', () => {
+  const fourth = quarter(4, 2026, false);
+  expect(notDoneWords(fourth, '2026-11-20').words).toBe('Quarter 4 of 2026 is still running.');
+  expect(notDoneWords(fourth, '2026-12-31').hint).toContain('31 Dec 2026');
+  expect(notDoneWords(fourth, '2027-01-01').words).toContain('is being made');
+  expect(notDoneWords(fourth, '2026-09-30').words).toContain('has not begun');
+});
+
+test('the first and the last day belong to a quarter', () => {
+  expect(spanWords(quarter(1, 2027, false))).toBe('1 Jan 2027 to 31 Mar 2027');
+});
+
+test('without any quarter the next ones begin with quarter 3 of 2024', () => {
+  expect(nextQuarters(undefined).map(({ description }) => description)).toEqual([
+    'Quarter 3 of 2024',
+    'Quarter 4 of 2024',
+    'Quarter 1 of 2025',
+  ]);
+});

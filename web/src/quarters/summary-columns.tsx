@@ -1,0 +1,121 @@
+import { ratingMax } from '@laurel/contract/points';
+import type { QuarterSummaryRow } from '@laurel/contract/quarters';
+import { Button } from '@mantine/core';
+import type { SheetColumn } from '#lib/sheet.ts';
+import { ClampedText } from '#ui/ClampedText.tsx';
+import type { ReportColumn } from '#ui/ReportTable.tsx';
+import { StackedText } from '#ui/StackedText.tsx';
+import classes from './Quarters.module.css';
+
+const average = ({ reviewRatingAve }: QuarterSummaryRow) => `${Number(reviewRatingAve.toFixed(2))} / ${ratingMax}`;
+
+export function summaryColumns(onDetails: (row: QuarterSummaryRow) => void): ReportColumn<QuarterSummaryRow>[] {
+  return [
+    { id: 'ref', header: 'Ref', value: (row) => row.ref },
+    {
+      id: 'nominee',
+      header: 'Nominee',
+      value: (row) => row.nomineeMember,
+      cell: (row) => <StackedText text={row.nomineeMember} notes={[row.nomineeMemberNumber, row.nomineeDivision]} />,
+      minWidth: '11rem',
+    },
+    {
+      id: 'nominations',
+      header: 'Nominations',
+      value: (row) => row.totalNominations,
+      align: 'end',
+    },
+    {
+      id: 'average',
+      header: 'Average rating',
+      value: (row) => row.reviewRatingAve,
+      cell: (row) => <Average row={row} />,
+    },
+    {
+      id: 'counts',
+      header: 'Nominated For',
+      value: (row) => row.nomCatCounts,
+      cell: (row) => <Counts row={row} />,
+      sortable: false,
+      minWidth: '13rem',
+    },
+    {
+      id: 'reasons',
+      header: 'Reasons',
+      value: (row) => row.reasonSummary,
+      cell: (row) => <ClampedText text={row.reasonSummary} of={`the reasons for ${row.nomineeMember}`} />,
+      sortable: false,
+      minWidth: '16rem',
+    },
+    {
+      id: 'motivations',
+      header: 'Quarterly motivations',
+      value: (row) => row.quarterlyMotivationSummary,
+      cell: (row) => (
+        <ClampedText text={row.quarterlyMotivationSummary} of={`the motivations for ${row.nomineeMember}`} />
+      ),
+      sortable: false,
+      minWidth: '16rem',
+    },
+    {
+      id: 'details',
+      header: 'Details',
+      value: () => '',
+      cell: (row) => (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={`Details of ${row.nomineeMember}`}
+          onClick={() => onDetails(row)}
+        >
+          Details
+        </Button>
+      ),
+      sortable: false,
+    },
+  ];
+}
+
+function Average({ row }: { row: QuarterSummaryRow }) {
+  return (
+    <span className={classes.average}>
+      {average(row)}
+      <span className={classes.meter} aria-hidden="true">
+        <span style={{ width: `${(row.reviewRatingAve / ratingMax) * 100}%` }} />
+      </span>
+    </span>
+  );
+}
+
+function Counts({ row }: { row: QuarterSummaryRow }) {
+  return (
+    <ul className={classes.counts}>
+      {row.nomCatCounts.split(', ').map((count) => (
+        <li key={count}>{count}</li>
+      ))}
+    </ul>
+  );
+}
+
+export const summaryFileColumns: SheetColumn<QuarterSummaryRow>[] = [
+  { header: 'Ref', value: (row) => row.ref },
+  { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
+  { header: 'Nominee Name', value: (row) => row.nomineeMember },
+  { header: 'Nominee Division', value: (row) => row.nomineeDivision },
+  { header: 'Nominations', value: (row) => row.totalNominations },
+  { header: 'Average Rating', value: (row) => row.reviewRatingAve },
+  { header: 'Nominated For', value: (row) => row.nomCatCounts },
+  { header: 'Reasons', value: (row) => row.reasonSummary },
+  { header: 'Quarterly Motivations', value: (row) => row.quarterlyMotivationSummary },
+  { header: 'Detail', value: (row) => row.detail },
+];
+
+export const summaryPrintedColumns: SheetColumn<QuarterSummaryRow>[] = [
+  { header: 'Ref', value: (row) => row.ref },
+  { header: 'Nominee', value: (row) => `${row.nomineeMember}, ${row.nomineeMemberNumber}, ${row.nomineeDivision}` },
+  { header: 'Nominations', value: (row) => row.totalNominations },
+  { header: 'Average', value: average },
+  { header: 'Nominated For', value: (row) => row.nomCatCounts },
+  { header: 'Reasons', value: (row) => row.reasonSummary },
+  { header: 'Quarterly Motivations', value: (row) => row.quarterlyMotivationSummary },
+];

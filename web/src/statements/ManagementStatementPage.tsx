@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useMember } from '#session/member.ts';
+import { hasScreen, paths } from '../paths.ts';
+import { LedgerScreen } from './LedgerScreen.tsx';
+
+export function ManagementStatementPage() {
+  const pointsName = useMember().pointsName || 'Points';
+  return (
+    <LedgerScreen
+      name="managementstatement"
+      title="Management Statement"
+      intro={`The ${pointsName} that you may award: budgets that came in, and awards that you gave.`}
+      balanceLabel={`${pointsName} to award`}
+      empty={{
+        words: 'No budget yet',
+        hint: 'It is loaded by an administrator, and stands here with every award that you give.',
+        action: hasScreen('adhocRecognition') ? (
+          <Button component={Link} to={paths.adhocRecognition}>
+            Adhoc Recognition
+          </Button>
+        ) : undefined,
+      }}
+    />
+  );
+}
