@@ -71,6 +71,7 @@ export const webRooms: Record<string, Room> = {
   competition: page,
   statements: page,
   reports: page,
+  uploads: page,
   content: page,
   nominations: page,
 };

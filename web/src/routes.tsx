@@ -57,6 +57,8 @@ const reviewer: RouteObject[] = [
 /** Behind 'Only authorised personel may access this module.' */
 const admin: RouteObject[] = [
   page(at.quarterlyAwards, () => import('#quarters/QuarterlyAwardsPage.tsx').then((m) => m.QuarterlyAwardsPage)),
+  page(at.competitionAdmin, () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage)),
+  page(at.dataUpload, () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage)),
   page(at.quarterlySummary, () => import('#quarters/QuarterlySummaryPage.tsx').then((m) => m.QuarterlySummaryPage)),
 ];
 

@@ -36,7 +36,10 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
     <div className={classes.sent} ref={page}>
       <div className={classes.sentWords}>
         <p className={classes.eyebrow}>{rules.title}</p>
-        <Title name={`${rules.title}: sent`}>{answer.message}</Title>
+        <Title name={`${rules.title}: sent`}>On its way!</Title>
+        <p className={classes.message} role="status">
+          {answer.message}
+        </p>
         <dl className={classes.facts}>
           <Fact name="Recipients">
             {formatPoints(answer.recipients)} {answer.recipients === 1 ? 'person' : 'people'}

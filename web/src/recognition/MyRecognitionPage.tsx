@@ -3,7 +3,7 @@ import type { RecognitionEntry } from '@laurel/contract/recognition';
 import { toRecords } from '@laurel/contract/records';
 import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -23,11 +23,20 @@ export function MyRecognitionPage() {
   const [selMonth, setMonth] = useState(() => pickerMonths(new Date())[0] ?? '');
   const [side, setSide] = useState<Side>('received');
   const [shown, setShown] = useState<RecognitionEntry | null>(null);
+  const opener = useRef<Element | null>(null);
   const { data, error, refetch } = useQuery(
     callQuery('myrecognitions', { selMonth, doCount: true }, { errors: 'screen' }),
   );
   const entries = useMemo(() => data && toRecords<RecognitionEntry>(data.report), [data]);
   const here = entries?.filter((entry) => sideOf(entry) === side);
+  const show = (entry: RecognitionEntry) => {
+    opener.current = document.activeElement;
+    setShown(entry);
+  };
+  const close = () => {
+    setShown(null);
+    requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
+  };
   return (
     <>
       <PageHeader title="My Recognition" intro="Every card and every award that you received or sent." />
@@ -53,10 +62,10 @@ export function MyRecognitionPage() {
             />
           ) : null}
           {!here && !error ? <SkeletonRows rows={3} height="9rem" /> : null}
-          {here && !error ? <EntryGrid side={side} month={selMonth} entries={here} onShow={setShown} /> : null}
+          {here && !error ? <EntryGrid side={side} month={selMonth} entries={here} onShow={show} /> : null}
         </Tabs.Panel>
       </Tabs>
-      <Suspense fallback={null}>{shown ? <CardDialog entry={shown} onClose={() => setShown(null)} /> : null}</Suspense>
+      <Suspense fallback={null}>{shown ? <CardDialog entry={shown} onClose={close} /> : null}</Suspense>
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { PageHeader } from '#ui/PageHeader.tsx';
+import classes from './DataUpload.module.css';
+import { FileGuides } from './FileGuides.tsx';
+import { FileUpload } from './FileUpload.tsx';
+import { OwnProfile } from './OwnProfile.tsx';
+
+export function DataUploadPage() {
+  return (
+    <>
+      <PageHeader
+        title="Data Upload"
+        intro="Members, budgets, products and codes, from a CSV file. You see what would change before anything does."
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <FileUpload />
+          <FileGuides />
+        </div>
+        <OwnProfile />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { Card } from '#ui/Card.tsx';
+import { exportCsv } from '#ui/export.ts';
+import classes from './DataUpload.module.css';
+import { type FileGuide, fileGuides } from './file-guides.ts';
+
+/** What each kind of file holds, and a template of it. */
+export function FileGuides() {
+  return (
+    <Card title="What a file holds">
+      <p className={classes.words}>
+        Files are told apart by their first line, the names of the columns. The order of the columns is free.
+      </p>
+      <div className={classes.guides}>
+        {Object.entries(fileGuides).map(([kind, guide]) => (
+          <Guide key={kind} kind={kind} guide={guide} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Guide({ kind, guide }: { kind: string; guide: FileGuide }) {
+  return (
+    <details className={classes.guide}>
+      <summary>
+        <span className={classes.guideTitle}>{guide.title}</span>
+        <span className={classes.guideWords}>{guide.words}</span>
+        <IconChevronDown aria-hidden size={20} stroke={1.8} />
+      </summary>
+      <div className={classes.guideBody}>
+        <table className={classes.columnTable}>
+          <caption className="visually-hidden">Columns of {guide.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Column</th>
+              <th scope="col">What goes in</th>
+              <th scope="col">Example</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guide.columns.map((column) => (
+              <tr key={column.name}>
+                <th scope="row">
+                  {column.name}
+                  {column.isRequired ? <span className={classes.required}>required</span> : null}
+                </th>
+                <td>{column.words}</td>
+                <td>
+                  <code>{column.example}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
+            onClick={() => downloadTemplate(kind, guide)}
+          >
+            Download a template
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** The names of the columns, and one line of examples to write over. */
+function downloadTemplate(kind: string, { columns }: FileGuide) {
+  const cells = columns.map(({ name, example }) => ({ header: name, value: () => example }));
+  exportCsv(`${kind}_template.csv`, cells, [null]);
+}

@@ -1,0 +1,42 @@
+import type { RowError } from '@laurel/contract/uploads';
+import { Button } from '@mantine/core';
+import { IconFileTypeCsv } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { exportCsv } from '#ui/export.ts';
+import { PagedTable } from '#ui/PagedTable.tsx';
+import type { ReportColumn } from '#ui/ReportTable.tsx';
+import { illustrations } from '../paths.ts';
+
+type PlacedError = RowError & { place: number };
+
+const columns: ReportColumn<PlacedError>[] = [
+  { id: 'line', header: 'Line', value: (row) => row.line || '', align: 'end' },
+  { id: 'field', header: 'Column', value: (row) => row.field, minWidth: '8rem' },
+  { id: 'reason', header: 'Reason', value: (row) => row.message, minWidth: '16rem' },
+];
+
+/** What is wrong with the file, row by row, on the screen and to take along. */
+export function RowErrors({ errors }: { errors: readonly RowError[] }) {
+  const rows = useMemo(() => errors.map((error, place) => ({ ...error, place })), [errors]);
+  return (
+    <>
+      <div>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconFileTypeCsv aria-hidden size={18} stroke={1.6} />}
+          onClick={() => exportCsv('upload_errors.csv', columns, rows)}
+        >
+          Download the errors
+        </Button>
+      </div>
+      <PagedTable
+        label="Errors"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => String(row.place)}
+        emptyIllustration={illustrations.emptyList}
+      />
+    </>
+  );
+}

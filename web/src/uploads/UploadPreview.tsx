@@ -1,0 +1,91 @@
+import type { UploadOutcome } from '@laurel/contract/uploads';
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { formatPoints } from '#lib/points.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { Counts } from './Counts.tsx';
+import classes from './DataUpload.module.css';
+import { fileGuides } from './file-guides.ts';
+import { RowErrors } from './RowErrors.tsx';
+import { type Confirmation, changesNothing, type Needs } from './upload-steps.ts';
+
+const confirmWords: Record<Confirmation, string> = {
+  leavers: 'Yes, these people have left. Their points are forfeited.',
+  roles: 'Yes, these rights and e-mail addresses are to change.',
+};
+
+interface UploadPreviewProps {
+  outcome: UploadOutcome;
+  needs: Needs | undefined;
+  onApply: (confirmed: Confirmation[]) => void;
+}
+
+/** What the file would do. */
+export function UploadPreview({ outcome, needs, onApply }: UploadPreviewProps) {
+  const { title } = fileGuides[outcome.kind];
+  if (outcome.errors.length > 0) {
+    return (
+      <>
+        <h3 className={classes.heading}>{title}: the file has errors</h3>
+        <p className={classes.words}>Nothing was changed, and nothing will be until every row is right.</p>
+        <RowErrors errors={outcome.errors} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h3 className={classes.heading}>{title}: this would change</h3>
+      <Counts outcome={outcome} />
+      {changesNothing(outcome) ? (
+        <p className={classes.words}>Everything in this file is already so.</p>
+      ) : (
+        <>
+          <ChangeList outcome={outcome} />
+          {needs ? <Question needs={needs} onApply={onApply} /> : <Apply outcome={outcome} onApply={onApply} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function Apply({ outcome, onApply }: Pick<UploadPreviewProps, 'outcome' | 'onApply'>) {
+  const { added, changed, removed } = outcome;
+  const count = added + changed + removed;
+  return (
+    <div>
+      <Button size="md" onClick={() => onApply([])}>
+        Upload: {formatPoints(count)} {count === 1 ? 'change' : 'changes'}
+      </Button>
+    </div>
+  );
+}
+
+function Question({ needs, onApply }: { needs: Needs; onApply: (confirmed: Confirmation[]) => void }) {
+  const [ticked, setTicked] = useState<Confirmation[]>([]);
+  return (
+    <div className={classes.question} role="alert">
+      <p>{needs.words}</p>
+      {needs.confirm.map((confirm) => (
+        <Checkbox
+          key={confirm}
+          label={confirmWords[confirm]}
+          checked={ticked.includes(confirm)}
+          onChange={(event) => {
+            const isOn = event.currentTarget.checked;
+            setTicked((before) => [...before.filter((other) => other !== confirm), ...(isOn ? [confirm] : [])]);
+          }}
+        />
+      ))}
+      <div>
+        <Button
+          size="md"
+          color="red"
+          disabled={ticked.length < needs.confirm.length}
+          onClick={() => onApply(needs.confirm)}
+        >
+          Upload all the same
+        </Button>
+      </div>
+    </div>
+  );
+}

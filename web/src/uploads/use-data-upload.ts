@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { call } from '#api/call.ts';
+import { SignedOut } from '#api/call-error.ts';
+import { queryClient } from '#api/query-client.ts';
+import { upload } from '#api/upload.ts';
+import { type Confirmation, sendingStep, servingStep, stepAfter, type UploadStep } from './upload-steps.ts';
+
+const askEveryMs = 700;
+
+/** The way of one file: checked first, then applied. */
+export function useDataUpload() {
+  const [file, setFile] = useState<File>();
+  const [step, setStep] = useState<UploadStep>({ at: 'idle' });
+
+  const attempt = async (chosen: File, words: string, asked: Record<string, string>) => {
+    const uploadId = newUploadId();
+    let stop = () => {};
+    setStep(sendingStep(0));
+    try {
+      return await upload('dataupload', chosen, {
+        query: { ...asked, uploadId },
+        onProgress: (part) => {
+          setStep(sendingStep(part));
+          if (part === 1) {
+            stop();
+            stop = follow(uploadId, (done) => setStep(servingStep(words, done)));
+          }
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof SignedOut)) setStep(stepAfter(error));
+      return undefined;
+    } finally {
+      stop();
+    }
+  };
+
+  return {
+    file,
+    step,
+    startOver: () => {
+      setFile(undefined);
+      setStep({ at: 'idle' });
+    },
+    async check(chosen: File) {
+      setFile(chosen);
+      const outcome = await attempt(chosen, 'Checking every row…', { dryRun: '1' });
+      if (outcome) setStep({ at: 'preview', outcome, needs: undefined });
+    },
+    async apply(confirmed: readonly Confirmation[]) {
+      if (!file) return;
+      const asked: Record<string, string> = confirmed.length > 0 ? { confirm: confirmed.join(',') } : {};
+      const outcome = await attempt(file, 'Applying the changes…', asked);
+      if (!outcome) return;
+      setStep({ at: 'done', outcome });
+      // People, points, prices: whatever was fetched before may be old now.
+      void queryClient.invalidateQueries();
+    },
+  };
+}
+
+/** Asks again and again how far the server is; an answer that fails is only a pause in the bar. */
+function follow(uploadId: string, onPart: (part: number) => void): () => void {
+  let isOver = false;
+  const ask = async () => {
+    while (!isOver) {
+      await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+      if (isOver) return;
+      const progress = await call('uploadprogress', { uploadId }).catch(() => undefined);
+      if (!isOver && progress && progress.total > 0) onPart(progress.done / progress.total);
+    }
+  };
+  void ask();
+  return () => {
+    isOver = true;
+  };
+}
+
+function newUploadId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
