@@ -19,11 +19,6 @@ export async function signOn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !['/loginsuccess', '/sso'].some((path) => url.pathname.startsWith(path)));
 }
 
-export async function signOff(page: Page): Promise<void> {
-  await page.goto('/logout');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 /** No accessibility violation on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

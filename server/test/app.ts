@@ -20,7 +20,7 @@ export interface TestApp extends TestDatabase {
   post(path: string, body: unknown, options?: PostOptions): Promise<Answer>;
 }
 
-export interface PostOptions {
+interface PostOptions {
   /** The member who calls; nobody when left out. */
   as?: number;
   token?: string;

@@ -16,7 +16,7 @@ export async function checkUse(db: Db | Tx, name: RateLimit, subject: string, no
 }
 
 /** Uses in the current window, after adding `more`. */
-export async function used(db: Db | Tx, name: RateLimit, subject: string, now: Date, more: number): Promise<number> {
+async function used(db: Db | Tx, name: RateLimit, subject: string, now: Date, more: number): Promise<number> {
   const start = windowStart(name, now);
   const { rows } = await sql<{ hits: number }>`
     insert into rate_counters (name, subject, window_start, hits) values (${name}, ${subject}, ${start}, ${more})

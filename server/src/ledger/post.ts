@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 
 /** Why points move. With `source` it names the business event, which can move points once only. */
-export type TransactionKind =
+type TransactionKind =
   | 'budget'
   | 'nomination'
   | 'adhoc'
@@ -15,7 +15,7 @@ export type TransactionKind =
   | 'leaver'
   | 'correction';
 
-export interface Line {
+interface Line {
   source: string;
   from: number;
   to: number;

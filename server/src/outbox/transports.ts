@@ -1,6 +1,6 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 
-export interface OutgoingMail {
+interface OutgoingMail {
   /** The same at every attempt, so that a mail server or a reader can tell a repetition. */
   messageId: string;
   to: string;

@@ -1,7 +1,7 @@
 import { cookie } from '#http/cookies';
 
 /** One cookie per sign-on in progress, so that two tabs do not disturb each other. */
-export const signOnCookiePrefix = 'laurel_sso_';
+const signOnCookiePrefix = 'laurel_sso_';
 /** Names the browser, so that signing off ends all of its tokens. */
 export const browserCookie = 'laurel_browser';
 /** Set by signing off: the next sign-on asks who it is, instead of bringing the same person straight back. */

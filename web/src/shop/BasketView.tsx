@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Basket.module.css';
+import { BasketAlert } from './BasketAlert.tsx';
 import { BasketRow } from './BasketRow.tsx';
 import { BasketSums } from './BasketSums.tsx';
 import { basketChanged, showShopError, useBasket } from './shop-queries.ts';
@@ -64,6 +65,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
       {!error && data && data.basket.length > 0 ? (
         <div className={classes.columns}>
           <Card>
+            <BasketAlert items={data.basket} />
             <ul className={classes.rows} aria-label="Basket">
               {data.basket.map((item) => (
                 <BasketRow

@@ -6,14 +6,17 @@ import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductGrid.module.css';
+import { onShelf, type ShelfWish } from './shelf-order.ts';
 import { useProducts } from './shop-queries.ts';
 
 interface ProductGridProps {
   leaves: readonly Category[];
   inf: CurrencyInfo;
+  wish: ShelfWish;
+  onShowAll: () => void;
 }
 
-export function ProductGrid({ leaves, inf }: ProductGridProps) {
+export function ProductGrid({ leaves, inf, wish, onShowAll }: ProductGridProps) {
   const { products, isPending, error, retry } = useProducts(leaves, inf.alloc);
   if (error) {
     return (
@@ -29,13 +32,25 @@ export function ProductGrid({ leaves, inf }: ProductGridProps) {
   if (products.length === 0) {
     return <EmptyState illustration={illustrations.rewards} words="No rewards here at the moment" />;
   }
+  const shown = onShelf(products, wish);
   return (
     <>
       <p className="visually-hidden" role="status">
-        {products.length === 1 ? '1 reward' : `${products.length} rewards`}
+        {shown.length === 1 ? '1 reward' : `${shown.length} rewards`}
       </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          illustration={illustrations.rewards}
+          words="No reward fits your search"
+          action={
+            <Button variant="default" onClick={onShowAll}>
+              Clear the search
+            </Button>
+          }
+        />
+      ) : null}
       <ul className={classes.grid}>
-        {products.map((product) => (
+        {shown.map((product) => (
           <ProductCard key={product.productId} product={product} catName={leaves.length > 1 ? product.catName : ''} />
         ))}
       </ul>

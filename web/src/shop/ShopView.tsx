@@ -8,10 +8,9 @@ import { illustrations, paths } from '../paths.ts';
 import { Adverts } from './Adverts.tsx';
 import { BasketLink } from './BasketLink.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
-import { CategoryTiles } from './CategoryTiles.tsx';
 import { categoryTree, trailOf } from './categories.ts';
 import { OrderPlaced } from './OrderPlaced.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
+import { Shelf } from './Shelf.tsx';
 import classes from './Shop.module.css';
 import { ShopIntro } from './ShopIntro.tsx';
 
@@ -50,9 +49,11 @@ export function ShopView({ shop, param }: ShopViewProps) {
       <div className={classes.shop}>
         <CategoryNav tree={tree} trail={trail} isFront={isFront} />
         <div className={classes.shelf}>
-          {isFront && tree.length > 0 ? <CategoryTiles tree={tree} alloc={inf.alloc} /> : null}
-          {here ? <ProductGrid key={here.address} leaves={here.leaves} inf={inf} /> : null}
-          {here || (isFront && tree.length > 0) ? null : <NothingHere isEmpty={tree.length === 0} />}
+          {here || (isFront && tree.length > 0) ? (
+            <Shelf key={here?.address ?? ''} tree={tree} here={here} inf={inf} />
+          ) : (
+            <NothingHere isEmpty={tree.length === 0} />
+          )}
         </div>
         <Adverts />
       </div>

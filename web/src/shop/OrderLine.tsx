@@ -1,0 +1,62 @@
+import { formatMoney } from '@laurel/contract/money';
+import type { CurrencyInfo, Order, OrderDetail } from '@laurel/contract/shop';
+import { IconReceiptRefund, IconTicket, IconTruckDelivery } from '@tabler/icons-react';
+import classes from './Orders.module.css';
+
+interface OrderLineProps {
+  line: OrderDetail;
+  order: Order;
+  inf: CurrencyInfo;
+  onVouchers: (memberOrderItemId: string) => void;
+}
+
+export function OrderLine({ line, order, inf, onVouchers }: OrderLineProps) {
+  const { itemDescription, productCode, itemQty, itemPrice, itemTotal, dispatchStatusDesc } = line;
+  return (
+    <li className={classes.line}>
+      <div className={classes.words}>
+        <p className={classes.name}>{itemDescription}</p>
+        <p className={classes.facts}>
+          {productCode} · {itemQty} × {formatMoney(itemPrice, inf)}
+        </p>
+        <Delivery line={line} />
+        <Refunded line={line} />
+      </div>
+      {/* A line of a cancelled order waits for nothing. */}
+      <p className={classes.dispatch}>{order.orderStatusId === 90 ? '' : dispatchStatusDesc}</p>
+      <p className={classes.amount}>{formatMoney(itemTotal, inf)}</p>
+      {mayReadVouchers(line, order) ? (
+        <button type="button" className={classes.vouchers} onClick={() => onVouchers(line.memberOrderItemId)}>
+          <IconTicket aria-hidden size={18} stroke={1.7} />
+          Voucher codes<span className="visually-hidden"> of {itemDescription}</span>
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+function Delivery({ line: { carrier, reference } }: { line: OrderDetail }) {
+  if (!carrier && !reference) return null;
+  const words = [carrier && `Sent with ${carrier}`, reference && `Reference ${reference}`].filter(Boolean);
+  return (
+    <p className={classes.delivery}>
+      <IconTruckDelivery aria-hidden size={18} stroke={1.7} />
+      <span>{words.join(' · ')}</span>
+    </p>
+  );
+}
+
+function Refunded({ line: { qtyRefunded, itemQty } }: { line: OrderDetail }) {
+  if (qtyRefunded === 0) return null;
+  return (
+    <p className={classes.refunded}>
+      <IconReceiptRefund aria-hidden size={18} stroke={1.7} />
+      <span>{qtyRefunded === itemQty ? 'Refunded' : `${qtyRefunded} of ${itemQty} refunded`}</span>
+    </p>
+  );
+}
+
+/** Issued codes of an order that was dispatched. */
+function mayReadVouchers({ dispatchStatus }: OrderDetail, { orderStatusId }: Order): boolean {
+  return dispatchStatus === 4 && orderStatusId === 30;
+}
