@@ -56,6 +56,7 @@ const reviewer: RouteObject[] = [
 ];
 /** Behind 'Only authorised personel may access this module.' */
 const admin: RouteObject[] = [
+  page(at.orderDesk, () => import('#shop/OrderDeskPage.tsx').then((m) => m.OrderDeskPage)),
   page(at.quarterlyAwards, () => import('#quarters/QuarterlyAwardsPage.tsx').then((m) => m.QuarterlyAwardsPage)),
   page(at.competitionAdmin, () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage)),
   page(at.dataUpload, () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage)),

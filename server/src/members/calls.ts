@@ -7,6 +7,7 @@ import { encodePicture } from '#pictures/encode';
 import { pictureById } from '#pictures/store';
 import { notFound } from '#refuse';
 import { changePicture } from './change-picture.ts';
+import { ownData } from './own-data.ts';
 import { divisionLists, memberLookup, membersFound } from './queries.ts';
 import { updateProfile } from './update.ts';
 
@@ -19,6 +20,7 @@ const {
   getmemberlist,
   getmemberget,
   getdivisionlist,
+  exportmydata,
 } = calls.members;
 
 /** Pixels of a profile picture, which is shown round. */
@@ -42,4 +44,5 @@ export const memberCalls = () => [
   }),
   query(getmemberget, async (db, { input }) => (await memberLookup(db, input.memberId)) ?? notFound()),
   query(getdivisionlist, (db) => divisionLists(db)),
+  query(exportmydata, (db, { actor, now }) => ownData(db, actor.id, now)),
 ];

@@ -286,3 +286,10 @@ describe('pictures', () => {
     }
   });
 });
+
+test('a member exports what is kept about them, and nothing of others', async () => {
+  const { status, body } = await portal.post('/api/member/exportmydata', {}, { as: ann.id });
+  expect(status).toBe(200);
+  expect(body.profile).toMatchObject([{ member_number: ann.memberNumber, surname: 'Änderson' }]);
+  for (const rows of Object.values(body)) expect(rows).toBeDefined();
+});

@@ -31,6 +31,18 @@ export function call<N extends CallName>(
   return counted(() => send(callPaths[name], JSON.stringify(input ?? {}), options) as Promise<CallOutput<N>>);
 }
 
+/** A call that answers a file, such as `deskexport`. Throws a `CallError`. */
+export function callFile(name: CallName): Promise<Blob> {
+  return counted(async () => {
+    const token = tokenStore.get();
+    const headers = { 'Content-Type': 'application/json', ...authorization(token) };
+    const response = await fetched(callPaths[name], { method: 'POST', headers, body: '{}' });
+    if (response.ok) return blob(response);
+    const { status, statusText } = response;
+    return readAnswer({ status, statusText, body: await text(response), token }) as never;
+  });
+}
+
 async function send(path: string, body: string, options: CallOptions): Promise<unknown> {
   const token = options.token ?? tokenStore.get();
   const headers = {
@@ -69,6 +81,14 @@ async function fetched(path: string, init: RequestInit): Promise<Response> {
 async function text(response: Response): Promise<string> {
   try {
     return await response.text();
+  } catch (error) {
+    throw noResponse(error);
+  }
+}
+
+async function blob(response: Response): Promise<Blob> {
+  try {
+    return await response.blob();
   } catch (error) {
     throw noResponse(error);
   }

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
-import { formErrorsOf } from '#api/call-error.ts';
+import { errorWords, Fault, formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
-import { refresh } from '#api/query-client.ts';
+import { refresh, showCallError } from '#api/query-client.ts';
 import { refreshMember } from '#session/member.ts';
+import { alertDialog } from '#ui/dialogs.ts';
 import type { Occasion } from '../paths.ts';
 import { AwardFields } from './AwardFields.tsx';
 import { AwardSent } from './AwardSent.tsx';
@@ -27,14 +28,16 @@ export function AwardScreen({ kind, memberId, occasion }: AwardScreenProps) {
   const key = useIdempotencyKey(`award.${kind}`);
   const send = useMutation({
     mutationFn: (filled: AwardForm) => call('doreward', awardOf(kind, rules, filled), { key }),
-    meta: { errors: 'fields' },
+    meta: { errors: 'screen' },
+    onError: showAwardError,
     onSuccess: (answer, filled) => {
       setSent({ form: filled, answer });
       // A preset goes with the celebration; the occasion of a card is fixed.
       setForm(emptyAward(kind, kind === 'thankyou' ? occasion : undefined));
-      void refreshMember();
       void refresh('statement', 'payitforwardstatement', 'myrecognitions');
     },
+    // Also after a refusal: the points may have gone elsewhere.
+    onSettled: () => void refreshMember(),
   });
   if (sent) return <AwardSent kind={kind} rules={rules} sent={sent} onAnother={() => setSent(null)} />;
   return (
@@ -52,4 +55,10 @@ export function AwardScreen({ kind, memberId, occasion }: AwardScreenProps) {
       onSend={() => send.mutate(form)}
     />
   );
+}
+
+/** What is not said beside a field: the server's message in a dialog, otherwise its answer. */
+function showAwardError(error: Error) {
+  if (error instanceof Fault) void alertDialog({ message: errorWords(error) });
+  else if (Object.keys(formErrorsOf(error)).length === 0) showCallError(error);
 }

@@ -1,7 +1,7 @@
 import { memberListMax } from '@laurel/contract/limits';
 import type { MemberListItem } from '@laurel/contract/members';
-import { useQueries } from '@tanstack/react-query';
-import { callQuery } from '#api/query-client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery, queryClient } from '#api/query-client.ts';
 import { isUnregistered, type SelectedRecipient } from '#picker/recipient.ts';
 
 /** How many people the recipients are. */
@@ -15,20 +15,22 @@ export interface HeadCount {
 
 /** Persons count as one, divisions as their registered people but the giver, whom the directory leaves out here. */
 export function useHeadCount(recipients: readonly SelectedRecipient[]): HeadCount {
-  const divisions = recipients.filter(({ isEntireDivision }) => isEntireDivision);
-  const lists = useQueries({
-    queries: divisions.map(({ entireDivisionCode }) =>
-      callQuery(
-        'getmemberlist',
-        { search: '', divisionCode: entireDivisionCode, includeSelf: false },
-        { errors: 'screen' },
-      ),
-    ),
-  });
-  return headCountOf(
-    recipients.length - divisions.length,
-    lists.map(({ data }) => data?.memberList),
+  const codes = recipients.flatMap(({ isEntireDivision, entireDivisionCode }) =>
+    isEntireDivision ? [entireDivisionCode] : [],
   );
+  const { data } = useQuery({
+    queryKey: ['peopleOfDivisions', ...codes],
+    queryFn: () => Promise.all(codes.map(peopleOf)),
+    enabled: codes.length > 0,
+    meta: { errors: 'screen' },
+  });
+  return headCountOf(recipients.length - codes.length, data ?? codes.map(() => undefined));
+}
+
+async function peopleOf(divisionCode: string): Promise<MemberListItem[]> {
+  const input = { search: '', divisionCode, includeSelf: false };
+  const { memberList } = await queryClient.fetchQuery(callQuery('getmemberlist', input, { errors: 'screen' }));
+  return memberList;
 }
 
 export function headCountOf(persons: number, divisions: readonly (MemberListItem[] | undefined)[]): HeadCount {
@@ -40,7 +42,6 @@ export function headCountOf(persons: number, divisions: readonly (MemberListItem
   };
 }
 
-/** '3 people × 50 = 150', with 'at least' where a division is larger than what the directory answers. */
 export function totalOf(each: number, { people }: HeadCount): number {
   return each * people;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -9,8 +10,9 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { hasScreen, illustrations, paths } from '../paths.ts';
 import classes from './Admin.module.css';
 import { AdminBanner } from './AdminBanner.tsx';
-import { AdminReport } from './AdminReport.tsx';
 import { AdminSetup } from './AdminSetup.tsx';
+
+const AdminReport = lazy(() => import('./AdminReport.tsx').then((m) => ({ default: m.AdminReport })));
 
 export function CompetitionAdminPage() {
   const { data, error, isFetching, refetch } = useQuery(callQuery('admincompetitionget', {}, { errors: 'screen' }));
@@ -50,7 +52,15 @@ export function CompetitionAdminPage() {
         )}
         <AdminBanner banner={data?.banner ?? ''} />
       </div>
-      <AdminReport />
+      <Suspense
+        fallback={
+          <Card title="Competition Report">
+            <SkeletonRows rows={2} />
+          </Card>
+        }
+      >
+        <AdminReport />
+      </Suspense>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { IconSend2 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type CallInput, call } from '#api/call.ts';
-import { formErrorsOf, NoResponse } from '#api/call-error.ts';
+import { errorWords, Fault, formErrorsOf, NoResponse } from '#api/call-error.ts';
 import { refresh, showCallError } from '#api/query-client.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
@@ -21,21 +21,7 @@ import { emptyIdea, type IdeaForm, ideaErrors } from './idea-form.ts';
 export function IdeaFields({ onSent }: { onSent: () => void }) {
   const [form, setForm] = useState(emptyIdea);
   const [errors, setErrors] = useState<FormErrors>({});
-  const send = useMutation({
-    mutationFn: (idea: IdeaForm) => call('ideasubmit', idea as CallInput<'ideasubmit'>),
-    meta: { errors: 'screen' },
-    onSuccess: () => {
-      void refresh('myideas');
-      onSent();
-    },
-    onError: (error) => {
-      const found = formErrorsOf(error);
-      setErrors(found);
-      if (error instanceof NoResponse)
-        void alertDialog({ title: 'Unexpected Error', message: noAnswer, tone: 'danger' });
-      else if (Object.keys(found).length === 0) showCallError(error);
-    },
-  });
+  const send = useSubmit(onSent, setErrors);
   const change = (part: Partial<IdeaForm>) => {
     setForm({ ...form, ...part });
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
@@ -78,6 +64,26 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
       <Picture src={illustrations.ideaBox} width={300} height={225} className={classes.picture} />
     </Card>
   );
+}
+
+/** Sends an idea; what is wrong with a field is said there, everything else in a dialog. */
+function useSubmit(onSent: () => void, onFieldErrors: (errors: FormErrors) => void) {
+  return useMutation({
+    mutationFn: (idea: IdeaForm) => call('ideasubmit', idea as CallInput<'ideasubmit'>),
+    meta: { errors: 'screen' },
+    onSuccess: () => {
+      void refresh('myideas');
+      onSent();
+    },
+    onError: (error) => {
+      const found = formErrorsOf(error);
+      onFieldErrors(found);
+      if (error instanceof NoResponse)
+        void alertDialog({ title: 'Unexpected Error', message: noAnswer, tone: 'danger' });
+      else if (error instanceof Fault) void alertDialog({ message: errorWords(error) });
+      else if (Object.keys(found).length === 0) showCallError(error);
+    },
+  });
 }
 
 const noAnswer = 'The server did not answer. Your idea is still here: please try again.';

@@ -117,6 +117,6 @@ function useReviewColumn(onReview: (idea: IdeaRow) => void): ReportColumn<IdeaRo
         </Button>
       );
     };
-    return [...ideaColumns, { id: 'review', header: 'Review', value: () => '', cell: review, sortable: false }];
+    return ideaColumns(review);
   }, [memberNumber, onReview]);
 }

@@ -1,65 +1,65 @@
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { ideaStatuses } from '@laurel/contract/points';
+import type { ReactNode } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import type { SheetColumn } from '#lib/sheet.ts';
 import { utcDate, utcDateTime } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
+import { UtcDay } from '#ui/UtcDay.tsx';
 import classes from './ManagementIdeas.module.css';
 
-export const ideaColumns: ReportColumn<IdeaRow>[] = [
-  {
-    id: 'date',
-    header: 'Date',
-    value: (row) => row.dateCreated,
-    cell: (row) => utcDate(row.dateCreated),
-    minWidth: '7rem',
-  },
-  {
-    id: 'member',
-    header: 'Member',
-    value: (row) => row.byMember,
-    cell: (row) => <StackedText text={row.byMember} notes={[row.byMemberNumber, row.byDivision]} />,
-    minWidth: '10rem',
-  },
-  {
-    id: 'idea',
-    header: 'Idea',
-    value: (row) => row.title,
-    cell: (row) => (
-      <div>
-        <StackedText text={row.title} notes={[row.category]} />
-        <ClampedText text={row.idea} of={`the idea ${row.title}`} />
-      </div>
-    ),
-    minWidth: '18rem',
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    value: (row) => ideaStatuses[row.ideaStatus],
-    cell: (row) => <Status idea={row} />,
-    minWidth: '11rem',
-  },
-  {
-    id: 'reward',
-    header: 'Reward',
-    value: (row) => row.rewardAmount,
-    cell: (row) => (row.rewardAmount > 0 ? formatPoints(row.rewardAmount) : ''),
-    align: 'end',
-  },
-];
+/** `review` is the button of an idea, or why there is none. */
+export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<IdeaRow>[] {
+  return [
+    { id: 'date', header: 'Date', value: (row) => row.dateCreated, cell: (row) => <UtcDay iso={row.dateCreated} /> },
+    {
+      id: 'member',
+      header: 'Member',
+      value: (row) => row.byMember,
+      cell: (row) => <StackedText text={row.byMember} notes={[row.byMemberNumber, row.byDivision]} />,
+      minWidth: '9rem',
+    },
+    {
+      id: 'idea',
+      header: 'Idea',
+      value: (row) => row.title,
+      cell: (row) => (
+        <>
+          <StackedText text={row.title} notes={[row.category]} />
+          <ClampedText text={row.idea} of={`the idea ${row.title}`} />
+        </>
+      ),
+      minWidth: '17rem',
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      value: (row) => ideaStatuses[row.ideaStatus],
+      cell: (row) => <Standing idea={row} />,
+      minWidth: '9rem',
+    },
+    {
+      id: 'reward',
+      header: 'Reward',
+      value: (row) => row.rewardAmount,
+      cell: (row) => (row.rewardAmount > 0 ? formatPoints(row.rewardAmount) : ''),
+      align: 'end',
+    },
+    { id: 'review', header: 'Review', value: () => '', cell: review, sortable: false },
+  ];
+}
 
-function Status({ idea }: { idea: IdeaRow }) {
+function Standing({ idea }: { idea: IdeaRow }) {
   const by = idea.actionByMember ? `${idea.actionByMember}, ${utcDate(idea.dateActioned)}` : '';
   return (
     <div className={classes.standing}>
       <span className={classes.status} data-status={idea.ideaStatus}>
         {ideaStatuses[idea.ideaStatus]}
       </span>
-      {by ? <span className={classes.by}>{by}</span> : null}
       {idea.actionStatus ? <span className={classes.comment}>{idea.actionStatus}</span> : null}
+      {by ? <span className={classes.by}>{by}</span> : null}
     </div>
   );
 }

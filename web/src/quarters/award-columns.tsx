@@ -16,16 +16,16 @@ export const awardColumns: ReportColumn<AwardRow>[] = [
     header: 'Ref',
     value: (row) => row.nomSerialNum,
     cell: (row) => <StackedText text={String(row.nomSerialNum)} notes={[utcDate(row.dateCreated)]} />,
-    minWidth: '7rem',
+    minWidth: '5.25rem',
   },
   {
     id: 'nominee',
     header: 'Nominee',
     value: (row) => row.nomineeMember,
     cell: (row) => <StackedText text={row.nomineeMember} notes={[row.nomineeMemberNumber, row.nomineeDivision]} />,
-    minWidth: '11rem',
+    minWidth: '8rem',
   },
-  { id: 'for', header: 'Nominated For', value: (row) => row.nomCat, minWidth: '10rem' },
+  { id: 'for', header: 'Nominated For', value: (row) => row.nomCat, minWidth: '7.5rem' },
   {
     id: 'reason',
     header: 'Reason',
@@ -37,36 +37,34 @@ export const awardColumns: ReportColumn<AwardRow>[] = [
       </>
     ),
     sortable: false,
-    minWidth: '18rem',
+    minWidth: '14rem',
   },
   {
     id: 'rating',
-    header: 'Rating',
+    header: 'Review',
     value: (row) => row.reviewRating,
-    cell: (row) => <span className={classes.rating}>{rated(row)}</span>,
-  },
-  {
-    id: 'points',
-    header: 'Points',
-    value: (row) => row.reviewPointsValue,
-    cell: (row) => (row.reviewPointsValue > 0 ? formatPoints(row.reviewPointsValue) : ''),
-    align: 'end',
+    cell: (row) => <Review row={row} />,
+    minWidth: '8rem',
   },
   {
     id: 'by',
     header: 'Nominated By',
     value: (row) => row.byMember,
     cell: (row) => <StackedText text={row.byMember} notes={[row.byMemberNumber, row.byDivision]} />,
-    minWidth: '11rem',
-  },
-  {
-    id: 'reviewer',
-    header: 'Reviewed By',
-    value: (row) => row.reviewByMember,
-    cell: (row) => <StackedText text={row.reviewByMember} notes={[row.reviewByMemberNumber, row.reviewByDivision]} />,
-    minWidth: '11rem',
+    minWidth: '8rem',
   },
 ];
+
+function Review({ row }: { row: AwardRow }) {
+  const points = row.reviewPointsValue > 0 ? `${formatPoints(row.reviewPointsValue)} points` : '';
+  return (
+    <div className={classes.rating}>
+      <strong>{rated(row)}</strong>
+      {points ? <span>{points}</span> : null}
+      <span>{[row.reviewByMember, row.reviewByMemberNumber, row.reviewByDivision].filter(Boolean).join(' · ')}</span>
+    </div>
+  );
+}
 
 function Motivation({ row }: { row: AwardRow }) {
   if (row.quarterDescription === '') return null;

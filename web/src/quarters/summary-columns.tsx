@@ -16,64 +16,52 @@ export function summaryColumns(onDetails: (row: QuarterSummaryRow) => void): Rep
       id: 'nominee',
       header: 'Nominee',
       value: (row) => row.nomineeMember,
-      cell: (row) => <StackedText text={row.nomineeMember} notes={[row.nomineeMemberNumber, row.nomineeDivision]} />,
-      minWidth: '11rem',
+      cell: (row) => (
+        <div className={classes.nominee}>
+          <StackedText text={row.nomineeMember} notes={[row.nomineeMemberNumber, row.nomineeDivision]} />
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`Details of ${row.nomineeMember}`}
+            onClick={() => onDetails(row)}
+          >
+            Details
+          </Button>
+        </div>
+      ),
+      minWidth: '9rem',
     },
-    {
-      id: 'nominations',
-      header: 'Nominations',
-      value: (row) => row.totalNominations,
-      align: 'end',
-    },
-    {
-      id: 'average',
-      header: 'Average rating',
-      value: (row) => row.reviewRatingAve,
-      cell: (row) => <Average row={row} />,
-    },
+    { id: 'nominations', header: 'Nominations', value: (row) => row.totalNominations, align: 'end' },
+    { id: 'average', header: 'Average', value: (row) => row.reviewRatingAve, cell: (row) => <Average row={row} /> },
     {
       id: 'counts',
       header: 'Nominated For',
       value: (row) => row.nomCatCounts,
       cell: (row) => <Counts row={row} />,
       sortable: false,
-      minWidth: '13rem',
+      minWidth: '9.5rem',
     },
     {
-      id: 'reasons',
-      header: 'Reasons',
+      id: 'words',
+      header: 'Reasons and motivations',
       value: (row) => row.reasonSummary,
-      cell: (row) => <ClampedText text={row.reasonSummary} of={`the reasons for ${row.nomineeMember}`} />,
+      cell: (row) => <Words row={row} />,
       sortable: false,
-      minWidth: '16rem',
-    },
-    {
-      id: 'motivations',
-      header: 'Quarterly motivations',
-      value: (row) => row.quarterlyMotivationSummary,
-      cell: (row) => (
-        <ClampedText text={row.quarterlyMotivationSummary} of={`the motivations for ${row.nomineeMember}`} />
-      ),
-      sortable: false,
-      minWidth: '16rem',
-    },
-    {
-      id: 'details',
-      header: 'Details',
-      value: () => '',
-      cell: (row) => (
-        <Button
-          variant="default"
-          size="sm"
-          aria-label={`Details of ${row.nomineeMember}`}
-          onClick={() => onDetails(row)}
-        >
-          Details
-        </Button>
-      ),
-      sortable: false,
+      minWidth: '14rem',
     },
   ];
+}
+
+function Words({ row }: { row: QuarterSummaryRow }) {
+  return (
+    <div className={classes.words}>
+      <ClampedText text={row.reasonSummary} of={`the reasons for ${row.nomineeMember}`} />
+      <div className={classes.motivation}>
+        <p className={classes.quarter}>Quarterly motivation</p>
+        <ClampedText text={row.quarterlyMotivationSummary} of={`the motivations for ${row.nomineeMember}`} />
+      </div>
+    </div>
+  );
 }
 
 function Average({ row }: { row: QuarterSummaryRow }) {

@@ -1,12 +1,10 @@
 import type { RecognitionEntry } from '@laurel/contract/recognition';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { designOf } from '#ecards/card-design.ts';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { cardPicture, illustrations, paths } from '../paths.ts';
+import { cardPicture, illustrations } from '../paths.ts';
 import { kindWords, type Side } from './entries.ts';
 import classes from './MyRecognition.module.css';
 
@@ -59,11 +57,6 @@ function NoEntries({ side, month }: { side: Side; month: string }) {
         side === 'received'
           ? 'Other months may hold some. And what one gives has a way of coming back.'
           : 'Who made your work easier this month? A card takes half a minute.'
-      }
-      action={
-        <Button component={Link} to={paths.recognise(undefined, 'thankyou')}>
-          Send a thank-you card
-        </Button>
       }
     />
   );

@@ -4,15 +4,17 @@ import { toRecords } from '@laurel/contract/records';
 import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
 import { exportCsv } from '#ui/export.ts';
 import { MonthSelect } from '#ui/MonthSelect.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { illustrations } from '../paths.ts';
+import { illustrations, paths } from '../paths.ts';
 import { EntryGrid } from './EntryGrid.tsx';
 import { countWords, entryColumns, type Side, sideOf } from './entries.ts';
 import classes from './MyRecognition.module.css';
@@ -39,7 +41,7 @@ export function MyRecognitionPage() {
   };
   return (
     <>
-      <PageHeader title="My Recognition" intro="Every card and every award that you received or sent." />
+      <Header />
       <div className={classes.toolbar}>
         <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
         <ExportButtons disabled={!here?.length} onCsv={() => exportCsv('report.csv', entryColumns, here ?? [])} />
@@ -67,6 +69,28 @@ export function MyRecognitionPage() {
       </Tabs>
       <Suspense fallback={null}>{shown ? <CardDialog entry={shown} onClose={close} /> : null}</Suspense>
     </>
+  );
+}
+
+function Header() {
+  const { isAdminReports } = useMember();
+  return (
+    <PageHeader
+      title="My Recognition"
+      intro="Every card and every award that you received or sent."
+      actions={
+        <>
+          <Button component={Link} to={paths.recognise(undefined, 'thankyou')}>
+            Send a thank-you card
+          </Button>
+          {isAdminReports ? (
+            <Button variant="default" component={Link} to={paths.recognise()}>
+              Recognise
+            </Button>
+          ) : null}
+        </>
+      }
+    />
   );
 }
 

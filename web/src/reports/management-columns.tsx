@@ -5,10 +5,11 @@ import { utcDate, utcDateTime } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
+import { UtcDay } from '#ui/UtcDay.tsx';
 import classes from './ManagementReport.module.css';
 
 export const screenColumns: ReportColumn<ManagementReportRow>[] = [
-  { id: 'date', header: 'Date', value: (row) => row.date, cell: (row) => utcDate(row.date), minWidth: '7rem' },
+  { id: 'date', header: 'Date', value: (row) => row.date, cell: (row) => <UtcDay iso={row.date} /> },
   {
     id: 'type',
     header: 'Type',
@@ -20,14 +21,14 @@ export const screenColumns: ReportColumn<ManagementReportRow>[] = [
     header: 'From',
     value: (row) => row.from,
     cell: (row) => <StackedText text={row.from} notes={[row.fromMemberNo, row.fromDivision]} />,
-    minWidth: '11rem',
+    minWidth: '8.5rem',
   },
   {
     id: 'to',
     header: 'To',
     value: (row) => row.to,
     cell: (row) => <StackedText text={row.to} notes={[row.toMemberNo, row.toDivision]} />,
-    minWidth: '11rem',
+    minWidth: '8.5rem',
   },
   {
     id: 'points',
@@ -36,13 +37,17 @@ export const screenColumns: ReportColumn<ManagementReportRow>[] = [
     cell: (row) => formatPoints(row.points),
     align: 'end',
   },
-  { id: 'value', header: 'Value', value: (row) => row.value, minWidth: '9rem' },
   {
-    id: 'message',
-    header: 'Message',
-    value: (row) => row.message,
-    cell: (row) => <ClampedText text={row.message} of={`the message to ${row.to}`} />,
-    minWidth: '16rem',
+    id: 'value',
+    header: 'Value and message',
+    value: (row) => row.value,
+    cell: (row) => (
+      <>
+        <strong className={classes.value}>{row.value}</strong>
+        {row.message ? <ClampedText text={row.message} of={`the message to ${row.to}`} /> : null}
+      </>
+    ),
+    minWidth: '14rem',
   },
 ];
 

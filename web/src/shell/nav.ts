@@ -16,6 +16,7 @@ import {
   IconReportMoney,
   IconSparkles,
   IconTrophy,
+  IconTruckDelivery,
   IconUserCircle,
 } from '@tabler/icons-react';
 import { hasScreen, paths, type Screen } from '../paths.ts';
@@ -83,6 +84,7 @@ const navGroups: readonly NavGroup[] = [
       { label: 'Quarterly Awards', to: paths.quarterlyAwards, icon: IconCalendarStats, screen: 'quarterlyAwards' },
       { label: 'Idea Management', to: paths.ideaManagement, icon: IconBulb, screen: 'ideaManagement' },
       { label: 'Competition Admin', to: paths.competitionAdmin, icon: IconSparkles, screen: 'competitionAdmin' },
+      { label: 'Order desk', to: paths.orderDesk, icon: IconTruckDelivery, screen: 'orderDesk' },
     ],
   },
   {

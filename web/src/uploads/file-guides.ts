@@ -25,7 +25,7 @@ export const fileGuides: Record<UploadKind, FileGuide> = {
       { name: 'firstName', isRequired: true, words: 'Given name.', example: 'Thandi' },
       { name: 'surname', isRequired: true, words: 'Family name.', example: 'Mokoena' },
       { name: 'email', words: 'Recognises the person at the first sign-on.', example: 'thandi.mokoena@laurel.example' },
-      { name: 'cellNum', words: 'Mobile number with its country code.', example: '+27 82 555 0100' },
+      { name: 'cellNum', words: 'Mobile number with its country code.', example: '0027 82 555 0100' },
       { name: 'divisionCode', isRequired: true, words: 'Short code of the division.', example: 'ZA-ENG' },
       { name: 'division', isRequired: true, words: 'Its name.', example: 'Engineering Johannesburg' },
       { name: 'countryCode', isRequired: true, words: 'Two letters of a known country.', example: 'ZA' },

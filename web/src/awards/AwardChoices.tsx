@@ -1,0 +1,57 @@
+import type { FormErrors } from '@laurel/contract/errors';
+import { recogniseCategories } from '@laurel/contract/points';
+import { RecipientField } from '#picker/RecipientField.tsx';
+import type { AwardForm } from './award-form.ts';
+import type { AwardKind, KindRules } from './award-kinds.ts';
+import { MessageFields } from './MessageFields.tsx';
+import { PillChoice } from './PillChoice.tsx';
+import { PointsField } from './PointsField.tsx';
+import { ReasonChoice } from './ReasonChoice.tsx';
+
+interface AwardChoicesProps {
+  kind: AwardKind;
+  rules: KindRules;
+  form: AwardForm;
+  errors: FormErrors;
+  onChange: (part: Partial<AwardForm>) => void;
+}
+
+/** Who, what for, how much, how and in which words: what a kind does not ask for is left out. */
+export function AwardChoices({ kind, rules, form, errors, onChange }: AwardChoicesProps) {
+  return (
+    <>
+      <RecipientField
+        label={kind === 'thankyou' ? 'Who do you want to celebrate?' : 'Who is it for?'}
+        heading="Choose recipients"
+        allowsDivisions={rules.allowsDivisions}
+        value={form.recipients}
+        onChange={(recipients) => onChange({ recipients })}
+        error={errors.recipients}
+      />
+      {rules.reasons.length > 1 ? (
+        <ReasonChoice
+          reasons={rules.reasons}
+          value={form.reason}
+          onChange={(reason) => onChange({ reason })}
+          error={errors.reason}
+        />
+      ) : null}
+      {rules.hasCategory ? (
+        <PillChoice
+          label="Category"
+          pills={recogniseCategories.map((value) => ({ value, label: value }))}
+          value={form.category}
+          onChange={(category) => onChange({ category })}
+          error={errors.category}
+        />
+      ) : null}
+      <PointsField
+        rules={rules}
+        value={form.points}
+        onChange={(points) => onChange({ points })}
+        error={errors.points}
+      />
+      <MessageFields rules={rules} form={form} onChange={onChange} errors={errors} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { payItForwardPoints } from '@laurel/contract/points';
+import { TextInput } from '@mantine/core';
+import classes from './Award.module.css';
+import type { KindRules } from './award-kinds.ts';
+import { PillChoice } from './PillChoice.tsx';
+
+interface PointsFieldProps {
+  rules: KindRules;
+  value: string;
+  onChange: (points: string) => void;
+  error: string | undefined;
+}
+
+/** Points to each recipient: fixed values, or a number of up to 4 characters. */
+export function PointsField({ rules, value, onChange, error }: PointsFieldProps) {
+  if (rules.points === 'none') return null;
+  if (rules.points === 'typed') {
+    return (
+      <TextInput
+        label="Points for each"
+        required
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        className={classes.points}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error}
+      />
+    );
+  }
+  return (
+    <PillChoice
+      label="Points for each"
+      pills={payItForwardPoints.map((points) => ({ value: String(points), label: String(points) }))}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}

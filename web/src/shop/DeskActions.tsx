@@ -1,0 +1,65 @@
+import type { DispatchStatus } from '@laurel/contract/points';
+import type { DeskLine } from '@laurel/contract/shop';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '#api/call.ts';
+import { notify } from '#ui/toasts.ts';
+import { type DeskDeed, movesOf, piecesLeft } from './desk-lines.ts';
+import { lineChanged } from './desk-queries.ts';
+import classes from './OrderDesk.module.css';
+import { showShopError } from './shop-queries.ts';
+
+interface DeskActionsProps {
+  line: DeskLine;
+  onDeed: (deed: DeskDeed) => void;
+}
+
+/** What can be done to a line. The way onwards is one button, so that the focus stays on it from step to step. */
+export function DeskActions({ line, onDeed }: DeskActionsProps) {
+  const here = useRef<HTMLDivElement>(null);
+  const { memberOrderItemId } = line;
+  const move = useMutation({
+    mutationFn: (dispatchStatus: DispatchStatus) => call('deskmove', { memberOrderItemId, dispatchStatus }),
+    meta: { errors: 'screen' },
+    onError: showShopError,
+    onSuccess: ({ message }, dispatchStatus) => {
+      notify(message);
+      lineChanged(memberOrderItemId, { dispatchStatus });
+      // The button of this step is gone.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) here.current?.querySelector('button')?.focus();
+      });
+    },
+  });
+  const may = movesOf(line);
+  const isMoving = (to: DispatchStatus) => move.isPending && move.variables === to;
+  const of = <span className="visually-hidden">: {`${line.itemDescription}, order ${line.orderNum}`}</span>;
+  const moveTo = (to: DispatchStatus) => () => {
+    if (!move.isPending) move.mutate(to);
+  };
+  return (
+    <div ref={here} className={classes.actions}>
+      {may.length > 0 ? (
+        <Button
+          size="xs"
+          loading={isMoving(3)}
+          onClick={may.includes(2) ? () => onDeed({ what: 'send', line }) : moveTo(3)}
+        >
+          {may.includes(2) ? 'Send…' : 'Delivered'}
+          {of}
+        </Button>
+      ) : null}
+      {may.includes(1) ? (
+        <Button size="xs" variant="default" loading={isMoving(1)} onClick={moveTo(1)}>
+          Prepare{of}
+        </Button>
+      ) : null}
+      {piecesLeft(line) > 0 ? (
+        <Button size="xs" variant="subtle" onClick={() => onDeed({ what: 'refund', line })}>
+          Refund…{of}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useFocusBack } from '#ui/use-focus-back.ts';
+import classes from './DeskDialog.module.css';
+
+interface DeskDialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
+  useFocusBack();
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={title}
+      // What was typed is not lost to a click beside it.
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: classes.title, body: classes.body }}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import { dispatchStatuses } from '@laurel/contract/points';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconRefresh, IconSearch } from '@tabler/icons-react';
+import { FilterBar } from '#ui/FilterBar.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { DeskView } from './desk-lines.ts';
+import classes from './OrderDesk.module.css';
+
+interface DeskFiltersProps {
+  view: DeskView;
+  onView: (view: DeskView) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  isLoading: boolean;
+  onReload: () => void;
+}
+
+const views = [
+  { value: 'open', label: 'Not delivered' },
+  ...Object.entries(dispatchStatuses).map(([value, label]) => ({ value, label })),
+  { value: 'refunded', label: 'Refunded whole' },
+];
+
+export function DeskFilters({ view, onView, search, onSearch, isLoading, onReload }: DeskFiltersProps) {
+  return (
+    <FilterBar>
+      <NativeSelect
+        label="Show"
+        data={views}
+        value={view}
+        onChange={(event) => onView(event.currentTarget.value as DeskView)}
+      />
+      <TextInput
+        className={classes.search}
+        label="Search"
+        type="search"
+        autoComplete="off"
+        placeholder="Order, member or product"
+        leftSection={<IconSearch aria-hidden size={18} stroke={1.8} />}
+        value={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+      <IconButton label="Load again" aria-disabled={isLoading} onClick={isLoading ? undefined : onReload}>
+        <IconRefresh aria-hidden size={20} stroke={1.8} />
+      </IconButton>
+    </FilterBar>
+  );
+}

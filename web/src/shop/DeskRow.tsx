@@ -1,0 +1,65 @@
+import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
+import type { DeskLine } from '@laurel/contract/shop';
+import { dateTimeFormat, formatDate } from '#lib/dates.ts';
+import { DeskActions } from './DeskActions.tsx';
+import { ageDays, ageWords, type DeskDeed, piecesLeft } from './desk-lines.ts';
+import classes from './OrderDesk.module.css';
+
+interface DeskRowProps {
+  line: DeskLine;
+  now: number;
+  onDeed: (deed: DeskDeed) => void;
+}
+
+const lateDays = 7;
+
+export function DeskRow({ line, now, onDeed }: DeskRowProps) {
+  const days = ageDays(line.orderDate, now);
+  const isLate = line.dispatchStatus < 2 && days >= lateDays;
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <h2 className={classes.name}>
+          {line.itemQty} × {line.itemDescription}
+        </h2>
+        <p className={classes.facts}>
+          {line.productCode} · Order {line.orderNum}
+        </p>
+        <p className={classes.facts}>
+          <span className={classes.age} data-late={isLate || undefined}>
+            {ageWords(days)}
+          </span>
+          <time dateTime={line.orderDate}>{formatDate(line.orderDate, dateTimeFormat)}</time>
+        </p>
+      </div>
+      <div className={classes.who}>
+        <p className={classes.member}>{line.member}</p>
+        <p className={classes.facts}>
+          {line.memberNumber} · {line.division}
+        </p>
+        <p className={classes.facts}>{line.cellNum}</p>
+      </div>
+      <Standing line={line} />
+      <DeskActions line={line} onDeed={onDeed} />
+    </li>
+  );
+}
+
+function Standing({ line }: { line: DeskLine }) {
+  const { dispatchStatus, carrier, reference, qtyRefunded, itemQty } = line;
+  return (
+    <div className={classes.standing}>
+      <span className={classes.status} data-status={dispatchStatus}>
+        {dispatchStatuses[dispatchStatus as DispatchStatus]}
+      </span>
+      {carrier || reference ? (
+        <p className={classes.facts}>{[carrier, reference].filter(Boolean).join(' · ')}</p>
+      ) : null}
+      {qtyRefunded > 0 ? (
+        <p className={classes.refunded}>
+          {piecesLeft(line) === 0 ? 'Refunded' : `${qtyRefunded} of ${itemQty} refunded`}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { callFile } from '#api/call.ts';
+import { download } from '#lib/download.ts';
+import { showShopError } from './shop-queries.ts';
+
+const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((m) => ({ default: m.ImportDialog })));
+
+const exportName = 'waiting_lines.csv';
+
+/** Lines go to suppliers as a file, and their answers come back as one. */
+export function DeskTools() {
+  const [imports, setImports] = useState(false);
+  const save = useMutation({
+    mutationFn: () => callFile('deskexport'),
+    meta: { errors: 'screen' },
+    onError: showShopError,
+    onSuccess: (file) => download(exportName, file),
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={save.isPending}
+        leftSection={<IconDownload aria-hidden size={18} stroke={1.8} />}
+        onClick={() => save.mutate()}
+      >
+        Export waiting lines
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconUpload aria-hidden size={18} stroke={1.8} />}
+        onClick={() => setImports(true)}
+      >
+        Import answers
+      </Button>
+      <Suspense fallback={null}>{imports ? <ImportDialog onClose={() => setImports(false)} /> : null}</Suspense>
+    </>
+  );
+}

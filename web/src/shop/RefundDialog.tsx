@@ -1,0 +1,108 @@
+import { basketQtyMax, refundReasonMax } from '@laurel/contract/limits';
+import type { DeskLine } from '@laurel/contract/shop';
+import { textLength } from '@laurel/contract/text-length';
+import { Button, NativeSelect } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '#api/call.ts';
+import { formErrorsOf } from '#api/call-error.ts';
+import { refresh } from '#api/query-client.ts';
+import { refreshMember } from '#session/member.ts';
+import { CountedTextarea } from '#ui/CountedTextarea.tsx';
+import { focusFirstError } from '#ui/focus-first-error.ts';
+import classes from './DeskDialog.module.css';
+import { DeskDialog } from './DeskDialog.tsx';
+import { piecesLeft } from './desk-lines.ts';
+import { lineChanged } from './desk-queries.ts';
+
+export function RefundDialog({ line, onClose }: { line: DeskLine; onClose: () => void }) {
+  const [result, setResult] = useState('');
+  return (
+    <DeskDialog title={result ? 'Refunded' : 'Refund'} onClose={onClose}>
+      {result ? (
+        <>
+          <p className={classes.result} role="status">
+            {result}
+          </p>
+          <div className={classes.actions}>
+            <Button autoFocus onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </>
+      ) : (
+        <RefundForm line={line} onDone={setResult} onClose={onClose} />
+      )}
+    </DeskDialog>
+  );
+}
+
+interface RefundFormProps {
+  line: DeskLine;
+  onDone: (words: string) => void;
+  onClose: () => void;
+}
+
+function RefundForm({ line, onDone, onClose }: RefundFormProps) {
+  const { memberOrderItemId, itemDescription, orderNum, member } = line;
+  const left = Math.min(piecesLeft(line), basketQtyMax);
+  const [qty, setQty] = useState(1);
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState('');
+  const refund = useMutation({
+    mutationFn: () => call('deskrefund', { memberOrderItemId, qty, reason: reason.trim() }),
+    meta: { errors: 'fields' },
+    onSuccess: ({ message }) => {
+      lineChanged(memberOrderItemId, { qtyRefunded: line.qtyRefunded + qty });
+      // The buyer may be the one at the desk.
+      void refreshMember();
+      onDone(message);
+    },
+    // Whether it was done or not, or by another: the list shows what is true.
+    onError: () => void refresh('desklist'),
+  });
+  const errors = formErrorsOf(refund.error);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = reason.trim() === '' ? 'Please tell why.' : '';
+    setMissing(words);
+    if (words || textLength(reason.trim()) > refundReasonMax) focusFirstError(event.currentTarget);
+    else if (!refund.isPending) refund.mutate();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <p className={classes.about}>
+        <strong>{itemDescription}</strong> of order {orderNum}. {member} gets the points back at once, less the discount
+        of the order.
+      </p>
+      <NativeSelect
+        data-autofocus
+        label="Pieces"
+        data={Array.from({ length: left }, (_, i) => String(i + 1))}
+        value={String(qty)}
+        error={errors.qty}
+        onChange={(event) => setQty(Number(event.currentTarget.value))}
+      />
+      <CountedTextarea
+        label="Reason"
+        required
+        max={refundReasonMax}
+        rows={3}
+        value={reason}
+        error={missing || errors.reason}
+        onChange={(text) => {
+          setReason(text);
+          setMissing('');
+        }}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={refund.isPending}>
+          Refund {qty === 1 ? '1 piece' : `${qty} pieces`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
+import { formatPoints } from '#lib/points.ts';
+import { IconButton } from './IconButton.tsx';
+import classes from './PagedRows.module.css';
+import { ReportTable, type ReportTableProps } from './ReportTable.tsx';
+import { inOrder, type RowOrder } from './row-order.ts';
+
+const pageSize = 50;
+
+export type PagedRowsProps<Row> = Omit<ReportTableProps<Row>, 'sort' | 'onSort'>;
+
+/** A report of any length: all rows are sorted, fifty are drawn. New rows begin at the first page. */
+export function PagedRows<Row extends object>({ rows, columns, initialSort, ...rest }: PagedRowsProps<Row>) {
+  const top = useRef<HTMLDivElement>(null);
+  const [order, setOrder] = useState<RowOrder | undefined>(initialSort);
+  const [turned, setTurned] = useState({ rows, page: 0 });
+  const sorted = useMemo(() => {
+    const column = columns.find(({ id }) => id === order?.id);
+    return rows && column && order ? inOrder(rows, column.value, order.desc) : rows;
+  }, [rows, columns, order]);
+  const page = turned.rows === rows ? turned.page : 0;
+  const turnTo = (next: number) => {
+    setTurned({ rows, page: next });
+    top.current?.querySelector('section')?.scrollTo({ top: 0 });
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+  };
+  return (
+    <div ref={top} className={classes.paged}>
+      <ReportTable
+        {...rest}
+        columns={columns}
+        rows={sorted?.slice(page * pageSize, (page + 1) * pageSize)}
+        sort={order}
+        onSort={(next) => {
+          setOrder(next);
+          setTurned({ rows, page: 0 });
+        }}
+      />
+      <Pager page={page} total={rest.isLoading ? 0 : (rows?.length ?? 0)} onTurn={turnTo} />
+    </div>
+  );
+}
+
+function Pager({ page, total, onTurn }: { page: number; total: number; onTurn: (page: number) => void }) {
+  if (total <= pageSize) return null;
+  const last = Math.min((page + 1) * pageSize, total);
+  return (
+    <nav className={classes.pager} aria-label="Pages">
+      <p>
+        {formatPoints(page * pageSize + 1)}–{formatPoints(last)} of {formatPoints(total)}
+      </p>
+      <span className={classes.steps}>
+        <IconButton label="Previous page" disabled={page === 0} onClick={() => onTurn(page - 1)}>
+          <IconChevronLeft aria-hidden size={22} />
+        </IconButton>
+        <IconButton label="Next page" disabled={last === total} onClick={() => onTurn(page + 1)}>
+          <IconChevronRight aria-hidden size={22} />
+        </IconButton>
+      </span>
+    </nav>
+  );
+}
