@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,6 +47,24 @@ async function mailServer(port: number, answer: (mail: Received) => Error | unde
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as { port: number };
   return { received, port: address.port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+/** An SMS gateway that takes Twilio's message form, and answers the statuses in turn, then 201. */
+async function smsGateway(statuses: number[]) {
+  const received: { body: URLSearchParams; authorization: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      received.push({ body: new URLSearchParams(body), authorization: request.headers.authorization });
+      response.writeHead(statuses.shift() ?? 201).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return { received, port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
 function jobsTo(port: number, now?: () => Date) {
@@ -169,4 +188,53 @@ test('A33: line breaks in a subject or an address make no further recipient', as
   expect(mail.received).toHaveLength(1);
   expect(mail.received[0]?.to).toEqual(['header0@test.example']);
   expect(mail.received[0]?.text).not.toMatch(/^Bcc:/m);
+});
+
+test('an SMS goes to the gateway, again when it is busy, and not again when it is refused', async () => {
+  const gateway = await smsGateway([503]);
+  const sms = { url: `http://AC1:secret@127.0.0.1:${gateway.port}/Messages`, from: '+27000' };
+  const outgoing = transports({ smtpUrl: undefined, mailFrom: 'x@laurel.example', sms });
+  const clock = () => new Date();
+  const start = () =>
+    startJobs({
+      db,
+      settings: database.settings,
+      transports: outgoing,
+      domain: 'laurel.example',
+      clock,
+      log,
+      schedules: [],
+    });
+  await promised('sms', 1, { channel: 'sms', address: '+27 82 555 0100' });
+  const stop = await start();
+  expect(await untilEnded('sms')).toEqual(['sent']);
+  expect(gateway.received).toHaveLength(2);
+  expect(Object.fromEntries(gateway.received[1]?.body ?? [])).toEqual({
+    To: '+27825550100',
+    From: '+27000',
+    Body: 'Text sms 0',
+  });
+  expect(gateway.received[1]?.authorization).toBe(`Basic ${Buffer.from('AC1:secret').toString('base64')}`);
+  await stop();
+  await gateway.close();
+  const refusing = await smsGateway([400]);
+  const other = transports({
+    smtpUrl: undefined,
+    mailFrom: 'x@laurel.example',
+    sms: { url: `http://127.0.0.1:${refusing.port}/`, from: '+27000' },
+  });
+  const stopOther = await startJobs({
+    db,
+    settings: database.settings,
+    transports: other,
+    domain: 'laurel.example',
+    clock,
+    log,
+    schedules: [],
+  });
+  await promised('nosms', 1, { channel: 'sms', address: '+27 82 555 0101' });
+  expect(await untilEnded('nosms')).toEqual(['undeliverable']);
+  await stopOther();
+  await refusing.close();
+  expect(refusing.received).toHaveLength(1);
 });

@@ -25,16 +25,15 @@ interface ManagementReviewModalProps {
 export function ManagementReviewModal({ idea, onClose }: ManagementReviewModalProps) {
   useFocusBack();
   const [result, setResult] = useState('');
-  const close = () => {
-    // Only now: with the list, the row's button would go and the focus with it.
-    if (result) void refresh('idealist');
-    onClose();
+  const done = (words: string) => {
+    setResult(words);
+    void refresh('idealist');
   };
   return (
     <Modal
       opened
       centered
-      onClose={close}
+      onClose={onClose}
       title="REVIEW AND REWARD IDEA"
       size="lg"
       closeOnClickOutside={result !== ''}
@@ -44,12 +43,12 @@ export function ManagementReviewModal({ idea, onClose }: ManagementReviewModalPr
         <div className={classes.result}>
           <Picture src={illustrations.success} width={224} height={160} />
           <p role="status">{result}</p>
-          <Button data-autofocus autoFocus size="md" onClick={close}>
+          <Button data-autofocus autoFocus size="md" onClick={onClose}>
             Close
           </Button>
         </div>
       ) : (
-        <ReviewForm idea={idea} onDone={setResult} onCancel={close} />
+        <ReviewForm idea={idea} onDone={done} onCancel={onClose} />
       )}
     </Modal>
   );

@@ -44,7 +44,7 @@ export function CelebrationsPage() {
 function Celebrating({ title, rows }: { title: string; rows: readonly CelebrationRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <section className={classes.section} data-few={rows.length < 3 ? rows.length : undefined}>
+    <section className={classes.section} aria-label={title} data-few={rows.length < 3 ? rows.length : undefined}>
       <h2 className={classes.title}>
         {title} <span>{rows.length}</span>
       </h2>

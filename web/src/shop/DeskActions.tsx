@@ -56,7 +56,7 @@ export function DeskActions({ line, onDeed }: DeskActionsProps) {
         </Button>
       ) : null}
       {piecesLeft(line) > 0 ? (
-        <Button size="xs" variant="subtle" onClick={() => onDeed({ what: 'refund', line })}>
+        <Button size="xs" variant="default" onClick={() => onDeed({ what: 'refund', line })}>
           Refund…{of}
         </Button>
       ) : null}

@@ -52,9 +52,8 @@ function Standing({ line }: { line: DeskLine }) {
       <span className={classes.status} data-status={dispatchStatus}>
         {dispatchStatuses[dispatchStatus as DispatchStatus]}
       </span>
-      {carrier || reference ? (
-        <p className={classes.facts}>{[carrier, reference].filter(Boolean).join(' · ')}</p>
-      ) : null}
+      {carrier ? <p className={classes.facts}>{carrier}</p> : null}
+      {reference ? <p className={classes.facts}>{reference}</p> : null}
       {qtyRefunded > 0 ? (
         <p className={classes.refunded}>
           {piecesLeft(line) === 0 ? 'Refunded' : `${qtyRefunded} of ${itemQty} refunded`}

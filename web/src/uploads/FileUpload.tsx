@@ -17,50 +17,55 @@ const rejected = `Please choose a CSV file of at most ${megabytes} MB.`;
 /** A file, what it would do, and what it did. */
 export function FileUpload() {
   const { file, step, check, apply, startOver } = useDataUpload();
-  const result = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (step.at === 'preview' || step.at === 'done' || step.at === 'problem') result.current?.focus();
+    if (step.at === 'idle' || step.at === 'working') return;
+    result.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'start' });
   }, [step.at]);
   const isWorking = step.at === 'working';
   return (
-    <Card title="File upload" className={classes.upload}>
-      {step.at === 'idle' ? (
-        <DropZone
-          words="Drop a CSV file here"
-          hint={`Comma, semicolon or tab; up to ${megabytes} MB. Nothing changes before you say so.`}
-          icon={<IconFileTypeCsv aria-hidden size={30} stroke={1.5} />}
-          accept={['.csv', 'text/csv']}
-          maxBytes={dataUploadBytesMax}
-          onFile={(chosen) => void check(chosen)}
-          onReject={() => void alertDialog({ message: rejected })}
-        />
-      ) : (
-        <div className={classes.file}>
-          <IconFileTypeCsv aria-hidden size={30} stroke={1.5} />
-          <p>
-            <strong>{file?.name}</strong>
-            <span>{sizeWords(file?.size ?? 0)}</span>
-          </p>
-          {isWorking ? null : (
-            <Button variant="default" size="sm" onClick={startOver}>
-              Choose another file
-            </Button>
-          )}
-        </div>
-      )}
-      {isWorking ? (
-        <div className={classes.working} role="status">
-          <progress className={classes.progress} value={step.part} max={1} aria-label={step.words} />
-          <p>{step.words}</p>
-        </div>
-      ) : null}
-      {/* The outcome takes the focus, so that it is read out and the keyboard goes on from there. */}
-      <section ref={result} className={classes.outcome} tabIndex={-1} aria-label="Outcome of the file">
-        {step.at === 'preview' ? <UploadPreview outcome={step.outcome} needs={step.needs} onApply={apply} /> : null}
-        {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
-        {step.at === 'problem' ? <UploadProblem words={step.words} onRetry={() => file && void check(file)} /> : null}
-      </section>
-    </Card>
+    <div ref={card} className={classes.place}>
+      <Card title="File upload" className={classes.upload}>
+        {step.at === 'idle' ? (
+          <DropZone
+            words="Drop a CSV file here"
+            hint={`Comma, semicolon or tab; up to ${megabytes} MB. Nothing changes before you say so.`}
+            icon={<IconFileTypeCsv aria-hidden size={30} stroke={1.5} />}
+            accept={['.csv', 'text/csv']}
+            maxBytes={dataUploadBytesMax}
+            onFile={(chosen) => void check(chosen)}
+            onReject={() => void alertDialog({ message: rejected })}
+          />
+        ) : (
+          <div className={classes.file}>
+            <IconFileTypeCsv aria-hidden size={30} stroke={1.5} />
+            <p>
+              <strong>{file?.name}</strong>
+              <span>{sizeWords(file?.size ?? 0)}</span>
+            </p>
+            {isWorking ? null : (
+              <Button variant="default" size="sm" onClick={startOver}>
+                Choose another file
+              </Button>
+            )}
+          </div>
+        )}
+        {isWorking ? (
+          <div className={classes.working} role="status">
+            <progress className={classes.progress} value={step.part} max={1} aria-label={step.words} />
+            <p>{step.words}</p>
+          </div>
+        ) : null}
+        {/* The outcome takes the focus, so that it is read out and the keyboard goes on from there. */}
+        <section ref={result} className={classes.outcome} tabIndex={-1} aria-label="Outcome of the file">
+          {step.at === 'preview' ? <UploadPreview outcome={step.outcome} needs={step.needs} onApply={apply} /> : null}
+          {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
+          {step.at === 'problem' ? <UploadProblem words={step.words} onRetry={() => file && void check(file)} /> : null}
+        </section>
+      </Card>
+    </div>
   );
 }
 

@@ -40,8 +40,8 @@ export function UploadPreview({ outcome, needs, onApply }: UploadPreviewProps) {
         <p className={classes.words}>Everything in this file is already so.</p>
       ) : (
         <>
-          <ChangeList outcome={outcome} />
           {needs ? <Question needs={needs} onApply={onApply} /> : <Apply outcome={outcome} onApply={onApply} />}
+          <ChangeList outcome={outcome} />
         </>
       )}
     </>

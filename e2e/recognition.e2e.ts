@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, people, signOn } from './people.ts';
+
+async function chooseMember(page: Page, button: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const picker = page.getByRole('dialog', { name: 'Select Members' });
+  await picker.getByLabel('Search').fill(name);
+  await picker.getByRole('button', { name: new RegExp(`${name}.*, add$`) }).click();
+  await picker.getByRole('button', { name: 'Done' }).click();
+}
+
+/** The native radio lies under the drawing that is its label. */
+const tick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+
+test('points are paid forward, with what it costs said before, and stand on a card that the other opens', async ({
+  page,
+  browser,
+}) => {
+  await signOn(page, people.thandi);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await page.goto('/rewardpayitforward');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const required = page.getByRole('dialog', { name: 'Recipients required' });
+  await expect(required).toContainText('Please select at least one recipient.');
+  await required.getByRole('button', { name: 'OK' }).click();
+
+  await chooseMember(page, 'Select…', 'Johan Botha');
+  await tick(page, 'Act of Courage');
+  await tick(page, '25');
+  await expect(page.getByRole('radio', { name: 'SMS' })).toBeChecked();
+  await page.getByLabel('Message').fill('You said it first. 🌿');
+  await expect(page.getByText('130 characters remaining').first()).toBeVisible();
+  await expect(page.getByText('1 person × 25')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your points and e-card are on their way.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send Another' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+
+  await page.goto('/payitforwardstatement');
+  await expect(page.getByText('Paid forward to Johan Botha: Act of Courage').first()).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await signOn(other, people.johan);
+  await other.getByRole('button', { name: 'Accept all' }).click();
+  await other.goto('/myrecognition');
+  await other
+    .getByRole('button', { name: /Act of Courage/ })
+    .first()
+    .click();
+  const card = other.getByRole('dialog');
+  await expect(card).toContainText('You said it first.');
+  await expect(card).toContainText('Thandi Mokoena');
+  await expectAccessible(other);
+  await other.keyboard.press('Escape');
+  const download = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Export to CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('report.csv');
+});
+
+test('Recognise is for administrators; with a card or a person it is Celebrate, for all', async ({ page, browser }) => {
+  await signOn(page, people.thandi);
+  for (const address of ['/recognise', '/rewardtrfcustom']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module not implemented');
+  }
+  await page.goto('/recognise?card=birthday');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Celebrate');
+  await expect(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Happy Birthday');
+  await page.goto('/recognise/1.999999999999');
+  await expect(page.getByRole('alert')).toHaveText('Error retrieving member data');
+
+  const admin = await (await browser.newContext()).newPage();
+  await signOn(admin, people.priya);
+  await admin.getByRole('button', { name: 'Accept all' }).click();
+  await admin.goto('/recognise');
+  await expect(admin.getByLabel('Message')).toBeDisabled();
+  await chooseMember(admin, 'Select…', 'Thandi Mokoena');
+  await tick(admin, 'Quarterly Winner');
+  await tick(admin, 'Team');
+  await admin.getByLabel('Points for each').fill('12345');
+  await expect(admin.getByLabel('Points for each')).toHaveValue('1234');
+  await admin.getByLabel('Points for each').fill('100');
+  await tick(admin, 'E-mail');
+  await admin.getByLabel('Message').fill('x'.repeat(151));
+  await expect(admin.getByText('449 characters remaining').first()).toBeVisible();
+  await tick(admin, 'SMS');
+  await expect(admin.getByText('1 character too many').first()).toBeVisible();
+  await tick(admin, 'E-mail');
+  await admin.getByRole('button', { name: 'Send' }).click();
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('On its way!');
+});
+
+test('a celebration leads to a card and to points with the preset chosen', async ({ page }) => {
+  await signOn(page, people.thandi);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await page.goto('/celebrations');
+  await page
+    .getByRole('region', { name: 'Birthdays' })
+    .getByRole('link', { name: /^Pay It Forward/ })
+    .first()
+    .click();
+  await expect(page.getByRole('radio', { name: 'Happy Birthday' })).toBeChecked();
+  await page.goBack();
+  await page
+    .getByRole('region', { name: 'Work anniversaries' })
+    .getByRole('link', { name: /^Celebrate/ })
+    .first()
+    .click();
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Happy Work Anniversary');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your e-card is on its way.')).toBeVisible();
+});
+
+test('an idea is submitted and stands below with its state', async ({ page }) => {
+  await signOn(page, people.thandi);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await page.goto('/ideabox');
+  await page.getByLabel('Category').selectOption('Current challenges');
+  await page.getByLabel('Title').fill('A bench in the yard');
+  await page.getByRole('textbox', { name: 'Idea' }).fill('People eat at their desks.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!');
+  await expect(page.getByText('Your idea has been submitted successfully')).toBeVisible();
+  const idea = page.getByRole('article').filter({ hasText: 'A bench in the yard' });
+  await expect(idea).toContainText('Awaiting Review');
+  await expectAccessible(page);
+});
+
+test('the competition takes nominations of several people, handed over or chosen', async ({ page }) => {
+  await signOn(page, people.thandi);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await page.evaluate(() => sessionStorage.setItem('tloid', '1.999999999999'));
+  await page.goto('/competition');
+  await expect(page.getByRole('alert')).toHaveText('Error retrieving member data');
+  expect(await page.evaluate(() => sessionStorage.getItem('tloid'))).toBeNull();
+
+  await page.getByRole('button', { name: 'Select Recipient' }).click();
+  const picker = page.getByRole('dialog', { name: 'Select Members' });
+  await expect(picker).toContainText('Choose who to nominate');
+  await page.mouse.click(4, 400);
+  await expect(picker).toBeVisible();
+  await expect(picker.getByRole('button', { name: /Entire division/ })).toHaveCount(0);
+  for (const place of [0, 1])
+    await picker
+      .getByRole('button', { name: /, add(ed)?$/ })
+      .nth(place)
+      .click();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Change Recipient' })).toBeVisible();
+  await page.getByRole('textbox').last().fill('The season was lighter.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Successfully submitted nomination')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();
+});
