@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openConnection } from '#db/connection';
+import { type TestApp, testApp } from './app.ts';
+
+let portal: TestApp;
+
+beforeAll(async () => {
+  portal = await testApp({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://nobody@localhost/none',
+    PUBLIC_URL: 'https://laurel.example',
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'laurel',
+    OIDC_CLIENT_SECRET: 'secret',
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM: 'laurel@laurel.example',
+    CONTACT_TO: 'people@laurel.example',
+    VOUCHER_KEYS: randomBytes(32).toString('base64'),
+    METRICS_TOKEN: 'measure',
+  });
+});
+afterAll(() => portal.close());
+
+test('A08: what belongs to the demonstration is not there in production', async () => {
+  for (const url of [
+    '/sso/demo/auth',
+    '/sso/demo/.well-known/openid-configuration',
+    '/dev/outbox',
+    '/dev/outbox.json',
+    '/api/docs',
+    '/api/docs/json',
+    '/metrics',
+    '/assets/index.js.map',
+  ]) {
+    expect([url, (await portal.app.inject({ url })).statusCode]).toEqual([url, 404]);
+  }
+});
+
+test('A08: metrics answer their token only', async () => {
+  const metrics = (authorization: string) => portal.app.inject({ url: '/metrics', headers: { authorization } });
+  expect((await metrics('Bearer wrong')).statusCode).toBe(404);
+  const answer = await metrics('Bearer measure');
+  expect([answer.statusCode, answer.body.includes('laurel_request_seconds')]).toEqual([200, true]);
+});
+
+test('the process and the database can be asked for their health', async () => {
+  expect((await portal.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+  expect((await portal.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+});
+
+test('every answer carries strict headers, and HSTS behind https', async () => {
+  const { headers } = await portal.app.inject({ url: '/healthz' });
+  expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a fault tells its request id and nothing of our insides', async () => {
+  const ann = await portal.make.member();
+  const token = await portal.tokenOf(ann.id);
+  const owner = await openConnection(portal.settings);
+  await owner.query('alter table adverts rename to adverts_away');
+  const answer = await portal.post('/api/site/advertdata', {}, { token });
+  await owner.end();
+  expect(answer.status).toBe(500);
+  expect(Object.keys(answer.body).sort()).toEqual(['message', 'requestId']);
+  expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
+  expect(JSON.stringify(answer.body)).not.toMatch(/adverts|relation|select/i);
+});
