@@ -22,6 +22,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // Every chunk is named in the first one, where names cost more than they tell.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           // What every page needs and few releases change: one file that a browser keeps.
           groups: [

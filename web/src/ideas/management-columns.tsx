@@ -26,10 +26,10 @@ export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<
       header: 'Idea',
       value: (row) => row.title,
       cell: (row) => (
-        <>
+        <div>
           <StackedText text={row.title} notes={[row.category]} />
           <ClampedText text={row.idea} of={`the idea ${row.title}`} />
-        </>
+        </div>
       ),
       minWidth: '17rem',
     },

@@ -31,10 +31,10 @@ export const awardColumns: ReportColumn<AwardRow>[] = [
     header: 'Reason',
     value: (row) => row.reason,
     cell: (row) => (
-      <>
+      <div>
         <ClampedText text={row.reason} of={`the reason for ${row.nomineeMember}`} />
         <Motivation row={row} />
-      </>
+      </div>
     ),
     sortable: false,
     minWidth: '14rem',

@@ -42,10 +42,10 @@ export const screenColumns: ReportColumn<ManagementReportRow>[] = [
     header: 'Value and message',
     value: (row) => row.value,
     cell: (row) => (
-      <>
+      <div>
         <strong className={classes.value}>{row.value}</strong>
         {row.message ? <ClampedText text={row.message} of={`the message to ${row.to}`} /> : null}
-      </>
+      </div>
     ),
     minWidth: '14rem',
   },

@@ -6,10 +6,11 @@ import classes from './DeskDialog.module.css';
 interface DeskDialogProps {
   title: string;
   onClose: () => void;
+  size?: 'md' | 'lg';
   children: ReactNode;
 }
 
-export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
+export function DeskDialog({ title, onClose, size = 'md', children }: DeskDialogProps) {
   useFocusBack();
   return (
     <Modal
@@ -17,6 +18,7 @@ export function DeskDialog({ title, onClose, children }: DeskDialogProps) {
       centered
       onClose={onClose}
       title={title}
+      size={size}
       // What was typed is not lost to a click beside it.
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Close' }}

@@ -30,19 +30,20 @@ export function DeskFilters({ view, onView, search, onSearch, isLoading, onReloa
         value={view}
         onChange={(event) => onView(event.currentTarget.value as DeskView)}
       />
-      <TextInput
-        className={classes.search}
-        label="Search"
-        type="search"
-        autoComplete="off"
-        placeholder="Order, member or product"
-        leftSection={<IconSearch aria-hidden size={18} stroke={1.8} />}
-        value={search}
-        onChange={(event) => onSearch(event.currentTarget.value)}
-      />
-      <IconButton label="Load again" aria-disabled={isLoading} onClick={isLoading ? undefined : onReload}>
-        <IconRefresh aria-hidden size={20} stroke={1.8} />
-      </IconButton>
+      <div className={classes.search}>
+        <TextInput
+          label="Search"
+          type="search"
+          autoComplete="off"
+          placeholder="Order, member or product"
+          leftSection={<IconSearch aria-hidden size={18} stroke={1.8} />}
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+        <IconButton label="Load again" aria-disabled={isLoading} onClick={isLoading ? undefined : onReload}>
+          <IconRefresh aria-hidden size={20} stroke={1.8} />
+        </IconButton>
+      </div>
     </FilterBar>
   );
 }

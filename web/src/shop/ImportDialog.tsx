@@ -23,7 +23,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   });
   const failure = rejected || (send.error && !(send.error instanceof SignedOut) ? errorWords(send.error) : '');
   return (
-    <DeskDialog title="Import answers" onClose={onClose}>
+    <DeskDialog title="Import answers" size="lg" onClose={onClose}>
       <p className={classes.about}>
         The exported file with its columns <strong>dispatchStatus</strong> (1 in preparation, 2 sent, 3 delivered),{' '}
         <strong>carrier</strong> and <strong>reference</strong> filled in.

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, people, signOn } from './people.ts';
+
+/** Members with points whom no other journey touches. */
+const buyers = {
+  kavish: 'kavish.pillay@laurel.example',
+  refilwe: 'refilwe.buthelezi@laurel.example',
+  ruan: 'ruan.swanepoel@laurel.example',
+};
+
+const mug = 'Enamel mug, evergreen';
+const bottle = 'Insulated bottle, 500 ml';
+
+async function pageOf(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signOn(page, email);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  return page;
+}
+
+async function pointsToRedeem(page: Page): Promise<number> {
+  const text = await page
+    .getByRole('banner')
+    .getByText(/Laurels/)
+    .locator('..')
+    .textContent();
+  return Number(/([\d,]+)\s*Laurels/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+/** Puts pieces of a product into the basket and stands at the checkout. */
+async function toCheckout(page: Page, wish: { category: string; product: string; pieces: number }): Promise<void> {
+  await page.goto(`/rewards/${wish.category}`);
+  await page.getByRole('button', { name: `Add to basket: ${wish.product}` }).click();
+  await expect(page.getByText(`${wish.product} has been added to your basket.`)).toBeVisible();
+  await page.goto('/rewards/basket');
+  const quantity = page.getByRole('group', { name: `Quantity of ${wish.product}` });
+  for (let pieces = 1; pieces < wish.pieces; pieces++) {
+    await quantity.getByRole('button', { name: 'Increase' }).click();
+    await expect(quantity).toContainText(String(pieces + 1));
+  }
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+}
+
+/** Places the order and answers its number. */
+async function placeOrder(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  const words = page.getByText(/Your order has been placed successfully. Order No:\d+/).first();
+  await expect(words).toBeVisible();
+  return /Order No:(\d+)/.exec((await words.textContent()) ?? '')?.[1] ?? '';
+}
+
+test('a member searches, and orders with a promo code, which counts once', async ({ browser }) => {
+  const kavish = await pageOf(browser, buyers.kavish);
+  await kavish.goto('/rewards');
+  const before = await pointsToRedeem(kavish);
+  await kavish.getByLabel('Search rewards').fill('evergreen mug');
+  await expect(kavish.getByRole('heading', { level: 2 })).toHaveText([mug]);
+  await expectAccessible(kavish);
+  await kavish.goto('/rewards/home');
+  await kavish.getByLabel('Sort by').selectOption('Price, highest first');
+  await expect(kavish.getByRole('heading', { level: 2 }).last()).toHaveText(mug);
+  await expectAccessible(kavish);
+
+  await toCheckout(kavish, { category: 'home', product: mug, pieces: 1 });
+  await kavish.getByLabel('Promo code').fill('OLD');
+  await kavish.getByRole('button', { name: 'Apply' }).click();
+  await expect(kavish.locator('#promo-words')).toHaveAttribute('data-ok', 'false');
+  await kavish.getByLabel('Promo code').fill('welcome10');
+  await kavish.getByRole('button', { name: 'Apply' }).click();
+  await expect(kavish.locator('#promo-words')).toHaveAttribute('data-ok', 'true');
+  await expect(kavish.getByText('Laurels left after').locator('..')).toContainText(String(before - 108));
+  await expectAccessible(kavish);
+  const orderNum = await placeOrder(kavish);
+  await expect.poll(() => pointsToRedeem(kavish)).toBe(before - 108);
+
+  await kavish.goto('/orders');
+  const order = kavish
+    .getByRole('listitem')
+    .filter({ has: kavish.getByRole('heading', { name: `Order ${orderNum}` }) });
+  await expect(order).toContainText('Discount (WELCOME10)');
+  await expectAccessible(kavish);
+
+  await toCheckout(kavish, { category: 'home', product: mug, pieces: 1 });
+  await kavish.getByLabel('Promo code').fill('WELCOME10');
+  await kavish.getByRole('button', { name: 'Apply' }).click();
+  await expect(kavish.locator('#promo-words')).toHaveAttribute('data-ok', 'false');
+});
+
+test('a member orders goods, cancels them, and has the points back at once', async ({ browser }) => {
+  const ruan = await pageOf(browser, buyers.ruan);
+  const before = await pointsToRedeem(ruan);
+  await toCheckout(ruan, { category: 'outdoors', product: bottle, pieces: 2 });
+  const orderNum = await placeOrder(ruan);
+  await expect.poll(() => pointsToRedeem(ruan)).toBe(before - 360);
+
+  await ruan.goto('/orders');
+  await ruan.getByRole('button', { name: `Cancel order ${orderNum}` }).click();
+  const question = ruan.getByRole('dialog', { name: `Cancel order ${orderNum}?` });
+  await expect(question).toContainText('360 Laurels come back to you at once');
+  await expectAccessible(ruan);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await ruan.getByRole('button', { name: `Cancel order ${orderNum}` }).click();
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(ruan.getByText(`Order ${orderNum} is cancelled, and your points are back.`)).toBeVisible();
+  await expect.poll(() => pointsToRedeem(ruan)).toBe(before);
+  await expect(ruan.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(ruan.getByRole('heading', { name: `Order ${orderNum}` })).toBeFocused();
+  await expectAccessible(ruan);
+});
+
+test('the desk sends a line and refunds a piece of it, and the member sees both', async ({ browser }) => {
+  const refilwe = await pageOf(browser, buyers.refilwe);
+  const before = await pointsToRedeem(refilwe);
+  await toCheckout(refilwe, { category: 'home', product: mug, pieces: 2 });
+  const orderNum = await placeOrder(refilwe);
+
+  const priya = await pageOf(browser, people.priya);
+  await priya.getByRole('link', { name: 'Order desk' }).click();
+  await expect(priya.getByRole('heading', { level: 1, name: 'Order desk' })).toBeVisible();
+  await priya.getByLabel('Search').fill(`${orderNum} mug`);
+  const line = priya.getByRole('list', { name: 'Order lines' }).getByRole('listitem');
+  await expect(line).toHaveCount(1);
+  await expectAccessible(priya);
+
+  await test.step('It is prepared, and then sent with carrier and reference', async () => {
+    await line.getByRole('button', { name: 'Prepare' }).click();
+    await expect(line).toContainText('In preparation');
+    await line.getByRole('button', { name: /^Send/ }).click();
+    const dialog = priya.getByRole('dialog', { name: 'Send' });
+    await dialog.getByLabel('Carrier').fill('Fernway Couriers');
+    await dialog.getByLabel('Reference').fill('FW-2026-0417');
+    await expectAccessible(priya);
+    await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(line).toContainText('FW-2026-0417');
+    await expect(line.getByRole('button', { name: /^Delivered/ })).toBeFocused();
+  });
+
+  await test.step('One piece is refunded', async () => {
+    await line.getByRole('button', { name: /^Refund/ }).click();
+    const dialog = priya.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Refund 1 piece' }).click();
+    await expect(dialog.getByText('Please tell why.')).toBeVisible();
+    await expectAccessible(priya);
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('One arrived with a chip.');
+    await dialog.getByRole('button', { name: 'Refund 1 piece' }).click();
+    await expect(dialog.getByText('120 points are refunded.')).toBeVisible();
+    await expectAccessible(priya);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(line).toContainText('1 of 2 refunded');
+  });
+
+  await test.step('The member sees it all, and can no longer cancel', async () => {
+    await refilwe.goto('/orders');
+    await expect(refilwe.getByText('Sent with Fernway Couriers · Reference FW-2026-0417')).toBeVisible();
+    await expect(refilwe.getByText('1 of 2 refunded')).toBeVisible();
+    await expect(refilwe.getByRole('button', { name: `Cancel order ${orderNum}` })).toHaveCount(0);
+    await expect.poll(() => pointsToRedeem(refilwe)).toBe(before - 120);
+    await expectAccessible(refilwe);
+  });
+});
+
+test('lines go to a supplier as a file, and the answers come back as one', async ({ browser }) => {
+  const ruan = await pageOf(browser, buyers.ruan);
+  await toCheckout(ruan, { category: 'outdoors', product: bottle, pieces: 1 });
+  const orderNum = await placeOrder(ruan);
+  const priya = await pageOf(browser, people.priya);
+  await priya.goto('/orderdesk');
+  const saving = priya.waitForEvent('download');
+  await priya.getByRole('button', { name: 'Export waiting lines' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('waiting_lines.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  const id = new RegExp(`^"(\\d+)","${orderNum}"`, 'm').exec(text)?.[1] ?? '';
+  expect(id).not.toBe('');
+
+  await priya.getByRole('button', { name: 'Import answers' }).click();
+  const dialog = priya.getByRole('dialog', { name: 'Import answers' });
+  const answer = async (row: string) =>
+    dialog.locator('input[type=file]').setInputFiles({
+      name: 'answers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`memberOrderItemId,dispatchStatus,carrier,reference\r\n${row}\r\n`),
+    });
+  await answer(`${id},9,,`);
+  await expect(dialog.getByRole('row', { name: '2 dispatchStatus Please give 1, 2 or 3.' })).toBeVisible();
+  await expectAccessible(priya);
+  await answer(`${id},2,Fernway Couriers,FW-77`);
+  await expect(dialog.getByText('1 line is moved.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(priya.getByRole('listitem').filter({ hasText: orderNum })).toContainText('FW-77');
+});
+
+test('the desk is closed to other members', async ({ browser }) => {
+  const ruan = await pageOf(browser, buyers.ruan);
+  await expect(ruan.getByRole('link', { name: 'Order desk' })).toHaveCount(0);
+  await ruan.goto('/orderdesk');
+  await expect(ruan.getByText('Only authorised personel may access this module.')).toBeVisible();
+  await expectAccessible(ruan);
+});
