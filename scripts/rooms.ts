@@ -80,7 +80,16 @@ export const webTopFiles = ['main.tsx', 'routes.tsx'];
 export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */
-export const plainContractFiles = ['limits', 'points', 'months', 'money', 'records', 'csv', 'text-length'];
+export const plainContractFiles = [
+  'limits',
+  'points',
+  'months',
+  'money',
+  'records',
+  'csv',
+  'card-design',
+  'text-length',
+];
 
 /** The contract may use the schema library, and nothing else. */
 export const contractPackages = ['zod'];

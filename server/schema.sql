@@ -438,11 +438,13 @@ create table messages (
   created_at timestamp with time zone not null,
   queued_at timestamp with time zone,
   ended_at timestamp with time zone,
+  picture text,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_said_once UNIQUE (event, recipient, channel),
   constraint messages_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint messages_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text]))),
   constraint messages_ended CHECK (((state = 'promised'::text) = (ended_at IS NULL))),
+  constraint messages_picture_form CHECK ((picture ~ '^[a-z0-9-]{1,60}$'::text)),
   constraint messages_state_known CHECK ((state = ANY (ARRAY['promised'::text, 'sent'::text, 'undeliverable'::text])))
 );
 CREATE INDEX messages_member ON messages USING btree (member_id) WHERE (member_id IS NOT NULL);

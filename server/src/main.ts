@@ -10,6 +10,7 @@ import { loadDemonstration } from './demo/load.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
 import { brokenInvariants, sealLedger } from './ledger/verify.ts';
 import { transports } from './outbox/transports.ts';
+import { drawingsOf } from './pictures/drawing.ts';
 import { PlainError } from './plain-error.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forgetExpired } from './session/forget.ts';
@@ -51,9 +52,18 @@ async function start(config: Config, database: OpenDatabase, stops: (() => Promi
   const outgoing = transports(config);
   const domain = new URL(config.publicUrl).hostname;
   const schedules = nightly(db, clock, logger);
-  stops.push(
-    await startJobs({ db, settings: database.settings, transports: outgoing, domain, clock, log: logger, schedules }),
-  );
+  const drawing = drawingsOf(path.join(webDist, 'cards'));
+  const jobs = {
+    db,
+    settings: database.settings,
+    transports: outgoing,
+    domain,
+    clock,
+    drawing,
+    log: logger,
+    schedules,
+  };
+  stops.push(await startJobs(jobs));
   const app = await buildApp({ db, config, clock, voucherKeys, logger, webDist });
   stops.push(() => app.close());
   await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {

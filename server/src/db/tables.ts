@@ -264,6 +264,7 @@ export type MessagesTable = {
   created_at: Date;
   queued_at: Date | null;
   ended_at: Date | null;
+  picture: string | null;
 };
 
 export type NominationsTable = {

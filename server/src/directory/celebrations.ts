@@ -49,3 +49,15 @@ export async function celebrationsOn(on: Db | Tx, today: CalendarDay, limit: num
     order by c.what desc, m.firstname, m.surname, m.id limit ${limit}`.execute(on);
   return rows;
 }
+
+/** The ids of a day's celebrants who take part in Get To Know. */
+export async function celebratingIds(on: Db | Tx, today: CalendarDay): Promise<number[]> {
+  const last = celebratedDays(today).at(-1) ?? today;
+  const { rows } = await sql<{ id: number }>`
+    select id from members where deactivated_at is null and get_to_know and (
+      (dob_month = ${today.month} and dob_day in (${today.day}, ${last.day}))
+      or (extract(month from hire_date) = ${today.month} and extract(day from hire_date) in (${today.day}, ${last.day})))`.execute(
+    on,
+  );
+  return rows.map(({ id }) => id);
+}

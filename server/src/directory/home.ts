@@ -5,14 +5,14 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { balancesOf } from '#ledger/accounts';
 import type { Actor } from './actor.ts';
-import { celebrationsOn, dayIn } from './celebrations.ts';
+import { type CalendarDay, celebratingIds, celebrationsOn, dayIn } from './celebrations.ts';
 import { memberId } from './member-id.ts';
 
 /** The signed-on member and the blocks of Home. */
 export async function home(on: Db | Tx, actor: Actor, now: Date): Promise<Home> {
   return {
     memberData: await memberDataOf(on, actor),
-    homeGetToKnow: await getToKnow(on, actor),
+    homeGetToKnow: await getToKnow(on, actor, dayIn(actor.timeZone, now)),
     homeRecentRecognition: await recentRecognition(on),
     homeStats: await statsOf(on, actor, now),
     homeCelebrations: await celebrationsOn(on, dayIn(actor.timeZone, now), 30),
@@ -68,14 +68,15 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
   };
 }
 
-/** A dozen people who take part, others each day, so that Home is not always the same. */
-async function getToKnow(on: Db | Tx, actor: Actor): Promise<Home['homeGetToKnow']> {
+/** Today's celebrants who take part, and a dozen others, who change each day, so that Home is not always the same. */
+async function getToKnow(on: Db | Tx, actor: Actor, today: CalendarDay): Promise<Home['homeGetToKnow']> {
+  const celebrating = await celebratingIds(on, today);
   const { rows } = await sql<Home['homeGetToKnow'][number]>`
     with chosen as (
       select m.* from members m
       where m.get_to_know and m.deactivated_at is null and m.registered_at is not null and m.id <> ${actor.id}
         and (m.hobbies <> '' or m.dreams <> '')
-      order by md5(m.public_id || current_date::text) limit 12
+      order by m.id = any(${celebrating}::bigint[]) desc, md5(m.public_id || ${`${today.month}-${today.day}`}) limit ${12 + celebrating.length}
     )
     select '1.' || c.public_id as "memberId", coalesce(c.known_as, c.firstname) || ' ' || c.surname as "memberName",
       coalesce(c.picture_id, '') as "picId", coalesce(c.known_as, c.firstname) as "firstName", c.surname,

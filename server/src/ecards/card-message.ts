@@ -1,3 +1,4 @@
+import { designOf } from '@laurel/contract/card-design';
 import { escapeHtml } from '#escape-html';
 export type CardKind = 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
 
@@ -12,8 +13,8 @@ export interface CardWords {
   publicUrl: string;
 }
 
-/** An e-card as e-mail: HTML that needs no pictures, and the same in plain text. */
-export function cardMail(card: CardWords): { subject: string; text: string; html: string } {
+/** An e-card as e-mail: HTML that says everything with pictures off too, and the same in plain text. */
+export function cardMail(card: CardWords): { subject: string; text: string; html: string; picture: string } {
   const { headline, gift } = words(card);
   const link = `${card.publicUrl}/`;
   const text = [`Hello ${card.toName},`, headline, card.value, card.message, gift, `See it in the portal: ${link}`]
@@ -23,6 +24,7 @@ export function cardMail(card: CardWords): { subject: string; text: string; html
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border-radius:16px;overflow:hidden">
 <tr><td style="background:#14532d;color:#f3e3b8;padding:28px 32px;font-size:14px;letter-spacing:.06em">LAUREL</td></tr>
+<tr><td><img src="cid:picture" alt="" width="560" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td style="padding:32px">
 <p style="margin:0 0 8px;font-size:16px">Hello ${escapeHtml(card.toName)},</p>
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(headline)}</h1>
@@ -31,7 +33,7 @@ ${card.message ? `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;white
 ${gift ? `<p style="margin:0 0 24px;font-size:18px"><strong>${escapeHtml(gift)}</strong></p>` : ''}
 <p style="margin:0"><a href="${escapeHtml(link)}" style="display:inline-block;background:#14532d;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:10px">Open Laurel</a></p>
 </td></tr></table></td></tr></table></body></html>`;
-  return { subject: headline, text, html };
+  return { subject: headline, text, html, picture: designOf(card.value).drawing };
 }
 
 /** Two or three SMS: longer ones cost more than they say. */

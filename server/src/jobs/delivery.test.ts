@@ -1,16 +1,20 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
+import { cardMail } from '#ecards/card-message';
 import { promiseMessages } from '#outbox/promise';
 import { transports } from '#outbox/transports';
+import { drawingsOf } from '#pictures/drawing';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { startJobs } from './jobs.ts';
 
 let database: TestDatabase;
 let db: Db;
+const drawing = drawingsOf(join(import.meta.dirname, '../../../web/public/cards'));
 const log = { info() {}, warn() {}, error() {} } as never;
 
 beforeAll(async () => {
@@ -79,6 +83,7 @@ function jobsTo(port: number, now?: () => Date) {
     settings: database.settings,
     transports: outgoing,
     domain: 'laurel.example',
+    drawing,
     clock,
     log,
     schedules: [],
@@ -201,6 +206,7 @@ test('an SMS goes to the gateway, again when it is busy, and not again when it i
       settings: database.settings,
       transports: outgoing,
       domain: 'laurel.example',
+      drawing,
       clock,
       log,
       schedules: [],
@@ -228,6 +234,7 @@ test('an SMS goes to the gateway, again when it is busy, and not again when it i
     settings: database.settings,
     transports: other,
     domain: 'laurel.example',
+    drawing,
     clock,
     log,
     schedules: [],
@@ -237,4 +244,29 @@ test('an SMS goes to the gateway, again when it is busy, and not again when it i
   await stopOther();
   await refusing.close();
   expect(refusing.received).toHaveLength(1);
+});
+
+test('an e-card carries its drawing inside, and its words as text and as HTML', async () => {
+  const mail = await mailServer(0);
+  const stop = await jobsTo(mail.port);
+  const card = {
+    kind: 'thankyou',
+    toName: 'Bob',
+    fromName: 'Ann <b>',
+    value: 'Birthday',
+    points: 0,
+    pointsName: 'Laurels',
+    message: 'Hooray',
+    publicUrl: 'https://laurel.example',
+  } as const;
+  await promised('card', 1, cardMail(card));
+  await untilEnded('card');
+  await stop();
+  await mail.close();
+  const text = mail.received[0]?.text ?? '';
+  expect(text).toMatch(/multipart\/alternative/);
+  expect(text).toMatch(/Content-Type: image\/png/);
+  expect(text).toMatch(/Content-Id: <picture>/i);
+  expect(text).toContain('Subject: Ann <b> wishes you a happy birthday!');
+  expect(text).not.toContain('Ann <b> wishes you a happy birthday!</h1>');
 });

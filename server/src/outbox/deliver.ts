@@ -9,13 +9,15 @@ export interface Delivery {
   /** Stands behind the @ of Message-IDs. */
   domain: string;
   clock: () => Date;
+  /** A drawing as PNG; null where it is not there. */
+  drawing: (name: string) => Promise<Buffer | null>;
 }
 
 /**
  * Delivers one promised message. What fails for now is thrown, and tried again by the queue. A crash between the mail
  * server's answer and our commit sends the message once more under the same Message-ID; nothing else does.
  */
-export async function deliver({ db, transports, domain, clock }: Delivery, messageId: number): Promise<void> {
+export async function deliver({ db, transports, domain, clock, drawing }: Delivery, messageId: number): Promise<void> {
   const message = await db
     .selectFrom('messages')
     .selectAll()
@@ -32,6 +34,7 @@ export async function deliver({ db, transports, domain, clock }: Delivery, messa
         subject: message.subject,
         text: message.body_text,
         html: message.body_html,
+        picture: message.picture ? await drawing(message.picture) : null,
       });
     } else {
       await transports.sendSms?.(message.address, message.body_text);

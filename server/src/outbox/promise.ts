@@ -13,6 +13,8 @@ export interface Message {
   text: string;
   html?: string;
   replyTo?: string;
+  /** The name of a drawing that the HTML shows as `cid:picture`. */
+  picture?: string;
 }
 
 /** Promises messages in the caller's transaction: they are delivered if, and only if, it commits. */
@@ -28,12 +30,13 @@ export async function promiseMessages(tx: Tx, messages: readonly Message[], now:
     body_text: message.text,
     body_html: message.html ?? null,
     reply_to: message.replyTo ?? null,
+    picture: message.picture ?? null,
   }));
   await sql`
-    insert into messages (event, recipient, channel, member_id, address, subject, body_text, body_html, reply_to, created_at)
-    select event, recipient, channel, member_id, address, subject, body_text, body_html, reply_to, ${now}
+    insert into messages (event, recipient, channel, member_id, address, subject, body_text, body_html, reply_to, picture, created_at)
+    select event, recipient, channel, member_id, address, subject, body_text, body_html, reply_to, picture, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (
-      event text, recipient text, channel text, member_id bigint, address text, subject text, body_text text, body_html text, reply_to text)
+      event text, recipient text, channel text, member_id bigint, address text, subject text, body_text text, body_html text, reply_to text, picture text)
     on conflict (event, recipient, channel) do nothing`.execute(tx);
 }
 

@@ -8,6 +8,8 @@ interface OutgoingMail {
   subject: string;
   text: string;
   html: string | null;
+  /** A PNG that the HTML shows as `cid:picture`; without it the mail is whole as well. */
+  picture: Buffer | null;
 }
 
 /** The receiving side will never take this message: trying again is no use. */
@@ -43,7 +45,7 @@ export function transports({ smtpUrl, mailFrom, sms }: TransportSettings): Trans
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 async function mailOver(mailer: Transporter, from: string, mail: OutgoingMail): Promise<void> {
-  const { messageId, to, replyTo, subject, text, html } = mail;
+  const { messageId, to, replyTo, subject, text, html, picture } = mail;
   try {
     await mailer.sendMail({
       messageId,
@@ -54,6 +56,13 @@ async function mailOver(mailer: Transporter, from: string, mail: OutgoingMail): 
       subject,
       text,
       ...(html ? { html } : {}),
+      ...(picture
+        ? {
+            attachments: [
+              { filename: 'card.png', cid: 'picture', content: picture, contentDisposition: 'inline' as const },
+            ],
+          }
+        : {}),
       disableFileAccess: true,
       disableUrlAccess: true,
     });

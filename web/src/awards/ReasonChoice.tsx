@@ -1,6 +1,6 @@
+import { designOf } from '@laurel/contract/card-design';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import { designOf } from '#ecards/card-design.ts';
 import { cardPicture } from '../paths.ts';
 import classes from './ReasonChoice.module.css';
 

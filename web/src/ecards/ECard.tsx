@@ -1,7 +1,7 @@
+import { designOf } from '@laurel/contract/card-design';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { cardPicture } from '../paths.ts';
-import { designOf } from './card-design.ts';
 import classes from './ECard.module.css';
 
 export interface ECardProps {

@@ -11,19 +11,23 @@ const pageSize = 50;
 
 interface DeskLinesProps {
   lines: readonly DeskLine[];
+  /** What was asked for: something else begins at the first page. */
+  asked: string;
+  /** When the lines were loaded. */
+  now: number;
   /** The server holds more than it lists. */
   isCut: boolean;
   onDeed: (deed: DeskDeed) => void;
 }
 
 /** Fifty lines at a time; what is done to one leaves the others where they are. */
-export function DeskLines({ lines, isCut, onDeed }: DeskLinesProps) {
+export function DeskLines({ lines, asked, now, isCut, onDeed }: DeskLinesProps) {
   const top = useRef<HTMLDivElement>(null);
-  const [turned, setTurned] = useState(0);
-  const page = Math.min(turned, Math.max(0, Math.ceil(lines.length / pageSize) - 1));
-  const [now] = useState(Date.now);
+  const [turned, setTurned] = useState({ asked, page: 0 });
+  const lastPage = Math.max(0, Math.ceil(lines.length / pageSize) - 1);
+  const page = turned.asked === asked ? Math.min(turned.page, lastPage) : 0;
   const turnTo = (next: number) => {
-    setTurned(next);
+    setTurned({ asked, page: next });
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   return (

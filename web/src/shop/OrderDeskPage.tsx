@@ -22,7 +22,7 @@ export function OrderDeskPage() {
   const [search, setSearch] = useState('');
   const [deed, setDeed] = useState<DeskDeed>();
   const sought = useDeferredValue(search);
-  const { data, error, isFetching, refetch } = useQuery(deskQuery(view));
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(deskQuery(view));
   const lines = useMemo(() => data && deskView(data.lines, view, sought), [data, view, sought]);
   const close = () => setDeed(undefined);
   return (
@@ -59,8 +59,9 @@ export function OrderDeskPage() {
         ) : null}
         {lines ? (
           <DeskLines
-            key={`${view} ${sought}`}
             lines={lines}
+            asked={`${view} ${sought}`}
+            now={dataUpdatedAt}
             isCut={(data?.lines.length ?? 0) >= deskLinesMax}
             onDeed={setDeed}
           />

@@ -34,7 +34,13 @@ export function VoucherDialog({ memberOrderItemId, onClose }: VoucherDialogProps
       onClose={onClose}
       title="Voucher codes"
       closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ root: classes.root, title: classes.title, close: classes.close }}
+      classNames={{
+        root: classes.root,
+        overlay: classes.overlay,
+        content: classes.content,
+        title: classes.title,
+        close: classes.close,
+      }}
     >
       {error ? <ErrorState compact illustration={illustrations.error} words={errorWords(error)} /> : null}
       {!data && !error ? <SkeletonRows rows={2} /> : null}

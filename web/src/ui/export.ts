@@ -1,6 +1,7 @@
 import { csvText } from '#lib/csv.ts';
 import { download } from '#lib/download.ts';
 import { type SheetColumn, sheetOf } from '#lib/sheet.ts';
+import { xlsxInWorker } from '#lib/xlsx-in-worker.ts';
 import { alertDialog } from './dialogs.ts';
 
 export function exportCsv<Row>(fileName: string, columns: readonly SheetColumn<Row>[], rows: readonly Row[]) {
@@ -9,8 +10,7 @@ export function exportCsv<Row>(fileName: string, columns: readonly SheetColumn<R
 
 export async function exportExcel<Row>(fileName: string, columns: readonly SheetColumn<Row>[], rows: readonly Row[]) {
   try {
-    const { xlsxFile } = await import('#lib/xlsx.ts');
-    download(fileName, await xlsxFile(sheetOf(columns, rows)));
+    download(fileName, await xlsxInWorker(sheetOf(columns, rows)));
   } catch {
     await alertDialog({
       title: 'Export Error',

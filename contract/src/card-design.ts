@@ -6,7 +6,7 @@ import {
   payItForwardPresets,
   quarterlyWinner,
   recogniseCategories,
-} from '@laurel/contract/points';
+} from './points.ts';
 
 /** How the e-card of a value looks and what it says in large letters. */
 export interface CardDesign {

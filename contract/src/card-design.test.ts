@@ -1,6 +1,6 @@
-import { adhocValues, celebrateReasons, oneUp, payItForwardReasons, recogniseReasons } from '@laurel/contract/points';
 import { expect, test } from 'vitest';
 import { designOf } from './card-design.ts';
+import { adhocValues, celebrateReasons, oneUp, payItForwardReasons, recogniseReasons } from './points.ts';
 
 const everyValue = [...recogniseReasons, ...payItForwardReasons, ...celebrateReasons, ...adhocValues, oneUp];
 
