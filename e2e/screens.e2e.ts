@@ -18,9 +18,36 @@ const screens: [keyof typeof people, string, RegExp][] = [
   ['thandi', '/rewards/basket', /[Bb]asket/],
   ['thandi', '/orders', /Orders/],
   ['thandi', '/statement', /Statement/],
-  ['johan', '/nominationmanagement', /Nominations/],
-  ['priya', '/nominationmanagement', /Nominations/],
+  ['thandi', '/rewardtrfcustom', /./],
+  ['thandi', '/recognise', /./],
+  ['thandi', '/recognise?card=birthday', /Celebrate/],
+  ['thandi', '/rewardpayitforward', /Pay It Forward/],
+  ['thandi', '/myrecognition', /My Recognition/],
+  ['thandi', '/celebrations', /Celebrate With Us/],
+  ['thandi', '/gettoknow', /Get to know/i],
+  ['thandi', '/recentrecognition', /Recent Recognition/],
+  ['thandi', '/wallOfFame', /Wall of Fame/],
+  ['thandi', '/ideabox', /Idea Box/],
+  ['thandi', '/competition', /./],
+  ['thandi', '/payitforwardstatement', /Statement/],
   ['thandi', '/nominationmanagement', /./],
+  ['thandi', '/adhocrecognition', /./],
+  ['thandi', '/orderdesk', /./],
+  ['johan', '/nominationmanagement', /Nominations/],
+  ['johan', '/adhocrecognition', /Adhoc/],
+  ['johan', '/reportmanagement', /Management Report/],
+  ['johan', '/managementstatement', /Statement/],
+  ['johan', '/ideaManagement', /./],
+  ['priya', '/', /Priya/],
+  ['priya', '/nominationmanagement', /Nominations/],
+  ['priya', '/rewardtrfcustom', /Recognise/],
+  ['priya', '/reportmanagement', /Management Report/],
+  ['priya', '/ideaManagement', /Idea/],
+  ['priya', '/reportquarterlyawards', /Quarterly/],
+  ['priya', '/quarterlyAwardsSummary', /Quarter/],
+  ['priya', '/competitionadmin', /Competition/],
+  ['priya', '/admindataupload', /Upload/i],
+  ['priya', '/orderdesk', /Order desk/i],
 ];
 
 const sizes = {
@@ -31,7 +58,7 @@ const sizes = {
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test(`every screen stands, is accessible and fits, on a ${size}`, async ({ browser }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     for (const person of new Set(screens.map(([who]) => who))) {
       const context = await browser.newContext({ viewport });
       const page = await context.newPage();

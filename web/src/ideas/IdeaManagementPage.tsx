@@ -76,16 +76,7 @@ export function IdeaManagementPage() {
           excelName={`Idea_Management_Report_${fileDate(new Date())}.xlsx`}
         />
         {error ? (
-          <ErrorState
-            compact
-            illustration={illustrations.error}
-            words={errorWords(error)}
-            action={
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          />
+          <Failure error={error} isFetching={isFetching} onRetry={() => void refetch()} />
         ) : (
           <PagedTable
             label="Ideas"
@@ -101,6 +92,21 @@ export function IdeaManagementPage() {
         {reviewed ? <ManagementReviewModal idea={reviewed} onClose={() => setReviewed(undefined)} /> : null}
       </Suspense>
     </>
+  );
+}
+
+function Failure({ error, isFetching, onRetry }: { error: Error; isFetching: boolean; onRetry: () => void }) {
+  return (
+    <ErrorState
+      compact
+      illustration={illustrations.error}
+      words={errorWords(error)}
+      action={
+        <Button loading={isFetching} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
   );
 }
 

@@ -29,26 +29,7 @@ const rowsOf = ({ report }: CallOutput<'quarterlyawards'>) => toRecords<AwardRow
 
 /** The nominations of a span of months, loaded on request. */
 export function QuarterlyAwardsPage() {
-  const [filter, setFilter] = useState(() => ({
-    ...newestMonths(),
-    awardStatus: awardStatusDefault as AwardStatus | '',
-  }));
-  const [asked, setAsked] = useState(filter);
-  const [loads, setLoads] = useState(false);
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...callQuery('quarterlyawards', asked),
-    select: rowsOf,
-    enabled: loads,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const rows = loads && !isError ? data : undefined;
-  const load = () => {
-    if (!monthsAreInOrder(filter)) return;
-    const isSame = loads && JSON.stringify(filter) === JSON.stringify(asked);
-    setAsked(filter);
-    setLoads(true);
-    if (isSame) void refetch();
-  };
+  const { filter, setFilter, asked, rows, isFetching, load } = useAwardReport();
   const { selMonthFrom, selMonthTo, awardStatus } = asked;
   return (
     <>
@@ -109,4 +90,28 @@ export function QuarterlyAwardsPage() {
       </Card>
     </>
   );
+}
+
+/** What is chosen, what was asked for, and its rows: they change with Load Report only. */
+function useAwardReport() {
+  const [filter, setFilter] = useState(() => ({
+    ...newestMonths(),
+    awardStatus: awardStatusDefault as AwardStatus | '',
+  }));
+  const [asked, setAsked] = useState(filter);
+  const [loads, setLoads] = useState(false);
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...callQuery('quarterlyawards', asked),
+    select: rowsOf,
+    enabled: loads,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const load = () => {
+    if (!monthsAreInOrder(filter)) return;
+    const isSame = loads && JSON.stringify(filter) === JSON.stringify(asked);
+    setAsked(filter);
+    setLoads(true);
+    if (isSame) void refetch();
+  };
+  return { filter, setFilter, asked, rows: loads && !isError ? data : undefined, isFetching, load };
 }

@@ -1,3 +1,4 @@
+import type { Quarter } from '@laurel/contract/quarters';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -67,20 +68,7 @@ export function QuarterlySummaryPage() {
             hint="Add the first one with New quarter."
           />
         ) : null}
-        {quarters && quarter ? (
-          <div className={classes.pick}>
-            <NativeSelect
-              label="Quarter"
-              value={quarter.nexusNomQuarterId}
-              onChange={(event) => setChosen(event.currentTarget.value)}
-              data={quarters.map((one) => ({
-                value: one.nexusNomQuarterId,
-                label: one.isDone ? one.description : `${one.description} (${one.status.toLowerCase()})`,
-              }))}
-            />
-            <p className={classes.span}>{spanWords(quarter)}</p>
-          </div>
-        ) : null}
+        {quarters && quarter ? <QuarterPicker quarters={quarters} quarter={quarter} onChoose={setChosen} /> : null}
         {waiting ? (
           <EmptyState illustration={illustrations.emptyList} words={waiting.words} hint={waiting.hint} />
         ) : null}
@@ -92,5 +80,28 @@ export function QuarterlySummaryPage() {
         ) : null}
       </Suspense>
     </>
+  );
+}
+
+interface QuarterPickerProps {
+  quarters: readonly Quarter[];
+  quarter: Quarter;
+  onChoose: (quarterId: string) => void;
+}
+
+function QuarterPicker({ quarters, quarter, onChoose }: QuarterPickerProps) {
+  return (
+    <div className={classes.pick}>
+      <NativeSelect
+        label="Quarter"
+        value={quarter.nexusNomQuarterId}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+        data={quarters.map((one) => ({
+          value: one.nexusNomQuarterId,
+          label: one.isDone ? one.description : `${one.description} (${one.status.toLowerCase()})`,
+        }))}
+      />
+      <p className={classes.span}>{spanWords(quarter)}</p>
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Product } from '@laurel/contract/shop';
 import { matcherOf } from './matching.ts';
 
 export const shelfOrders = [
-  { value: 'cheapest', label: 'Price, lowest first' },
-  { value: 'dearest', label: 'Price, highest first' },
+  { value: 'cheapest', label: 'Lowest price' },
+  { value: 'dearest', label: 'Highest price' },
   { value: 'name', label: 'Name' },
 ] as const;
 export type ShelfOrder = (typeof shelfOrders)[number]['value'];

@@ -10,6 +10,9 @@ export interface PrintedReportProps<Row> {
   onPrinted: () => void;
 }
 
+/** Dates, ratings and the like stay in one line. */
+const shortMax = 12;
+
 /** All rows as a table on landscape paper, instead of the page; gone when the print dialog closes. */
 export function PrintedReport<Row>({ title, facts, columns, rows, onPrinted }: PrintedReportProps<Row>) {
   useEffect(() => {
@@ -37,7 +40,11 @@ export function PrintedReport<Row>({ title, facts, columns, rows, onPrinted }: P
             // biome-ignore lint/suspicious/noArrayIndexKey: paper does not change
             <tr key={row}>
               {cells.map((cell, at) => (
-                <td key={sheet.headers[at]} data-number={typeof cell === 'number' || undefined}>
+                <td
+                  key={sheet.headers[at]}
+                  data-number={typeof cell === 'number' || undefined}
+                  data-short={String(cell ?? '').length <= shortMax || undefined}
+                >
                   {cell}
                 </td>
               ))}

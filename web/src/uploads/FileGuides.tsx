@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { Card } from '#ui/Card.tsx';
 import { exportCsv } from '#ui/export.ts';
-import classes from './DataUpload.module.css';
+import classes from './FileGuides.module.css';
 import { type FileGuide, fileGuides } from './file-guides.ts';
 
 /** What each kind of file holds, and a template of it. */

@@ -1,6 +1,6 @@
 import type { UploadChange, UploadKind } from '@laurel/contract/uploads';
 
-export interface GuidedColumn {
+interface GuidedColumn {
   name: string;
   isRequired?: true;
   words: string;
