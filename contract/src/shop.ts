@@ -254,6 +254,7 @@ export const shop = {
       reason: requiredLine(refundReasonMax, 'Please tell why.'),
     }),
     z.object({ message: z.string(), points: count }),
+    { idempotent: true },
   ),
   deskexport: post(callPaths.deskexport, 'adminReports', nothing, z.undefined(), { answers: 'file' }),
   deskimport: post(

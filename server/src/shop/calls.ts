@@ -1,6 +1,6 @@
 import { calls } from '@laurel/contract';
 import { formatMoney } from '@laurel/contract/money';
-import type { CurrencyInfo, Product } from '@laurel/contract/shop';
+import type { CurrencyInfo, DeskLine, Product } from '@laurel/contract/shop';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -104,7 +104,7 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, rateLimited }:
   })),
   verb(shop.deskrefund, (tx, { actor, input, now }) => refundLine(tx, { actorId: actor.id, now, publicUrl }, input)),
   file(shop.deskexport, async (db) => ({
-    bytes: deskFile((await deskLines(db, undefined)).filter((line) => line.dispatchStatus < 2)),
+    bytes: deskFile((await deskLines(db, undefined)).filter(isWaiting)),
     mimeType: 'text/csv; charset=utf-8',
     downloadAs: 'waiting_lines.csv',
   })),
@@ -115,6 +115,11 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, rateLimited }:
     message: await voucherMessage(tx, { actor, now, keys: voucherKeys }, input.memberOrderItemId),
   })),
 ];
+
+/** Not sent yet, and not refunded whole. */
+function isWaiting(line: DeskLine): boolean {
+  return line.dispatchStatus < 2 && line.qtyRefunded < line.itemQty;
+}
 
 /** The member's own price list always counts; a page that still shows another one must be loaded again. */
 function mustBeOwnAlloc(actor: Actor, alloc: string): void {

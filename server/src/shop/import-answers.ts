@@ -3,7 +3,7 @@ import { transaction } from '#db/transaction';
 import { Refusal } from '#refuse';
 import { type AtDesk, moveLine } from './desk.ts';
 import { type AnswerError, readAnswers } from './desk-files.ts';
-import { deskLines } from './desk-queries.ts';
+import { dispatchStatusesOf } from './desk-queries.ts';
 
 /** Moves the lines as a supplier's file says; lines that are there already are left alone. All or nothing. */
 export async function importAnswers(
@@ -12,12 +12,18 @@ export async function importAnswers(
   bytes: Buffer,
 ): Promise<{ changed: number; errors: AnswerError[] }> {
   const { answers, errors } = readAnswers(bytes);
-  const now = new Map((await deskLines(db, undefined)).map((line) => [line.memberOrderItemId, line.dispatchStatus]));
+  const now = await dispatchStatusesOf(
+    db,
+    answers.map((answer) => answer.memberOrderItemId),
+  );
   const changing = answers.filter((answer) => now.get(answer.memberOrderItemId) !== answer.dispatchStatus);
   if (errors.length > 0) throw faulty(errors);
   return transaction(db, async (tx) => {
     for (const answer of changing) {
-      await moveLine(tx, at, answer).catch((error: unknown) => {
+      const { carrier, reference } = answer;
+      // A blank cell says nothing: what stands there stays.
+      const move = { ...answer, carrier: carrier || undefined, reference: reference || undefined };
+      await moveLine(tx, at, move).catch((error: unknown) => {
         if (error instanceof Refusal)
           errors.push({ line: answer.line, field: 'dispatchStatus', message: error.message });
         else throw error;

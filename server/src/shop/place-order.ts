@@ -91,7 +91,7 @@ async function writeOrder(
       discount_minor, total_minor, points, promo_id, promo_code, cell_num, delivery_type, created_at)
     values (nextval('order_numbers')::text, ${basketId}, ${by.id}, ${list.alloc}, ${list.currency}, ${list.decimals},
       ${list.pointValueMillionths}, ${checkout.subtotalMinor}, ${checkout.discountMinor}, ${checkout.totalMinor}, ${checkout.points},
-      ${promo.promoId}, ${promo.promoId === null ? '' : wish.promoCode.trim()}, ${wish.cellNum.trim()}, ${list.deliveryType}, ${now})
+      ${promo.promoId}, ${promo.code}, ${wish.cellNum.trim()}, ${list.deliveryType}, ${now})
     returning id, order_num as "orderNum"`.execute(tx);
   const order = rows[0] as PlacedOrder;
   const hasVouchers = await writeLines(tx, order.id, checkout, now);

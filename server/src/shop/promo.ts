@@ -7,6 +7,8 @@ import { discountsOf, inUnits, minorOf, type PricedLine, type PriceList, subtota
 export interface PromoOutcome {
   /** Null when no code was given, or it cannot be used. */
   promoId: number | null;
+  /** As the company writes it. */
+  code: string;
   isOk: boolean;
   words: string;
   /** Of each line, in minor units. */
@@ -30,6 +32,7 @@ export async function promoOn(
 ): Promise<PromoOutcome> {
   const none = (isOk: boolean, words: string): PromoOutcome => ({
     promoId: null,
+    code: '',
     isOk,
     words,
     discounts: lines.map(() => 0),
@@ -67,7 +70,7 @@ export async function promoOn(
   if (discount === 0) return none(false, 'This promotional code does not apply to what is in your basket.');
   const off = formatMoney(inUnits(discount, list), moneyFormat(list));
   const words = promo.kind === 'percent' ? `${promo.percent} % off: you save ${off}.` : `You save ${off}.`;
-  return { promoId: promo.id, isOk: true, words, discounts };
+  return { promoId: promo.id, code: promo.code, isOk: true, words, discounts };
 }
 
 export function moneyFormat(list: PriceList) {

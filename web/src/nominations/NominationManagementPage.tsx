@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { callQuery } from '#api/query-client.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -8,7 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useRested } from '#ui/use-rested.ts';
-import { illustrations } from '../paths.ts';
+import { illustrations, paths } from '../paths.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { anyNomination, type ListFilter, listInput, pageSize } from './list-filter.ts';
 import { NominationCard } from './NominationCard.tsx';
@@ -41,6 +42,13 @@ export function NominationManagementPage() {
       <PageHeader
         title="Nominations Management"
         intro="Recognition is warmest when it comes soon: those who have waited longest come first."
+        actions={
+          member.isManager ? (
+            <Button component={Link} to={paths.adhocRecognition} variant="default">
+              Adhoc Recognition
+            </Button>
+          ) : undefined
+        }
       />
       {member.isAdminReports ? <TopMessage contentKey="topmsgnominationmanagement" /> : null}
       <Card>

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { illustrations } from '../paths.ts';
+import { illustrations, paths } from '../paths.ts';
 import { DeskFilters } from './DeskFilters.tsx';
 import { DeskLines } from './DeskLines.tsx';
 import { DeskTools } from './DeskTools.tsx';
@@ -30,7 +31,14 @@ export function OrderDeskPage() {
       <PageHeader
         title="Order desk"
         intro="What members ordered, the longest waiting first. They are told when you send something."
-        actions={<DeskTools />}
+        actions={
+          <>
+            <DeskTools />
+            <Button component={Link} to={paths.dataUpload} variant="default">
+              Data upload
+            </Button>
+          </>
+        }
       />
       <Card className={classes.card}>
         <DeskFilters

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
+import { useIdempotencyKey } from '#api/idempotency.ts';
 import { refresh } from '#api/query-client.ts';
 import { refreshMember } from '#session/member.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
@@ -49,8 +50,9 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
   const [qty, setQty] = useState(1);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState('');
+  const key = useIdempotencyKey(`refund.${memberOrderItemId}`);
   const refund = useMutation({
-    mutationFn: () => call('deskrefund', { memberOrderItemId, qty, reason: reason.trim() }),
+    mutationFn: () => call('deskrefund', { memberOrderItemId, qty, reason: reason.trim() }, { key }),
     meta: { errors: 'fields' },
     onSuccess: ({ message }) => {
       lineChanged(memberOrderItemId, { qtyRefunded: line.qtyRefunded + qty });
