@@ -21,7 +21,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   contactTo: string;
-  /** Undefined: what should go by SMS goes by e-mail. */
+  /** Undefined: SMS stay in the outbox. */
   sms: { url: string; from: string; countries: string[] } | undefined;
   /** Newest first; the first one seals, all of them open. In the demonstration voucher-keys.ts makes one. */
   voucherKeys: Buffer[];
