@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { type Actor, lockActor } from '#directory/actor';
-import { Refusal, refuse } from '#refuse';
+import { notFound, Refusal, refuse } from '#refuse';
 import type { FileAnswer, Mounted } from './call-context.ts';
 import { readCookies } from './cookies.ts';
 import { bodyHash, idempotencyHeader, storeAnswer, takeKey } from './idempotency.ts';
@@ -64,7 +64,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
   }
   if (call.limit && call.file && deps.rateLimited) await countUse(deps.db, call.limit, subjectOf(caller, request), now);
   const file = call.file ? await readFile(request, call.file, fileBytesMax(call)) : undefined;
-  const input = parseInput(call.input, file ? {} : bodyOf(request, call));
+  const body = file ? {} : bodyOf(request, call);
+  // A picture's address that could never be one is as unknown as any other.
+  if (call.answers === 'picture' && !call.input.safeParse(body).success) notFound();
+  const input = parseInput(call.input, body);
   if (call.limit && !call.file && deps.rateLimited)
     await countUse(deps.db, call.limit, subjectOf(caller, request), now);
   const asked = askedOf(request, reply, { input, caller, now, file, call });
