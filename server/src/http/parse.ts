@@ -1,6 +1,21 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Refusal } from '#refuse';
+
+const kinds: Record<string, string> = {
+  boolean: 'true or false',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'an object with fields',
+};
+
+// Where the contract has no words of its own for a wrong type, these are better than the schema library's.
+z.config({
+  customError: (issue) =>
+    issue.code === 'invalid_type' ? `Please give ${kinds[issue.expected] ?? 'another value'}.` : undefined,
+});
 
 /** The input of a call, or a refusal with a message for each field that is wrong. */
 export function parseInput<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
