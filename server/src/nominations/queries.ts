@@ -46,13 +46,16 @@ export interface LockedNomination extends ReviewStanding {
   kind: 'behaviour' | 'competition';
   divisionCode: string | null;
   categories: string[];
+  reason: string;
+  byName: string;
 }
 
 /** The same for a review, locked until the transaction ends. */
 export async function lockNomination(tx: Tx, actor: Actor, nomId: string): Promise<LockedNomination | undefined> {
   await sql`select 1 from nominations where id = ${nomId} for update`.execute(tx);
   const { rows } = await sql<LockedNomination>`
-    select n.id, n.kind, n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.state,
+    select n.id, n.kind, n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.reason, n.state,
+      coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byName",
       scope.is_in as "isInScope", scope.is_committee as "isCommittee", own.rated as "isReviewedByReviewer"
     from nominations n ${joins(actor)} where n.id = ${nomId} and ${visible(actor)}`.execute(tx);
   return rows[0];

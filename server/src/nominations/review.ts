@@ -3,7 +3,6 @@ import type { nominations } from '@laurel/contract/nominations';
 import { recordAct } from '#audit/record';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { fullName } from '#directory/names';
 import { peopleOfDivision } from '#directory/people';
 import { sendCards } from '#ecards/send';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
@@ -92,11 +91,11 @@ async function pay(
   }
   await sendCards(tx, {
     kind: 'nomination',
-    from: { id: nomination.byId, name: await nameOf(tx, nomination.byId) },
+    from: { id: nomination.byId, name: nomination.byName },
     toIds,
     value: nomination.categories.join(', '),
     points,
-    message: await reasonOf(tx, nomination.id),
+    message: nomination.reason,
     sendBy: 'email',
     source: { nominationId: nomination.id },
     publicUrl,
@@ -110,22 +109,4 @@ async function rewardedIds(tx: Tx, nomination: LockedNomination, reviewerId: num
   if (nomination.nomineeId !== null) return [nomination.nomineeId];
   const members = await peopleOfDivision(tx, nomination.divisionCode ?? '');
   return members.map(({ id }) => id).filter((id) => id !== nomination.byId && id !== reviewerId);
-}
-
-async function nameOf(tx: Tx, memberId: number): Promise<string> {
-  const row = await tx
-    .selectFrom('members')
-    .select(['firstname', 'known_as as knownAs', 'surname'])
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return fullName(row);
-}
-
-async function reasonOf(tx: Tx, nominationId: number): Promise<string> {
-  const { reason } = await tx
-    .selectFrom('nominations')
-    .select('reason')
-    .where('id', '=', nominationId)
-    .executeTakeFirstOrThrow();
-  return reason;
 }
