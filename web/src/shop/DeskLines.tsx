@@ -1,8 +1,7 @@
 import type { DeskLine } from '@laurel/contract/shop';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { formatPoints } from '#lib/points.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { Pager } from '#ui/Pager.tsx';
 import { DeskRow } from './DeskRow.tsx';
 import { ageDays, ageWords, type DeskDeed } from './desk-lines.ts';
 import classes from './OrderDesk.module.css';
@@ -43,7 +42,7 @@ export function DeskLines({ lines, asked, now, isCut, onDeed }: DeskLinesProps) 
           ))}
         </ul>
       ) : null}
-      <DeskPager page={page} total={lines.length} onTurn={turnTo} />
+      <Pager page={page} pageSize={pageSize} total={lines.length} onTurn={turnTo} />
     </div>
   );
 }
@@ -54,24 +53,4 @@ function countWords(lines: readonly DeskLine[], now: number): string {
   const days = ageDays(first.orderDate, now);
   const oldest = days === 0 ? '' : `, the oldest ordered ${ageWords(days)} ago`;
   return `${lines.length === 1 ? '1 line' : `${formatPoints(lines.length)} lines`}${oldest}.`;
-}
-
-function DeskPager({ page, total, onTurn }: { page: number; total: number; onTurn: (page: number) => void }) {
-  if (total <= pageSize) return null;
-  const last = Math.min((page + 1) * pageSize, total);
-  return (
-    <nav className={classes.pager} aria-label="Pages">
-      <p>
-        {formatPoints(page * pageSize + 1)}–{formatPoints(last)} of {formatPoints(total)}
-      </p>
-      <span className={classes.steps}>
-        <IconButton label="Previous page" disabled={page === 0} onClick={() => onTurn(page - 1)}>
-          <IconChevronLeft aria-hidden size={22} />
-        </IconButton>
-        <IconButton label="Next page" disabled={last === total} onClick={() => onTurn(page + 1)}>
-          <IconChevronRight aria-hidden size={22} />
-        </IconButton>
-      </span>
-    </nav>
-  );
 }

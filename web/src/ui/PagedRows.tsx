@@ -1,8 +1,6 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
-import { formatPoints } from '#lib/points.ts';
-import { IconButton } from './IconButton.tsx';
 import classes from './PagedRows.module.css';
+import { Pager } from './Pager.tsx';
 import { ReportTable, type ReportTableProps } from './ReportTable.tsx';
 import { inOrder, type RowOrder } from './row-order.ts';
 
@@ -37,27 +35,7 @@ export function PagedRows<Row extends object>({ rows, columns, initialSort, ...r
           setTurned({ rows, page: 0 });
         }}
       />
-      <Pager page={page} total={rest.isLoading ? 0 : (rows?.length ?? 0)} onTurn={turnTo} />
+      <Pager page={page} pageSize={pageSize} total={rest.isLoading ? 0 : (rows?.length ?? 0)} onTurn={turnTo} />
     </div>
-  );
-}
-
-function Pager({ page, total, onTurn }: { page: number; total: number; onTurn: (page: number) => void }) {
-  if (total <= pageSize) return null;
-  const last = Math.min((page + 1) * pageSize, total);
-  return (
-    <nav className={classes.pager} aria-label="Pages">
-      <p>
-        {formatPoints(page * pageSize + 1)}–{formatPoints(last)} of {formatPoints(total)}
-      </p>
-      <span className={classes.steps}>
-        <IconButton label="Previous page" disabled={page === 0} onClick={() => onTurn(page - 1)}>
-          <IconChevronLeft aria-hidden size={22} />
-        </IconButton>
-        <IconButton label="Next page" disabled={last === total} onClick={() => onTurn(page + 1)}>
-          <IconChevronRight aria-hidden size={22} />
-        </IconButton>
-      </span>
-    </nav>
   );
 }
