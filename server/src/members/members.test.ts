@@ -174,6 +174,22 @@ describe('directory', () => {
     expect((await portal.post('/api/site/getmemberget', { memberId: zed.memberId }, { as: ann.id })).status).toBe(404);
   });
 
+  test('shows the own division first, and names that begin with the search before others', async () => {
+    for (const [firstname, division_code] of [
+      ['Zora', 'D1'],
+      ['Alba', 'FAR'],
+      ['Bazora', 'D1'],
+      ['Zorana', 'FAR'],
+    ] as const) {
+      await portal.make.member({ firstname, division_code });
+    }
+    const { body: all } = await list();
+    const divisions = all.memberList.map((item: { division: string }) => item.division);
+    expect(divisions.lastIndexOf('Division D1')).toBeLessThan(divisions.indexOf('Division FAR'));
+    const { body: found } = await list({ search: 'zora' });
+    expect(found.memberList.map((item: { firstname: string }) => item.firstname)).toEqual(['Zora', 'Zorana', 'Bazora']);
+  });
+
   test('leaves oneself out unless asked, and narrows to a division', async () => {
     const has = async (body: object) =>
       (await list(body)).body.memberList.some((item: { memberId: string }) => item.memberId === ann.memberId);

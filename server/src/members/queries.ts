@@ -20,7 +20,7 @@ export async function membersFound(on: Db, wanted: DirectorySearch): Promise<Mem
     select (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
       m.member_number as "memberNumber", coalesce(m.known_as, m.firstname) as firstname, m.surname, d.name as division,
       m.is_manager as "isManager"
-    from found m join divisions d on d.code = m.division_code`.execute(on);
+    from found m join divisions d on d.code = m.division_code order by m.place`.execute(on);
   return rows;
 }
 
@@ -32,22 +32,24 @@ function matching({ actor, search, divisionCode, includeSelf }: DirectorySearch)
     .map((word) => word.replace(/[\\%_]/g, '\\$&'));
   const conditions = words.map((word) => sql`and m.search_text like ${`%${word}%`}`);
   return sql`
-    select m.* from members m
+    select m.*, row_number() over (
+        order by (m.search_text like ${`${words[0] ?? ''}%`}) desc, m.division_code = ${actor.divisionCode} desc, m.firstname, m.surname, m.id) as place
+    from members m
     where m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})
       ${divisionCode === '' ? sql`` : sql`and m.division_code = ${divisionCode}`} ${sql.join(conditions, sql` `)}
-    order by (m.search_text like ${`${words[0] ?? ''}%`}) desc, m.division_code = ${actor.divisionCode} desc, m.firstname, m.surname, m.id
-    limit ${memberListMax}`;
+    order by place limit ${memberListMax}`;
 }
 
 /** Nothing asked: the own division first, then anybody, without sorting everybody. */
 function nearby({ actor, includeSelf }: DirectorySearch): RawBuilder<unknown> {
   const others = sql`m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})`;
   return sql`
-    (select m.* from members m where ${others} and m.division_code = ${actor.divisionCode}
-      order by m.surname, m.firstname limit ${memberListMax})
+    (select m.*, row_number() over (order by m.firstname, m.surname, m.id) as place
+      from members m where ${others} and m.division_code = ${actor.divisionCode} order by place limit ${memberListMax})
     union all
-    (select m.* from members m where ${others} and m.division_code <> ${actor.divisionCode} order by m.id limit ${memberListMax})
-    limit ${memberListMax}`;
+    (select m.*, ${memberListMax} + row_number() over (order by m.id) as place
+      from members m where ${others} and m.division_code <> ${actor.divisionCode} order by m.id limit ${memberListMax})
+    order by place limit ${memberListMax}`;
 }
 
 /** One active member, for a link that names them. */
