@@ -32,12 +32,13 @@ function matching({ actor, search, divisionCode, includeSelf }: DirectorySearch)
     .map((word) => word.replace(/[\\%_]/g, '\\$&'));
   const conditions = words.map((word) => sql`and m.search_text like ${`%${word}%`}`);
   return sql`
-    select m.*, row_number() over (
-        order by (m.search_text like ${`${words[0] ?? ''}%`}) desc, m.division_code = ${actor.divisionCode} desc, m.firstname, m.surname, m.id) as place
-    from members m
-    where m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})
-      ${divisionCode === '' ? sql`` : sql`and m.division_code = ${divisionCode}`} ${sql.join(conditions, sql` `)}
-    order by place limit ${memberListMax}`;
+    select best.*, row_number() over (order by starts desc, is_near desc, firstname, surname, id) as place from (
+      select m.*, m.search_text like ${`${words[0] ?? ''}%`} as starts, m.division_code = ${actor.divisionCode} as is_near
+      from members m
+      where m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})
+        ${divisionCode === '' ? sql`` : sql`and m.division_code = ${divisionCode}`} ${sql.join(conditions, sql` `)}
+      order by starts desc, is_near desc, m.firstname, m.surname, m.id limit ${memberListMax}
+    ) best`;
 }
 
 /** Nothing asked: the own division first, then anybody, without sorting everybody. */
