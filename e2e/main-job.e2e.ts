@@ -41,6 +41,7 @@ test('nominate, review, earn and spend', async ({ browser }) => {
     await thandi.getByRole('button', { name: 'Select…' }).click();
     const picker = thandi.getByRole('dialog');
     await picker.getByLabel('Search').fill('chantal sep');
+    await expect(picker.getByText('1 member found')).toBeAttached();
     await picker.getByRole('button', { name: new RegExp(colleague.name) }).click();
     await expectAccessible(thandi);
     await picker.getByRole('button', { name: 'Done' }).click();

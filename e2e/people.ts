@@ -19,8 +19,23 @@ export async function signOn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !['/loginsuccess', '/sso'].some((path) => url.pathname.startsWith(path)));
 }
 
+/** Nothing loads any more, and what moves in or out has arrived: colours are only then what they are. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy="true"]') &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
+  );
+}
+
 /** No accessibility violation on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
