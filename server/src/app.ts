@@ -68,7 +68,11 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     ...memberCalls(),
     ...contentCalls({ contactTo, rateLimited }),
     ...nominationCalls({ publicUrl }),
-    ...awardCalls({ publicUrl, ceiling: config.awardCeiling }),
+    ...awardCalls({
+      publicUrl,
+      ceiling: config.awardCeiling,
+      sms: { callingCodes: config.sms?.countries, limited: rateLimited },
+    }),
     ...statementCalls(),
     ...recognitionCalls(),
     ...reportCalls(),

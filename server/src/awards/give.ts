@@ -5,7 +5,7 @@ import { memberId } from '#directory/member-id';
 import { fullName } from '#directory/names';
 import type { FoundPerson } from '#directory/people';
 import { recipientsOf } from '#directory/recipients';
-import { sendCards } from '#ecards/send';
+import { type SmsRules, sendCards } from '#ecards/send';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { refuse } from '#refuse';
@@ -17,6 +17,7 @@ export interface Giving {
   publicUrl: string;
   /** Points of one Recognise award in all. */
   ceiling: number;
+  sms: SmsRules;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface Giving {
  * Pay It Forward comes from the giver's wallet, adhoc from the manager's pot, Recognise from the programme.
  */
 export async function giveAward(tx: Tx, giving: Giving, award: Award) {
-  const { by, now, publicUrl } = giving;
+  const { by, now, publicUrl, sms } = giving;
   mayGive(by, award.what);
   const { people, divisions } = await recipientsOf(tx, { refs: award.recipients, giverId: by.id, field: 'recipients' });
   const everyone = [...people, ...divisions.flatMap((division) => division.people)];
@@ -43,14 +44,14 @@ export async function giveAward(tx: Tx, giving: Giving, award: Award) {
     .returning('id')
     .executeTakeFirstOrThrow();
   await pay(tx, giving, award, { awardId, people: everyone });
-  const { unreachableIds } = await sendCards(tx, {
+  const { unreachableIds, byEmailInstead } = await sendCards(tx, {
     kind: award.what,
     from: { id: by.id, name: fullName(by) },
     toIds: everyone.map(({ id }) => id),
     value: String(award.reason),
     points: award.points,
     message: award.message,
-    sendBy: award.sendBy,
+    sendBy: award.sendBy === 'sms' ? { sms } : 'email',
     source: { awardId },
     publicUrl,
     now,
@@ -58,7 +59,7 @@ export async function giveAward(tx: Tx, giving: Giving, award: Award) {
   const unreachable = new Set(unreachableIds);
   const pointsTotal = award.points * everyone.length;
   return {
-    message: sentMessage(award.what, everyone.length, unreachable.size),
+    message: sentMessage(award.what, { people: everyone.length, unreachable: unreachable.size, byEmailInstead }),
     recipients: everyone.length,
     pointsTotal,
     undeliverable: everyone.filter(({ id }) => unreachable.has(id)).map(memberId),

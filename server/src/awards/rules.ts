@@ -18,10 +18,24 @@ export function mustBeBelowCeiling(pointsTotal: number, ceiling: number): void {
   }
 }
 
-export function sentMessage(what: Award['what'], people: number, unreachable: number): string {
+interface Sent {
+  people: number;
+  unreachable: number;
+  byEmailInstead: number;
+}
+
+export function sentMessage(what: Award['what'], { people, unreachable, byEmailInstead }: Sent): string {
   const to = people === 1 ? '' : ` to ${people} people`;
-  const sent =
-    what === 'thankyou' ? `Your e-card is on its way${to}.` : `Your points and e-card are on their way${to}.`;
-  if (unreachable === 0) return sent;
-  return `${sent} ${unreachable === 1 ? 'One person' : `${unreachable} people`} can only see it in the portal, because no address is known.`;
+  const sentences = [
+    what === 'thankyou' ? `Your e-card is on its way${to}.` : `Your points and e-card are on their way${to}.`,
+  ];
+  if (byEmailInstead > 0) {
+    const who = people === 1 ? 'It goes' : `${byEmailInstead} of them ${byEmailInstead === 1 ? 'goes' : 'go'}`;
+    sentences.push(`${who} by e-mail: the number is not served by SMS, or the day's SMS are used up.`);
+  }
+  if (unreachable > 0) {
+    const who = unreachable === 1 ? 'One person' : `${unreachable} people`;
+    sentences.push(`${who} can only see it in the portal, because no address is known.`);
+  }
+  return sentences.join(' ');
 }

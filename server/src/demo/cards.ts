@@ -6,6 +6,7 @@ import type { Loading } from './loading.ts';
 
 /** More than one award of the demonstration is worth. */
 const ceiling = 100_000;
+const sms = { callingCodes: undefined, limited: false };
 
 /** E-cards, points paid forward, and awards. */
 export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] {
@@ -28,7 +29,7 @@ export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] 
     return {
       at,
       happen: async () => {
-        await giveAward(tx, { by: await directory.actor(fromNumber), now: at, publicUrl, ceiling }, award);
+        await giveAward(tx, { by: await directory.actor(fromNumber), now: at, publicUrl, ceiling, sms }, award);
         return [];
       },
     };

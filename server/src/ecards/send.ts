@@ -1,8 +1,16 @@
-import type { SendMethod } from '@laurel/contract/points';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { type Message, promiseMessages } from '#outbox/promise';
+import { isServedNumber } from '#outbox/sms-numbers';
 import { type CardKind, cardMail, cardSms } from './card-message.ts';
+import { countSms } from './sms-limits.ts';
+
+export interface SmsRules {
+  /** Calling codes that the gateway serves; undefined where none is configured. */
+  callingCodes: readonly string[] | undefined;
+  /** Whether the day's limits hold. */
+  limited: boolean;
+}
 
 export interface Cards {
   kind: CardKind;
@@ -13,15 +21,22 @@ export interface Cards {
   /** To each. */
   points: number;
   message: string;
-  sendBy: SendMethod;
+  sendBy: 'email' | { sms: SmsRules };
   /** What the cards stand for. */
   source: { nominationId: number } | { awardId: number };
   publicUrl: string;
   now: Date;
 }
 
-/** Sends each person an e-card: it stands in My Recognition at once, and is promised by e-mail or SMS. Answers whom no message can reach. */
-export async function sendCards(tx: Tx, cards: Cards): Promise<{ unreachableIds: number[] }> {
+export interface SentCards {
+  /** Whom no message can reach. */
+  unreachableIds: number[];
+  /** People whose message goes by e-mail although an SMS was wished. */
+  byEmailInstead: number;
+}
+
+/** Sends each person an e-card: it stands in My Recognition at once, and is promised by e-mail or SMS. */
+export async function sendCards(tx: Tx, cards: Cards): Promise<SentCards> {
   const nominationId = 'nominationId' in cards.source ? cards.source.nominationId : null;
   const awardId = 'awardId' in cards.source ? cards.source.awardId : null;
   const { rows: people } = await sql<Person>`
@@ -35,13 +50,18 @@ export async function sendCards(tx: Tx, cards: Cards): Promise<{ unreachableIds:
     select sent.id as "recognitionId", m.id, coalesce(m.known_as, m.firstname) as name, m.email, m.cell_num as mobile, c.points_name as "pointsName"
     from sent join members m on m.id = sent.to_id
     join divisions d on d.code = m.division_code join countries c on c.code = d.country_code`.execute(tx);
-  const messages = people.map((person) => messageTo(person, cards));
+  const mayHaveSms =
+    cards.sendBy === 'email' ? new Set<number>() : await smsReaders(tx, people, cards, cards.sendBy.sms);
+  const messages = people.map((person) => messageTo(person, cards, mayHaveSms.has(person.id)));
   await promiseMessages(
     tx,
     messages.filter((message) => message !== undefined),
     cards.now,
   );
-  return { unreachableIds: people.filter((_, i) => messages[i] === undefined).map((person) => person.id) };
+  return {
+    unreachableIds: people.filter((_, i) => messages[i] === undefined).map((person) => person.id),
+    byEmailInstead: cards.sendBy === 'email' ? 0 : messages.filter((message) => message?.channel === 'email').length,
+  };
 }
 
 interface Person {
@@ -53,11 +73,24 @@ interface Person {
   pointsName: string;
 }
 
-function messageTo(person: Person, cards: Cards): Message | undefined {
-  const address = cards.sendBy === 'email' ? person.email : person.mobile;
+/** Whom the gateway serves, as far as the day's limits allow. */
+async function smsReaders(
+  tx: Tx,
+  people: Person[],
+  { from, now }: Cards,
+  { callingCodes, limited }: SmsRules,
+): Promise<Set<number>> {
+  const served = people.filter(({ mobile }) => mobile && isServedNumber(mobile, callingCodes)).map(({ id }) => id);
+  return limited ? countSms(tx, { fromId: from.id, toIds: served, now }) : new Set(served);
+}
+
+/** Undefined where the person has no address of the wished kind. Whoever has a mobile that no SMS may go to gets an e-mail. */
+function messageTo(person: Person, cards: Cards, isSms: boolean): Message | undefined {
+  if (cards.sendBy !== 'email' && !person.mobile) return undefined;
+  const address = isSms ? person.mobile : person.email;
   if (!address) return undefined;
   const card = { ...cards, toName: person.name, fromName: cards.from.name, pointsName: person.pointsName };
   const event = `card:${person.recognitionId}`;
-  if (cards.sendBy === 'sms') return { event, memberId: person.id, channel: 'sms', address, text: cardSms(card) };
+  if (isSms) return { event, memberId: person.id, channel: 'sms', address, text: cardSms(card) };
   return { event, memberId: person.id, channel: 'email', address, ...cardMail(card) };
 }

@@ -1,3 +1,4 @@
+import { compactNumber, isServedNumber } from '#outbox/sms-numbers';
 import { refuse } from '#refuse';
 
 /** A price list's currency, with integer arithmetic in its minor units (cents). */
@@ -98,26 +99,14 @@ export function minorOf(thousandths: number, { decimals }: Pick<PriceList, 'deci
   return Math.floor((thousandths * 10 ** decimals) / 1000);
 }
 
-/** Numbers that cost whoever calls or writes to them. */
-const premiumRanges = [
-  /^\+27(?:86|87)/,
-  /^\+49(?:900|180|137)/,
-  /^\+39(?:89|199|4[78])/,
-  /^\+55(?:300|500|900)/,
-  /^\+1(?:900|976)/,
-  /^\+44(?:9|87|70)/,
-];
-
 /** The number of an order: one's own, or one of the countries that the portal may write to, or of one's own number's country. */
 export function mustBeReachable(cellNum: string, own: string, callingCodes: readonly string[] | undefined): void {
-  const compact = (number: string) => number.replace(/[^\d+]/g, '');
-  const number = compact(cellNum);
+  const number = compactNumber(cellNum);
+  const ownNumber = compactNumber(own);
   const no = (words: string): never => refuse('badInput', words, { cellNum: words });
   if (!/^\s*\+?[0-9][0-9 ()./-]{5,19}\s*$/.test(cellNum)) no('Please give a mobile number, such as +27 82 123 4567.');
-  if (number === compact(own)) return;
-  const allowed = callingCodes ?? [compact(own).slice(0, 3)];
-  const isAllowed = number.startsWith('+') && allowed.some((code) => number.startsWith(code));
-  if (!isAllowed || premiumRanges.some((range) => range.test(number))) {
+  if (number === ownNumber) return;
+  if (!number.startsWith('+') || !isServedNumber(number, callingCodes ?? [ownNumber.slice(0, 3)])) {
     no('Please give your own mobile number, or another one of your country with its calling code.');
   }
 }
