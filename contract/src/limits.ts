@@ -43,6 +43,8 @@ export const recipientsMax = 10_000;
 export const memberListMax = 200;
 /** Pieces of one thing in a basket. */
 export const basketQtyMax = 99;
+/** A voucher with fewer codes than this is told to the administrators. */
+export const voucherLowStock = 10;
 /** Months that one report call may span. */
 export const reportMonthsMax = 48;
 /** Characters of an Idempotency-Key header. */

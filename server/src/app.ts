@@ -80,7 +80,13 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     ...competitionCalls(),
     ...ideaCalls({ publicUrl }),
     ...uploadCalls({ leaversMaxPercent: config.leaversMaxPercent, voucherKeys }),
-    ...shopCalls({ publicUrl, voucherKeys, callingCodes: config.sms?.countries, rateLimited }),
+    ...shopCalls({
+      publicUrl,
+      voucherKeys,
+      callingCodes: config.sms?.countries,
+      redemptionMaxPerDay: config.redemptionMaxPerDay,
+      rateLimited,
+    }),
   ];
 }
 

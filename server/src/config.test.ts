@@ -104,6 +104,7 @@ test.each([
   ['VOUCHER_KEYS', 'short'],
   ['AWARD_CEILING', '-1'],
   ['LEAVERS_MAX_PERCENT', '101'],
+  ['REDEMPTION_MAX_PER_DAY', '-1'],
   ['LAUREL_DEMO', 'no'],
   ['LAUREL_RATE_LIMITS', '0'],
 ])('%s may not be "%s", and the one line says which setting', (name, value) => {

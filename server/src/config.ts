@@ -28,6 +28,8 @@ export type Config = {
   metricsToken: string | undefined;
   awardCeiling: number;
   leaversMaxPercent: number;
+  /** Points that a member may spend in the shop on one UTC day; undefined where there is no such limit. */
+  redemptionMaxPerDay: number | undefined;
   rateLimits: boolean;
   /** What an operator should know at the start although nothing is wrong. */
   notes: string[];
@@ -60,6 +62,7 @@ export function readConfig(env: Env): Config {
     metricsToken: setting.text(env, 'METRICS_TOKEN'),
     awardCeiling: setting.wholeNumber(env, 'AWARD_CEILING', { least: 1, most: 1_000_000_000, otherwise: 100_000 }),
     leaversMaxPercent: setting.wholeNumber(env, 'LEAVERS_MAX_PERCENT', { least: 0, most: 100, otherwise: 10 }),
+    redemptionMaxPerDay: redemptionMaxOf(env),
     // Heard in the demonstration only: a portal with people in it is never without limits.
     rateLimits: !isDemonstration || setting.switchOf(env, 'LAUREL_RATE_LIMITS'),
     notes: isDemonstration ? [] : notesOf(env),
@@ -122,6 +125,11 @@ function smsOf(env: Env): Config['sms'] {
       'SMS_COUNTRIES is not set, but SMS_URL is: list the calling codes that may be written to, such as +27,+49.',
     );
   return { url, from, countries };
+}
+
+function redemptionMaxOf(env: Env): number | undefined {
+  const points = setting.wholeNumber(env, 'REDEMPTION_MAX_PER_DAY', { least: 0, most: 1_000_000_000, otherwise: 0 });
+  return points === 0 ? undefined : points;
 }
 
 function notesOf(env: Env): string[] {

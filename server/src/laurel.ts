@@ -8,6 +8,7 @@ import { PlainError } from './plain-error.ts';
 const commands = {
   migrate: 'bring the database to this release',
   import: 'load a roster, budgets, a catalogue, voucher or promo codes from a file',
+  'rotate-voucher-keys': 'seal every voucher code with the newest key',
   'verify-ledger': 'check that every point is accounted for',
   backup: 'write everything into one file',
   restore: 'put a backup into an empty database',

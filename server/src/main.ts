@@ -14,6 +14,7 @@ import { drawingsOf } from './pictures/drawing.ts';
 import { PlainError } from './plain-error.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forgetExpired } from './session/forget.ts';
+import { warnOfLowStock } from './shop/low-stock.ts';
 import { voucherKeysOf } from './voucher-keys.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -51,7 +52,7 @@ async function start(config: Config, database: OpenDatabase, stops: (() => Promi
   await fill(db, config, { now: clock(), voucherKeys });
   const outgoing = transports(config);
   const domain = new URL(config.publicUrl).hostname;
-  const schedules = nightly(db, clock, logger);
+  const schedules = schedulesOf(db, config, clock, logger);
   const drawing = drawingsOf(path.join(webDist, 'cards'));
   const jobs = {
     db,
@@ -73,14 +74,19 @@ async function start(config: Config, database: OpenDatabase, stops: (() => Promi
   announce(config);
 }
 
-/** What is done once a night, by one instance. */
-function nightly(db: Db, clock: () => Date, log: Logger): Schedule[] {
+/** What is done by the clock, by one instance. */
+function schedulesOf(db: Db, { publicUrl }: Config, clock: () => Date, log: Logger): Schedule[] {
   return [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
     {
       name: 'summarise-quarters',
       cron: '5 0 * * *',
       run: async () => void (await summariseEndedQuarters(db, clock())),
+    },
+    {
+      name: 'warn-of-low-stock',
+      cron: '*/10 * * * *',
+      run: async () => void (await warnOfLowStock(db, { now: clock(), publicUrl })),
     },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly(db, log) },
   ];

@@ -27,12 +27,13 @@ export interface ShopDeps {
   publicUrl: string;
   voucherKeys: readonly Buffer[];
   callingCodes: readonly string[] | undefined;
+  redemptionMaxPerDay: number | undefined;
   rateLimited: boolean;
 }
 
 const { shop } = calls;
 
-export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, rateLimited }: ShopDeps) => [
+export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, redemptionMaxPerDay, rateLimited }: ShopDeps) => [
   query(shop.advertdata, async (db) => ({
     advertData: await adverts(db),
     imageBase: '/adverts/',
@@ -81,7 +82,7 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, rateLimited }:
       const { promoCode = '', cellNum, vfyTotal } = input;
       const { orderNum } = await placeOrder(
         tx,
-        { by: actor, now, publicUrl, callingCodes },
+        { by: actor, now, publicUrl, callingCodes, redemptionMaxPerDay },
         { cellNum, promoCode, vfyTotal },
       );
       return { orderNum, message: `Your order has been placed successfully. Order No:${orderNum}` };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { makeShop } from '../../test/make-shop.ts';
 
 let portal: TestApp;
 let ann: MadeMember;
@@ -11,26 +12,7 @@ let productId: string;
 beforeAll(async () => {
   portal = await testApp();
   ada = await portal.make.member({ is_admin_reports: true });
-  const category = await portal.db
-    .insertInto('categories')
-    .values({ cat1: 'A', cat2: 'B', cat3: 'C', key1: 'a', key2: 'b', key3: 'c' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const product = await portal.db
-    .insertInto('products')
-    .values({
-      alloc: 'ZA',
-      code: 'MUG',
-      category_id: category.id,
-      name: '=Mug',
-      price_minor: 3333,
-      kind: 'goods',
-      stock: 1000,
-      updated_at: portal.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  productId = String(product.id);
+  productId = await makeShop(portal).product({ name: '=Mug', price: 3333, stock: 1000 });
 });
 beforeEach(async () => {
   ann = await portal.make.member({ points: 1000 });

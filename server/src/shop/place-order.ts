@@ -21,6 +21,7 @@ export interface Buying {
   publicUrl: string;
   /** Calling codes that the portal may write to; undefined where none are configured. */
   callingCodes: readonly string[] | undefined;
+  redemptionMaxPerDay: number | undefined;
 }
 
 /**
@@ -49,6 +50,7 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish): Promi
       `There are not enough points for this order: ${missing} more are needed (insufficient balance).`,
     );
   }
+  await mustBeWithinDay(tx, buying, checkout.points);
   const order = await writeOrder(tx, buying, wish, basket.id, checkout);
   if (checkout.points > 0) {
     const line = {
@@ -61,6 +63,22 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish): Promi
   }
   await promiseOrderMail(tx, buying, order, checkout);
   return { orderNum: order.orderNum };
+}
+
+/** Counted under the wallet's lock, so that orders placed together count each other. What was cancelled has not been spent. */
+async function mustBeWithinDay(tx: Tx, { by, now, redemptionMaxPerDay }: Buying, points: number): Promise<void> {
+  if (redemptionMaxPerDay === undefined || points === 0) return;
+  const { rows } = await sql<{ spent: number }>`
+    select coalesce(sum(o.points), 0)::bigint as spent from orders o join order_states s on s.order_id = o.id
+    where o.member_id = ${by.id} and s.status_id <> 90 and o.created_at >= ${now.toISOString().slice(0, 10)}::date at time zone 'UTC'`.execute(
+    tx,
+  );
+  const left = redemptionMaxPerDay - (rows[0]?.spent ?? 0);
+  if (points <= left) return;
+  refuse(
+    'ruleBroken',
+    `At most ${redemptionMaxPerDay} points may be spent in a day; ${Math.max(0, left)} are left for today, and this order takes ${points}.`,
+  );
 }
 
 /** Goods are locked for their stock; vouchers only against a change of price, so that their buyers do not wait for each other. */

@@ -85,6 +85,6 @@ async function makeDigestsAnew(tx: Tx, keys: readonly Buffer[]): Promise<void> {
 }
 
 /** The first eight digits of the key's digest: enough to tell keys apart, nothing to guess one from. */
-function keyIdOf(key: Buffer): string {
+export function keyIdOf(key: Buffer): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 8);
 }
