@@ -594,6 +594,18 @@ create table pictures (
   constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text])))
 );
 
+create table product_pictures (
+  name text not null,
+  picture_id text not null,
+  width integer not null,
+  bytes bytea not null,
+  updated_at timestamp with time zone not null,
+  constraint product_pictures_pkey PRIMARY KEY (name, width),
+  constraint product_pictures_address_unique UNIQUE (picture_id, width),
+  constraint product_pictures_id_form CHECK ((picture_id ~ '^[0-9a-f]{32}$'::text)),
+  constraint product_pictures_name_form CHECK ((name ~ '^[a-z0-9][a-z0-9._-]{0,99}$'::text))
+);
+
 create table products (
   id bigint not null generated always as identity,
   alloc text not null,

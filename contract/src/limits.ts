@@ -56,6 +56,9 @@ export const jsonBodyMax = 64 * 1024;
 export const recipientsBodyMax = 512 * 1024;
 export const pictureBytesMax = 5 * 1024 * 1024;
 export const pictureMegapixelsMax = 24;
+/** Pixels: a product's picture is kept in these sizes, so that each screen loads the one that fits. */
+export const productPictureWidths = [320, 640, 1280] as const;
+export const productPictureHeights = [240, 480, 960] as const;
 export const dataUploadBytesMax = 64 * 1024 * 1024;
 
 /** Milliseconds. */
@@ -90,6 +93,7 @@ export const rateLimits = {
   promoTries: { max: 20, seconds: 3600 },
   voucherReads: { max: 60, seconds: 3600 },
   pictureUploads: { max: 10, seconds: 3600 },
+  productPictures: { max: 1000, seconds: 3600 },
   dataUploads: { max: 60, seconds: 3600 },
 } as const;
 

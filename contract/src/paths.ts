@@ -61,6 +61,8 @@ export const callPaths = {
   orders: '/api/shop/orders',
   getVoucherCodeMessage: '/api/shop/getVoucherCodeMessage',
   cancelOrder: '/api/shop/cancelOrder',
+  productpic: '/productpic/:picId/:width',
+  productpicupload: '/datauploadapi/productpicture',
   desklist: '/api/shop/desklist',
   deskmove: '/api/shop/deskmove',
   deskrefund: '/api/shop/deskrefund',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { post } from './call.ts';
+import { get, post } from './call.ts';
 import {
   basketQtyMax,
   carrierMax,
   carrierReferenceMax,
   dataUploadBytesMax,
   mobileMax,
+  productPictureWidths,
   promoCodeMax,
   refundReasonMax,
 } from './limits.ts';
@@ -227,6 +228,21 @@ export const shop = {
     z.strictObject({ memberOrderId: id }),
     z.object({ message: z.string() }),
     shopping,
+  ),
+  productpic: get(
+    callPaths.productpic,
+    'open',
+    z.object({ picId: z.string().regex(/^[0-9a-f]{32}$/), width: z.enum(productPictureWidths.map(String)) }),
+    z.undefined(),
+    { answers: 'picture' },
+  ),
+  /** The file's name without ending is the name by which the catalogue's imageFile finds it. */
+  productpicupload: post(
+    callPaths.productpicupload,
+    'adminReports',
+    nothing,
+    z.object({ imageFile: z.string(), products: count }),
+    { file: 'filePic', limit: 'productPictures' },
   ),
   desklist: post(
     callPaths.desklist,

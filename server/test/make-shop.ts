@@ -11,6 +11,7 @@ export interface ProductWish {
   /** How many codes; given, the product is a voucher. */
   codes?: number;
   alloc?: string;
+  imageFile?: string;
   isNoBasket?: boolean;
   isActive?: boolean;
 }
@@ -38,6 +39,7 @@ export function makeShop(portal: TestApp) {
         price_minor: price,
         kind: codes === undefined ? 'goods' : 'voucher',
         stock: codes === undefined ? stock : null,
+        image_file: wish.imageFile ?? '',
         is_no_basket: isNoBasket,
         is_active: isActive,
         updated_at: portal.now,

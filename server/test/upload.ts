@@ -5,19 +5,22 @@ export interface UploadOptions {
   /** What follows the question mark. */
   query?: string;
   fileName?: string;
+  /** The call's path, and the field that it takes the file in. */
+  path?: string;
+  field?: string;
 }
 
-/** Sends a file to the data upload, as the screen does. */
+/** Sends a file as a screen does: to the data upload, unless another call is named. */
 export async function upload(
   portal: TestApp,
   file: string | Buffer,
-  { as, query = '', fileName = 'file.csv' }: UploadOptions,
+  { as, query = '', fileName = 'file.csv', path = '/datauploadapi/dataupload', field = 'fileData' }: UploadOptions,
 ): Promise<Answer> {
   const boundary = 'laurel-test-boundary';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="fileData"; filename="${fileName}"\r\nContent-Type: text/csv\r\n\r\n`;
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\nContent-Type: text/csv\r\n\r\n`;
   const response = await portal.app.inject({
     method: 'POST',
-    url: `/datauploadapi/dataupload${query && `?${query}`}`,
+    url: `${path}${query && `?${query}`}`,
     headers: {
       authorization: `Bearer ${await portal.tokenOf(as)}`,
       'content-type': `multipart/form-data; boundary=${boundary}`,

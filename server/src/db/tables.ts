@@ -351,6 +351,14 @@ export type PicturesTable = {
   created_at: Generated<Date>;
 };
 
+export type ProductPicturesTable = {
+  name: string;
+  picture_id: string;
+  width: number;
+  bytes: Buffer;
+  updated_at: Date;
+};
+
 export type ProductsTable = {
   id: GeneratedAlways<number>;
   alloc: string;
@@ -566,6 +574,7 @@ export type Database = {
   own_secrets: OwnSecretsTable;
   payouts: PayoutsTable;
   pictures: PicturesTable;
+  product_pictures: ProductPicturesTable;
   products: ProductsTable;
   promo_uses: PromoUsesTable;
   promos: PromosTable;

@@ -3,7 +3,7 @@ import { Refusal } from '#refuse';
 import type { Mounted } from './call-context.ts';
 
 const machinePaths =
-  /^\/(?:api|datauploadapi|sso|profilepic|profilepictemp|dev|assets|healthz|readyz|metrics)(?:[/?]|$)/i;
+  /^\/(?:api|datauploadapi|sso|profilepic|profilepictemp|productpic|dev|assets|healthz|readyz|metrics)(?:[/?]|$)/i;
 
 /** Addresses that no call has: the wrong method of one is 405, other addresses of machines are 404, people get the page. */
 export function notMounted(

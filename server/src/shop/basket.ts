@@ -20,7 +20,7 @@ export async function basketOf(on: Db | Tx, actor: Actor) {
       shopBasketId: String(line.id),
       productId: String(line.productId),
       productName: line.name,
-      imageFile: picturePath(line.imageFile),
+      imageFile: picturePath(line),
       qty: line.qty,
       displayPrice: inUnits(line.priceMinor, list),
       basketPrice: inUnits(line.addedPriceMinor, list),

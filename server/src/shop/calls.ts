@@ -2,7 +2,7 @@ import { calls } from '@laurel/contract';
 import { formatMoney } from '@laurel/contract/money';
 import type { CurrencyInfo, DeskLine, Product } from '@laurel/contract/shop';
 import type { Db } from '#db/pool';
-import type { Tx } from '#db/transaction';
+import { type Tx, transaction } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { act, file, query, verb } from '#http/call-context';
 import { countUse } from '#http/rate-limits';
@@ -16,7 +16,7 @@ import { deskFile } from './desk-files.ts';
 import { deskLines } from './desk-queries.ts';
 import { importAnswers } from './import-answers.ts';
 import { orderDetailsOf, ordersOf } from './orders.ts';
-import { picturePath } from './pictures.ts';
+import { changeProductPicture, encodeProductPicture, pictureNameOf, picturePath, productPicture } from './pictures.ts';
 import { placeOrder } from './place-order.ts';
 import { moneyFormat } from './promo.ts';
 import { adverts, categoriesOf, priceList, productsOf, type ShopProduct } from './queries.ts';
@@ -99,6 +99,12 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, redemptionMaxP
   verb(shop.cancelOrder, async (tx, { actor, input, now }) => ({
     message: await cancelOrder(tx, { by: actor, now }, input.memberOrderId),
   })),
+  file(shop.productpic, (db, { input }) => productPicture(db, input.picId, Number(input.width))),
+  act(shop.productpicupload, async (db, { actor, file, now }) => {
+    const name = pictureNameOf(file.fileName);
+    const pictures = await encodeProductPicture(file.bytes);
+    return transaction(db, (tx) => changeProductPicture(tx, { name, pictures, actorId: actor.id, now }));
+  }),
   query(shop.desklist, async (db, { input }) => ({ lines: await deskLines(db, input.dispatchStatus) })),
   verb(shop.deskmove, async (tx, { actor, input, now }) => ({
     message: await moveLine(tx, { actorId: actor.id, now, publicUrl }, input),
@@ -147,7 +153,7 @@ function productOf(product: ShopProduct, list: PriceList): Product {
   return {
     productId: String(product.id),
     productName: product.name,
-    imageFile: picturePath(product.imageFile),
+    imageFile: picturePath(product),
     priceFormatted: product.priceMinor === null ? '' : formatMoney(inUnits(minor, list), moneyFormat(list)),
     priceDescription: product.priceDescription,
     description: product.description,

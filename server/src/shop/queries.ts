@@ -34,6 +34,9 @@ const isInStock: RawBuilder<boolean> = sql`
 
 const isOffered: RawBuilder<boolean> = sql`p.is_active and not p.is_no_basket and p.price_minor is not null and ${isInStock}`;
 
+const pictureId: RawBuilder<string | null> = sql`
+  (select i.picture_id from product_pictures i where i.name = lower(p.image_file) limit 1)`;
+
 export function adverts(on: Db): Promise<{ what: string; href: string; img: string }[]> {
   return on.selectFrom('adverts').select(['what', 'href', 'img']).orderBy('id').execute();
 }
@@ -56,6 +59,8 @@ export interface ShopProduct {
   features: string[];
   priceDescription: string;
   imageFile: string;
+  /** Of an uploaded picture; null where there is none of that name. */
+  pictureId: string | null;
   kind: 'goods' | 'voucher';
   isNoBasket: boolean;
   /** Null where the product has no price. */
@@ -66,7 +71,7 @@ export interface ShopProduct {
 export async function productsOf(on: Db, alloc: string, categoryId: string): Promise<ShopProduct[]> {
   const { rows } = await sql<ShopProduct>`
     select p.id, p.name, p.brand, p.model, p.description, p.features, p.price_description as "priceDescription", p.image_file as "imageFile",
-      p.kind, p.is_no_basket as "isNoBasket", ${price} as "priceMinor", ${isInStock} as "isInStock"
+      ${pictureId} as "pictureId", p.kind, p.is_no_basket as "isNoBasket", ${price} as "priceMinor", ${isInStock} as "isInStock"
     from products p join countries c on c.alloc = p.alloc
     where p.alloc = ${alloc} and p.category_id = ${categoryId} and p.is_active order by p.price_minor, p.name, p.id`.execute(
     on,
@@ -81,6 +86,7 @@ export interface BasketLine {
   name: string;
   kind: 'goods' | 'voucher';
   imageFile: string;
+  pictureId: string | null;
   qty: number;
   priceMinor: number;
   addedPriceMinor: number;
@@ -92,7 +98,7 @@ export interface BasketLine {
 /** The lines of the member's open basket at today's prices. */
 export async function basketLines(on: Db | Tx, memberId: number): Promise<BasketLine[]> {
   const { rows } = await sql<BasketLine>`
-    select l.id, p.id as "productId", p.code, p.name, p.kind, p.image_file as "imageFile", l.qty, coalesce(${price}, 0) as "priceMinor",
+    select l.id, p.id as "productId", p.code, p.name, p.kind, p.image_file as "imageFile", ${pictureId} as "pictureId", l.qty, coalesce(${price}, 0) as "priceMinor",
       l.price_minor as "addedPriceMinor", ${isOffered} and p.alloc = b.alloc as "isOffered",
       p.is_promo_excluded as "isPromoExcluded", p.stock
     from baskets b join basket_lines l on l.basket_id = b.id

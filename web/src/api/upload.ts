@@ -9,6 +9,7 @@ import { tokenStore } from './token.ts';
 const fileFields = {
   profilepicupload: 'fileProfilePic',
   adminbannerupload: 'filePic',
+  productpicupload: 'filePic',
   dataupload: 'fileData',
   deskimport: 'fileData',
 } as const satisfies Partial<Record<CallName, string>>;

@@ -1,3 +1,4 @@
+import { productPictureWidths } from '@laurel/contract/limits';
 import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './ProductPicture.module.css';
@@ -10,8 +11,27 @@ export function ProductPicture({ src, small = false }: { src: string; small?: bo
       {src === '' || failed === src ? (
         <IconGift aria-hidden size={small ? 26 : 44} stroke={1.2} />
       ) : (
-        <img src={src} alt="" width={400} height={300} loading="lazy" decoding="async" onError={() => setFailed(src)} />
+        <img
+          src={src}
+          {...sizesOf(src, small)}
+          alt=""
+          width={400}
+          height={300}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
       )}
     </span>
   );
+}
+
+/** Uploaded pictures come in several widths, of which the browser takes the one that fits; drawings have no size. */
+function sizesOf(src: string, small: boolean) {
+  if (!src.startsWith('/productpic/')) return {};
+  const base = src.replace(/\d+$/, '');
+  return {
+    srcSet: productPictureWidths.map((width) => `${base}${width} ${width}w`).join(', '),
+    sizes: small ? '6rem' : '(min-width: 48em) 20rem, 90vw',
+  };
 }

@@ -14,20 +14,23 @@ export interface DropZoneProps {
   /** The file is of another kind, or too large. */
   onReject: (file: File) => void;
   disabled?: boolean;
+  /** Takes several files at once, and tells each. */
+  many?: boolean;
   icon?: ReactNode;
 }
 
 /**
- * A place for one file: dropped, or chosen with the native input that lies over it, so that keyboards and screen readers
+ * A place for a file, or many: dropped, or chosen with the native input that lies over it, so that keyboards and screen readers
  * need nothing of ours. (The library's zone weighs 14 kB, more than half of a screen's budget.)
  */
-export function DropZone({ words, hint, accept, maxBytes, onFile, onReject, disabled = false, icon }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { words, hint, accept, maxBytes, onFile, onReject, disabled = false, many = false, icon } = props;
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (!file) return;
-    if (file.size <= maxBytes && isAccepted(file, accept)) onFile(file);
-    else onReject(file);
+    for (const file of [...(files ?? [])].slice(0, many ? undefined : 1)) {
+      if (file.size <= maxBytes && isAccepted(file, accept)) onFile(file);
+      else onReject(file);
+    }
   };
   const dragging = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -48,13 +51,14 @@ export function DropZone({ words, hint, accept, maxBytes, onFile, onReject, disa
     >
       {icon ?? <IconUpload aria-hidden size={26} stroke={1.5} />}
       <span>
-        <strong>{words}</strong> or choose one
+        <strong>{words}</strong> or choose {many ? 'some' : 'one'}
       </span>
       <span className={classes.hint}>{hint}</span>
       <input
         type="file"
         className={classes.input}
-        aria-label={`${words} or choose one. ${hint}`}
+        aria-label={`${words} or choose ${many ? 'some' : 'one'}. ${hint}`}
+        multiple={many}
         accept={accept.join(',')}
         disabled={disabled}
         onChange={(event) => {

@@ -3,6 +3,7 @@ import classes from './DataUpload.module.css';
 import { FileGuides } from './FileGuides.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
 
 export function DataUploadPage() {
   return (
@@ -15,6 +16,7 @@ export function DataUploadPage() {
         <div className={classes.main}>
           <FileUpload />
           <FileGuides />
+          <ProductPictures />
         </div>
         <OwnProfile />
       </div>

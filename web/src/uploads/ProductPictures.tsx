@@ -1,0 +1,75 @@
+import { pictureBytesMax } from '@laurel/contract/limits';
+import { IconPhotoUp } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { errorWords } from '#api/call-error.ts';
+import { upload } from '#api/upload.ts';
+import { Card } from '#ui/Card.tsx';
+import { DropZone } from '#ui/DropZone.tsx';
+import classes from './ProductPictures.module.css';
+
+const megabytes = pictureBytesMax / 1024 / 1024;
+
+interface Sent {
+  id: number;
+  fileName: string;
+  /** Where the picture is; none while it travels and where it failed. */
+  src?: string;
+  words: string;
+  isFailed?: boolean;
+}
+
+/** Pictures of products, any number at once; each replaces the one of its name. */
+export function ProductPictures() {
+  const [sent, setSent] = useState<Sent[]>([]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const count = useRef(0);
+  const add = (file: File, rejected?: string) => {
+    const id = ++count.current;
+    const change = (more: Partial<Sent>) =>
+      setSent((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
+    setSent((all) => [
+      { id, fileName: file.name, words: rejected ?? 'Waiting…', isFailed: rejected !== undefined },
+      ...all,
+    ]);
+    if (rejected !== undefined) return;
+    last.current = last.current.then(async () => {
+      change({ words: 'Uploading…' });
+      try {
+        const { imageFile, products } = await upload('productpicupload', file);
+        change({ src: imageFile, words: shownWith(products) });
+      } catch (error) {
+        change({ words: errorWords(error), isFailed: true });
+      }
+    });
+  };
+  return (
+    <Card title="Product pictures">
+      <DropZone
+        many
+        words="Drop pictures here"
+        hint={`JPEG, PNG or WebP, up to ${megabytes} MB each; 4:3 fits best. The file's name is the catalogue's imageFile: mug.jpg for mug.`}
+        icon={<IconPhotoUp aria-hidden size={26} stroke={1.5} />}
+        accept={['image/jpeg', 'image/png', 'image/webp']}
+        maxBytes={pictureBytesMax}
+        onFile={(file) => add(file)}
+        onReject={(file) => add(file, `Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
+      />
+      <ul className={classes.list} aria-live="polite">
+        {sent.map(({ id, fileName, src, words, isFailed }) => (
+          <li key={id}>
+            {src ? <img src={src} alt="" width={64} height={48} /> : <IconPhotoUp aria-hidden size={26} stroke={1.4} />}
+            <p data-failed={isFailed || undefined}>
+              <strong>{fileName}</strong>
+              <span>{words}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function shownWith(products: number): string {
+  if (products === 0) return 'Kept. No product of the catalogue names it yet.';
+  return products === 1 ? 'Shown with one product.' : `Shown with ${products} products.`;
+}
