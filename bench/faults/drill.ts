@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { readConfig } from '../../server/src/config.ts';
+import { openDatabase } from '../../server/src/db/embedded.ts';
+import { createDb, type Db } from '../../server/src/db/pool.ts';
+
+/** A folder for the drill's database, which the user of PostgreSQL can reach; gone when the drill ends. */
+export function drillFolder(): { dataDir: string; remove(): void } {
+  const folder = path.join(tmpdir(), `laurel-drill-${process.pid}`);
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  return { dataDir: path.join(folder, 'data'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** One key for every instance of the drill. */
+export const voucherKey = randomBytes(32).toString('base64');
+
+/** The drill's own look into the database, beside the portal. */
+export async function look(env: Record<string, string>): Promise<{ db: Db; close(): Promise<void> }> {
+  const database = await openDatabase(readConfig(env), { as: 'command', say: () => {} });
+  const db = createDb(database.settings, { max: 2, applicationName: 'drill', limits: 'none' });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await database.close();
+    },
+  };
+}
+
+/** Goods, and the vouchers that have codes left, of South Africa. */
+export async function productsToBuy(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string; kind: string; codes: number }>`
+    select p.id::text, p.kind, count(v.id) filter (where v.order_line_id is null) as codes from products p left join voucher_codes v on v.product_id = p.id
+    where p.alloc = 'ZA' and p.is_active and not p.is_no_basket and p.price_minor between 1 and 100000 group by p.id`.execute(db);
+  const goods = rows.filter(({ kind }) => kind === 'goods').slice(0, 16);
+  const vouchers = rows.filter(({ codes }) => codes >= 20).slice(0, 4);
+  return [...goods, ...vouchers].map(({ id }) => id);
+}
+
+export function port(offset: number): number {
+  return Number(process.env.DRILL_PORT ?? 3900) + offset;
+}
+
+export function ended(isGood: boolean): void {
+  process.exitCode = isGood ? 0 : 1;
+}

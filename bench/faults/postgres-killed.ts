@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drillFolder, ended, look, port, productsToBuy, voucherKey } from './drill.ts';
+import { mailSink } from './mail-sink.ts';
+import { startPortal } from './portal.ts';
+import { prepare, report, run } from './workload.ts';
+
+/** `node bench/faults/postgres-killed.ts`: PostgreSQL is killed hard, twice, in the middle of 200 orders and 500 gifts. */
+const folder = drillFolder();
+const sink = await mailSink();
+const env = {
+  DATA_DIR: folder.dataDir,
+  VOUCHER_KEYS: voucherKey,
+  SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+  MAIL_FROM: 'drill@laurel.example',
+};
+const portal = await startPortal(port(1), env);
+const before = await look(env);
+const balancer = { urls: [portal.url] };
+const load = await prepare(balancer, before.db);
+const productIds = await productsToBuy(before.db);
+await before.close();
+await run(balancer, load, {
+  orders: 200,
+  gifts: 500,
+  productIds,
+  at: (done) => {
+    if (done === 200 || done === 450) process.kill(postmaster(), 'SIGKILL');
+  },
+});
+const after = await look(env);
+ended(await report('PostgreSQL killed twice', after.db, load, sink));
+await after.close();
+await portal.stop();
+await sink.close();
+folder.remove();
+
+function postmaster(): number {
+  const file = readdirSync(folder.dataDir, { recursive: true }).find((name) => String(name).endsWith('postmaster.pid'));
+  return Number(readFileSync(path.join(folder.dataDir, String(file)), 'utf8').split('\n')[0]);
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, chownSync, mkdirSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { systemBinaries } from '../../server/src/db/binaries.ts';
+import { asUser, runUser } from '../../server/src/db/run-user.ts';
+
+/** A PostgreSQL of the machine's own packages, on a port of loopback. */
+export interface Postgres {
+  port: number;
+  folder: string;
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const { postgres, initdb } = systemBinaries();
+const bin = path.dirname(postgres);
+const user = runUser('/nonexistent');
+
+/** A new, empty one. */
+export async function newPostgres(folder: string, port: number, settings: string[] = []): Promise<Postgres> {
+  makeFolder(folder);
+  asPostgres(initdb, ['-D', folder, '-U', 'laurel', '-A', 'trust', '-E', 'UTF8', '--no-instructions']);
+  appendFileSync(path.join(folder, 'pg_hba.conf'), 'host replication laurel 127.0.0.1/32 trust\n');
+  const running = await startPostgres(folder, port, settings);
+  await ask(port, 'create database laurel', 'postgres');
+  return running;
+}
+
+/** A copy of a running one that follows it. */
+export async function standbyOf(primary: Postgres, folder: string, port: number): Promise<Postgres> {
+  makeFolder(folder);
+  const from = `host=127.0.0.1 port=${primary.port} user=laurel application_name=standby`;
+  asPostgres(path.join(bin, 'pg_basebackup'), ['-D', folder, '-R', '-X', 'stream', '-c', 'fast', '-d', from]);
+  return startPostgres(folder, port, []);
+}
+
+async function startPostgres(folder: string, port: number, settings: string[]): Promise<Postgres> {
+  const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...settings];
+  const server = spawn(postgres, ['-D', folder, '-p', String(port), ...own.flatMap((setting) => ['-c', setting])], {
+    ...asUser(user),
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  for (let tries = 0; ; tries += 1) {
+    const isReady = await ask(port, 'select 1', 'postgres').then(
+      () => true,
+      () => false,
+    );
+    if (isReady) break;
+    if (tries > 200 || server.exitCode !== null) throw new Error(`PostgreSQL did not start in ${folder}.`);
+    await sleep(100);
+  }
+  return { port, folder, kill: () => end(server, 'SIGKILL'), stop: () => end(server, 'SIGINT') };
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
+}
+
+/** One statement; answers its rows. */
+export async function ask(port: number, sql: string, database = 'laurel'): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'laurel', database, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (user) chownSync(folder, user.uid, user.gid);
+}
+
+function asPostgres(program: string, args: string[]): void {
+  const ran = spawnSync(program, args, { ...asUser(user), cwd: '/', encoding: 'utf8' });
+  if (ran.status !== 0) throw new Error(`${program}: ${ran.stderr}`);
+}
+
+/** Stands before a server; what it stands before can be changed, and it can be shut. */
+export async function gate(port: number, target: { port: number; isOpen: boolean }): Promise<{ close(): void; cut(): void }> {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    if (!target.isOpen) return void client.destroy();
+    const behind = net.connect(target.port, '127.0.0.1');
+    for (const [one, other] of [
+      [client, behind],
+      [behind, client],
+    ] as const) {
+      sockets.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    cut,
+    close: () => {
+      server.close();
+      cut();
+    },
+  };
+}
+
+export const urlOf = (port: number) => `postgresql://laurel@127.0.0.1:${port}/laurel`;

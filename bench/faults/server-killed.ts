@@ -1,0 +1,37 @@
+import { drillFolder, ended, look, port, productsToBuy, voucherKey } from './drill.ts';
+import { mailSink } from './mail-sink.ts';
+import { startPortal } from './portal.ts';
+import { prepare, report, run } from './workload.ts';
+
+/** `node bench/faults/server-killed.ts`: the server is killed hard, twice, in the middle of 200 orders and 500 gifts. */
+const folder = drillFolder();
+const sink = await mailSink();
+const env = {
+  DATA_DIR: folder.dataDir,
+  VOUCHER_KEYS: voucherKey,
+  SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+  MAIL_FROM: 'drill@laurel.example',
+};
+let portal = await startPortal(port(0), env);
+const { db, close } = await look(env);
+const balancer = { urls: [portal.url] };
+const load = await prepare(balancer, db);
+let kills = Promise.resolve();
+await run(balancer, load, {
+  orders: 200,
+  gifts: 500,
+  productIds: await productsToBuy(db),
+  at: (done) => {
+    if (done !== 200 && done !== 450) return;
+    kills = kills.then(async () => {
+      await portal.kill();
+      portal = await startPortal(port(0), env);
+    });
+  },
+});
+await kills;
+ended(await report('server killed twice', db, load, sink));
+await portal.stop();
+await close();
+await sink.close();
+folder.remove();

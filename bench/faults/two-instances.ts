@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { drillFolder, ended, look, port, productsToBuy, voucherKey } from './drill.ts';
+import { mailSink } from './mail-sink.ts';
+import { startPortal } from './portal.ts';
+import { newPostgres, urlOf } from './postgres.ts';
+import { prepare, report, run } from './workload.ts';
+
+/**
+ * `node bench/faults/two-instances.ts`: two servers on one PostgreSQL answer in turn; one is killed in the middle of 200
+ * orders and 500 gifts. A job that is due every minute runs once a minute, though both wait for it.
+ */
+const folder = drillFolder();
+const sink = await mailSink();
+const postgres = await newPostgres(folder.dataDir, port(14));
+const env = {
+  DATABASE_URL: urlOf(postgres.port),
+  VOUCHER_KEYS: voucherKey,
+  SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+  MAIL_FROM: 'drill@laurel.example',
+  PUBLIC_URL: `http://localhost:${port(3)}`,
+};
+const [one, other] = [await startPortal(port(3), env), await startPortal(port(4), env)];
+const { db, close } = await look(env);
+const balancer = { urls: [one.url, other.url] };
+const load = await prepare(balancer, db);
+await sql`update pgboss.schedule set cron = '* * * * *' where name = 'warn-of-low-stock'`.execute(db);
+const started = new Date();
+await sleep(185_000);
+const { rows } = await sql<{ minutes: number; runs: number }>`
+  select count(distinct date_trunc('minute', created_on)) as minutes, count(*) as runs from pgboss.job
+  where name = 'warn-of-low-stock' and state = 'completed' and created_on > ${started}`.execute(db);
+const { minutes = 0, runs = 0 } = rows[0] ?? {};
+let killed = Promise.resolve();
+await run(balancer, load, {
+  orders: 200,
+  gifts: 500,
+  productIds: await productsToBuy(db),
+  at: (done) => {
+    if (done === 300) killed = other.kill();
+  },
+});
+await killed;
+const once = runs === minutes && runs > 1;
+const title = `two instances, one killed (a job due each minute ran ${runs} times in ${minutes} minutes)`;
+ended((await report(title, db, load, sink)) && once);
+await one.stop();
+await close();
+await postgres.stop();
+await sink.close();
+folder.remove();

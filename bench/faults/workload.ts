@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Db } from '../../server/src/db/pool.ts';
+import { brokenInvariants } from '../../server/src/ledger/verify.ts';
+import { type Balancer, type Counted, counted, insist, signOn } from './client.ts';
+import type { MailSink } from './mail-sink.ts';
+
+interface Shopper {
+  token: string;
+  memberId: string;
+}
+
+export interface Workload {
+  shoppers: Shopper[];
+  counts: Counted;
+  /** The numbers of the orders that were confirmed, and how many gifts were. */
+  orderNums: string[];
+  gifts: number;
+  refused: string[];
+  before: { orders: number; awards: number };
+}
+
+/** Forty people with points, and goods enough for all of them. */
+export async function prepare(balancer: Balancer, db: Db): Promise<Workload> {
+  const { rows } = await sql<{ email: string; memberId: string }>`
+    select m.email, '1.' || m.public_id as "memberId" from members m join divisions d on d.code = m.division_code
+    where d.country_code = 'ZA' and m.registered_at is not null and m.email is not null and m.cell_num is not null and m.site_template <> ''
+      and not m.is_admin_reports order by m.id limit 40`.execute(db);
+  const [url = ''] = balancer.urls;
+  const shoppers: Shopper[] = [];
+  for (const { email, memberId } of rows) shoppers.push({ memberId, token: await signOn(url, email) });
+  const admin = await signOn(url, 'priya.naidoo@laurel.example');
+  const counts = counted();
+  await insist(
+    balancer,
+    {
+      path: '/api/reward/doreward',
+      token: admin,
+      key: randomUUID(),
+      body: {
+        what: 'reward',
+        reason: 'Client Obsession: Team',
+        points: 9999,
+        message: 'For the drill',
+        sendBy: 'email',
+        recipients: shoppers.map(({ memberId }) => memberId),
+      },
+    },
+    counts,
+  );
+  await sql`update products set stock = 1000000 where kind = 'goods'`.execute(db);
+  return { shoppers, counts, orderNums: [], gifts: 0, refused: [], before: await written(db) };
+}
+
+async function written(db: Db): Promise<{ orders: number; awards: number }> {
+  const { rows } = await sql<{ orders: number; awards: number }>`
+    select (select count(*) from orders) as orders, (select count(*) from awards) as awards`.execute(db);
+  return rows[0] as { orders: number; awards: number };
+}
+
+/** Every shopper orders and gives in turn, all of them at once; `at` hears of each confirmed order or gift. */
+export async function run(
+  balancer: Balancer,
+  load: Workload,
+  { orders, gifts, productIds, at }: { orders: number; gifts: number; productIds: string[]; at: (done: number) => void },
+): Promise<void> {
+  let done = 0;
+  const tasks = [
+    ...Array.from({ length: orders }, (_, n) => ({ kind: 'order' as const, n })),
+    ...Array.from({ length: gifts }, (_, n) => ({ kind: 'gift' as const, n })),
+  ].sort((a, b) => a.n / (a.kind === 'order' ? orders : gifts) - b.n / (b.kind === 'order' ? orders : gifts));
+  const lanes = load.shoppers.map((shopper, lane) => ({
+    shopper,
+    tasks: tasks.filter((_, n) => n % load.shoppers.length === lane),
+  }));
+  await Promise.all(
+    lanes.map(async ({ shopper, tasks: own }, lane) => {
+      for (const { kind, n } of own) {
+        if (kind === 'order') await order(balancer, load, shopper, productIds[n % productIds.length] ?? '');
+        else await give(balancer, load, shopper, load.shoppers[(lane + 1 + (n % (lanes.length - 1))) % lanes.length] as Shopper);
+        at(++done);
+      }
+    }),
+  );
+}
+
+async function order(balancer: Balancer, load: Workload, { token }: Shopper, productId: string): Promise<void> {
+  const ask = (path: string, body: unknown, key?: string) =>
+    insist(balancer, { path, body, token, ...(key ? { key } : {}) }, load.counts);
+  await ask('/api/shop/addtobasket', { productId });
+  const { body: summary } = await ask('/api/shop/getCheckoutOrderSummary', { alloc: 'ZA' });
+  const placed = await ask(
+    '/api/shop/placeOrder',
+    { cellNum: summary.cellNum, alloc: 'ZA', vfyTotal: summary.vfyTotal },
+    randomUUID(),
+  );
+  if (placed.status === 200) load.orderNums.push(placed.body.orderNum);
+  else load.refused.push(`order: ${placed.body.message}`);
+}
+
+async function give(balancer: Balancer, load: Workload, { token }: Shopper, to: Shopper): Promise<void> {
+  const body = {
+    what: 'payitforward',
+    reason: 'Act of Courage',
+    points: 5,
+    message: 'Thank you!',
+    sendBy: 'email',
+    recipients: [to.memberId],
+  };
+  const given = await insist(balancer, { path: '/api/reward/doreward', body, token, key: randomUUID() }, load.counts);
+  if (given.status === 200) load.gifts += 1;
+  else load.refused.push(`gift: ${given.body.message}`);
+}
+
+/** What must be true after any fault; prints the figures and answers whether all of it is. */
+export async function report(title: string, db: Db, load: Workload, sink?: MailSink): Promise<boolean> {
+  const findings: string[] = [];
+  for (const { id, words, rows } of await brokenInvariants(db)) findings.push(`${id}: ${words} (${rows} rows)`);
+  const now = await written(db);
+  const [orders, awards] = [now.orders - load.before.orders, now.awards - load.before.awards];
+  if (orders !== load.orderNums.length) findings.push(`${load.orderNums.length} orders confirmed, ${orders} there`);
+  if (awards !== load.gifts) findings.push(`${load.gifts} gifts confirmed, ${awards} there`);
+  if (new Set(load.orderNums).size !== load.orderNums.length) findings.push('an order number was given twice');
+  const { rows: torn } = await sql<{ id: number }>`
+    select o.id from orders o left join order_states s on s.order_id = o.id left join order_lines l on l.order_id = o.id
+      left join order_line_states d on d.order_line_id = l.id left join messages m on m.event = 'order:' || o.id
+    where s.order_id is null or l.id is null or d.order_line_id is null or m.id is null`.execute(db);
+  const ours = torn.filter(({ id }) => id > load.before.orders);
+  if (ours.length > 0) findings.push(`${ours.length} orders are not whole`);
+  findings.push(...load.counts.faults.slice(0, 5), ...load.refused.slice(0, 5));
+  const repeated = sink ? await mails(db, sink, findings) : '';
+  process.stdout.write(
+    `${title}: ${orders} orders, ${awards} gifts confirmed and there; ${load.counts.lost} requests without an answer, ${load.counts.later} told to wait, sent again under their keys${repeated}; ${findings.length === 0 ? 'the books hold' : findings.join('; ')}\n`,
+  );
+  return findings.length === 0;
+}
+
+/** Every promised message arrives; what comes twice comes under one Message-ID. */
+async function mails(db: Db, sink: MailSink, findings: string[]): Promise<string> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { rows } = await sql<{ left: number }>`
+      select count(*) as left from messages where state = 'promised' and channel = 'email'`.execute(db);
+    if (rows[0]?.left === 0) break;
+    await sleep(200);
+  }
+  const { rows } = await sql<{ id: number; state: string }>`
+    select id, state from messages where channel = 'email' and attempts > 0`.execute(db);
+  const missing = rows.filter(({ id, state }) => state !== 'sent' || !sink.times.has(`<laurel-${id}@localhost>`));
+  if (missing.length > 0) findings.push(`${missing.length} messages did not arrive`);
+  for (const [subject, ids] of sink.idsBySubject) {
+    if (subject.startsWith('Your order') && ids.size > 1) findings.push(`'${subject}' came under ${ids.size} Message-IDs`);
+  }
+  const again = [...sink.times.values()].filter((times) => times > 1).length;
+  return `; ${sink.times.size} e-mails arrived, ${again} of them twice under the same Message-ID`;
+}
