@@ -25,8 +25,12 @@ create table audit_entries (
   after jsonb,
   previous_hash bytea not null,
   hash bytea not null,
+  before_digest bytea,
+  after_digest bytea,
+  is_redacted boolean not null default false,
   constraint audit_entries_pkey PRIMARY KEY (id),
-  constraint audit_entries_actor_known FOREIGN KEY (actor_id) REFERENCES members(id)
+  constraint audit_entries_actor_known FOREIGN KEY (actor_id) REFERENCES members(id),
+  constraint audit_entries_redacted_empty CHECK (((NOT is_redacted) OR ((before IS NULL) AND (after IS NULL))))
 );
 CREATE UNIQUE INDEX audit_entries_chain ON audit_entries USING btree (previous_hash);
 CREATE INDEX audit_entries_subject ON audit_entries USING btree (subject, id);
@@ -886,9 +890,12 @@ AS $function$
 begin
   perform pg_advisory_xact_lock(7202611201);
   new.previous_hash := coalesce((select hash from audit_entries order by id desc limit 1), ''::bytea);
+  new.before_digest := sha256(convert_to(new.before::text, 'UTF8'));
+  new.after_digest := sha256(convert_to(new.after::text, 'UTF8'));
   new.hash := sha256(
     new.previous_hash || convert_to(
-      concat_ws('|', extract(epoch from new.at), new.actor_id, new.act, new.subject, new.before, new.after), 'UTF8')
+      concat_ws('|', extract(epoch from new.at), new.actor_id, new.act, new.subject,
+        coalesce(encode(new.before_digest, 'hex'), '-'), coalesce(encode(new.after_digest, 'hex'), '-')), 'UTF8')
   );
   return new;
 end

@@ -3,7 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { readConfig } from '../../server/src/config.ts';
+import { openConnection } from '../../server/src/db/connection.ts';
 import { openDatabase } from '../../server/src/db/embedded.ts';
 import { createDb, type Db } from '../../server/src/db/pool.ts';
 
@@ -17,24 +19,35 @@ export function drillFolder(): { dataDir: string; remove(): void } {
 /** One key for every instance of the drill. */
 export const voucherKey = randomBytes(32).toString('base64');
 
-/** The drill's own look into the database, beside the portal. */
-export async function look(env: Record<string, string>): Promise<{ db: Db; close(): Promise<void> }> {
+/** The drill's own look into the database, beside the portal; the queue's tables are the owner's. */
+export async function look(env: Record<string, string>): Promise<Look> {
   const database = await openDatabase(readConfig(env), { as: 'command', say: () => {} });
   const db = createDb(database.settings, { max: 2, applicationName: 'drill', limits: 'none' });
+  const owner = await openConnection(database.settings, 'drill');
   return {
     db,
+    owner,
     close: async () => {
+      await owner.end();
       await db.destroy();
       await database.close();
     },
   };
 }
 
+interface Look {
+  db: Db;
+  owner: pg.Client;
+  close(): Promise<void>;
+}
+
 /** Goods, and the vouchers that have codes left, of South Africa. */
 export async function productsToBuy(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string; kind: string; codes: number }>`
     select p.id::text, p.kind, count(v.id) filter (where v.order_line_id is null) as codes from products p left join voucher_codes v on v.product_id = p.id
-    where p.alloc = 'ZA' and p.is_active and not p.is_no_basket and p.price_minor between 1 and 100000 group by p.id`.execute(db);
+    where p.alloc = 'ZA' and p.is_active and not p.is_no_basket and p.price_minor between 1 and 100000 group by p.id`.execute(
+    db,
+  );
   const goods = rows.filter(({ kind }) => kind === 'goods').slice(0, 16);
   const vouchers = rows.filter(({ codes }) => codes >= 20).slice(0, 4);
   return [...goods, ...vouchers].map(({ id }) => id);

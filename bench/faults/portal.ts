@@ -26,6 +26,8 @@ export async function startPortal(port: number, env: PortalEnv): Promise<Portal>
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // A drill that fails leaves nobody behind.
+  process.on('exit', () => server.kill('SIGKILL'));
   const errors: string[] = [];
   server.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
   const url = `http://localhost:${port}`;

@@ -45,6 +45,7 @@ async function startPostgres(folder: string, port: number, settings: string[]): 
     cwd: '/',
     stdio: 'ignore',
   });
+  process.on('exit', () => server.kill('SIGQUIT'));
   for (let tries = 0; ; tries += 1) {
     const isReady = await ask(port, 'select 1', 'postgres').then(
       () => true,
@@ -77,7 +78,8 @@ export async function ask(port: number, sql: string, database = 'laurel'): Promi
 }
 
 function makeFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
+  mkdirSync(folder, { mode: 0o700 });
   if (user) chownSync(folder, user.uid, user.gid);
 }
 
@@ -87,7 +89,10 @@ function asPostgres(program: string, args: string[]): void {
 }
 
 /** Stands before a server; what it stands before can be changed, and it can be shut. */
-export async function gate(port: number, target: { port: number; isOpen: boolean }): Promise<{ close(): void; cut(): void }> {
+export async function gate(
+  port: number,
+  target: { port: number; isOpen: boolean },
+): Promise<{ close(): void; cut(): void }> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((client) => {
     if (!target.isOpen) return void client.destroy();

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { drillFolder, ended, look, port, productsToBuy, voucherKey } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
@@ -21,15 +20,17 @@ const env = {
   PUBLIC_URL: `http://localhost:${port(3)}`,
 };
 const [one, other] = [await startPortal(port(3), env), await startPortal(port(4), env)];
-const { db, close } = await look(env);
+const { db, owner, close } = await look(env);
 const balancer = { urls: [one.url, other.url] };
 const load = await prepare(balancer, db);
-await sql`update pgboss.schedule set cron = '* * * * *' where name = 'warn-of-low-stock'`.execute(db);
+await owner.query(`update pgboss.schedule set cron = '* * * * *' where name = 'warn-of-low-stock'`);
 const started = new Date();
 await sleep(185_000);
-const { rows } = await sql<{ minutes: number; runs: number }>`
-  select count(distinct date_trunc('minute', created_on)) as minutes, count(*) as runs from pgboss.job
-  where name = 'warn-of-low-stock' and state = 'completed' and created_on > ${started}`.execute(db);
+const { rows } = await owner.query<{ minutes: number; runs: number }>(
+  `  select count(distinct date_trunc('minute', created_on)) as minutes, count(*) as runs from pgboss.job
+  where name = 'warn-of-low-stock' and state = 'completed' and created_on > $1`,
+  [started],
+);
 const { minutes = 0, runs = 0 } = rows[0] ?? {};
 let killed = Promise.resolve();
 await run(balancer, load, {

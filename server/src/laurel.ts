@@ -8,8 +8,10 @@ import { PlainError } from './plain-error.ts';
 const commands = {
   migrate: 'bring the database to this release',
   import: 'load a roster, budgets, a catalogue, voucher or promo codes from a file',
+  erase: "erase a leaver's personal data",
   'rotate-voucher-keys': 'seal every voucher code with the newest key',
   'verify-ledger': 'check that every point is accounted for',
+  'audit-circles': 'list people who pay points forward to each other in a circle',
   backup: 'write everything into one file',
   restore: 'put a backup into an empty database',
   calls: 'list the calls of the programming interface',
@@ -45,7 +47,7 @@ async function call(name: string, args: string[]): Promise<number> {
     return exitCodes.done;
   }
   const { least, most } = command.words;
-  if (parsed.positionals.length < least) return misused(`${name} needs a file.`, helpWith);
+  if (parsed.positionals.length < least) return misused(`${name} needs ${command.needs ?? 'a file'}.`, helpWith);
   if (parsed.positionals.length > most)
     return misused(`${name} does not know what "${parsed.positionals[most]}" is.`, helpWith);
   const config = readConfig(process.env);

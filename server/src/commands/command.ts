@@ -9,6 +9,8 @@ export type Command = {
   options?: ParseArgsOptionsConfig;
   /** How many words may follow the command's name. */
   words: { least: number; most: number };
+  /** What the words are, where they are not a file. */
+  needs?: string;
   /** The exit code; none is 0. */
   run(call: CommandCall): Promise<number | undefined>;
 };

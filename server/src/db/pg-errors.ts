@@ -7,10 +7,17 @@ export function sqlState(error: unknown): string | undefined {
 /** The database is away, or took this connection away: nothing of the statement's own making. */
 export function connectionLost(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined) return state.startsWith('08') || lostStates.has(state);
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const { code, message, severity } = (error ?? {}) as { code?: unknown; message?: unknown; severity?: unknown };
+  // After FATAL there is no connection any more, whatever the reason: a database closed for maintenance is one of many.
+  if (state !== undefined) return state.startsWith('08') || lostStates.has(state) || severity === 'FATAL';
   if (typeof code === 'string' && lostCodes.has(code)) return true;
   return typeof message === 'string' && lostMessages.some((lost) => message.startsWith(lost));
+}
+
+/** The database lacks disk, memory or connections, or its disk fails: it did nothing, and will when an operator has helped. */
+export function resourcesShort(error: unknown): boolean {
+  const state = sqlState(error);
+  return state !== undefined && (state.startsWith('53') || state === '58030');
 }
 
 /** 57P01 shut down by command, 57P02 crash elsewhere, 57P03 starting up, 53300 no connection free, 25P03 idle too long. */

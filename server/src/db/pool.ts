@@ -10,6 +10,8 @@ export type PoolOptions = {
   applicationName?: string;
   /** `none` for imports, whose one transaction may be long; requests must give up early. */
   limits?: 'request' | 'none';
+  /** Whose rights: laurel_app's, where that role is there, or those of the tables' owner. */
+  rights?: 'portal' | 'owner';
   /** What happens to a connection nobody uses is no request's failure; it is told here. */
   onIdleError?: (error: Error) => void;
 };
@@ -17,6 +19,7 @@ export type PoolOptions = {
 /** The pool of the running server: short limits, and the rights of laurel_app where that role is there. */
 export function createDb(settings: ConnectionSettings, options: PoolOptions = {}): Db {
   const { max = 10, applicationName = 'laurel', limits = 'request', onIdleError = () => {} } = options;
+  const takeRole = options.rights !== 'owner';
   const config: pg.PoolConfig = {
     ...settings,
     max,
@@ -24,7 +27,7 @@ export function createDb(settings: ConnectionSettings, options: PoolOptions = {}
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 60_000,
     types: laurelTypes,
-    onConnect: (client) => prepare(client, limits),
+    onConnect: (client) => prepare(client, limits, takeRole),
   };
   const pool = new pg.Pool(config);
   pool.on('error', onIdleError);
@@ -54,11 +57,11 @@ const requestLimits = { lock_timeout: '2s', statement_timeout: '5s', idle_in_tra
  * The role is taken only where we may, because DATABASE_URL's user may lack the right to make it: migrate says so then.
  * From version 16 being a member and being allowed to SET ROLE are two things.
  */
-const takeRole = `select set_config('role', rolname, false) from pg_roles where rolname = 'laurel_app'
+const takingRole = `select set_config('role', rolname, false) from pg_roles where rolname = 'laurel_app'
   and pg_has_role(current_user, oid, case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end)`;
 
-async function prepare(client: pg.ClientBase, limits: 'request' | 'none'): Promise<void> {
+async function prepare(client: pg.ClientBase, limits: 'request' | 'none', takeRole: boolean): Promise<void> {
   const values = { timezone: 'UTC', ...(limits === 'request' ? requestLimits : {}) };
   const sets = Object.entries(values).map(([name, value]) => `set ${name} to '${value}'`);
-  await client.query([...sets, takeRole].join('; '));
+  await client.query([...sets, ...(takeRole ? [takingRole] : [])].join('; '));
 }

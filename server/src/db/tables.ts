@@ -18,6 +18,9 @@ export type AuditEntriesTable = {
   after: unknown;
   previous_hash: Buffer;
   hash: Buffer;
+  before_digest: Buffer | null;
+  after_digest: Buffer | null;
+  is_redacted: Generated<boolean>;
 };
 
 export type AwardLinesTable = {

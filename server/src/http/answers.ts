@@ -1,9 +1,10 @@
 import { type ErrorAnswer, refusalStatus } from '@laurel/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfConstraint } from '#db/constraints';
-import { connectionLost, sqlState } from '#db/pg-errors';
+import { connectionLost, resourcesShort, sqlState } from '#db/pg-errors';
 import { OutcomeUnknown, Unavailable } from '#db/transaction';
 import { Refusal } from '#refuse';
+import { pathOf } from './log.ts';
 
 /** The one place where an error becomes an answer. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
@@ -14,7 +15,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   }
   const status = refusalStatus[refusal.code];
   if (status === 503) request.log.warn({ err: error }, 'unavailable');
-  if (status === 403) request.log.warn({ path: request.url }, 'forbidden');
+  if (status === 403) request.log.warn({ path: pathOf(request.url) }, 'forbidden');
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   const answer: ErrorAnswer = { message: refusal.message, requestId: request.id };
   if (refusal.formErrors) answer.formErrors = refusal.formErrors;
@@ -31,7 +32,12 @@ function send(reply: FastifyReply, status: number, answer: ErrorAnswer) {
 
 function refusalOf(error: FastifyError | Error): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (error instanceof Unavailable || error instanceof OutcomeUnknown || connectionLost(error)) {
+  if (
+    error instanceof Unavailable ||
+    error instanceof OutcomeUnknown ||
+    connectionLost(error) ||
+    resourcesShort(error)
+  ) {
     return new Refusal('unavailable', 'The portal is busy or restarting. Please try again in a moment.', {
       retryAfterSeconds: 2,
     });

@@ -69,7 +69,18 @@ const brokenSeals = sql`
       where l.transaction_id > s.since and l.transaction_id <= s.through_id) d
   where d.legs <> s.leg_count or d.digest <> s.digest`;
 
+/** Before entries carried digests, the hash covered the values themselves. */
+const hashOfFirstRelease = sql`sha256(previous_hash || convert_to(concat_ws('|', head, before, after), 'UTF8'))`;
+
+/** An entry stands behind the one before it, and its digests are those of its values, unless these were erased. */
 const brokenAuditEntries = sql`
-  select id from (select *, coalesce(lag(hash) over (order by id), ''::bytea) as expected from audit_entries) e
-  where previous_hash <> expected or hash <> sha256(previous_hash || convert_to(
-    concat_ws('|', extract(epoch from at), actor_id, act, subject, before, after), 'UTF8'))`;
+  with chained as (select *, coalesce(lag(hash) over (order by id), ''::bytea) as expected,
+    concat_ws('|', extract(epoch from at), actor_id, act, subject) as head from audit_entries)
+  select id from chained
+  where previous_hash <> expected
+    or hash not in (
+      sha256(previous_hash || convert_to(
+        concat_ws('|', head, coalesce(encode(before_digest, 'hex'), '-'), coalesce(encode(after_digest, 'hex'), '-')), 'UTF8')),
+      ${hashOfFirstRelease})
+    or (not is_redacted and before_digest is distinct from sha256(convert_to(before::text, 'UTF8')) and hash <> ${hashOfFirstRelease})
+    or (not is_redacted and after_digest is distinct from sha256(convert_to(after::text, 'UTF8')) and hash <> ${hashOfFirstRelease})`;

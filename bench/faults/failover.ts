@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { drillFolder, ended, look, port, productsToBuy, voucherKey } from './drill.ts';
+import { mailSink } from './mail-sink.ts';
+import { startPortal } from './portal.ts';
+import { ask, gate, newPostgres, standbyOf, urlOf } from './postgres.ts';
+import { prepare, report, run } from './workload.ts';
+
+/**
+ * `node bench/faults/failover.ts`: streaming replication with synchronous commit; the primary is killed hard in the middle
+ * of 200 orders and 500 gifts, and the standby promoted. What was confirmed is there. Needs PostgreSQL's own programs.
+ */
+const folder = drillFolder();
+const sink = await mailSink();
+const primary = await newPostgres(path.join(folder.dataDir, 'primary'), port(20), ['wal_level=replica']);
+const standby = await standbyOf(primary, path.join(folder.dataDir, 'standby'), port(21));
+await ask(primary.port, "alter system set synchronous_standby_names = 'standby'");
+await ask(primary.port, 'select pg_reload_conf()');
+const target = { port: primary.port, isOpen: true };
+const line = await gate(port(22), target);
+const env = {
+  DATABASE_URL: urlOf(port(22)),
+  VOUCHER_KEYS: voucherKey,
+  SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+  MAIL_FROM: 'drill@laurel.example',
+};
+const portal = await startPortal(port(6), env);
+const before = await look({ ...env, DATABASE_URL: urlOf(primary.port) });
+const balancer = { urls: [portal.url] };
+const load = await prepare(balancer, before.db);
+const productIds = await productsToBuy(before.db);
+await before.close();
+let promoted = Promise.resolve(0);
+await run(balancer, load, {
+  orders: 200,
+  gifts: 500,
+  productIds,
+  at: (done) => {
+    if (done === 300) promoted = failOver();
+  },
+});
+const seconds = ((await promoted) / 1000).toFixed(1);
+const after = await look({ ...env, DATABASE_URL: urlOf(standby.port) });
+ended(await report(`primary killed, standby promoted in ${seconds} s`, after.db, load, sink));
+await after.close();
+await portal.stop();
+line.close();
+await standby.stop();
+await sink.close();
+folder.remove();
+
+async function failOver(): Promise<number> {
+  const start = Date.now();
+  await primary.kill();
+  target.isOpen = false;
+  line.cut();
+  await ask(standby.port, 'select pg_promote()');
+  target.port = standby.port;
+  target.isOpen = true;
+  return Date.now() - start;
+}

@@ -1,0 +1,32 @@
+import { migrate } from '#db/migrate';
+import { createDb } from '#db/pool';
+import { transaction } from '#db/transaction';
+import { eraseMember } from '#members/erase';
+import { PlainError } from '#plain-error';
+import { Refusal } from '#refuse';
+import type { Command } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const command: Command = {
+  help: `laurel erase <memberNumber>
+
+Erases the personal data of a member who has left: name, addresses, birthday, picture, interests, messages to them, and
+their name in what others wrote. Points, orders and counts stay. Cannot be undone. Their number
+stays and is never given to anybody again; backups made before still hold what was erased.`,
+  words: { least: 1, most: 1 },
+  needs: 'a member number',
+  run: ({ words: [memberNumber = ''], config, say }) =>
+    withDatabase(config, async ({ settings }) => {
+      await migrate(settings, { say });
+      const db = createDb(settings, { max: 1, applicationName: 'laurel erase', limits: 'none', rights: 'owner' });
+      try {
+        const { auditEntries } = await transaction(db, (tx) => eraseMember(tx, memberNumber, new Date()));
+        say(`Member ${memberNumber} is erased; ${auditEntries} audit entries carry no values any more.`);
+        return 0;
+      } catch (error) {
+        throw error instanceof Refusal ? new PlainError(error.message) : error;
+      } finally {
+        await db.destroy();
+      }
+    }),
+};

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDb, type Db } from '#db/pool';
+import { transaction } from '#db/transaction';
+import { type TestApp, testApp } from '../../test/app.ts';
+import { expectBooksRight } from '../../test/books.ts';
+import type { MadeMember } from '../../test/make.ts';
+import { makeShop } from '../../test/make-shop.ts';
+import { eraseMember } from './erase.ts';
+
+let portal: TestApp;
+let owner: Db;
+let lea: MadeMember;
+let bob: MadeMember;
+
+const names = {
+  firstname: 'Léa',
+  known_as: 'Lili',
+  surname: "O'Quince",
+  email: 'lea.oquince@test.example',
+  cell_num: '+27 82 777 1234',
+};
+
+beforeAll(async () => {
+  portal = await testApp();
+  owner = createDb(portal.settings, { max: 1, rights: 'owner', limits: 'none' });
+  bob = await portal.make.member({ points: 500, is_admin_reports: true, is_manager: true });
+  lea = await portal.make.member({ ...names, points: 500, manager_id: bob.id, dob_day: 1, dob_month: 2 });
+  await liveWith(lea, bob);
+});
+afterAll(async () => {
+  await owner.destroy();
+  await portal.close();
+});
+
+const post = async (path: string, body: object, by: MadeMember) => {
+  const answer = await portal.post(path, body, { as: by.id });
+  expect([path, answer.status, answer.body.message ?? '']).toEqual([path, 200, answer.body.message ?? '']);
+  return answer.body;
+};
+
+/** Everything that leaves traces of a person. */
+async function liveWith(person: MadeMember, other: MadeMember): Promise<void> {
+  const gift = { what: 'payitforward', reason: 'Act of Courage', points: 5, sendBy: 'email' };
+  await post('/api/reward/doreward', { ...gift, message: 'With love, Lili', recipients: [other.memberId] }, person);
+  await post(
+    '/api/reward/doreward',
+    { ...gift, message: "Thank you, Léa O'Quince!", recipients: [person.memberId] },
+    other,
+  );
+  const carol = await portal.make.member();
+  const told = { ...gift, message: "Ask Lili O'Quince, she knows.", recipients: [carol.memberId] };
+  await post('/api/reward/doreward', told, other);
+  const nomination = { nomCat: ['Act of Courage'], reason: 'Léa stayed.', members: [person.memberId] };
+  const { nomIds } = await post('/api/nom/newnom', nomination, carol);
+  const review = { isCustom: false, customPoints: null, isIncludeInQuarterly: true, quarterlyMotivation: 'Lili it is' };
+  await post('/api/reward/donexusnomreviewreward', { nomId: nomIds[0], reviewRating: 5, ...review }, other);
+  await post('/api/idea/ideasubmit', { category: 'Current challenges', title: 'By Lili', idea: 'Call Léa' }, person);
+  await post('/api/site/contactussend', { ...contact, AcceptTerms: true }, person);
+  await post('/api/member/memberupdate', { email: 'lili@elsewhere.example' }, person);
+  await post('/api/member/memberupdate', { email: names.email }, person);
+  const productId = await makeShop(portal).product({ price: 5000 });
+  await post('/api/shop/addtobasket', { productId }, person);
+  await post('/api/shop/placeOrder', { cellNum: names.cell_num, alloc: 'ZA', vfyTotal: 50 }, person);
+}
+
+const contact = { ContactName: "Léa O'Quince", EmailAddress: names.email, Message: 'It is me' };
+
+/** Every row of every table in which one of these stands. */
+async function placesOf(words: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(owner);
+  const places: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`
+      select t::text as text from ${sql.table(name)} t where t::text ilike any(${words.map((word) => `%${word}%`)})`.execute(
+      owner,
+    );
+    places.push(...rows.map(({ text }) => `${name}: ${text}`));
+  }
+  return places;
+}
+
+const traces = ['Léa', 'Lili', 'Quince', 'lea.oquince', '777 1234', 'elsewhere.example'];
+const erase = () => transaction(owner, (tx) => eraseMember(tx, lea.memberNumber, portal.now));
+
+describe('A82: erasing a leaver', () => {
+  test('is refused while the person is active, and for nobody', async () => {
+    await expect(erase()).rejects.toThrow('still active');
+    await expect(transaction(owner, (tx) => eraseMember(tx, 'NOBODY', portal.now))).rejects.toThrow('no member');
+    expect((await placesOf(traces)).length).toBeGreaterThan(10);
+  });
+
+  test('leaves their name in no row of any table, and every sum as it was', async () => {
+    const sums = sql`select account_id, sum(amount) from ledger_legs group by 1 order by 1`;
+    const before = await sums.execute(owner);
+    await sql`update members set deactivated_at = now() where id = ${lea.id}`.execute(owner);
+    await erase();
+    expect(await placesOf(traces)).toEqual([]);
+    expect((await sums.execute(owner)).rows).toEqual(before.rows);
+  });
+
+  test('leaves the books, the append-only guards and the chain of the audit whole', async () => {
+    await expectBooksRight(portal.db);
+    await expect(sql`update orders set cell_num = '1'`.execute(owner)).rejects.toThrow();
+  });
+
+  test('shows the others a former colleague where the name was', async () => {
+    const { body } = await portal.post(
+      '/api/report/myrecognitions',
+      { selMonth: 'November 2026', doCount: true },
+      { as: bob.id },
+    );
+    expect(JSON.stringify(body)).toContain('Former colleague');
+    expect(JSON.stringify(body)).toContain('With love, a former colleague');
+  });
+
+  test('an entry of the audit that is changed instead of redacted is found', async () => {
+    await sql`alter table audit_entries disable trigger audit_entries_append_only`.execute(owner);
+    await sql`update audit_entries set after = '{}'::jsonb where act = 'nomination rated'`.execute(owner);
+    await sql`alter table audit_entries enable trigger audit_entries_append_only`.execute(owner);
+    await expect(expectBooksRight(portal.db)).rejects.toThrow();
+  });
+});
