@@ -55,3 +55,5 @@ function filesUnder(file: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }
+
+if (import.meta.main) await buildIfStale();

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { readConfig } from '../../server/src/config.ts';
-import { openConnection } from '../../server/src/db/connection.ts';
-import { openDatabase } from '../../server/src/db/embedded.ts';
-import { createDb, type Db } from '../../server/src/db/pool.ts';
+import { readConfig } from '#server/config';
+import { openConnection } from '#server/db/connection';
+import { openDatabase } from '#server/db/embedded';
+import { createDb, type Db } from '#server/db/pool';
 
 /** A folder for the drill's database, which the user of PostgreSQL can reach; gone when the drill ends. */
 export function drillFolder(): { dataDir: string; remove(): void } {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -24,12 +25,15 @@ export async function startPortal(port: number, env: PortalEnv): Promise<Portal>
       AWARD_CEILING: '1000000000',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', process.env.DRILL_LOG ? 'inherit' : 'ignore', 'pipe'],
   });
   // A drill that fails leaves nobody behind.
   process.on('exit', () => server.kill('SIGKILL'));
   const errors: string[] = [];
-  server.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  server.stderr?.on('data', (chunk: Buffer) => {
+    errors.push(chunk.toString());
+    if (process.env.DRILL_LOG) appendFileSync(process.env.DRILL_LOG, chunk);
+  });
   const url = `http://localhost:${port}`;
   await ready(server, url, errors);
   return { url, kill: () => end(server, 'SIGKILL'), stop: () => end(server, 'SIGTERM') };

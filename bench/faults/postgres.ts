@@ -5,8 +5,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { systemBinaries } from '../../server/src/db/binaries.ts';
-import { asUser, runUser } from '../../server/src/db/run-user.ts';
+import { systemBinaries } from '#server/db/binaries';
+import { asUser, runUser } from '#server/db/run-user';
 
 /** A PostgreSQL of the machine's own packages, on a port of loopback. */
 export interface Postgres {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../../server/src/db/pool.ts';
-import { brokenInvariants } from '../../server/src/ledger/verify.ts';
+import type { Db } from '#server/db/pool';
+import { brokenInvariants } from '#server/ledger/verify';
 import { type Balancer, type Counted, counted, insist, signOn } from './client.ts';
 import type { MailSink } from './mail-sink.ts';
 

@@ -9,6 +9,7 @@ import { createDb, type Db } from './db/pool.ts';
 import { loadDemonstration } from './demo/load.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
 import { brokenInvariants, sealLedger } from './ledger/verify.ts';
+import { forgetOldMessages } from './outbox/forget.ts';
 import { transports } from './outbox/transports.ts';
 import { drawingsOf } from './pictures/drawing.ts';
 import { PlainError } from './plain-error.ts';
@@ -78,6 +79,7 @@ async function start(config: Config, database: OpenDatabase, stops: (() => Promi
 function schedulesOf(db: Db, { publicUrl }: Config, clock: () => Date, log: Logger): Schedule[] {
   return [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
+    { name: 'forget-old-messages', cron: '20 2 * * *', run: () => forgetOldMessages(db, clock()) },
     {
       name: 'summarise-quarters',
       cron: '5 0 * * *',

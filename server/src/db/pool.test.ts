@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { inDatabase, openConnection, urlOf } from './connection.ts';
-import { createDb } from './pool.ts';
+import { createDb, surePool } from './pool.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
@@ -56,6 +56,18 @@ describe('a connection of the pool', () => {
     await sleeping;
     await expect(sql`select 1 as one`.execute(base.db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
+});
+
+test('a connection that breaks between two queries of its borrower ends nothing but the next query', async () => {
+  const pool = surePool({ ...base.settings, max: 1 }, () => {});
+  const lent = await pool.connect();
+  (lent as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection.stream.destroy(
+    new Error('write EPIPE'),
+  );
+  await expect(lent.query('select 1')).rejects.toThrow();
+  lent.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
 });
 
 test('the address of a socket or of a URL can name another database', () => {

@@ -29,6 +29,11 @@ export function createDb(settings: ConnectionSettings, options: PoolOptions = {}
     types: laurelTypes,
     onConnect: (client) => prepare(client, limits, takeRole),
   };
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: surePool(config, onIdleError) }) });
+}
+
+/** A pool that no lost connection can end the process with. */
+export function surePool(config: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(config);
   pool.on('error', onIdleError);
   pool.on('connect', (client) => {
@@ -36,7 +41,7 @@ export function createDb(settings: ConnectionSettings, options: PoolOptions = {}
     client.on('error', () => {});
     retireAfterFatal(client as pg.PoolClient & Internals);
   });
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
 }
 
 type Internals = { connection: NodeJS.EventEmitter; _queryable: boolean };

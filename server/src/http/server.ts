@@ -5,6 +5,7 @@ import { jsonBodyMax } from '@laurel/contract/limits';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Refusal } from '#refuse';
 import { answerError } from './answers.ts';
+import { discreet } from './log.ts';
 
 export interface ServerSettings {
   isHttps: boolean;
@@ -16,7 +17,7 @@ export interface ServerSettings {
 /** The HTTP server without any call: limits, headers, body reading, error answers. */
 export async function httpServer(settings: ServerSettings): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
-    ...(settings.logger ? { loggerInstance: settings.logger } : { logger: false }),
+    ...(settings.logger ? { loggerInstance: discreet(settings.logger) } : { logger: false }),
     trustProxy: trusted(settings.trustProxy),
     bodyLimit: jsonBodyMax,
     requestTimeout: 30_000,
@@ -24,16 +25,25 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
     handlerTimeout: 20_000,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     clientErrorHandler: answerClientError,
+    // What is refused before there is a route passes no hook.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })),
   });
   app.decorateRequest('caller', null);
   app.setErrorHandler(answerError);
   readBodies(app);
   await app.register(multipart, { throwFileSizeLimit: true });
   await app.register(helmet, headers(settings.isHttps));
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // Else the connection of a request in hand stays open after its answer, and the stop waits for it.
+    if (isClosing) reply.header('connection', 'close');
   });
   return app;
 }
@@ -77,6 +87,8 @@ function headers(isHttps: boolean): Parameters<typeof helmet>[1] & object {
       },
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // For browsers that do not know frame-ancestors.
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   };

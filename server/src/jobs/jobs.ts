@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { ConnectionSettings } from '#db/connection';
-import type { Db } from '#db/pool';
+import { type Db, surePool } from '#db/pool';
 import { type Delivery, deliver, giveUp } from '#outbox/deliver';
 import { feedQueue } from './feed.ts';
 
@@ -42,8 +41,9 @@ const working = {
 /** Starts the queue's workers; answers how to stop them. Jobs in hand are ended or handed back. */
 export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
   const { log, transports } = deps;
-  const pool = new pg.Pool({ ...deps.settings, max: 3, application_name: 'laurel jobs' });
-  pool.on('error', (error) => log.warn({ err: error }, 'jobs: idle connection lost'));
+  const pool = surePool({ ...deps.settings, max: 3, application_name: 'laurel jobs' }, (error) =>
+    log.warn({ err: error }, 'jobs: idle connection lost'),
+  );
   const executeSql = async (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
   const boss = new PgBoss({ db: { executeSql }, schema: 'pgboss' });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
