@@ -50,7 +50,7 @@ export const serverRootFiles = [
   'escape-html.ts',
 ];
 
-const page: Room = { mayImport: ['root', 'session', 'picker', 'ecards', 'ui', 'lib', 'api'], kind: 'noun' };
+const page: Room = { mayImport: ['root', 'session', 'picker', 'ecards', 'blocks', 'ui', 'lib', 'api'], kind: 'noun' };
 
 export const webRooms: Record<string, Room> = {
   root: { mayImport: ['root'] },
@@ -61,6 +61,7 @@ export const webRooms: Record<string, Room> = {
   shell: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   picker: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   ecards: { mayImport: ['root', 'ui', 'lib'] },
+  blocks: { mayImport: ['ui', 'api'] },
   home: page,
   profile: page,
   recognition: page,

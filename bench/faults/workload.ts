@@ -170,7 +170,10 @@ async function mails(db: Db, sink: MailSink, findings: string[]): Promise<string
   const { rows } = await sql<{ id: number; state: string }>`
     select id, state from messages where channel = 'email'`.execute(db);
   const missing = rows.filter(({ id, state }) => state !== 'sent' || !sink.times.has(`<laurel-${id}@localhost>`));
-  if (missing.length > 0) findings.push(`${missing.length} messages did not arrive`);
+  if (missing.length > 0) {
+    const states = [...new Set(missing.map(({ state }) => state))].join(', ');
+    findings.push(`${missing.length} messages did not arrive (${states})`);
+  }
   for (const [subject, ids] of sink.idsBySubject) {
     if (subject.startsWith('Your order') && ids.size > 1)
       findings.push(`'${subject}' came under ${ids.size} Message-IDs`);

@@ -21,6 +21,14 @@ export interface Roles {
   roleIdea: boolean;
 }
 
+/** Who may give which award: finer than the call, which is every member's. */
+export const awardAccess = {
+  adhoc: 'manager',
+  reward: 'adminReports',
+  payitforward: 'member',
+  thankyou: 'member',
+} as const satisfies Record<string, Access>;
+
 /** The one roles table: may a person with these roles (null: nobody signed on) make a call with this access? */
 export function mayCall(access: Access, who: Roles | null): boolean {
   if (access === 'open') return true;

@@ -47,6 +47,8 @@ export const basketQtyMax = 99;
 export const voucherLowStock = 10;
 /** Months that one report call may span. */
 export const reportMonthsMax = 48;
+/** Rows of one report: a year of a company of ten thousand, and what a spreadsheet still opens at ease. */
+export const reportRowsMax = 100_000;
 /** Characters of an Idempotency-Key header. */
 export const idempotencyKeyMax = 64;
 export const idempotencyKeptDays = 7;

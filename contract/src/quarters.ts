@@ -40,12 +40,13 @@ const quarterDetailRow = z.object({
   byMember: z.string(),
   byMemberNumber: z.string(),
   byDivision: z.string(),
+  /** Everybody who rated it and included it, in that order. */
   reviewByMember: z.string(),
-  reviewRating: whole,
+  ratingCount: count,
+  reviewRatingAve: z.number(),
   reviewPointsValue: whole,
   quarterlyMotivation: z.string(),
 });
-
 export type QuarterDetailRow = z.output<typeof quarterDetailRow>;
 
 const quarters = z.object({ quarters: z.array(quarter) });

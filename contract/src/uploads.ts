@@ -18,6 +18,10 @@ const change = z.object({
 });
 export type UploadChange = z.output<typeof change>;
 
+/** What the server does only when somebody has said yes. */
+export const confirmations = ['leavers', 'roles'] as const;
+export type Confirmation = (typeof confirmations)[number];
+
 const outcome = z.object({
   kind: z.enum(uploadKinds),
   added: count,
@@ -27,6 +31,8 @@ const outcome = z.object({
   /** At most 200. */
   changes: z.array(change),
   errors: z.array(rowError),
+  /** What a real run of this file still needs in `?confirm=`. */
+  confirm: z.array(z.enum(confirmations)),
 });
 export type UploadOutcome = z.output<typeof outcome>;
 
@@ -41,6 +47,7 @@ export const uploads = {
     callPaths.uploadprogress,
     'adminReports',
     z.strictObject({ uploadId: z.string('Please give the upload.').regex(/^[\w-]{1,64}$/, 'This is not an upload.') }),
+    /** Rows read, and rows in all; both 0 until the first is read. */
     z.object({ done: count, total: count, isFinished: z.boolean() }),
   ),
 };

@@ -49,7 +49,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const mounted = mountedCalls({ config, provider, voucherKeys: deps.voucherKeys });
   mount(
     app,
-    { db, clock, readToken: (hash, now) => memberOfToken(db, hash, now), rateLimited: config.rateLimits },
+    {
+      db,
+      clock,
+      readToken: (hash, now) => memberOfToken(db, hash, now),
+      rateLimited: config.rateLimits,
+      publicUrl: config.publicUrl,
+    },
     mounted,
   );
   health(app, { db, metricsToken: config.metricsToken, isOpen: config.isDemonstration });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
 import { type Config, readConfig } from '#config';
 import { transaction } from '#db/transaction';
 import { issueToken } from '#session/tokens';
@@ -35,8 +36,8 @@ export interface Answer {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
-/** `env` overrides settings of the demonstration. */
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** `env` overrides settings of the demonstration; `log` gets every line that the portal logs, with nothing left out. */
+export async function testApp(env: Record<string, string> = {}, log?: string[]): Promise<TestApp> {
   const database = await testDatabase();
   const config = readConfig({ LAUREL_RATE_LIMITS: 'off', VOUCHER_KEYS: randomBytes(32).toString('base64'), ...env });
   const tokens = new Map<number, string>();
@@ -51,6 +52,7 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     config,
     clock: () => test.now,
     voucherKeys: config.voucherKeys,
+    ...(log ? { logger: pino({ level: 'info' }, { write: (line) => void log.push(line) }) } : {}),
     webDist: '/nonexistent',
   });
   test.tokenOf = async (memberId) => {

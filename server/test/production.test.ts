@@ -58,7 +58,7 @@ test('every answer carries strict headers, and HSTS behind https', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('a fault tells its request id and nothing of our insides', async () => {
+test('A92: a fault tells its request id and nothing of our insides', async () => {
   const ann = await portal.make.member();
   const token = await portal.tokenOf(ann.id);
   const owner = await openConnection(portal.settings);
@@ -69,4 +69,5 @@ test('a fault tells its request id and nothing of our insides', async () => {
   expect(Object.keys(answer.body).sort()).toEqual(['message', 'requestId']);
   expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
   expect(JSON.stringify(answer.body)).not.toMatch(/adverts|relation|select/i);
+  expect((await portal.post('/api/member/getmemberdata', {}, { token })).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 
 export interface Act {
@@ -14,6 +15,9 @@ export interface Act {
 
 /** Records an administrative act with the act itself, in one transaction. The database chains the entries by hash. */
 export async function recordAct(tx: Tx, { at, actorId, act, subject, before, after }: Act): Promise<void> {
+  // The trigger's own lock, taken before the INSERT draws its id: else two at once would be chained in another order than
+  // that of their ids, and nothing could follow them.
+  await sql`select pg_advisory_xact_lock(7202611201)`.execute(tx);
   await tx
     .insertInto('audit_entries')
     .values({

@@ -1,14 +1,17 @@
+import { awardAccess, mayCall, type Roles } from '@laurel/contract/access';
 import type { awards } from '@laurel/contract/awards';
 import type { Input } from '@laurel/contract/call';
-import type { Actor } from '#directory/actor';
 import { refuse } from '#refuse';
 
 export type Award = Input<typeof awards.doreward>;
 
 /** Adhoc awards are the managers', Recognise the administrators'; the rest is everybody's. */
-export function mayGive(by: Pick<Actor, 'isManager' | 'isAdminReports'>, what: Award['what']): void {
-  if (what === 'adhoc' && !by.isManager) refuse('forbidden', 'Only a manager may access this module.');
-  if (what === 'reward' && !by.isAdminReports) refuse('forbidden', 'Only authorised personel may access this module.');
+export function mayGive(by: Roles, what: Award['what']): void {
+  if (mayCall(awardAccess[what], by)) return;
+  refuse(
+    'forbidden',
+    what === 'adhoc' ? 'Only a manager may access this module.' : 'Only authorised personel may access this module.',
+  );
 }
 
 export function mustBeBelowCeiling(pointsTotal: number, ceiling: number): void {

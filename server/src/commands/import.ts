@@ -70,7 +70,7 @@ async function load({ config, settings, dataDir, say }: Surroundings, file: File
       actorId: null,
       leaversMaxPercent: config.leaversMaxPercent,
       voucherKeys: voucherKeysOf(config, dataDir),
-      onProgress: progress.at,
+      onProgress: ({ done, total }) => progress.at(total === 0 ? 100 : Math.floor((100 * done) / total)),
     });
     progress.end();
     tell(outcome, file.dryRun, say);
@@ -87,9 +87,10 @@ async function load({ config, settings, dataDir, say }: Surroundings, file: File
 }
 
 function tell(outcome: UploadOutcome, dryRun: boolean, say: (line: string) => void): void {
-  const { kind, added, changed, removed, unchanged, changes, errors } = outcome;
+  const { kind, added, changed, removed, unchanged, changes, errors, confirm } = outcome;
   if (dryRun) for (const { key, what, text } of changes) say(`${what} ${key}: ${text}`);
   tellErrors(errors, say);
+  if (confirm.length > 0) say(`This needs --confirm ${confirm.join(',')}.`);
   say(
     `${kind}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged.${dryRun ? ' This was a dry run: nothing was changed.' : ''}`,
   );

@@ -3,9 +3,15 @@ import sharp from 'sharp';
 const width = 1200;
 const height = 300;
 
-/** Shown until somebody uploads a banner. Without words: what fonts this machine has is unknown. */
-export async function drawnBanner(): Promise<Buffer> {
-  return sharp(Buffer.from(svg())).webp({ quality: 88 }).toBuffer();
+let drawn: Promise<Buffer> | undefined;
+
+/**
+ * Shown until somebody uploads a banner. Without words: what fonts this machine has is unknown. Drawn once, because anyone
+ * may ask for it as often as they like.
+ */
+export function drawnBanner(): Promise<Buffer> {
+  drawn ??= sharp(Buffer.from(svg())).webp({ quality: 88 }).toBuffer();
+  return drawn;
 }
 
 function svg(): string {

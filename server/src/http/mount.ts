@@ -10,6 +10,7 @@ import type { FileAnswer, Mounted } from './call-context.ts';
 import { readCookies } from './cookies.ts';
 import { bodyHash, idempotencyHeader, storeAnswer, takeKey } from './idempotency.ts';
 import { readFile, type UploadedFile } from './multipart.ts';
+import { mustBeOwnOrigin } from './own-origin.ts';
 import { parseInput } from './parse.ts';
 import { countUse } from './rate-limits.ts';
 import { type TokenReader, tokenHashOf } from './tokens.ts';
@@ -19,6 +20,7 @@ export interface MountDeps {
   clock: () => Date;
   readToken: TokenReader;
   rateLimited: boolean;
+  publicUrl: string;
 }
 
 declare module 'fastify' {
@@ -38,6 +40,7 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
       ...(call.file === 'fileData' ? { handlerTimeout: 10 * 60_000 } : {}),
       // Before the body is read: a stranger's megabytes are not worth parsing.
       onRequest: async (request) => {
+        if (call.method === 'POST') mustBeOwnOrigin(request, deps.publicUrl);
         request.caller = await admit(request, call, deps);
       },
       handler: (request, reply) => answer(request, reply, one, deps),
@@ -63,6 +66,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
     refuse('profileIncomplete', 'Please complete your profile with a mobile number and an e-mail address first.');
   }
   if (call.limit && call.file && deps.rateLimited) await countUse(deps.db, call.limit, subjectOf(caller, request), now);
+  // The multipart parser takes every multipart body, also one for a call that has no file.
+  if (!call.file && request.isMultipart())
+    refuse('unsupportedType', 'Please send JSON, with content type application/json.');
   const file = call.file ? await readFile(request, call.file, fileBytesMax(call)) : undefined;
   const body = file ? {} : bodyOf(request, call);
   // A picture's address that could never be one is as unknown as any other.

@@ -92,14 +92,14 @@ describe('donexusideareview', () => {
     expect((await list(ida, { ideaStatus: 'C' })).map(({ ideaBoxId }) => ideaBoxId)).toEqual([id]);
   });
 
-  test('an idea is reviewed once', async () => {
+  test('A67: an idea is reviewed once', async () => {
     const id = await newIdea();
     await review(ada, id, 50);
     const again = await review(ida, id, 100);
     expect([again.status, again.body.message]).toEqual([400, 'This idea is already reviewed.']);
   });
 
-  test('nobody reviews their own idea, and an unknown one does not exist', async () => {
+  test('A67: nobody reviews their own idea, and an unknown one does not exist', async () => {
     const id = await newIdea(ida);
     expect((await review(ida, id, 300)).status).toBe(403);
     expect((await review(ida, '999999', 300)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('donexusideareview', () => {
     expect([status, Object.keys(body.formErrors)]).toEqual([400, ['points']]);
   });
 
-  test('of 50 reviews at once one pays', async () => {
+  test('A67: of 50 reviews at once one pays', async () => {
     const before = await wallet(ann);
     const id = await newIdea();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => review(n % 2 ? ida : ada, id, 100)));

@@ -44,7 +44,8 @@ export async function reviewIdea(
     actorId: by.id,
     act: points > 0 ? 'idea rewarded' : 'idea concluded',
     subject: `idea:${idea.id}`,
-    after: { points, comment },
+    before: { state: idea.state },
+    after: { state: points > 0 ? 'rewarded' : 'concluded', points, comment },
   });
   await tellAuthor(tx, reviewing, idea, { points, comment });
   return reviewResult(points);

@@ -80,9 +80,11 @@ export type ProviderClient = ReturnType<typeof providerClient>;
 
 function discover(settings: ProviderSettings): Promise<oidc.Configuration> {
   const issuer = new URL(settings.issuer);
-  const options: oidc.DiscoveryRequestOptions = { timeout: 10 };
+  // The signature is checked although the token comes straight from the provider: the way there may be plain http.
+  const execute = [oidc.enableNonRepudiationChecks];
   // Plain http is for providers on this machine and in closed networks; whoever configures it says so by the address.
-  if (issuer.protocol === 'http:') options.execute = [oidc.allowInsecureRequests];
+  if (issuer.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
+  const options: oidc.DiscoveryRequestOptions = { timeout: 10, execute };
   if (settings.fetch) options[oidc.customFetch] = settings.fetch;
   return oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, options);
 }

@@ -24,7 +24,8 @@ export async function declineNomination(
     actorId: by.id,
     act: 'nomination declined',
     subject: `nomination:${nomination.id}`,
-    after: { motivation },
+    before: { state: nomination.state },
+    after: { state: 'declined', motivation },
   });
   return 'The nomination is declined.';
 }

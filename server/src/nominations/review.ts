@@ -53,7 +53,8 @@ export async function reviewNomination(
     actorId: by.id,
     act: 'nomination rated',
     subject: `nomination:${nomination.id}`,
-    after: { rating: given.reviewRating, points: isFirst ? points : 0, people },
+    before: { state: nomination.state },
+    after: { state: 'rated', rating: given.reviewRating, points: isFirst ? points : 0, people },
   });
   return reviewResult({ isFirst, points, people });
 }

@@ -29,7 +29,8 @@ const detailFields = [
   'byMemberNumber',
   'byDivision',
   'reviewByMember',
-  'reviewRating',
+  'ratingCount',
+  'reviewRatingAve',
   'reviewPointsValue',
   'quarterlyMotivation',
 ] as const satisfies (keyof QuarterDetailRow)[];

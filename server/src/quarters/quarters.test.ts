@@ -50,7 +50,7 @@ test('A68: two at once add one quarter; others, wrong dates and wrong numbers ar
   ]);
 });
 
-test('a quarter is summarised once, when it has ended, with averages and counts per nominee', async () => {
+test('A68: a quarter is summarised once however many try, when it has ended, with averages and counts per nominee', async () => {
   const max = await portal.make.member({ is_manager: true });
   const bob = await portal.make.member({ manager_id: max.id });
   const nomination = async (at: string, categories: string[], rating: number) => {
@@ -80,9 +80,22 @@ test('a quarter is summarised once, when it has ended, with averages and counts 
         created_at: new Date(at),
       })
       .execute();
+    return id;
   };
   await nomination('2024-07-01T00:00:00Z', ['Act of Courage', 'Client Obsession'], 6);
-  await nomination('2024-09-30T23:59:59.999Z', ['Act of Courage'], 7);
+  const last = await nomination('2024-09-30T23:59:59.999Z', ['Act of Courage'], 7);
+  const coca = await portal.make.member({ role_cc: true, firstname: 'Coca', surname: 'Cole' });
+  const again = {
+    nomination_id: last,
+    reviewer_id: coca.id,
+    kind: 'rating' as const,
+    rating: 4,
+    is_include_in_quarterly: true,
+  };
+  await portal.db
+    .insertInto('reviews')
+    .values({ ...again, motivation: 'I saw it too', created_at: new Date('2024-09-30T23:59:59.999Z') })
+    .execute();
   await nomination('2024-10-01T00:00:00Z', ['Act of Courage'], 1);
   const { body } = await portal.post('/api/nom/quartersList', {}, { as: ada.id });
   const quarterId = body.quarters.at(-1).nexusNomQuarterId;
@@ -99,7 +112,7 @@ test('a quarter is summarised once, when it has ended, with averages and counts 
     {
       ref: 1,
       totalNominations: 2,
-      reviewRatingAve: 6.5,
+      reviewRatingAve: 5.67,
       nomCatCounts: 'Act of Courage: 2, Client Obsession: 1',
       nomineeMemberNumber: bob.memberNumber,
     },
@@ -109,7 +122,15 @@ test('a quarter is summarised once, when it has ended, with averages and counts 
     { nexusNomQuarterSummaryId: rows[0].nexusNomQuarterSummaryId },
     { as: ada.id },
   );
-  expect(toRecords(details.body.report)).toHaveLength(2);
+  expect(toRecords(details.body.report)).toMatchObject([
+    { ratingCount: 1, reviewRatingAve: 6, quarterlyMotivation: 'Well done' },
+    {
+      ratingCount: 2,
+      reviewRatingAve: 5.5,
+      reviewByMember: expect.stringMatching(/^First\d+ Last\d+, Coca Cole$/),
+      quarterlyMotivation: 'I saw it too\n\nWell done',
+    },
+  ]);
   expect(
     (await portal.post('/api/nom/QuarterlyAwardsSummaryReport', { quarterId: '9999' }, { as: ada.id })).status,
   ).toBe(404);

@@ -52,21 +52,31 @@ export async function summaryExists(on: Db, summaryId: string): Promise<boolean>
   );
 }
 
-/** The nominations behind one nominee's summary. */
+/** The nominations behind one nominee's summary, each once, however often it was rated. */
 export async function detailsOf(on: Db, summaryId: string): Promise<QuarterDetailRow[]> {
-  const { rows } = await sql<Omit<QuarterDetailRow, 'dateCreated'> & { createdAt: Date }>`
+  const { rows } = await sql<
+    Omit<QuarterDetailRow, 'dateCreated' | 'reviewRatingAve'> & { createdAt: Date; average: string }
+  >`
     select n.id::text as "nomId", n.created_at as "createdAt", array_to_string(n.categories, ', ') as "nomCat", n.reason,
       coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byMember", author.member_number as "byMemberNumber", d.name as "byDivision",
-      coalesce(reviewer.known_as, reviewer.firstname) || ' ' || reviewer.surname as "reviewByMember", r.rating as "reviewRating",
-      coalesce(p.points_each, 0) as "reviewPointsValue", r.motivation as "quarterlyMotivation"
+      rated.names as "reviewByMember", rated.times as "ratingCount", rated.average,
+      coalesce(p.points_each, 0) as "reviewPointsValue", coalesce(rated.motivations, '') as "quarterlyMotivation"
     from quarter_summaries s join quarters q on q.id = s.quarter_id
     join nominations n on n.nominee_id = s.nominee_id
-    join reviews r on r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating'
+    join lateral (
+      select count(*) as times, round(avg(r.rating), 2) as average,
+        string_agg(coalesce(m.known_as, m.firstname) || ' ' || m.surname, ', ' order by r.id) as names,
+        string_agg(distinct nullif(r.motivation, ''), E'\\n\\n') as motivations
+      from reviews r join members m on m.id = r.reviewer_id
+      where r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating' and r.created_at <= q.summarised_at
+    ) rated on rated.times > 0
     join members author on author.id = n.by_id join divisions d on d.code = author.division_code
-    join members reviewer on reviewer.id = r.reviewer_id
-    left join payouts p on p.nomination_id = n.id and p.review_id = r.id
+    left join payouts p on p.nomination_id = n.id
     where s.id = ${summaryId} and n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
-      and r.created_at <= q.summarised_at
-    order by n.created_at, r.id`.execute(on);
-  return rows.map(({ createdAt, ...row }) => ({ ...row, dateCreated: createdAt.toISOString() }));
+    order by n.created_at, n.id`.execute(on);
+  return rows.map(({ createdAt, average, ...row }) => ({
+    ...row,
+    dateCreated: createdAt.toISOString(),
+    reviewRatingAve: Number(average),
+  }));
 }

@@ -29,7 +29,7 @@ export async function summariseQuarter(tx: Tx, quarterId: number, now: Date): Pr
       group by nominee_id
     ), summed as (
       select nominee_id, count(distinct id) as total, round(avg(rating), 2) as average,
-        left(string_agg(distinct reason, E'\\n\\n'), 10000) as reasons, left(string_agg(motivation, E'\\n\\n' order by created_at), 10000) as motivations
+        left(string_agg(distinct reason, E'\\n\\n'), 10000) as reasons, left(coalesce(string_agg(distinct nullif(motivation, ''), E'\\n\\n'), ''), 10000) as motivations
       from included group by nominee_id
     )
     insert into quarter_summaries (quarter_id, nominee_id, ref, total_nominations, rating_average, category_counts, reason_summary, motivation_summary, detail)

@@ -1,3 +1,4 @@
+import { reportRowsMax } from '@laurel/contract/limits';
 import type { MonthRange } from '@laurel/contract/months';
 import type { AwardStatus } from '@laurel/contract/points';
 import { calendarQuarter } from '@laurel/contract/quarter-dates';
@@ -41,7 +42,7 @@ export async function awardReport(on: Db, { kind, months, status }: AwardReportW
     left join divisions reviewer_division on reviewer_division.code = reviewer.division_code
     where n.kind = ${kind} and n.created_at >= ${months.from} and n.created_at < ${months.to}
       and (${state}::text is null or n.state = ${state})
-    order by n.created_at desc, n.id desc`.execute(on);
+    order by n.created_at desc, n.id desc limit ${reportRowsMax + 1}`.execute(on);
   return rows.map(({ createdAt, isIncluded, ...row }) => ({
     ...row,
     dateCreated: createdAt.toISOString(),

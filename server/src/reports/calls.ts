@@ -1,4 +1,5 @@
 import { calls } from '@laurel/contract';
+import { reportRowsMax } from '@laurel/contract/limits';
 import { monthsRange } from '@laurel/contract/months';
 import { awardStatusDefault } from '@laurel/contract/points';
 import { toTable } from '@laurel/contract/records';
@@ -51,7 +52,7 @@ export const reportCalls = () => [
     if (input.isAll && !actor.isAdminReports) refuse('forbidden', 'Only authorised personel may access this module.');
     const months = monthsRange(input.selMonthFrom, input.selMonthTo);
     const rows = await managementReport(db, months, input.isAll ? null : actor.divisionCode);
-    return { report: toTable<ManagementReportRow>(managementFields, rows) };
+    return { report: toTable<ManagementReportRow>(managementFields, notTooMany(rows)) };
   }),
   query(quarterlyawards, (db, { input }) => awards(db, 'behaviour', input)),
   query(competitionreport, (db, { input }) => awards(db, 'competition', input)),
@@ -66,5 +67,12 @@ interface AwardInput {
 async function awards(db: Db, kind: AwardReportWish['kind'], { selMonthFrom, selMonthTo, awardStatus }: AwardInput) {
   const months = monthsRange(selMonthFrom, selMonthTo);
   const rows = await awardReport(db, { kind, months, status: awardStatus ?? awardStatusDefault });
-  return { report: toTable<AwardRow>(awardFields, rows) };
+  return { report: toTable<AwardRow>(awardFields, notTooMany(rows)) };
+}
+
+/** More than a browser could show or a person read; fewer months are asked for instead. */
+function notTooMany<Row>(rows: Row[]): Row[] {
+  if (rows.length <= reportRowsMax) return rows;
+  const words = `This report has more than ${reportRowsMax.toLocaleString('en')} rows. Please choose fewer months.`;
+  return refuse('badInput', words, { selMonthTo: words });
 }

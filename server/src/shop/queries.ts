@@ -95,14 +95,15 @@ export interface BasketLine {
   stock: number | null;
 }
 
-/** The lines of the member's open basket at today's prices. */
+/** The lines of the member's open basket at today's prices. What is of another country's list is no longer offered: the member has moved. */
 export async function basketLines(on: Db | Tx, memberId: number): Promise<BasketLine[]> {
   const { rows } = await sql<BasketLine>`
     select l.id, p.id as "productId", p.code, p.name, p.kind, p.image_file as "imageFile", ${pictureId} as "pictureId", l.qty, coalesce(${price}, 0) as "priceMinor",
-      l.price_minor as "addedPriceMinor", ${isOffered} and p.alloc = b.alloc as "isOffered",
+      l.price_minor as "addedPriceMinor", ${isOffered} and p.alloc = home.alloc as "isOffered",
       p.is_promo_excluded as "isPromoExcluded", p.stock
     from baskets b join basket_lines l on l.basket_id = b.id
     join products p on p.id = l.product_id join countries c on c.alloc = p.alloc
+    join members m on m.id = b.member_id join divisions d on d.code = m.division_code join countries home on home.code = d.country_code
     where b.member_id = ${memberId} and b.ordered_at is null order by l.id`.execute(on);
   return rows;
 }

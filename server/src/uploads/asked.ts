@@ -1,5 +1,5 @@
+import { type Confirmation, confirmations } from '@laurel/contract/uploads';
 import { refuse } from '#refuse';
-import { type Confirmation, confirmations } from './importer.ts';
 
 export interface UploadAsked {
   dryRun: boolean;

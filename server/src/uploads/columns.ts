@@ -1,5 +1,6 @@
 import type { UploadKind } from '@laurel/contract/uploads';
 import { refuse } from '#refuse';
+import { columnNamed } from './column-names.ts';
 
 interface ColumnsOfKind {
   required: readonly string[];
@@ -14,9 +15,10 @@ const columnsByKind: Record<UploadKind, ColumnsOfKind> = {
     optional: ['truncateCents', 'symbolSuffix', 'pointsName', 'deliveryType', 'siteTemplate'],
   },
   roster: {
-    required: ['memberNumber', 'firstName', 'surname', 'divisionCode', 'division', 'countryCode'],
+    required: ['memberNumber', 'firstName', 'surname', 'division', 'countryCode'],
     optional: [
-      ...['email', 'cellNum', 'clusterCode', 'siteTemplate', 'managerNumber', 'hireDate', 'birthDay', 'birthMonth'],
+      ...['divisionCode', 'email', 'cellNum', 'clusterCode', 'siteTemplate', 'managerNumber', 'managerEmail'],
+      ...['hireDate', 'birthDay', 'birthMonth', 'birthDate'],
       ...['isManager', 'isAdminReports', 'roleCa', 'roleCc', 'roleIdea', 'roleInv', 'isActive'],
     ],
   },
@@ -39,38 +41,43 @@ export interface Header {
   kind: UploadKind;
   /** Column → place in the row. */
   places: ReadonlyMap<string, number>;
+  /** Column → how this file spells it, where that is another word. */
+  spelt: ReadonlyMap<string, string>;
   /** Cells in the header row. */
   width: number;
 }
 
 const columnsMax = 100;
 
-/** Which kind of file this header row begins; names count without regard to case and surrounding blanks. */
+/** Which kind of file this header row begins. */
 export function headerOf(cells: readonly string[]): Header {
   if (cells.length > columnsMax)
     refuse('badInput', `Line 1 has ${cells.length} columns; at most ${columnsMax} are read.`);
   const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   const names = cells.slice(0, width).map((cell) => cell.trim());
-  const { kind, missing, unknown } = closestKind(names);
-  const repeated = names.filter((name, at) => names.findIndex((other) => same(other, name)) < at);
+  const { kind, columns, missing } = closestKind(names);
+  const unknown = names.filter((_, place) => columns[place] === undefined);
   const complaints = [
     missing.length > 0 && `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
     unknown.length > 0 && `${unknown.map(shown).join(', ')} ${unknown.length === 1 ? 'is' : 'are'} unknown`,
-    repeated.length > 0 && `${repeated.map(shown).join(', ')} appears twice`,
+    ...repeated(names, columns),
   ].filter((words) => words !== false);
   if (complaints.length > 0) refuse('badInput', `The header row is not one of ${kind}: ${complaints.join('; ')}.`);
-  const all = [...columnsByKind[kind].required, ...columnsByKind[kind].optional];
-  const places = new Map(all.map((column) => [column, names.findIndex((name) => same(name, column))] as const));
-  return { kind, width, places: new Map([...places].filter(([, place]) => place >= 0)) };
+  const found = (columns as string[]).map((column, place) => ({ column, place, name: names[place] ?? '' }));
+  return {
+    kind,
+    width,
+    places: new Map(found.map(({ column, place }) => [column, place])),
+    spelt: new Map(found.filter(({ column, name }) => !same(column, name)).map(({ column, name }) => [column, name])),
+  };
 }
 
 function closestKind(names: readonly string[]) {
-  const known = (names: readonly string[], name: string) => names.some((other) => same(other, name));
   const candidates = (Object.keys(columnsByKind) as UploadKind[]).map((kind) => {
     const { required, optional } = columnsByKind[kind];
-    const missing = required.filter((column) => !known(names, column));
-    const unknown = names.filter((name) => !known([...required, ...optional], name));
-    return { kind, missing, unknown, matched: names.length - unknown.length };
+    const columns = names.map((name) => columnNamed(kind, [...required, ...optional], name));
+    const missing = required.filter((column) => !columns.includes(column));
+    return { kind, columns, missing, matched: columns.filter((column) => column !== undefined).length };
   });
   const best = candidates.reduce((best, one) => {
     if (one.matched !== best.matched) return one.matched > best.matched ? one : best;
@@ -81,6 +88,18 @@ function closestKind(names: readonly string[]) {
     refuse('badInput', `The first line must be a header row. Files are told apart by it: ${kinds.join('; ')}.`);
   }
   return best;
+}
+
+/** Two headers may name one column in two ways. */
+function repeated(names: readonly string[], columns: readonly (string | undefined)[]): string[] {
+  return names.flatMap((name, place) => {
+    const first = columns.indexOf(columns[place]);
+    if (columns[place] === undefined || first === place) return [];
+    const other = names[first] ?? '';
+    return same(name, other)
+      ? `${shown(name)} appears twice`
+      : `${shown(other)} and ${shown(name)} are the same column`;
+  });
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -15,7 +15,7 @@ export function* textOf(bytes: Buffer): Generator<string> {
     if (heldReturn) text = text.slice(0, -1);
     text = text.replace(/\r\n?/g, '\n');
     refuseControls(text, line);
-    line += linesIn(text);
+    line += breaksIn(text);
     yield text;
   }
 }
@@ -62,12 +62,23 @@ function refuseControls(text: string, line: number): void {
   const at = text.search(/[^\P{Cc}\t\n]/u);
   if (at < 0) return;
   const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const where = line + linesIn(text.slice(0, at));
+  const where = line + breaksIn(text.slice(0, at));
   refuse('badInput', `Line ${where} has a character that is no text (U+${code}). Please upload a CSV file.`);
 }
 
-function linesIn(text: string): number {
+function breaksIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
   return count;
 }
+
+/** About how many lines a file has, before it is read: line breaks inside of cells count too. */
+export function linesIn(bytes: Buffer): number {
+  const mark = bytes.includes(lineFeed) ? lineFeed : carriageReturn;
+  let count = bytes.at(-1) === mark ? 0 : 1;
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) count += 1;
+  return count;
+}
+
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;

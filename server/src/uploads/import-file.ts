@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { UploadChange, UploadOutcome } from '@laurel/contract/uploads';
+import type { Confirmation, UploadChange, UploadOutcome } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
 import { recordAct } from '#audit/record';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { Refusal, refuse } from '#refuse';
 import { headerOf } from './columns.ts';
-import { refuseOtherFiles } from './decode.ts';
-import type { Confirmation, Importer, Importing, Plan } from './importer.ts';
+import { linesIn, refuseOtherFiles } from './decode.ts';
+import type { Importer, Importing, Plan } from './importer.ts';
 import { importerOf } from './importers.ts';
 import { type ReadRow, rowsOf } from './read-rows.ts';
 import { Row } from './row.ts';
@@ -24,8 +24,8 @@ export interface ImportRequest {
   confirm: ReadonlySet<Confirmation>;
   leaversMaxPercent: number;
   voucherKeys: readonly Buffer[];
-  /** Told how many hundredths of the work are done. */
-  onProgress?: (done: number) => void;
+  /** Told how many rows of how many are read. */
+  onProgress?: (rows: { done: number; total: number }) => void;
 }
 
 /**
@@ -56,23 +56,20 @@ class TakenBack extends Error {
 export async function importInside(tx: Tx, request: ImportRequest): Promise<UploadOutcome> {
   await prepare(tx);
   const { importer, importing } = await stageRows(tx, request);
-  request.onProgress?.(readDone);
   const plan = await importer.plan(importing);
-  request.onProgress?.(planDone);
-  const outcome = outcomeOf(importer, plan, importing.errors);
+  const missing = plan.needs.filter((need) => !request.confirm.has(need.confirm));
+  const outcome = outcomeOf(importer, plan, { errors: importing.errors, missing });
   if (importing.errors.count > 0) {
     if (request.dryRun) throw new TakenBack(outcome);
     refuseErrors(outcome, importing.errors.count);
   }
-  if (!request.dryRun) refuseUnconfirmed(plan, request.confirm, outcome);
+  if (!request.dryRun && missing.length > 0) refuseUnconfirmed(missing, outcome);
   await plan.apply();
   await record(tx, request, plan, outcome);
   if (request.dryRun) throw new TakenBack(outcome);
   return outcome;
 }
 
-const readDone = 50;
-const planDone = 70;
 const rowsAtOnce = 5_000;
 const changesShown = 200;
 
@@ -97,7 +94,7 @@ async function stageRows(tx: Tx, request: ImportRequest) {
   const importing: Importing = {
     ...request,
     tx,
-    errors: new RowErrors(),
+    errors: new RowErrors(header.spelt),
     has: (column) => header.places.has(column),
   };
   const read = await importer.reader(importing);
@@ -107,33 +104,43 @@ async function stageRows(tx: Tx, request: ImportRequest) {
     const values = read(row);
     return values && { ...values, line: row.line, is_faulty: row.isFaulty };
   };
-  for await (const { staged, share } of portions(rows, readRow, request.bytes.length)) {
+  const expected = linesIn(request.bytes) - 1;
+  let done = 0;
+  for await (const { staged, read } of portions(rows, readRow)) {
     await stage(importing, importer.staged, staged);
-    request.onProgress?.(Math.floor(share * readDone));
+    done = read;
+    request.onProgress?.({ done, total: Math.max(done, expected) });
   }
+  request.onProgress?.({ done, total: done });
   await analyseStaging(importing);
   return { importer, importing };
 }
 
 /** Rows in portions, so that memory stays bounded however long the file is. */
-async function* portions(rows: AsyncIterable<ReadRow>, readRow: (row: ReadRow) => object | null, size: number) {
+async function* portions(rows: AsyncIterable<ReadRow>, readRow: (row: ReadRow) => object | null) {
   let staged: object[] = [];
-  let characters = 0;
+  let read = 0;
   for await (const row of rows) {
-    for (const cell of row.cells) characters += cell.length + 1;
+    read += 1;
     const values = readRow(row);
     if (values) staged.push(values);
     if (staged.length < rowsAtOnce) continue;
-    yield { staged, share: Math.min(1, characters / size) };
+    yield { staged, read };
     staged = [];
   }
-  if (staged.length > 0) yield { staged, share: 1 };
+  yield { staged, read };
 }
 
-function outcomeOf({ kind }: Importer, plan: Plan, errors: RowErrors): UploadOutcome {
+/** What the errors leave open is not asked: nothing can be done with the file before they are mended. */
+function outcomeOf(
+  { kind }: Importer,
+  plan: Plan,
+  { errors, missing }: { errors: RowErrors; missing: Plan['needs'] },
+): UploadOutcome {
   const { added, changed, removed, unchanged, changes } = plan;
   const shown: UploadChange[] = changes.slice(0, changesShown);
-  return { kind, added, changed, removed, unchanged, changes: shown, errors: errors.listed() };
+  const confirm = errors.count > 0 ? [] : missing.map((need) => need.confirm);
+  return { kind, added, changed, removed, unchanged, changes: shown, errors: errors.listed(), confirm };
 }
 
 function refuseErrors(outcome: UploadOutcome, count: number): never {
@@ -145,13 +152,11 @@ function refuseErrors(outcome: UploadOutcome, count: number): never {
   });
 }
 
-function refuseUnconfirmed({ needs }: Plan, confirm: ReadonlySet<Confirmation>, outcome: UploadOutcome): void {
-  const missing = needs.filter((need) => !confirm.has(need.confirm));
-  if (missing.length === 0) return;
+function refuseUnconfirmed(missing: Plan['needs'], outcome: UploadOutcome): never {
   const words = missing.map((need) => need.words).join(' ');
-  const asked = missing.map((need) => need.confirm);
-  throw new Refusal('ruleBroken', `Nothing was changed. ${words} Please confirm this (confirm=${asked.join(',')}).`, {
-    extra: { ...outcome, confirm: asked },
+  const asked = outcome.confirm.join(',');
+  throw new Refusal('ruleBroken', `Nothing was changed. ${words} Please confirm this (confirm=${asked}).`, {
+    extra: { ...outcome },
   });
 }
 

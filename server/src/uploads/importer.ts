@@ -1,10 +1,7 @@
-import type { UploadChange, UploadKind } from '@laurel/contract/uploads';
+import type { Confirmation, UploadChange, UploadKind } from '@laurel/contract/uploads';
 import type { Tx } from '#db/transaction';
 import type { Row } from './row.ts';
 import type { RowErrors } from './row-errors.ts';
-
-export const confirmations = ['leavers', 'roles'] as const;
-export type Confirmation = (typeof confirmations)[number];
 
 /** What every kind of file is told when its rows lie in the table `upload_rows`. */
 export interface Importing {

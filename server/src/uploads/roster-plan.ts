@@ -4,10 +4,12 @@ import type { Importing, Plan } from './importer.ts';
 import { applyRoster } from './roster-apply.ts';
 import { rightsChanged, rosterChanges } from './roster-changes.ts';
 import { checkRosterPlan, checkRosterRows } from './roster-checks.ts';
+import { resolveNames } from './roster-names.ts';
 
 /** Works out who comes, changes and leaves. Afterwards `roster_plan` has each row as the member should be. */
 export async function planRoster(importing: Importing): Promise<Plan> {
   const { tx, leaversMaxPercent } = importing;
+  await resolveNames(importing);
   await checkRosterRows(importing);
   await makePlan(importing);
   await checkRosterPlan(importing);
@@ -63,7 +65,7 @@ async function makePlan({ tx, has }: Importing): Promise<void> {
       ${has('siteTemplate') ? sql`s.site_template` : sql`coalesce(m.site_template, ${siteTemplateDefault})`} as site_template,
       ${has('hireDate') ? sql`s.hire_date` : sql`coalesce(m.hire_date, s.hire_date)`} as hire_date,
       s.manager_number,
-      ${has('managerNumber') ? sql`null::bigint` : sql`m.manager_id`} as manager_id,
+      ${has('managerNumber') || has('managerEmail') ? sql`null::bigint` : sql`m.manager_id`} as manager_id,
       ${role('is_manager', 'isManager')}, ${role('is_admin_reports', 'isAdminReports')}, ${role('role_ca', 'roleCa')},
       ${role('role_cc', 'roleCc')}, ${role('role_idea', 'roleIdea')}, ${role('role_inv', 'roleInv')},
       false as is_changed

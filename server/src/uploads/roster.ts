@@ -1,6 +1,7 @@
 import { emailMax, mobileMax } from '@laurel/contract/limits';
 import { searchTextOf } from '#directory/search-text';
 import type { Importer } from './importer.ts';
+import { divisionCodeMax } from './roster-names.ts';
 import { planRoster } from './roster-plan.ts';
 import type { Row } from './row.ts';
 
@@ -21,6 +22,7 @@ export const roster: Importer = {
     cluster_code: 'text',
     site_template: 'text',
     manager_number: 'text',
+    manager_email: 'text',
     hire_date: 'date',
     dob_day: 'smallint',
     dob_month: 'smallint',
@@ -36,11 +38,19 @@ export const roster: Importer = {
     (row) => {
       const memberNumber = row.text('memberNumber', { max: 40, required: true });
       if (memberNumber === '') return null;
-      const is_active = !has('isActive') || row.flag('isActive');
+      const is_active = !has('isActive') || row.flag('isActive', activeWords);
       // Of who has left nothing but the number counts.
-      return { member_number: memberNumber, is_active, ...(is_active ? person(row, memberNumber) : {}) };
+      if (!is_active) return { member_number: memberNumber, is_active };
+      const named = { ...person(row, memberNumber), ...place(row, has('divisionCode')) };
+      return { member_number: memberNumber, is_active, ...named };
     },
   plan: planRoster,
+};
+
+/** What a status is called where it is no flag. */
+const activeWords = {
+  yes: ['active', 'employed', 'on leave', 'leave'],
+  no: ['inactive', 'terminated', 'left', 'leaver', 'resigned', 'retired', 'deceased'],
 };
 
 const numberMax = 40;
@@ -57,9 +67,9 @@ function person(row: Row, memberNumber: string) {
     search_text: searchTextOf({ firstname, knownAs: null, surname, memberNumber }),
     email: row.text('email', { max: emailMax, form: emailForm, words: 'This is not an e-mail address.' }) || null,
     cell_num: row.text('cellNum', { max: mobileMax, form: mobileForm, words: 'This is not a mobile number.' }) || null,
-    ...place(row),
     site_template: row.text('siteTemplate', { max: 40, form: /^[a-z0-9-]+$/, words: 'This is not a site template.' }),
     manager_number: row.text('managerNumber', { max: numberMax }) || null,
+    manager_email: row.text('managerEmail', { max: emailMax }) || null,
     hire_date: row.date('hireDate'),
     ...birthday(row),
     is_manager: row.flag('isManager'),
@@ -74,26 +84,38 @@ function person(row: Row, memberNumber: string) {
 const emailForm = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 const mobileForm = /^\+?[\d ()/.-]{5,}$/;
 
-function place(row: Row) {
+function place(row: Row, hasCode: boolean) {
+  const division = row.text('division', { max: divisionMax, required: true });
+  const country = row.text('countryCode', { max: 80, required: true });
+  const code = row.text('divisionCode', {
+    max: divisionCodeMax,
+    required: hasCode,
+    form: /^[A-Za-z0-9][A-Za-z0-9_.-]*$/,
+    words: 'Please use letters, digits, points, hyphens and underscores.',
+  });
+  const ownCode = hasCode ? code : codeFrom(division);
+  if (!hasCode && division !== '' && ownCode === '')
+    row.fault('division', 'No code can be made from this name: please add a column divisionCode.');
   return {
-    division_code: row.text('divisionCode', {
-      max: 36,
-      required: true,
-      form: /^[A-Za-z0-9][A-Za-z0-9_.-]*$/,
-      words: 'Please use letters, digits, points, hyphens and underscores.',
-    }),
-    division: row.text('division', { max: divisionMax, required: true }),
-    country_code: row
-      .text('countryCode', { max: 2, required: true, form: /^[A-Za-z]{2}$/, words: 'Please give two letters.' })
-      .toUpperCase(),
+    division_code: ownCode,
+    division,
+    // Names of countries are looked up later.
+    country_code: /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : country,
     cluster_code: row.text('clusterCode', { max: 40 }) || null,
   };
 }
 
-/** Day and month together, of a day that exists; 29 February does. */
+/** 'Café & Küche' → 'CAFE-KUCHE'. */
+function codeFrom(name: string): string {
+  const latin = name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
+  return latin.replace(/[^A-Z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** Day and month together, of a day that exists; 29 February does. Of a whole date the year is not kept. */
 function birthday(row: Row) {
-  const dob_day = row.whole('birthDay', { least: 1, most: 31 });
-  const dob_month = row.whole('birthMonth', { least: 1, most: 12 });
+  const [, month, day] = (row.date('birthDate') ?? '').split('-').map(Number);
+  const dob_day = row.whole('birthDay', { least: 1, most: 31 }) ?? day ?? null;
+  const dob_month = row.whole('birthMonth', { least: 1, most: 12 }) ?? month ?? null;
   if ((dob_day === null) !== (dob_month === null) && !row.isFaulty)
     row.fault('birthDay', 'Please give both the day and the month of the birthday, or neither.');
   if (dob_day === null || dob_month === null) return { dob_day: null, dob_month: null };

@@ -6,10 +6,16 @@ const errorsShown = 1000;
 export class RowErrors {
   count = 0;
   readonly first: RowError[] = [];
+  readonly #spelt: ReadonlyMap<string, string>;
+
+  /** `spelt`: what the file calls its columns, where that is another word. */
+  constructor(spelt: ReadonlyMap<string, string> = new Map()) {
+    this.#spelt = spelt;
+  }
 
   add(line: number, field: string, message: string): void {
     this.count += 1;
-    if (this.first.length < errorsShown) this.first.push({ line, field, message });
+    if (this.first.length < errorsShown) this.first.push({ line, field: this.#spelt.get(field) ?? field, message });
   }
 
   /** In the order of the file; what is left out is said at the end. */

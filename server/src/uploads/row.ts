@@ -62,11 +62,13 @@ export class Row {
     return null;
   }
 
-  flag(column: string): boolean {
+  /** False where the cell is blank. `more` are words of this column alone. */
+  flag(column: string, more: { yes: readonly string[]; no: readonly string[] } = { yes: [], no: [] }): boolean {
     const text = this.#cell(column).toLowerCase();
-    if (text === '' || no.has(text)) return false;
-    if (!yes.has(text)) this.fault(column, 'Please give true or false.');
-    return yes.has(text);
+    if (text === '' || no.has(text) || more.no.includes(text)) return false;
+    if (yes.has(text) || more.yes.includes(text)) return true;
+    this.fault(column, 'Please give true or false.');
+    return false;
   }
 
   /** `YYYY-MM-DD`, or null where the cell is blank. */

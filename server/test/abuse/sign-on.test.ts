@@ -1,0 +1,113 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../app.ts';
+import { openBrowser } from '../browser.ts';
+import { withoutEffect } from '../effects.ts';
+import { type Claims, fakeProvider } from '../fake-provider.ts';
+
+let provider: Awaited<ReturnType<typeof fakeProvider>>;
+let portal: TestApp;
+const log: string[] = [];
+
+beforeAll(async () => {
+  provider = await fakeProvider();
+  portal = await testApp({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'laurel', OIDC_CLIENT_SECRET: 'secret' }, log);
+});
+afterAll(async () => {
+  await portal.close();
+  await provider.close();
+});
+
+interface Wanted {
+  claims?: (usual: Claims) => Claims;
+  header?: Record<string, unknown>;
+  key?: Parameters<typeof provider.answer>[0]['key'];
+  callback?: (address: string) => string;
+}
+
+/** One sign-on of one browser, whose provider answers what is wanted. */
+async function signOn(person: Claims, { claims = (usual) => usual, header, key, callback = (a) => a }: Wanted = {}) {
+  const browser = openBrowser(portal);
+  const begun = new URL(String((await browser.get('/sso/idplogin')).headers.location));
+  const { state, nonce } = Object.fromEntries(begun.searchParams);
+  const seconds = Math.floor(Date.now() / 1000);
+  const usual = { iss: provider.issuer, aud: 'laurel', iat: seconds, exp: seconds + 300, nonce, ...person };
+  provider.answer({
+    claims: claims(usual),
+    ...(header ? { header } : {}),
+    ...(key === undefined ? {} : { key }),
+  });
+  const { headers } = await browser.get(callback(`/sso/callback?code=abc&state=${state}`));
+  const code = new URL(String(headers.location), 'http://localhost').searchParams.get('code');
+  return browser.post('/api/member/authsso', { code }, { authorization: '' });
+}
+
+const tokens = async () => (await portal.db.selectFrom('tokens').select('token_hash').execute()).length;
+
+test('a rightful person of the roster signs on', async () => {
+  const ann = await portal.make.member();
+  const { status, body } = await signOn({ sub: 'ann', employee_number: ann.memberNumber });
+  expect([status, body.memberData?.memberId]).toEqual([200, ann.memberId]);
+});
+
+test('A04: a forged, expired, foreign or unasked sign-on signs nobody on, and is logged', async () => {
+  const ann = await portal.make.member({ registered_at: null });
+  const person = { sub: 'forged', employee_number: ann.memberNumber };
+  const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const seconds = Math.floor(Date.now() / 1000);
+  const without = (name: string) => (usual: Claims) =>
+    Object.fromEntries(Object.entries(usual).filter(([key]) => key !== name));
+  const forgeries: Record<string, Wanted> = {
+    'alg none': { header: { alg: 'none' }, key: null },
+    'alg of another family': { header: { alg: 'HS256' } },
+    'no signature': { key: null },
+    'another key': { key: other },
+    'another key under a name of its own': { key: other, header: { kid: 'mine' } },
+    'another audience': { claims: (usual) => ({ ...usual, aud: 'other' }) },
+    'several audiences': { claims: (usual) => ({ ...usual, aud: ['laurel', 'other'] }) },
+    'another issuer': { claims: (usual) => ({ ...usual, iss: 'https://evil.example' }) },
+    expired: { claims: (usual) => ({ ...usual, iat: seconds - 7200, exp: seconds - 3600 }) },
+    'no expiry': { claims: without('exp') },
+    'no nonce': { claims: without('nonce') },
+    'another nonce': { claims: (usual) => ({ ...usual, nonce: 'other' }) },
+    'no subject': { claims: without('sub') },
+    'no state': { callback: () => '/sso/callback?code=abc' },
+    'no code': { callback: (address) => address.replace('code=abc&', '') },
+    'an error of the provider': { callback: (address) => address.replace('code=abc', 'error=access_denied') },
+    'another issuer named in the address': { callback: (address) => `${address}&iss=https%3A%2F%2Fevil.example` },
+  };
+  const before = await tokens();
+  for (const [name, wanted] of Object.entries(forgeries)) {
+    log.length = 0;
+    const answer = await withoutEffect(portal.db, () => signOn(person, wanted));
+    expect([name, answer.status]).toEqual([name, 400]);
+    expect(answer.body.message).toBeTruthy();
+    if (name !== 'no state') expect([name, log.some((line) => line.includes('sign-on refused'))]).toEqual([name, true]);
+  }
+  expect(await tokens()).toBe(before);
+});
+
+test('A02: a second account of the provider cannot take a member over', async () => {
+  const ada = await portal.make.member({ is_admin_reports: true, email: 'ada@laurel.example' });
+  expect((await signOn({ sub: 'ada', email: 'ada@laurel.example', email_verified: true })).status).toBe(200);
+  for (const claims of [
+    { sub: 'new-hire', email: 'ada@laurel.example', email_verified: true },
+    { sub: 'new-hire', employee_number: ada.memberNumber },
+  ]) {
+    const answer = await withoutEffect(portal.db, () => signOn(claims));
+    expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining('administrator')]);
+  }
+  const unverified = await withoutEffect(portal.db, () => signOn({ sub: 'third', email: 'ada@laurel.example' }));
+  expect(unverified.status).toBe(400);
+});
+
+test('A02: who took a new address stays who they are, and never becomes the former owner of it', async () => {
+  const ann = await portal.make.member({ email: 'ann@laurel.example' });
+  const bob = await portal.make.member({ email: 'bob@laurel.example' });
+  const signedOn = await signOn({ sub: 'annie', email: 'ann@laurel.example', email_verified: true });
+  await portal.db.updateTable('members').set({ email: 'bob2@laurel.example' }).where('id', '=', bob.id).execute();
+  const { token } = signedOn.body;
+  expect((await portal.post('/api/member/memberupdate', { email: 'bob@laurel.example' }, { token })).status).toBe(200);
+  const again = await signOn({ sub: 'annie', email: 'bob@laurel.example', email_verified: true });
+  expect(again.body.memberData.memberId).toBe(ann.memberId);
+});

@@ -1,0 +1,64 @@
+import type { Answer, TestApp } from './app.ts';
+import type { MadeMember } from './make.ts';
+import { upload } from './upload.ts';
+
+const columns = [
+  ...['memberNumber', 'firstName', 'surname', 'email', 'cellNum', 'divisionCode', 'division', 'countryCode'],
+  ...['clusterCode', 'siteTemplate', 'managerNumber', 'hireDate', 'birthDay', 'birthMonth'],
+  ...['isManager', 'isAdminReports', 'roleCa', 'roleCc', 'roleIdea', 'roleInv', 'isActive'],
+] as const;
+export type Person = Partial<Record<(typeof columns)[number], string>>;
+
+const ordinary: Person = {
+  divisionCode: 'D1',
+  division: 'Division D1',
+  countryCode: 'ZA',
+  clusterCode: 'AFRICA',
+  siteTemplate: 'laurel',
+  isActive: 'true',
+};
+
+/** A roster of these people; what is left out is ordinary. */
+export function csv(...people: Person[]): string {
+  const rows = people.map((person) => columns.map((column) => ({ ...ordinary, ...person })[column] ?? '').join(','));
+  return [columns.join(','), ...rows].join('\n');
+}
+
+export const people = (count: number): Person[] =>
+  Array.from({ length: count }, (_, n) => ({
+    memberNumber: `P${n}`,
+    firstName: `Given${n}`,
+    surname: `Family${n}`,
+    email: `p${n}@test.example`,
+  }));
+
+/** An administrator of reports who uploads rosters, and what those did. */
+export async function rosterDesk(portal: TestApp) {
+  const ada = await portal.make.member({
+    is_admin_reports: true,
+    firstname: 'Ada',
+    surname: 'Admin',
+    division_code: 'D1',
+  });
+  const send = (file: string, query = ''): Promise<Answer> => upload(portal, file, { as: ada.id, query });
+  return { ada, adaRow: rowOf(ada), send, ...lookUp(portal) };
+}
+
+function rowOf(ada: MadeMember): Person {
+  return {
+    memberNumber: ada.memberNumber,
+    firstName: 'Ada',
+    surname: 'Admin',
+    email: ada.email,
+    cellNum: '+27820000001',
+    isAdminReports: 'true',
+  };
+}
+
+function lookUp({ db }: TestApp) {
+  return {
+    active: () => db.selectFrom('members').selectAll().where('deactivated_at', 'is', null).orderBy('id').execute(),
+    byNumber: (memberNumber: string) =>
+      db.selectFrom('members').selectAll().where('member_number', '=', memberNumber).executeTakeFirstOrThrow(),
+  };
+}
