@@ -84,6 +84,8 @@ function headers(isHttps: boolean): Parameters<typeof helmet>[1] & object {
         frameAncestors: ["'none'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default', 'laurel-content'],
       },
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,

@@ -59,6 +59,24 @@ describe('countries', () => {
 });
 
 describe('products', () => {
+  test('say field by field what changes, and the audit keeps each price before and after', async () => {
+    await send([productHead, goods, voucher]);
+    const { changes } = await send([
+      productHead,
+      'MUG,ZA,Mug XL,Home & garden,Kitchen,Cups,159.9,goods,12,false,Big | Blue',
+      voucher,
+    ]);
+    expect(changes.map(({ text }: { text: string }) => text)).toEqual([
+      'Mug XL: name was Mug, price 149.99 → 159.90, stock 10 → 12, no longer offered',
+    ]);
+    const { after } = await portal.db
+      .selectFrom('audit_entries')
+      .select('after')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(after).toMatchObject({ pricesInMinorUnits: [{ product: 'ZA MUG', before: 14999, after: 15990 }] });
+  });
+
   test('A74: are added once; prices are exact; categories get addresses', async () => {
     expect(counts(await send([productHead, goods, voucher]))).toEqual([2, 0, 0]);
     expect(counts(await send([productHead, goods, voucher]))).toEqual([0, 0, 2]);

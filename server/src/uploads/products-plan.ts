@@ -11,13 +11,18 @@ export async function planProducts(importing: Importing): Promise<Plan> {
   await sql`update upload_rows r set price_minor = ${inMinorUnits} from countries c where c.alloc = r.alloc and not r.is_faulty`.execute(
     tx,
   );
-  const { rows } = await sql<UploadChange & { isSame: boolean }>`
+  const { rows } = await sql<PlannedProduct>`
     select r.line, r.alloc || ' ' || r.code as key, case when p.id is null then 'added' else 'changed' end as what,
-      r.name || case when p.price_minor is distinct from r.price_minor and p.id is not null then ': the price changes' else '' end as text,
-      p.id is not null and ${isSame} as "isSame"
-    from upload_rows r left join products p on p.alloc = r.alloc and p.code = r.code left join categories g on g.id = p.category_id
+      r.name || case when p.id is null then '' else ': ' || ${changedFields} end as text,
+      p.id is not null and ${isSame} as "isSame", p.price_minor as "priceBefore", r.price_minor as "priceAfter"
+    from upload_rows r join countries c on c.alloc = r.alloc
+    left join products p on p.alloc = r.alloc and p.code = r.code left join categories g on g.id = p.category_id
     where not r.is_faulty order by r.line`.execute(tx);
-  const changes = rows.filter((row) => !row.isSame).map(({ isSame: _, ...change }) => change);
+  const changed = rows.filter((row) => !row.isSame);
+  const changes = changed.map(({ line, key, what, text }) => ({ line, key, what, text }));
+  const prices = changed
+    .filter(({ what, priceBefore, priceAfter }) => what === 'changed' && priceBefore !== priceAfter)
+    .map(({ key, priceBefore, priceAfter }) => ({ product: key, before: priceBefore, after: priceAfter }));
   const added = changes.filter(({ what }) => what === 'added').length;
   return {
     added,
@@ -26,8 +31,16 @@ export async function planProducts(importing: Importing): Promise<Plan> {
     unchanged: rows.length - changes.length,
     changes,
     needs: [],
+    audit: { pricesInMinorUnits: prices },
     apply: () => writeProducts(importing),
   };
+}
+
+interface PlannedProduct extends UploadChange {
+  isSame: boolean;
+  /** In minor units; null where there is no price. */
+  priceBefore: number | null;
+  priceAfter: number | null;
 }
 
 /** PostgreSQL's numeric: no amount is ever a fraction of two. */
@@ -40,6 +53,22 @@ const isSame = sql`(p.name, p.brand, p.model, p.description, p.features, p.price
     p.is_no_basket, p.is_active, p.is_promo_excluded, g.cat1, g.cat2, g.cat3)
   is not distinct from (r.name, r.brand, r.model, r.description, r.features, r.price_minor, r.price_description, r.image_file, ${stock},
     r.is_no_basket, r.is_active, r.is_promo_excluded, r.cat1, r.cat2, r.cat3)`;
+
+const inUnits = (minor: string) =>
+  sql.raw(`coalesce(round(${minor} / power(10::numeric, c.currency_decimals), c.currency_decimals)::text, 'none')`);
+
+/** What becomes of each field; long texts by name only. */
+const changedFields = sql`concat_ws(', ',
+  case when p.name <> r.name then 'name was ' || p.name end,
+  case when p.price_minor is distinct from r.price_minor then 'price ' || ${inUnits('p.price_minor')} || ' → ' || ${inUnits('r.price_minor')} end,
+  case when p.stock is distinct from ${stock} then 'stock ' || p.stock || ' → ' || ${stock} end,
+  case when p.is_active <> r.is_active then case when r.is_active then 'offered again' else 'no longer offered' end end,
+  case when p.is_no_basket <> r.is_no_basket then case when r.is_no_basket then 'not for the basket' else 'for the basket' end end,
+  case when p.is_promo_excluded <> r.is_promo_excluded then case when r.is_promo_excluded then 'without promotions' else 'with promotions' end end,
+  case when (g.cat1, g.cat2, g.cat3) <> (r.cat1, r.cat2, r.cat3) then 'category ' || r.cat1 || ' / ' || r.cat2 || ' / ' || r.cat3 end,
+  case when (p.brand, p.model) <> (r.brand, r.model) then 'brand or model' end,
+  case when p.image_file <> r.image_file then 'picture' end,
+  case when (p.description, p.price_description) <> (r.description, r.price_description) or p.features <> r.features then 'description' end)`;
 
 async function checkProducts(importing: Importing): Promise<void> {
   await faults(importing, repeats('alloc, code', 'productCode', 'This product of this price list stands'));

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { signOn } from './people.ts';
+
+/** A person in a browser of their own, signed on, with the cookie question answered, who prints to nowhere. */
+export async function pageOf(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'true';
+    };
+  });
+  const page = await context.newPage();
+  await signOn(page, email);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  return page;
+}
+
+/** What somebody else did before: a call as the portal itself makes it. */
+// biome-ignore lint/suspicious/noExplicitAny: a journey reads the few fields that it needs.
+export async function send(page: Page, path: string, body: object): Promise<any> {
+  const token = await page.evaluate(() => sessionStorage.getItem('laurel.token'));
+  const response = await page.request.post(path, { data: body, headers: { authorization: `Bearer ${token}` } });
+  const answer = await response.json();
+  expect([response.status(), answer.message ?? '']).toEqual([200, answer.message ?? '']);
+  return answer;
+}
+
+export interface Saved {
+  name: string;
+  bytes: Buffer;
+}
+
+/** The file that the deed puts into the downloads. */
+export async function saved(page: Page, deed: () => Promise<unknown>): Promise<Saved> {
+  const saving = page.waitForEvent('download');
+  await deed();
+  const file = await saving;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** The cells of a CSV file of ours: every cell stands in quotes, no cell holds a line break. */
+export function cellsOf({ bytes }: Saved): string[][] {
+  const text = bytes.toString('utf8');
+  expect(text.startsWith('\ufeff')).toBe(true);
+  const lines = text.slice(1).split('\r\n');
+  expect(lines.pop()).toBe('');
+  return lines.map((line) =>
+    line
+      .slice(1, -1)
+      .split('","')
+      .map((cell) => cell.replaceAll('""', '"')),
+  );
+}
+
+/** The parts of an Excel file, by their names. */
+export function partsOf({ bytes }: Saved): Record<string, string> {
+  const parts: Record<string, string> = {};
+  let at = 0;
+  while (bytes.readUInt32LE(at) === 0x04034b50) {
+    const [size, nameSize] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26)];
+    const begin = at + 30 + nameSize + bytes.readUInt16LE(at + 28);
+    const part = bytes.subarray(begin, begin + size);
+    const isPacked = bytes.readUInt16LE(at + 8) === 8;
+    parts[bytes.toString('utf8', at + 30, at + 30 + nameSize)] = (isPacked ? inflateRawSync(part) : part).toString();
+    at = begin + size;
+  }
+  return parts;
+}
+
+/** On paper stand the table and nothing else, until the print dialog closes. */
+export async function expectPrinted(page: Page, title: string, words: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+  await expect(page.getByRole('row').filter({ hasText: words }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+}
+
+/** 'd MMM yyyy HH:mm', as reports and files tell an instant. */
+export const dateTimeForm = /^\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d$/;
+
+/** 'November 2026', so many months ago. */
+export function monthAgo(months: number): string {
+  const now = new Date();
+  const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+  return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at);
+}

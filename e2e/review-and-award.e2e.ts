@@ -1,0 +1,213 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { cellsOf, dateTimeForm, expectPrinted, monthAgo, pageOf, partsOf, saved, send } from './desk.ts';
+import { expectAccessible, people } from './people.ts';
+
+/** Of Johan's team, and touched by no other journey. */
+const nominee = { name: 'Sizwe Maseko', number: '100182' };
+const other = { name: 'Bronwyn Ashworth', number: '100129' };
+
+/** Nominations of both by Palesa of their team, with words that nobody else writes. */
+async function nominated(browser: Browser): Promise<string> {
+  const mark = `m${Date.now()}`;
+  const palesa = await pageOf(browser, 'palesa.gumede@laurel.example');
+  for (const { name } of [nominee, other]) {
+    const { memberList } = await send(palesa, '/api/site/getmemberlist', { search: name.slice(0, 20) });
+    const members = [memberList[0].memberId];
+    const reason = `="Stayed", said "${name}"\nuntil the pump ran. ${mark}`;
+    await send(palesa, '/api/nom/newnom', { nomCat: ['Client Obsession', 'Act of Courage'], reason, members });
+  }
+  await palesa.context().close();
+  return mark;
+}
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Nominations' }).locator('> li');
+const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name });
+
+async function find(page: Page, mark: string, count: number): Promise<void> {
+  await page.getByLabel('Search').fill(mark);
+  await page.getByLabel('Search').press('Enter');
+  await expect(cards(page)).toHaveCount(count);
+}
+
+test('nominations are filtered, reviewed with a custom amount, declined, and rated again by the committee', async ({
+  browser,
+}) => {
+  test.slow();
+  const mark = await nominated(browser);
+  const johan = await pageOf(browser, people.johan);
+  await johan.goto('/nominationmanagement');
+
+  await test.step('A manager who is no committee has no status filter, and the oldest come first', async () => {
+    await expect(cards(johan).first()).toContainText(/Waiting \d+ days?|Since today/);
+    await expect(johan.getByLabel('Status')).toHaveCount(0);
+    await find(johan, mark, 2);
+    await johan.getByLabel('To Date').selectOption(monthAgo(1));
+    await expect(johan.getByText('No Results')).toBeVisible();
+    await expect(johan.getByRole('button', { name: 'Export to CSV' })).toBeDisabled();
+    await expectAccessible(johan);
+    await johan.getByLabel('To Date').selectOption('Any month');
+    await johan.getByLabel('Division').selectOption('Finance Johannesburg');
+    await expect(johan.getByText('No Results')).toBeVisible();
+    await johan.getByLabel('Division').selectOption('Engineering Johannesburg');
+    await johan.getByLabel('Order').selectOption('Nominee, A to Z');
+    await expect(cards(johan).getByRole('heading')).toHaveText([other.name, nominee.name]);
+    await expectAccessible(johan);
+  });
+
+  await test.step('Johan rates one with six stars, and an amount of his own', async () => {
+    await cardOf(johan, nominee.name)
+      .getByRole('button', { name: /^Review/ })
+      .click();
+    const review = johan.getByRole('dialog');
+    await review.getByRole('button', { name: 'Submit rating' }).click();
+    await expect(review.getByText('Please rate with 1 to 7 stars.')).toBeVisible();
+    await expect(review.getByRole('switch', { name: 'Custom amount' })).toBeDisabled();
+    await review.getByRole('radio', { name: /^6 of 7/ }).check({ force: true });
+    await review.getByRole('switch', { name: 'Custom amount' }).check();
+    await review.getByLabel(/Points, 0 to 320/).fill('321');
+    await review.getByRole('switch', { name: 'Include in the quarterly awards' }).check();
+    await review.getByRole('button', { name: 'Submit rating' }).click();
+    await expect(review.getByText('Please give 0 to 320 points.')).toBeVisible();
+    await expect(review.getByText('Please motivate the quarterly award.')).toBeVisible();
+    await expectAccessible(johan);
+    await review.getByLabel(/Points, 0 to 320/).fill('310');
+    await review.getByRole('textbox', { name: 'Quarterly motivation' }).fill('The pump ran all night.');
+    await review.getByRole('button', { name: 'Submit rating' }).click();
+    await expect(review.getByText('310 points and an e-card are on their way.')).toBeVisible();
+    await expectAccessible(johan);
+    await review.getByRole('button', { name: 'Close' }).last().click();
+    await expect(cardOf(johan, nominee.name)).toContainText('Rated');
+  });
+
+  await test.step('Johan declines the other, and says why', async () => {
+    await cardOf(johan, other.name)
+      .getByRole('button', { name: /^Review/ })
+      .click();
+    const review = johan.getByRole('dialog');
+    await review.getByRole('button', { name: 'Decline…' }).click();
+    await review.getByRole('button', { name: 'Decline nomination' }).click();
+    await expect(review.getByText('Please tell why.')).toBeVisible();
+    await expectAccessible(johan);
+    await review.getByRole('textbox').fill('This was the work of another shift.');
+    await review.getByRole('button', { name: 'Decline nomination' }).click();
+    await expect(review.getByRole('status')).toBeVisible();
+    await review.getByRole('button', { name: 'Close' }).last().click();
+    await expect(cardOf(johan, other.name)).toContainText('This nomination was declined.');
+  });
+
+  await test.step('The committee rates what is reviewed, and it moves from rate to rated', async () => {
+    for (const [email, name, stars] of [
+      [people.lerato, nominee.name, 7],
+      [people.sipho, nominee.name, 2],
+    ] as const) {
+      const rater = await pageOf(browser, email);
+      await rater.goto('/nominationmanagement');
+      await rater.getByLabel('Status').selectOption('Reviewed, not rated by you');
+      await find(rater, mark, 1);
+      await cardOf(rater, name)
+        .getByRole('button', { name: /^Review/ })
+        .click();
+      const review = rater.getByRole('dialog');
+      await expect(review.getByText('The first rating has already paid the reward.')).toBeVisible();
+      await expect(review.getByRole('button', { name: 'Decline…' })).toHaveCount(0);
+      await review.getByRole('radio', { name: new RegExp(`^${stars} of 7`) }).check({ force: true });
+      await expectAccessible(rater);
+      await review.getByRole('button', { name: 'Submit rating' }).click();
+      await review.getByRole('button', { name: 'Close' }).last().click();
+      await expect(rater.getByText('No Results')).toBeVisible();
+      await rater.getByLabel('Status').selectOption('Reviewed, with ratings');
+      await expect(cardOf(rater, name)).toContainText(/[23] ratings/);
+      await rater.getByLabel('Status').selectOption('Not reviewed');
+      await expect(rater.getByText('No Results')).toBeVisible();
+      await rater.context().close();
+    }
+  });
+
+  await test.step('Priya reads the top message, and takes everything along', async () => {
+    const priya = await pageOf(browser, people.priya);
+    await priya.goto('/nominationmanagement');
+    await expect(priya.getByText('You see the nominations of all divisions')).toBeVisible();
+    await find(priya, mark, 2);
+    await expectAccessible(priya);
+    await exportsAreRight(priya, mark);
+  });
+  await expect(johan.getByText('You see the nominations of all divisions')).toHaveCount(0);
+});
+
+async function exportsAreRight(page: Page, mark: string): Promise<void> {
+  await page.getByLabel('Order').selectOption('Nominee, Z to A');
+  await expect(cards(page).getByRole('heading')).toHaveText([nominee.name, other.name]);
+  const csv = await saved(page, () => page.getByRole('button', { name: 'Export to CSV' }).click());
+  expect(csv.name).toBe('report.csv');
+  const [headers, rated, declined] = cellsOf(csv);
+  expect(headers).toEqual([
+    ...['Ref', 'Date', 'Nominee ID', 'Nominee Name', 'Nominee Division', 'Nominee Manager', 'Nominated For', 'Reason'],
+    ...['Nominated By ID', 'Nominated By', 'Nominated By Division', 'Status', 'Ratings'],
+  ]);
+  expect(rated).toEqual([
+    ...[expect.stringMatching(/^\d+$/), expect.stringMatching(dateTimeForm), nominee.number, nominee.name],
+    ...['Engineering Johannesburg', 'Johan Botha', 'Client Obsession, Act of Courage'],
+    ...[`'="Stayed", said "${nominee.name}" until the pump ran. ${mark}`, '100224', 'Palesa Gumede'],
+    ...['Engineering Johannesburg', 'Rated', '3'],
+  ]);
+  expect(declined?.slice(-2)).toEqual(['Declined', '0']);
+  const excel = await saved(page, () => page.getByRole('button', { name: 'Export to Excel' }).click());
+  expect(excel.name).toMatch(/^Nominations_\d{8}\.xlsx$/);
+  const parts = partsOf(excel);
+  expect(parts['xl/sharedStrings.xml']).toContain(`until the pump ran. ${mark}`);
+  expect(parts['xl/worksheets/sheet1.xml']).not.toContain('<f>');
+  expect(parts['xl/worksheets/sheet1.xml']).toContain('state="frozen"');
+  await expectPrinted(page, 'Nominations', mark);
+}
+
+test('an adhoc award shows the budget before and after, wants a recipient, and can be followed by another', async ({
+  browser,
+}) => {
+  const johan = await pageOf(browser, people.johan);
+  await johan.goto('/adhocrecognition');
+  await expect(johan.getByRole('heading', { level: 1 })).toHaveText('Adhoc Recognition');
+  const budget = johan.getByRole('region', { name: 'Your points to award' });
+  const figure = async (name: string) => {
+    const text = await budget.getByText(name, { exact: true }).locator('..').getByRole('definition').textContent();
+    return Number(text?.replaceAll(',', ''));
+  };
+  const before = await figure('Points to award');
+  await johan.getByRole('button', { name: 'Send' }).click();
+  await expect(johan.getByText('Please select at least one recipient.')).toBeVisible();
+  await expectAccessible(johan);
+
+  await johan.getByRole('button', { name: 'Select…' }).click();
+  const picker = johan.getByRole('dialog');
+  for (const name of [nominee.name, other.name]) {
+    await picker.getByLabel('Search').fill(name);
+    await picker.getByRole('button', { name: new RegExp(`${name}.*, add$`) }).click();
+  }
+  await expectAccessible(johan);
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await johan.getByRole('radio', { name: 'Drives Results' }).check({ force: true });
+  await johan.getByRole('radio', { name: '50', exact: true }).check({ force: true });
+  await expect(budget).toContainText('2 people × 50 = 100');
+  expect([await figure('This award'), await figure('Afterwards')]).toEqual([100, before - 100]);
+  await johan.getByRole('radio', { name: 'SMS' }).check({ force: true });
+  await expect(johan.getByText('150 characters remaining').first()).toBeVisible();
+  await johan.getByRole('radio', { name: 'E-mail' }).check({ force: true });
+  await johan.getByRole('textbox', { name: 'Message' }).fill('The pump ran all night, and so did you.');
+  await expectAccessible(johan);
+  await johan.getByRole('button', { name: 'Send' }).click();
+  await expect(johan.getByText('You have left to award').locator('..')).toContainText(
+    (before - 100).toLocaleString('en'),
+  );
+  await expect(johan.getByText('Points in all').locator('..')).toContainText('100');
+  await expectAccessible(johan);
+  await johan.getByRole('button', { name: 'Send Another' }).click();
+  await expect(johan.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  expect(await figure('Points to award')).toBe(before - 100);
+
+  await johan.goto('/managementstatement');
+  await expect(johan.getByRole('row').filter({ hasText: nominee.name }).first()).toBeVisible();
+  await expect(johan.getByRole('heading', { level: 1 })).toHaveText('Management Statement');
+  await expectAccessible(johan);
+  const csv = await saved(johan, () => johan.getByRole('button', { name: 'Export to CSV' }).click());
+  expect(cellsOf(csv)[0]).toEqual(['Date', 'Description', 'Debit', 'Credit', 'Balance']);
+  expect(cellsOf(csv)[1]?.at(-1)).toBe(String(before - 100));
+});

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { cellsOf, pageOf, saved } from './desk.ts';
+import { expectAccessible, people } from './people.ts';
+
+async function atUpload(browser: Browser): Promise<Page> {
+  const priya = await pageOf(browser, people.priya);
+  await priya.goto('/admindataupload');
+  await expect(priya.getByRole('heading', { level: 1 })).toHaveText('Data Upload');
+  return priya;
+}
+
+const outcomeOf = (page: Page) => page.getByRole('region', { name: 'Outcome of the file' });
+
+async function choose(page: Page, text: string | Buffer, name = 'file.csv'): Promise<void> {
+  const another = page.getByRole('button', { name: 'Choose another file' });
+  if (await another.isVisible()) await another.click();
+  await page
+    .getByLabel(/^Drop a CSV file here/)
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: typeof text === 'string' ? Buffer.from(text) : text });
+}
+
+/** Previews the file, reads what it would do, and does it. */
+async function apply(page: Page, file: string, { title, change }: { title: string; change: string }): Promise<void> {
+  const outcome = outcomeOf(page);
+  await choose(page, file);
+  await expect(outcome.getByRole('heading')).toHaveText(`${title}: this would change`);
+  await expect(outcome.getByRole('table', { name: 'Changes' })).toContainText(change);
+  await expectAccessible(page);
+  await outcome.getByRole('button', { name: /^Upload: 1 change$/ }).click();
+  await expect(outcome.getByRole('heading')).toHaveText(`${title}: uploaded`);
+  await outcome.getByRole('button', { name: 'Upload another file' }).click();
+}
+
+test('budgets, products, voucher codes and promo codes are previewed, applied, and add nothing twice', async ({
+  browser,
+}) => {
+  const priya = await atUpload(browser);
+  const mark = String(Date.now());
+  await expectAccessible(priya);
+  await apply(priya, `Employee Id;Budget Period;Amount\n100003;e2e-${mark};25\n`, {
+    title: 'Budgets',
+    change: `Priya Naidoo: 25 points to award, e2e-${mark}`,
+  });
+  const columns = 'productCode,alloc,name,cat1,cat2,cat3,price,kind,stock';
+  await apply(priya, `${columns}\nE2E-${mark},BR,"Caneca ""verde""",Casa,Cozinha,Canecas,49.90,goods,3\n`, {
+    title: 'Products',
+    change: 'Caneca "verde"',
+  });
+  await apply(priya, `SKU,Price List,Voucher Code\nGV-SHOP-S,ZA,E2E-${mark}\n`, {
+    title: 'Voucher codes',
+    change: '1 code',
+  });
+  const promo = `code,kind,value,validFrom,validTo\nE2E${mark},percent,5,2026-01-01,2035-12-31\n`;
+  await apply(priya, promo, { title: 'Promo codes', change: `E2E${mark}` });
+  await choose(priya, promo);
+  await expect(outcomeOf(priya)).toContainText('Everything in this file is already so.');
+  await expect(outcomeOf(priya).getByRole('button', { name: /^Upload/ })).toHaveCount(0);
+});
+
+test('a roster tells who would leave and whose rights would change, and asks before both', async ({ browser }) => {
+  const roster = await readFile(join(import.meta.dirname, '../demo/roster.csv'), 'utf8');
+  const [head = '', ...rows] = roster.trimEnd().split(/\r?\n/);
+  const withRight = (flag: boolean) =>
+    rows.map((row) => (row.startsWith('100341,') ? row.replace(/false,true$/, `${flag},true`) : row));
+  const priya = await atUpload(browser);
+  const outcome = outcomeOf(priya);
+
+  await test.step('Leavers and rights are asked before anything is done, each by itself', async () => {
+    const few = withRight(true).filter((row) => !/^1003[5-9]/.test(row) && !row.startsWith('1004'));
+    await choose(priya, [head, ...few].join('\n'), 'roster.csv');
+    await expect(outcome.getByRole('heading')).toHaveText('Members: this would change');
+    const table = outcome.getByRole('table', { name: 'Changes' });
+    await expect(table.getByRole('row').nth(1)).toContainText('Riana Steyn: roleInv: no → yes');
+    await expect(table).toContainText('Leaving');
+    const upload = outcome.getByRole('button', { name: 'Upload all the same' });
+    await expect(upload).toBeDisabled();
+    await outcome.getByRole('checkbox', { name: /have left/ }).check();
+    await expect(upload).toBeDisabled();
+    await outcome.getByRole('checkbox', { name: /rights/ }).check();
+    await expect(upload).toBeEnabled();
+    await expectAccessible(priya);
+  });
+
+  await test.step('A right is given and taken back, by the whole roster', async () => {
+    for (const flag of [true, false]) {
+      await choose(priya, [head, ...withRight(flag)].join('\n'), 'roster.csv');
+      await expect(outcome.getByRole('checkbox')).toHaveCount(1);
+      await outcome.getByRole('checkbox', { name: /rights/ }).check();
+      await outcome.getByRole('button', { name: 'Upload all the same' }).click();
+      await expect(outcome.getByRole('heading')).toHaveText('Members: uploaded');
+      await expect(outcome).toContainText(`roleInv: ${flag ? 'no → yes' : 'yes → no'}`);
+    }
+    await expectAccessible(priya);
+  });
+
+  await test.step('The same once more changes nothing', async () => {
+    await choose(priya, roster, 'roster.csv');
+    await expect(outcome).toContainText('Everything in this file is already so.');
+  });
+});
+
+test('what is wrong with a file is shown by row, and taken along as the rows with their reasons', async ({
+  browser,
+}) => {
+  const priya = await atUpload(browser);
+  await choose(priya, 'Employee Id;Period;Points\n999999;x;5\n100003;"a ""b""";lots\n');
+  const outcome = outcomeOf(priya);
+  await expect(outcome.getByRole('heading')).toHaveText('Budgets: the file has errors');
+  await expect(outcome.getByRole('table', { name: 'Errors' })).toContainText('There is no member 999999.');
+  await expectAccessible(priya);
+  const file = await saved(priya, () => priya.getByRole('button', { name: 'Download the errors' }).click());
+  expect(file.name).toBe('upload_errors.csv');
+  expect(cellsOf(file)).toEqual([
+    ['Employee Id', 'Period', 'Points', 'Line', 'Reason'],
+    ['999999', 'x', '5', '2', 'Employee Id: There is no member 999999.'],
+    ['100003', 'a "b"', 'lots', '3', 'points: Please give a whole number from 1 to 100000000.'],
+  ]);
+  await choose(priya, 'name,colour\nx,y\n');
+  await expect(outcome.getByRole('alert')).toContainText('is unknown');
+  await expectAccessible(priya);
+  await choose(priya, Buffer.from('89504e470d0a1a0a0000', 'hex'));
+  await expect(outcome.getByRole('alert')).toContainText('This is a picture.');
+});
+
+test('each kind of file has a template that the upload knows again', async ({ browser }) => {
+  const priya = await atUpload(browser);
+  const kinds = {
+    Members: 'roster',
+    Budgets: 'budgets',
+    Products: 'products',
+    'Voucher codes': 'vouchers',
+    'Promo codes': 'promos',
+    Countries: 'countries',
+  };
+  for (const [title, kind] of Object.entries(kinds)) {
+    const guide = priya.getByRole('group').filter({ has: priya.getByText(title, { exact: true }) });
+    await guide.getByText(title, { exact: true }).click();
+    const template = await saved(priya, () => guide.getByRole('button', { name: 'Download a template' }).click());
+    expect(template.name).toBe(`${kind}_template.csv`);
+    await guide.getByText(title, { exact: true }).click();
+    await choose(priya, template.bytes, template.name);
+    // A roster of one person would put out whoever sends it.
+    const words = kind === 'roster' ? 'This roster would deactivate yourself.' : `${title}: `;
+    await expect(outcomeOf(priya)).toContainText(words);
+    await expect(outcomeOf(priya)).not.toContainText('header row');
+  }
+  await expectAccessible(priya);
+});
+
+test('the own picture is refreshed and the own profile changed on the same screen', async ({ browser }) => {
+  const priya = await atUpload(browser);
+  await priya.getByRole('button', { name: 'Refresh profile picture' }).click();
+  await expect(priya.getByText('Your profile picture is refreshed.')).toBeVisible();
+  const mobile = priya.getByLabel('Mobile');
+  const before = await mobile.inputValue();
+  await mobile.fill('not a number');
+  await priya.getByRole('button', { name: 'Update profile' }).click();
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(priya);
+  await mobile.fill(before);
+  await priya.getByRole('button', { name: 'Update profile' }).click();
+  await expect(priya.getByText('Thank you for updating your details.')).toBeVisible();
+});
+
+test('the upload is closed to other members', async ({ browser }) => {
+  const johan = await pageOf(browser, people.johan);
+  await johan.goto('/admindataupload');
+  await expect(johan.getByText('Only authorised personel may access this module.')).toBeVisible();
+  await expectAccessible(johan);
+});
