@@ -19,24 +19,24 @@ const env = {
   MAIL_FROM: 'drill@laurel.example',
 };
 const portal = await startPortal(port(2), env);
-const { db, close } = await look({ ...env, DATABASE_URL: urlOf(postgres.port) });
+const seen = await look({ ...env, DATABASE_URL: urlOf(postgres.port) });
 const balancer = { urls: [portal.url] };
-const load = await prepare(balancer, db);
+const load = await prepare(balancer, seen);
 const answers: string[] = [];
 let away: Promise<void> | undefined;
 await run(balancer, load, {
   orders: 200,
   gifts: 500,
-  productIds: await productsToBuy(db),
+  productIds: await productsToBuy(seen),
   at: (done) => {
     if (done === 300) away = breakLine();
   },
 });
 await away;
 const kinds = [...new Set(answers)].sort().join(', ');
-ended(await report(`database away for 30 s (asked meanwhile: ${kinds})`, db, load, sink));
+ended(await report(`database away for 30 s (asked meanwhile: ${kinds})`, seen, load, sink));
 await portal.stop();
-await close();
+await seen.close();
 line.close();
 await postgres.stop();
 await sink.close();

@@ -21,8 +21,8 @@ const env = { DATA_DIR: dataDir, VOUCHER_KEYS: voucherKey };
 const portal = await startPortal(port(7), env);
 const before = await look(env);
 const balancer = { urls: [portal.url] };
-const load = await prepare(balancer, before.db);
-const productIds = await productsToBuy(before.db);
+const load = await prepare(balancer, before);
+const productIds = await productsToBuy(before);
 await before.close();
 let full: Promise<void> | undefined;
 await run(balancer, load, {
@@ -35,7 +35,7 @@ await run(balancer, load, {
 });
 await full;
 const after = await look(env);
-ended(await report('disk full for 30 s', after.db, load));
+ended(await report('disk full for 30 s', after, load));
 await after.close();
 await portal.stop();
 mount('umount', [folder.dataDir]);

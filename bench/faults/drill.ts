@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
-import type pg from 'pg';
 import { readConfig } from '#server/config';
 import { openConnection } from '#server/db/connection';
 import { openDatabase } from '#server/db/embedded';
@@ -35,19 +33,17 @@ export async function look(env: Record<string, string>): Promise<Look> {
   };
 }
 
-interface Look {
+export interface Look {
   db: Db;
-  owner: pg.Client;
+  owner: Awaited<ReturnType<typeof openConnection>>;
   close(): Promise<void>;
 }
 
 /** Goods, and the vouchers that have codes left, of South Africa. */
-export async function productsToBuy(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string; kind: string; codes: number }>`
+export async function productsToBuy({ owner }: Look): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string; kind: string; codes: number }>(`
     select p.id::text, p.kind, count(v.id) filter (where v.order_line_id is null) as codes from products p left join voucher_codes v on v.product_id = p.id
-    where p.alloc = 'ZA' and p.is_active and not p.is_no_basket and p.price_minor between 1 and 100000 group by p.id`.execute(
-    db,
-  );
+    where p.alloc = 'ZA' and p.is_active and not p.is_no_basket and p.price_minor between 1 and 100000 group by p.id`);
   const goods = rows.filter(({ kind }) => kind === 'goods').slice(0, 16);
   const vouchers = rows.filter(({ codes }) => codes >= 20).slice(0, 4);
   return [...goods, ...vouchers].map(({ id }) => id);

@@ -26,8 +26,8 @@ const env = {
 const portal = await startPortal(port(6), env);
 const before = await look({ ...env, DATABASE_URL: urlOf(primary.port) });
 const balancer = { urls: [portal.url] };
-const load = await prepare(balancer, before.db);
-const productIds = await productsToBuy(before.db);
+const load = await prepare(balancer, before);
+const productIds = await productsToBuy(before);
 await before.close();
 let promoted = Promise.resolve(0);
 await run(balancer, load, {
@@ -40,7 +40,7 @@ await run(balancer, load, {
 });
 const seconds = ((await promoted) / 1000).toFixed(1);
 const after = await look({ ...env, DATABASE_URL: urlOf(standby.port) });
-ended(await report(`primary killed, standby promoted in ${seconds} s`, after.db, load, sink));
+ended(await report(`primary killed, standby promoted in ${seconds} s`, after, load, sink));
 await after.close();
 await portal.stop();
 line.close();

@@ -14,23 +14,25 @@ const env = {
   MAIL_FROM: 'drill@laurel.example',
 };
 const portal = await startPortal(port(5), env);
-const { db, owner, close } = await look(env);
+const seen = await look(env);
 const balancer = { urls: [portal.url] };
-const load = await prepare(balancer, db);
-await run(balancer, load, { orders: 50, gifts: 100, productIds: await productsToBuy(db), at: () => {} });
+const load = await prepare(balancer, seen);
+await run(balancer, load, { orders: 50, gifts: 100, productIds: await productsToBuy(seen), at: () => {} });
 for (let minutes = 0; minutes < 60; minutes += 5) {
-  await owner.query(`update pgboss.job set start_after = start_after - interval '5 minutes' where name = 'deliver'`);
+  await seen.owner.query(
+    `update pgboss.job set start_after = start_after - interval '5 minutes' where name = 'deliver'`,
+  );
   await sleep(3_000);
 }
-const { rows } = await owner.query<{ promised: number; sent: number; tries: number }>(`
+const { rows } = await seen.owner.query<{ promised: number; sent: number; tries: number }>(`
   select count(*) filter (where state = 'promised') as promised, count(*) filter (where state <> 'promised') as sent, max(attempts) as tries
   from messages where channel = 'email' and created_at > now() - interval '1 hour'`);
 const { promised = 0, sent = 0, tries = 0 } = rows[0] ?? {};
 const sink = await mailSink(mailPort);
-await owner.query(`update pgboss.job set start_after = now() where name = 'deliver'`);
+await seen.owner.query(`update pgboss.job set start_after = now() where name = 'deliver'`);
 const title = `mail server away for an hour (then ${promised} promised, ${sent} given up, up to ${tries} tries each)`;
-ended((await report(title, db, load, sink)) && sent === 0);
+ended((await report(title, seen, load, sink)) && sent === 0);
 await portal.stop();
-await close();
+await seen.close();
 await sink.close();
 folder.remove();

@@ -17,8 +17,8 @@ const env = {
 const portal = await startPortal(port(1), env);
 const before = await look(env);
 const balancer = { urls: [portal.url] };
-const load = await prepare(balancer, before.db);
-const productIds = await productsToBuy(before.db);
+const load = await prepare(balancer, before);
+const productIds = await productsToBuy(before);
 await before.close();
 await run(balancer, load, {
   orders: 200,
@@ -29,7 +29,7 @@ await run(balancer, load, {
   },
 });
 const after = await look(env);
-ended(await report('PostgreSQL killed twice', after.db, load, sink));
+ended(await report('PostgreSQL killed twice', after, load, sink));
 await after.close();
 await portal.stop();
 await sink.close();

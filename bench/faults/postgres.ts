@@ -4,8 +4,8 @@ import { appendFileSync, chownSync, mkdirSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { systemBinaries } from '#server/db/binaries';
+import { openConnection } from '#server/db/connection';
 import { asUser, runUser } from '#server/db/run-user';
 
 /** A PostgreSQL of the machine's own packages, on a port of loopback. */
@@ -67,9 +67,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 /** One statement; answers its rows. */
 export async function ask(port: number, sql: string, database = 'laurel'): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'laurel', database, connectionTimeoutMillis: 2_000 });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openConnection({ host: '127.0.0.1', port, user: 'laurel', database }, 'drill');
   try {
     return (await client.query(sql)).rows;
   } finally {

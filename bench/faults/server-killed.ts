@@ -13,14 +13,14 @@ const env = {
   MAIL_FROM: 'drill@laurel.example',
 };
 let portal = await startPortal(port(0), env);
-const { db, close } = await look(env);
+const seen = await look(env);
 const balancer = { urls: [portal.url] };
-const load = await prepare(balancer, db);
+const load = await prepare(balancer, seen);
 let kills = Promise.resolve();
 await run(balancer, load, {
   orders: 200,
   gifts: 500,
-  productIds: await productsToBuy(db),
+  productIds: await productsToBuy(seen),
   at: (done) => {
     if (done !== 200 && done !== 450) return;
     kills = kills.then(async () => {
@@ -30,8 +30,8 @@ await run(balancer, load, {
   },
 });
 await kills;
-ended(await report('server killed twice', db, load, sink));
+ended(await report('server killed twice', seen, load, sink));
 await portal.stop();
-await close();
+await seen.close();
 await sink.close();
 folder.remove();

@@ -20,13 +20,13 @@ const env = {
   PUBLIC_URL: `http://localhost:${port(3)}`,
 };
 const [one, other] = [await startPortal(port(3), env), await startPortal(port(4), env)];
-const { db, owner, close } = await look(env);
+const seen = await look(env);
 const balancer = { urls: [one.url, other.url] };
-const load = await prepare(balancer, db);
-await owner.query(`update pgboss.schedule set cron = '* * * * *' where name = 'warn-of-low-stock'`);
+const load = await prepare(balancer, seen);
+await seen.owner.query(`update pgboss.schedule set cron = '* * * * *' where name = 'warn-of-low-stock'`);
 const started = new Date();
 await sleep(185_000);
-const { rows } = await owner.query<{ minutes: number; runs: number }>(
+const { rows } = await seen.owner.query<{ minutes: number; runs: number }>(
   `  select count(distinct date_trunc('minute', created_on)) as minutes, count(*) as runs from pgboss.job
   where name = 'warn-of-low-stock' and state = 'completed' and created_on > $1`,
   [started],
@@ -36,7 +36,7 @@ let killed = Promise.resolve();
 await run(balancer, load, {
   orders: 200,
   gifts: 500,
-  productIds: await productsToBuy(db),
+  productIds: await productsToBuy(seen),
   at: (done) => {
     if (done === 300) killed = other.kill();
   },
@@ -44,9 +44,9 @@ await run(balancer, load, {
 await killed;
 const once = runs === minutes && runs > 1;
 const title = `two instances, one killed (a job due each minute ran ${runs} times in ${minutes} minutes)`;
-ended((await report(title, db, load, sink)) && once);
+ended((await report(title, seen, load, sink)) && once);
 await one.stop();
-await close();
+await seen.close();
 await postgres.stop();
 await sink.close();
 folder.remove();

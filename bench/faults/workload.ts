@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import type { Db } from '#server/db/pool';
 import { brokenInvariants } from '#server/ledger/verify';
 import { type Balancer, type Counted, counted, insist, signOn } from './client.ts';
+import type { Look } from './drill.ts';
 import type { MailSink } from './mail-sink.ts';
 
 interface Shopper {
@@ -22,11 +21,11 @@ export interface Workload {
 }
 
 /** Forty people with points, and goods enough for all of them. */
-export async function prepare(balancer: Balancer, db: Db): Promise<Workload> {
-  const { rows } = await sql<{ email: string; memberId: string }>`
+export async function prepare(balancer: Balancer, { owner }: Look): Promise<Workload> {
+  const { rows } = await owner.query<{ email: string; memberId: string }>(`
     select m.email, '1.' || m.public_id as "memberId" from members m join divisions d on d.code = m.division_code
     where d.country_code = 'ZA' and m.registered_at is not null and m.email is not null and m.cell_num is not null and m.site_template <> ''
-      and not m.is_admin_reports order by m.id limit 40`.execute(db);
+      and not m.is_admin_reports order by m.id limit 40`);
   const [url = ''] = balancer.urls;
   const shoppers: Shopper[] = [];
   for (const { email, memberId } of rows) shoppers.push({ memberId, token: await signOn(url, email) });
@@ -49,8 +48,8 @@ export async function prepare(balancer: Balancer, db: Db): Promise<Workload> {
     },
     counts,
   );
-  await sql`update products set stock = 1000000 where kind = 'goods'`.execute(db);
-  return { shoppers, counts, orderNums: [], gifts: 0, refused: [], before: await written(db) };
+  await owner.query(`update products set stock = 1000000 where kind = 'goods'`);
+  return { shoppers, counts, orderNums: [], gifts: 0, refused: [], before: await written(owner) };
 }
 
 interface Written {
@@ -59,11 +58,9 @@ interface Written {
   awards: number;
 }
 
-async function written(db: Db): Promise<Written> {
-  const { rows } = await sql<Written>`
-    select count(*) as orders, coalesce(max(id), 0) as "lastOrder", (select count(*) from awards) as awards from orders`.execute(
-    db,
-  );
+async function written(owner: Look['owner']): Promise<Written> {
+  const { rows } = await owner.query<Written>(`
+    select count(*) as orders, coalesce(max(id), 0) as "lastOrder", (select count(*) from awards) as awards from orders`);
   return rows[0] as Written;
 }
 
@@ -133,23 +130,23 @@ async function give(balancer: Balancer, load: Workload, { token }: Shopper, to: 
 }
 
 /** What must be true after any fault; prints the figures and answers whether all of it is. */
-export async function report(title: string, db: Db, load: Workload, sink?: MailSink): Promise<boolean> {
+export async function report(title: string, { db, owner }: Look, load: Workload, sink?: MailSink): Promise<boolean> {
   const findings: string[] = [];
   for (const { id, words, rows } of await brokenInvariants(db)) findings.push(`${id}: ${words} (${rows} rows)`);
-  const now = await written(db);
+  const now = await written(owner);
   const [orders, awards] = [now.orders - load.before.orders, now.awards - load.before.awards];
   if (orders !== load.orderNums.length) findings.push(`${load.orderNums.length} orders confirmed, ${orders} there`);
   if (awards !== load.gifts) findings.push(`${load.gifts} gifts confirmed, ${awards} there`);
   if (new Set(load.orderNums).size !== load.orderNums.length) findings.push('an order number was given twice');
-  const { rows: torn } = await sql<{ id: number }>`
-    select o.id from orders o left join order_states s on s.order_id = o.id left join order_lines l on l.order_id = o.id
+  const { rows: torn } = await owner.query<{ id: number }>(
+    `select o.id from orders o left join order_states s on s.order_id = o.id left join order_lines l on l.order_id = o.id
       left join order_line_states d on d.order_line_id = l.id left join messages m on m.event = 'order:' || o.id
-    where o.id > ${load.before.lastOrder} and (s.order_id is null or l.id is null or d.order_line_id is null or m.id is null)`.execute(
-    db,
+    where o.id > $1 and (s.order_id is null or l.id is null or d.order_line_id is null or m.id is null)`,
+    [load.before.lastOrder],
   );
   if (torn.length > 0) findings.push(`${torn.length} orders are not whole`);
   findings.push(...load.counts.faults.slice(0, 5), ...load.refused.slice(0, 5));
-  const repeated = sink ? await mails(db, sink, findings) : '';
+  const repeated = sink ? await mails(owner, sink, findings) : '';
   process.stdout.write(
     `${title}: ${orders} orders, ${awards} gifts confirmed and there; ${load.counts.lost} requests without an answer, ${load.counts.later} told to wait, sent again under their keys${repeated}; ${findings.length === 0 ? 'the books hold' : findings.join('; ')}\n`,
   );
@@ -160,15 +157,15 @@ export async function report(title: string, db: Db, load: Workload, sink?: MailS
  * Every promised message arrives, those that a killed instance had in hand after the queue's two minutes; what comes twice
  * comes under one Message-ID.
  */
-async function mails(db: Db, sink: MailSink, findings: string[]): Promise<string> {
+async function mails(owner: Look['owner'], sink: MailSink, findings: string[]): Promise<string> {
   for (let tries = 0; tries < 1500; tries += 1) {
-    const { rows } = await sql<{ left: number }>`
-      select count(*) as left from messages where state = 'promised' and channel = 'email'`.execute(db);
+    const { rows } = await owner.query<{ left: number }>(`
+      select count(*) as left from messages where state = 'promised' and channel = 'email'`);
     if (rows[0]?.left === 0) break;
     await sleep(200);
   }
-  const { rows } = await sql<{ id: number; state: string }>`
-    select id, state from messages where channel = 'email'`.execute(db);
+  const { rows } = await owner.query<{ id: number; state: string }>(`
+    select id, state from messages where channel = 'email'`);
   const missing = rows.filter(({ id, state }) => state !== 'sent' || !sink.times.has(`<laurel-${id}@localhost>`));
   if (missing.length > 0) {
     const states = [...new Set(missing.map(({ state }) => state))].join(', ');
