@@ -5,14 +5,16 @@ import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { refresh } from '#api/query-client.ts';
 import { refreshMember } from '#session/member.ts';
+import { useDraft } from '#session/use-draft.ts';
+import { celebrate } from '#ui/celebrate.ts';
 import { AdhocFields } from './AdhocFields.tsx';
 import { AdhocSent } from './AdhocSent.tsx';
 import { adhocOf, emptyAdhoc } from './adhoc-form.ts';
-import type { AwardForm, SentAward } from './award-form.ts';
+import { type AwardForm, hasMessage, type SentAward } from './award-form.ts';
 
 /** A manager rewards at once, from the points to award. */
 export function AdhocRecognitionPage() {
-  const [form, setForm] = useState<AwardForm>(emptyAdhoc);
+  const { value: form, setValue: setForm } = useDraft<AwardForm>('award.adhoc', emptyAdhoc, hasMessage);
   const [sent, setSent] = useState<SentAward | null>(null);
   const key = useIdempotencyKey('award.adhoc');
   const send = useMutation({
@@ -21,6 +23,7 @@ export function AdhocRecognitionPage() {
     onSuccess: (answer, filled) => {
       setSent({ form: filled, answer });
       setForm(emptyAdhoc);
+      celebrate();
       void refresh('managementstatement', 'reportmanagement', 'myrecognitions');
     },
     // Also after a refusal: the points to award may have moved elsewhere.

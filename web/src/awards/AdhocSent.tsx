@@ -8,6 +8,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Title } from '#ui/Title.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Award.module.css';
+import { useUnreached } from './award-cost.ts';
 import type { SentAward } from './award-form.ts';
 
 const namesShown = 8;
@@ -24,6 +25,7 @@ export function AdhocSent({ sent, onAnother }: { sent: SentAward; onAnother: () 
   }, []);
   const names = form.recipients.map(recipientName);
   const more = names.length - namesShown;
+  const unreached = useUnreached(form.recipients, answer.undeliverable);
   return (
     <div className={classes.sent} ref={page}>
       <div>
@@ -37,6 +39,7 @@ export function AdhocSent({ sent, onAnother }: { sent: SentAward; onAnother: () 
               {more > 0 ? ` and ${more} more` : ''}
             </span>
           </Fact>
+          {unreached ? <Fact name="Seen in the portal only">{unreached}</Fact> : null}
           <Fact name="Points in all">
             {formatPoints(answer.pointsTotal)} {name}
           </Fact>

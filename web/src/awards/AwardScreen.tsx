@@ -5,6 +5,7 @@ import { errorWords, Fault, formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { refresh, showCallError } from '#api/query-client.ts';
 import { refreshMember } from '#session/member.ts';
+import { celebrate } from '#ui/celebrate.ts';
 import { alertDialog } from '#ui/dialogs.ts';
 import type { Occasion } from '../paths.ts';
 import { AwardFields } from './AwardFields.tsx';
@@ -34,6 +35,7 @@ export function AwardScreen({ kind, memberId, occasion }: AwardScreenProps) {
       setSent({ form: filled, answer });
       // A preset goes with the celebration; the occasion of a card is fixed.
       setForm(emptyAward(kind, kind === 'thankyou' ? occasion : undefined));
+      celebrate();
       void refresh('statement', 'payitforwardstatement', 'myrecognitions');
     },
     // Also after a refusal: the points may have gone elsewhere.

@@ -10,6 +10,7 @@ import { Title } from '#ui/Title.tsx';
 import { paths } from '../paths.ts';
 import classes from './Award.module.css';
 import { toWords } from './AwardPreview.tsx';
+import { useUnreached } from './award-cost.ts';
 import { reasonOf, type SentAward } from './award-form.ts';
 import type { AwardKind, KindRules } from './award-kinds.ts';
 
@@ -31,7 +32,7 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
     window.scrollTo({ top: 0 });
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, []);
-  const unreached = form.recipients.filter(({ memberId }) => answer.undeliverable.includes(memberId));
+  const unreached = useUnreached(form.recipients, answer.undeliverable);
   return (
     <div className={classes.sent} ref={page}>
       <div className={classes.sentWords}>
@@ -55,9 +56,7 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
               {formatPoints(own.awardsPointsAvailable)} {pointsName}
             </Fact>
           ) : null}
-          {unreached.length > 0 ? (
-            <Fact name="Seen in the portal only">{unreached.map(recipientName).join(', ')}</Fact>
-          ) : null}
+          {unreached ? <Fact name="Seen in the portal only">{unreached}</Fact> : null}
         </dl>
         <div className={classes.actions}>
           <Button size="md" onClick={onAnother}>

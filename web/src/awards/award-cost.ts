@@ -2,7 +2,7 @@ import { memberListMax } from '@laurel/contract/limits';
 import type { MemberListItem } from '@laurel/contract/members';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery, queryClient } from '#api/query-client.ts';
-import { isUnregistered, type SelectedRecipient } from '#picker/recipient.ts';
+import { isUnregistered, type SelectedRecipient, samePerson } from '#picker/recipient.ts';
 
 /** How many people the recipients are. */
 export interface HeadCount {
@@ -15,16 +15,44 @@ export interface HeadCount {
 
 /** Persons count as one, divisions as their registered people but the giver, whom the directory leaves out here. */
 export function useHeadCount(recipients: readonly SelectedRecipient[]): HeadCount {
-  const codes = recipients.flatMap(({ isEntireDivision, entireDivisionCode }) =>
+  const codes = divisionCodesOf(recipients);
+  return headCountOf(recipients.length - codes.length, usePeopleOfDivisions(codes) ?? codes.map(() => undefined));
+}
+
+/** How those are called whom nothing reached, also as people of a division; those beyond its list are counted. */
+export function useUnreached(recipients: readonly SelectedRecipient[], undeliverable: readonly string[]): string {
+  const people = usePeopleOfDivisions(divisionCodesOf(recipients))?.flat() ?? [];
+  return unreachedWords([...recipients, ...people], undeliverable);
+}
+
+export function unreachedWords(
+  people: readonly Pick<MemberListItem, 'memberId' | 'firstname' | 'surname'>[],
+  undeliverable: readonly string[],
+): string {
+  const names = undeliverable.flatMap((memberId) => {
+    const person = people.find((each) => samePerson(each.memberId, memberId));
+    return person ? [`${person.firstname} ${person.surname}`] : [];
+  });
+  const others = undeliverable.length - names.length;
+  if (others === 0) return names.join(', ');
+  if (names.length === 0) return others === 1 ? '1 person' : `${others} people`;
+  return `${names.join(', ')} and ${others} more`;
+}
+
+function divisionCodesOf(recipients: readonly SelectedRecipient[]): string[] {
+  return recipients.flatMap(({ isEntireDivision, entireDivisionCode }) =>
     isEntireDivision ? [entireDivisionCode] : [],
   );
+}
+
+function usePeopleOfDivisions(codes: readonly string[]): MemberListItem[][] | undefined {
   const { data } = useQuery({
     queryKey: ['peopleOfDivisions', ...codes],
     queryFn: () => Promise.all(codes.map(peopleOf)),
     enabled: codes.length > 0,
     meta: { errors: 'screen' },
   });
-  return headCountOf(recipients.length - codes.length, data ?? codes.map(() => undefined));
+  return data;
 }
 
 async function peopleOf(divisionCode: string): Promise<MemberListItem[]> {

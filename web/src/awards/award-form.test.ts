@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headCountOf, totalOf } from './award-cost.ts';
+import { headCountOf, totalOf, unreachedWords } from './award-cost.ts';
 import { awardErrors, awardOf, emptyAward, pointsEach } from './award-form.ts';
 import { type AwardKind, rulesOf } from './award-kinds.ts';
 
@@ -84,6 +84,14 @@ describe('the people of an award', () => {
     const count = headCountOf(2, [[listed('1.1'), listed('0.2'), listed('1.3')]]);
     expect(count).toEqual({ people: 4, isAtLeast: false, isOpen: false });
     expect(totalOf(50, count)).toBe(200);
+  });
+
+  test('those whom nothing reached are named, and counted where their names are not known', () => {
+    const ben = { ...ann, memberId: '1.6', firstname: 'Ben', surname: 'Ode' };
+    expect(unreachedWords([ann, ben], [])).toBe('');
+    expect(unreachedWords([ann, ben], ['1.6'])).toBe('Ben Ode');
+    expect(unreachedWords([ann, ben], ['1.5', '1.6', '1.7'])).toBe('Ann Lee, Ben Ode and 1 more');
+    expect(unreachedWords([], ['1.7'])).toBe('1 person');
   });
 
   test('a division that is not yet known leaves the total open; a cut one has at least so many', () => {

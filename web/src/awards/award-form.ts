@@ -28,6 +28,11 @@ export function emptyAward(kind: AwardKind, occasion: Occasion | undefined): Awa
   return { recipients: [], reason: firstReason(kind, occasion), category: '', points: '', sendBy, message: '' };
 }
 
+/** What would be a pity to lose. */
+export function hasMessage({ message }: AwardForm): boolean {
+  return message.trim() !== '';
+}
+
 /** Points to each, or undefined while the form does not say. */
 export function pointsEach({ points: asked }: KindRules, { points }: Pick<AwardForm, 'points'>): number | undefined {
   if (asked === 'none') return 0;

@@ -1,21 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { linkedMemberErrorWords, useLinkedRecipient } from '#picker/linked-recipient.ts';
 import { isUnregistered, samePerson } from '#picker/recipient.ts';
 import { unregisteredWords } from '#picker/rules.ts';
 import { useMember } from '#session/member.ts';
+import { useDraft } from '#session/use-draft.ts';
 import type { Occasion } from '../paths.ts';
-import { type AwardForm, emptyAward } from './award-form.ts';
+import { type AwardForm, emptyAward, hasMessage } from './award-form.ts';
 import type { AwardKind } from './award-kinds.ts';
 
 /** The form, with the person whom the address names already chosen, or the words why not. */
 export function useAwardForm(kind: AwardKind, memberId: string | undefined, occasion: Occasion | undefined) {
   const own = useMember();
-  const [form, setForm] = useState<AwardForm>(() => emptyAward(kind, occasion));
+  const draft = useDraft<AwardForm>(
+    `award.${kind}.${memberId ?? ''}.${occasion ?? ''}`,
+    () => emptyAward(kind, occasion),
+    hasMessage,
+  );
+  const { value: form, setValue: setForm } = draft;
   const { recipient, failed } = useLinkedRecipient(memberId);
   const linkProblem = failed ? linkedMemberErrorWords : recipient ? problemOf(recipient.memberId, own.memberId) : '';
   useEffect(() => {
     if (recipient && linkProblem === '') setForm((before) => ({ ...before, recipients: [recipient] }));
-  }, [recipient, linkProblem]);
+  }, [recipient, linkProblem, setForm]);
   return { form, setForm, linkProblem };
 }
 

@@ -8,7 +8,7 @@ import type { CallOutput } from '#api/call.ts';
 import { callQuery } from '#api/query-client.ts';
 import { Card } from '#ui/Card.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
-import { MonthRange, monthsAreInOrder, newestMonths } from '#ui/MonthSelect.tsx';
+import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
 import { PagedTable } from '#ui/PagedTable.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
 import { illustrations } from '../paths.ts';
@@ -47,7 +47,7 @@ export function AdminReport() {
         </FilterBar>
         <ReportExports
           title="Competition Report"
-          facts={`${asked.selMonthFrom} to ${asked.selMonthTo}`}
+          facts={monthsWords(asked)}
           rows={rows}
           columns={fileColumns}
           printed={printedColumns}

@@ -50,7 +50,13 @@ export function CompetitionAdminPage() {
             )}
           </Card>
         )}
-        <AdminBanner banner={data?.banner ?? ''} />
+        {data || error ? (
+          <AdminBanner banner={data?.banner ?? ''} />
+        ) : (
+          <Card title="Banner">
+            <SkeletonRows rows={3} />
+          </Card>
+        )}
       </div>
       <Suspense
         fallback={

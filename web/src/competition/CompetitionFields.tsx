@@ -13,12 +13,15 @@ import { useNomination } from './use-nomination.ts';
 export function CompetitionFields({ competition }: { competition: Competition }) {
   const top = useRef<HTMLDivElement>(null);
   const { form, errors, isSent, isPristine, isSending, change, reset, submit } = useNomination(competition, () =>
-    requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'center' })),
+    requestAnimationFrame(() => {
+      top.current?.scrollIntoView({ block: 'center' });
+      top.current?.focus({ preventScroll: true });
+    }),
   );
   const problem = useHandedOver((recipient) => change({ members: [recipient] }));
   return (
     <>
-      <div ref={top} role="status">
+      <div ref={top} role="status" tabIndex={-1} className={classes.top}>
         {isSent ? <p className={classes.sent}>Successfully submitted nomination</p> : null}
       </div>
       {problem ? (

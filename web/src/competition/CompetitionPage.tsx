@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { callQuery } from '#api/query-client.ts';
+import { callQuery, prefetch } from '#api/query-client.ts';
 import { formatDate } from '#lib/dates.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
@@ -12,8 +12,10 @@ import classes from './Competition.module.css';
 import { CompetitionFields } from './CompetitionFields.tsx';
 import { isRunning } from './competition-form.ts';
 
+const firstQuery = callQuery('admincompetitionget', {}, { errors: 'screen' });
+
 export function CompetitionPage() {
-  const { data, error, refetch, isFetching } = useQuery(callQuery('admincompetitionget', {}, { errors: 'screen' }));
+  const { data, error, refetch, isFetching } = useQuery(firstQuery);
   if (error) {
     return (
       <StatePage
@@ -62,3 +64,5 @@ export function CompetitionPage() {
     </div>
   );
 }
+
+CompetitionPage.preload = () => prefetch(firstQuery);

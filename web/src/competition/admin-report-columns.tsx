@@ -2,12 +2,14 @@ import { ratingMax } from '@laurel/contract/points';
 import type { AwardRow } from '@laurel/contract/reports';
 import { formatPoints } from '#lib/points.ts';
 import type { SheetColumn } from '#lib/sheet.ts';
-import { utcDateTime } from '#lib/utc-dates.ts';
+import { utcCell, utcDateTime } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
 
 const reference = ({ nomSerialNum, nomId }: AwardRow) => `${nomSerialNum}/${nomId}`;
+const points = ({ reviewPointsValue }: AwardRow) =>
+  reviewPointsValue > 0 ? `${formatPoints(reviewPointsValue)} points` : '';
 const rating = ({ reviewRating }: AwardRow) => `${reviewRating} / ${ratingMax}`;
 
 /** Number, name and division, as each row shows its people. */
@@ -36,21 +38,23 @@ export const reportColumns: ReportColumn<AwardRow>[] = [
     cell: (row) => <StackedText text={row.nomineeMember} notes={[row.nomineeMemberNumber, row.nomineeDivision]} />,
     minWidth: '8rem',
   },
-  { id: 'rating', header: 'Rating', value: (row) => row.reviewRating, cell: rating, minWidth: '4rem' },
-  { id: 'category', header: 'Nomination Category', value: (row) => row.nomCat, minWidth: '8rem' },
   {
-    id: 'points',
-    header: 'Points',
-    value: (row) => row.reviewPointsValue,
-    cell: (row) => (row.reviewPointsValue > 0 ? formatPoints(row.reviewPointsValue) : ''),
-    align: 'end',
+    id: 'rating',
+    header: 'Rating',
+    value: (row) => row.reviewRating,
+    cell: (row) => <StackedText text={rating(row)} notes={[points(row)]} />,
+    minWidth: '5.5rem',
   },
   {
-    id: 'reason',
-    header: 'Reason',
-    value: (row) => row.reason,
-    cell: (row) => <ClampedText text={row.reason} of={`the reason for ${row.nomineeMember}`} />,
-    sortable: false,
+    id: 'category',
+    header: 'Nomination Category and reason',
+    value: (row) => row.nomCat,
+    cell: (row) => (
+      <div>
+        <StackedText text={row.nomCat} notes={[]} />
+        <ClampedText text={row.reason} of={`the reason for ${row.nomineeMember}`} />
+      </div>
+    ),
     minWidth: '14rem',
   },
   {
@@ -65,7 +69,7 @@ export const reportColumns: ReportColumn<AwardRow>[] = [
 /** The columns of report.csv and their order, as specification section 9 has them. */
 export const fileColumns: SheetColumn<AwardRow>[] = [
   { header: 'Ref', value: reference },
-  { header: 'Date', value: (row) => utcDateTime(row.dateCreated) },
+  { header: 'Date', value: (row) => utcCell(row.dateCreated) },
   { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
   { header: 'Nominee Name', value: (row) => row.nomineeMember },
   { header: 'Nominee Division', value: (row) => row.nomineeDivision },

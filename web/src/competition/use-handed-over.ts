@@ -7,7 +7,7 @@ import { useMember } from '#session/member.ts';
 
 const handOverKey = 'tloid';
 
-/** The member whose id another screen left in this tab. It is taken once: a reload begins an empty form. */
+/** The member whose id another screen left in this tab. It is taken once. */
 export function useHandedOver(onFound: (recipient: SelectedRecipient) => void): string {
   const own = useMember();
   const [memberId, setMemberId] = useState<string>();

@@ -7,12 +7,14 @@ import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { refresh } from '#api/query-client.ts';
 import { refreshMember } from '#session/member.ts';
+import { useDraft } from '#session/use-draft.ts';
+import { celebrate } from '#ui/celebrate.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { type CompetitionForm, emptyNomination, nominationErrors, nominationOf } from './competition-form.ts';
 
 /** A nomination for the competition: what is filled in, what is wrong with it, and sending it. */
 export function useNomination(competition: Competition, onSent: () => void) {
-  const [form, setForm] = useState(emptyNomination);
+  const { value: form, setValue: setForm } = useDraft('competition', emptyNomination, hasWords);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isSent, setSent] = useState(false);
   const key = useIdempotencyKey('competition');
@@ -23,6 +25,7 @@ export function useNomination(competition: Competition, onSent: () => void) {
       reset();
       setSent(true);
       onSent();
+      celebrate();
       void refreshMember();
       void refresh('nomlist');
     },
@@ -53,4 +56,8 @@ export function useNomination(competition: Competition, onSent: () => void) {
   };
   const isPristine = form.members.length === 0 && form.reason === '' && !isSent;
   return { form, errors, isSent, isPristine, isSending: send.isPending, change, reset, submit };
+}
+
+function hasWords({ reason }: CompetitionForm): boolean {
+  return reason.trim() !== '';
 }

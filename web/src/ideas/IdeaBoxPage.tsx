@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { TopMessage } from '#blocks/TopMessage.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import classes from './IdeaBox.module.css';
 import { IdeaFields } from './IdeaFields.tsx';
 import { IdeaSent } from './IdeaSent.tsx';
 import { MyIdeas } from './MyIdeas.tsx';
-import { TopMessage } from './TopMessage.tsx';
 
 /** Submit an idea, and see what became of the earlier ones. */
 export function IdeaBoxPage() {

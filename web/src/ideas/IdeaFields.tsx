@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { type CallInput, call } from '#api/call.ts';
 import { errorWords, Fault, formErrorsOf, NoResponse } from '#api/call-error.ts';
 import { refresh, showCallError } from '#api/query-client.ts';
+import { useDraft } from '#session/use-draft.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
@@ -19,9 +20,12 @@ import classes from './IdeaBox.module.css';
 import { emptyIdea, type IdeaForm, ideaErrors } from './idea-form.ts';
 
 export function IdeaFields({ onSent }: { onSent: () => void }) {
-  const [form, setForm] = useState(emptyIdea);
+  const { value: form, setValue: setForm, forget } = useDraft('idea', emptyIdea, hasWords);
   const [errors, setErrors] = useState<FormErrors>({});
-  const send = useSubmit(onSent, setErrors);
+  const send = useSubmit(() => {
+    forget();
+    onSent();
+  }, setErrors);
   const change = (part: Partial<IdeaForm>) => {
     setForm({ ...form, ...part });
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
@@ -66,6 +70,10 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
   );
 }
 
+function hasWords({ title, idea }: IdeaForm): boolean {
+  return `${title}${idea}`.trim() !== '';
+}
+
 /** Sends an idea; what is wrong with a field is said there, everything else in a dialog. */
 function useSubmit(onSent: () => void, onFieldErrors: (errors: FormErrors) => void) {
   return useMutation({
@@ -86,7 +94,7 @@ function useSubmit(onSent: () => void, onFieldErrors: (errors: FormErrors) => vo
   });
 }
 
-const noAnswer = 'The server did not answer. Your idea is still here: please try again.';
+const noAnswer = 'The portal did not answer. Your idea is still here: please try again.';
 
 interface TitleFieldProps {
   value: string;

@@ -12,7 +12,7 @@ import { useMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
-import { MonthRange, monthsAreInOrder, newestMonths } from '#ui/MonthSelect.tsx';
+import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
 import { PagedTable } from '#ui/PagedTable.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
@@ -68,7 +68,7 @@ export function IdeaManagementPage() {
         </FilterBar>
         <ReportExports
           title="Idea Management"
-          facts={`${months.selMonthFrom} to ${months.selMonthTo}, status: ${statusWords}`}
+          facts={`${monthsWords(months)}, status: ${statusWords}`}
           rows={rows}
           columns={ideaFileColumns}
           printed={ideaPrintedColumns}

@@ -23,8 +23,9 @@ interface ManagementReviewModalProps {
 }
 
 export function ManagementReviewModal({ idea, onClose }: ManagementReviewModalProps) {
-  useFocusBack();
   const [result, setResult] = useState('');
+  // The button of an idea that was just reviewed goes with the new list.
+  useFocusBack(result !== '');
   const done = (words: string) => {
     setResult(words);
     void refresh('idealist');

@@ -3,7 +3,7 @@ import { ideaStatuses } from '@laurel/contract/points';
 import type { ReactNode } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import type { SheetColumn } from '#lib/sheet.ts';
-import { utcDate, utcDateTime } from '#lib/utc-dates.ts';
+import { utcCell, utcDate } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
@@ -65,8 +65,8 @@ function Standing({ idea }: { idea: IdeaRow }) {
 }
 
 export const ideaFileColumns: SheetColumn<IdeaRow>[] = [
-  { header: 'Ref', value: (row) => row.ideaBoxId },
-  { header: 'Date', value: (row) => utcDateTime(row.dateCreated) },
+  { header: 'Ref', value: (row) => Number(row.ideaBoxId) },
+  { header: 'Date', value: (row) => utcCell(row.dateCreated) },
   { header: 'Member ID', value: (row) => row.byMemberNumber },
   { header: 'Member Name', value: (row) => row.byMember },
   { header: 'Division', value: (row) => row.byDivision },
@@ -78,7 +78,7 @@ export const ideaFileColumns: SheetColumn<IdeaRow>[] = [
   { header: 'Reward', value: (row) => row.rewardAmount || '' },
   { header: 'Reviewed By ID', value: (row) => row.actionByMemberNumber },
   { header: 'Reviewed By', value: (row) => row.actionByMember },
-  { header: 'Date Reviewed', value: (row) => utcDateTime(row.dateActioned) },
+  { header: 'Date Reviewed', value: (row) => utcCell(row.dateActioned) },
 ];
 
 export const ideaPrintedColumns: SheetColumn<IdeaRow>[] = [

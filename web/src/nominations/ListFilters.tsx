@@ -55,12 +55,14 @@ export function ListFilters({ filter, onChange, onSearchNow, hasStatus }: ListFi
       />
       <NativeSelect
         label="From Date"
+        className={classes.month}
         value={filter.selMonthFrom}
         onChange={(event) => onChange(spanFrom(filter, event.currentTarget.value))}
         data={months}
       />
       <NativeSelect
         label="To Date"
+        className={classes.month}
         value={filter.selMonthTo}
         onChange={(event) => onChange(spanTo(filter, event.currentTarget.value))}
         data={months}

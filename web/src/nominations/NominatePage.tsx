@@ -15,6 +15,7 @@ import { recipientName } from '#picker/recipient.ts';
 import { refreshMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
+import { celebrate } from '#ui/celebrate.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { BehaviourChoice } from './BehaviourChoice.tsx';
@@ -44,7 +45,11 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
       setSent(filled.members.map(recipientName));
       setForm(emptyForm);
       setErrors({});
-      requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'center' }));
+      celebrate();
+      requestAnimationFrame(() => {
+        top.current?.scrollIntoView({ block: 'center' });
+        top.current?.focus({ preventScroll: true });
+      });
       void refreshMember();
       void refresh('nomlist');
     },
@@ -70,7 +75,7 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
   return (
     <>
       <PageHeader title="Nominate" intro={<NominateIntro />} />
-      <div ref={top}>
+      <div ref={top} tabIndex={-1} className={classes.top}>
         <NominationSent names={sent} />
         {linkProblem ? (
           <p className={classes.problem} role="alert">

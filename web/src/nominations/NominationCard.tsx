@@ -2,7 +2,7 @@ import type { NominationRow } from '@laurel/contract/nominations';
 import { Button } from '@mantine/core';
 import { IconStar, IconUsersGroup } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { formatDate } from '#lib/dates.ts';
+import { utcDate } from '#lib/utc-dates.ts';
 import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import classes from './NominationCard.module.css';
@@ -33,7 +33,7 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
         <Reason text={nomination.reason} />
         <p className={classes.by}>
           Nominated by <strong>{nomination.byMember}</strong>, {nomination.byDivision} ·{' '}
-          <time dateTime={nomination.dateCreated}>{formatDate(nomination.dateCreated)}</time>
+          <time dateTime={nomination.dateCreated}>{utcDate(nomination.dateCreated)}</time>
         </p>
       </div>
       <div className={classes.side}>

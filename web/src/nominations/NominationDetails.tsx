@@ -1,6 +1,6 @@
 import type { NominationRow } from '@laurel/contract/nominations';
 import { IconUsersGroup } from '@tabler/icons-react';
-import { dateTimeFormat, formatDate } from '#lib/dates.ts';
+import { utcDateTime } from '#lib/utc-dates.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import classes from './ReviewModal.module.css';
 
@@ -40,7 +40,7 @@ export function NominationDetails({ nomination }: { nomination: NominationRow })
         </div>
         <div>
           <dt>Date</dt>
-          <dd>{formatDate(nomination.dateCreated, dateTimeFormat)}</dd>
+          <dd>{utcDateTime(nomination.dateCreated)}</dd>
         </div>
         {nomination.nomineeManagerMember ? (
           <div>

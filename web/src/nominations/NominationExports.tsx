@@ -3,13 +3,14 @@ import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { call } from '#api/call.ts';
 import { fileDate } from '#lib/dates.ts';
+import { useDivisionLists } from '#picker/directory.ts';
 import { alertDialog } from '#ui/dialogs.ts';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
 import { exportCsv, exportExcel } from '#ui/export.ts';
-import { exportColumns } from './export-columns.ts';
+import { PrintedReport } from '#ui/PrintedReport.tsx';
+import { exportColumns, factsOf, printedColumns } from './export-columns.ts';
 import { type ListFilter, listInput } from './list-filter.ts';
 import classes from './NominationManagement.module.css';
-import { PrintedNominations } from './PrintedNominations.tsx';
 
 interface NominationExportsProps {
   filter: ListFilter;
@@ -20,6 +21,8 @@ interface NominationExportsProps {
 export function NominationExports({ filter, total }: NominationExportsProps) {
   const [printed, setPrinted] = useState<NominationRow[]>();
   const printDone = useCallback(() => setPrinted(undefined), []);
+  const { divisions } = useDivisionLists();
+  const division = divisions.find(({ divisionCode }) => divisionCode === filter.divisionCode)?.division;
   const all = async (use: (noms: NominationRow[]) => void | Promise<void>) => {
     try {
       const { noms } = await call('nomlist', listInput(filter));
@@ -33,10 +36,21 @@ export function NominationExports({ filter, total }: NominationExportsProps) {
       <ExportButtons
         disabled={total === 0}
         onPrint={() => void all(setPrinted)}
-        onCsv={() => void all((noms) => exportCsv('report.csv', exportColumns, noms))}
+        onCsv={() => all((noms) => exportCsv('report.csv', exportColumns, noms))}
         onExcel={() => all((noms) => exportExcel(`Nominations_${fileDate(new Date())}.xlsx`, exportColumns, noms))}
       />
-      {printed ? createPortal(<PrintedNominations noms={printed} onPrinted={printDone} />, document.body) : null}
+      {printed
+        ? createPortal(
+            <PrintedReport
+              title="Nominations"
+              facts={factsOf(filter, { division, count: printed.length })}
+              columns={printedColumns}
+              rows={printed}
+              onPrinted={printDone}
+            />,
+            document.body,
+          )
+        : null}
     </div>
   );
 }

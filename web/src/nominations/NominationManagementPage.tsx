@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { callQuery } from '#api/query-client.ts';
+import { TopMessage } from '#blocks/TopMessage.tsx';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -16,7 +17,6 @@ import { NominationCard } from './NominationCard.tsx';
 import { NominationExports } from './NominationExports.tsx';
 import classes from './NominationManagement.module.css';
 import { Pager } from './Pager.tsx';
-import { TopMessage } from './TopMessage.tsx';
 
 const ReviewModal = lazy(() => import('./ReviewModal.tsx').then((m) => ({ default: m.ReviewModal })));
 
@@ -50,7 +50,7 @@ export function NominationManagementPage() {
           ) : undefined
         }
       />
-      {member.isAdminReports ? <TopMessage contentKey="topmsgnominationmanagement" /> : null}
+      {member.isAdminReports ? <TopMessage isNotice contentKey="topmsgnominationmanagement" /> : null}
       <Card>
         <ListFilters filter={filter} onChange={change} onSearchNow={restNow} hasStatus={ca || cc} />
         <NominationExports filter={wanted} total={data?.total ?? 0} />

@@ -9,6 +9,7 @@ import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
+import { celebrate } from '#ui/celebrate.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import classes from './ReviewModal.module.css';
 import { RewardSum } from './RewardSum.tsx';
@@ -30,7 +31,10 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
   const send = useMutation({
     mutationFn: () => call('donexusnomreviewreward', { nomId, ...reviewOf(form) }, { key }),
     meta: { errors: 'fields' },
-    onSuccess: ({ result }) => onDone(result),
+    onSuccess: ({ result }) => {
+      celebrate();
+      onDone(result);
+    },
     onError: (error) => setErrors(formErrorsOf(error)),
   });
   const change = (next: ReviewForm) => {

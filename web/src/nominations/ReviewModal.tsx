@@ -20,8 +20,9 @@ interface ReviewModalProps {
 }
 
 export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
-  useFocusBack();
   const [result, setResult] = useState('');
+  // The button of a nomination that was just reviewed goes with the new list.
+  useFocusBack(result !== '');
   const done = (words: string) => {
     setResult(words);
     void refresh('nomlist', 'nomget');

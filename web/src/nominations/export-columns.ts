@@ -1,12 +1,13 @@
 import type { NominationRow } from '@laurel/contract/nominations';
-import { dateTimeFormat, formatDate } from '#lib/dates.ts';
 import type { SheetColumn } from '#lib/sheet.ts';
+import { utcCell, utcDate } from '#lib/utc-dates.ts';
+import { type ListFilter, statusWords } from './list-filter.ts';
 import { standingOf, standingWords } from './standing.ts';
 
-/** The columns of print, CSV and Excel; names and order follow those of the competition report. */
+/** The columns of CSV and Excel; names and order follow those of the competition report. */
 export const exportColumns: SheetColumn<NominationRow>[] = [
-  { header: 'Ref', value: (row) => row.nomId },
-  { header: 'Date', value: (row) => formatDate(row.dateCreated, dateTimeFormat) },
+  { header: 'Ref', value: (row) => Number(row.nomId) },
+  { header: 'Date', value: (row) => utcCell(row.dateCreated) },
   { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
   { header: 'Nominee Name', value: (row) => row.nomineeMember },
   { header: 'Nominee Division', value: (row) => row.nomineeDivision },
@@ -19,3 +20,32 @@ export const exportColumns: SheetColumn<NominationRow>[] = [
   { header: 'Status', value: (row) => standingWords[standingOf(row)] },
   { header: 'Ratings', value: (row) => row.ratingCount },
 ];
+
+const person = (...parts: string[]) => parts.filter(Boolean).join(', ');
+
+export const printedColumns: SheetColumn<NominationRow>[] = [
+  { header: 'Ref', value: (row) => row.nomId },
+  { header: 'Date', value: (row) => utcDate(row.dateCreated) },
+  { header: 'Nominee', value: (row) => person(row.nomineeMember, row.nomineeMemberNumber, row.nomineeDivision) },
+  { header: 'Nominated For', value: (row) => row.nomCat },
+  { header: 'Reason', value: (row) => row.reason },
+  { header: 'Nominated By', value: (row) => person(row.byMember, row.byMemberNumber, row.byDivision) },
+  {
+    header: 'Status',
+    value: (row) => `${standingWords[standingOf(row)]}${row.ratingCount > 0 ? ` (${row.ratingCount})` : ''}`,
+  },
+];
+
+/** What was asked for, as it stands above the printed table. */
+export function factsOf(filter: ListFilter, { division, count }: { division: string | undefined; count: number }) {
+  const { status, selMonthFrom, selMonthTo, search } = filter;
+  const months = [selMonthFrom && `from ${selMonthFrom}`, selMonthTo && `to ${selMonthTo}`].filter(Boolean).join(' ');
+  const facts = [
+    status && statusWords[status],
+    division,
+    months,
+    search.trim() && `“${search.trim()}”`,
+    count === 1 ? '1 nomination' : `${count} nominations`,
+  ];
+  return facts.filter(Boolean).join(' · ');
+}

@@ -12,7 +12,7 @@ import { fileDate } from '#lib/dates.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
-import { MonthRange, monthsAreInOrder, newestMonths } from '#ui/MonthSelect.tsx';
+import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
 import { PagedTable } from '#ui/PagedTable.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
@@ -30,7 +30,7 @@ const rowsOf = ({ report }: CallOutput<'quarterlyawards'>) => toRecords<AwardRow
 /** The nominations of a span of months, loaded on request. */
 export function QuarterlyAwardsPage() {
   const { filter, setFilter, asked, rows, isFetching, load } = useAwardReport();
-  const { selMonthFrom, selMonthTo, awardStatus } = asked;
+  const { awardStatus } = asked;
   return (
     <>
       <PageHeader
@@ -68,7 +68,7 @@ export function QuarterlyAwardsPage() {
         </FilterBar>
         <ReportExports
           title="Quarterly Award Report"
-          facts={`${selMonthFrom} to ${selMonthTo}, status: ${awardStatus ? awardStatuses[awardStatus] : 'All'}`}
+          facts={`${monthsWords(asked)}, status: ${awardStatus ? awardStatuses[awardStatus] : 'All'}`}
           rows={rows}
           columns={awardFileColumns}
           printed={awardPrintedColumns}

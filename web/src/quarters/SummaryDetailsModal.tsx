@@ -46,7 +46,7 @@ export function SummaryDetailsModal({ row, onClose }: { row: QuarterSummaryRow; 
       {data ? (
         <ul className={classes.details}>
           {data.map((detail) => (
-            <li key={`${detail.nomId} ${detail.reviewByMember}`}>
+            <li key={detail.nomId}>
               <Detail detail={detail} />
             </li>
           ))}
@@ -67,7 +67,8 @@ function Detail({ detail }: { detail: QuarterDetailRow }) {
       <p>{detail.reason}</p>
       <div className={classes.motivation}>
         <p className={classes.quarter}>
-          {detail.reviewRating} / {ratingMax} by {detail.reviewByMember}
+          {detail.reviewRatingAve} / {ratingMax} {detail.ratingCount > 1 ? 'on average, by' : 'by'}{' '}
+          {detail.reviewByMember}
           {points}
         </p>
         <p>{detail.quarterlyMotivation}</p>

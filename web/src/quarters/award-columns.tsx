@@ -2,7 +2,7 @@ import { ratingMax } from '@laurel/contract/points';
 import type { AwardRow } from '@laurel/contract/reports';
 import { formatPoints } from '#lib/points.ts';
 import type { SheetColumn } from '#lib/sheet.ts';
-import { utcDate, utcDateTime } from '#lib/utc-dates.ts';
+import { utcCell, utcDate } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
@@ -79,7 +79,7 @@ function Motivation({ row }: { row: AwardRow }) {
 /** Names and order follow the competition report; the quarter stands at the end. */
 export const awardFileColumns: SheetColumn<AwardRow>[] = [
   { header: 'Ref', value: (row) => row.nomSerialNum },
-  { header: 'Date', value: (row) => utcDateTime(row.dateCreated) },
+  { header: 'Date', value: (row) => utcCell(row.dateCreated) },
   { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
   { header: 'Nominee Name', value: (row) => row.nomineeMember },
   { header: 'Nominee Division', value: (row) => row.nomineeDivision },
@@ -98,7 +98,8 @@ export const awardFileColumns: SheetColumn<AwardRow>[] = [
 ];
 
 export const awardPrintedColumns: SheetColumn<AwardRow>[] = [
-  { header: 'Ref', value: (row) => `${row.nomSerialNum}, ${utcDate(row.dateCreated)}` },
+  { header: 'Ref', value: (row) => row.nomSerialNum },
+  { header: 'Date', value: (row) => utcDate(row.dateCreated) },
   {
     header: 'Nominee',
     value: (row) => [row.nomineeMember, row.nomineeMemberNumber, row.nomineeDivision].filter(Boolean).join(', '),

@@ -11,7 +11,7 @@ import { useMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
-import { MonthRange, monthsAreInOrder, newestMonths } from '#ui/MonthSelect.tsx';
+import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
 import { PagedTable } from '#ui/PagedTable.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
@@ -43,7 +43,6 @@ export function ManagementReportPage() {
     enabled: monthsAreInOrder(months),
   });
   const rows = error || !monthsAreInOrder(months) ? undefined : data;
-  const { selMonthFrom, selMonthTo } = months;
   return (
     <>
       <PageHeader title="Management Report" intro="Who recognised whom, for what, and with how many points." />
@@ -56,7 +55,7 @@ export function ManagementReportPage() {
         </FilterBar>
         <ReportExports
           title="Management Report"
-          facts={`${isAll ? 'All divisions' : division}, ${selMonthFrom} to ${selMonthTo}`}
+          facts={`${isAll ? 'All divisions' : division}, ${monthsWords(months)}`}
           rows={rows}
           columns={fileColumns}
           printed={printedColumns}
@@ -76,7 +75,7 @@ export function ManagementReportPage() {
           />
         ) : (
           <>
-            {rows && rows.length > 0 ? <ManagementSums rows={rows} /> : null}
+            {rows?.length === 0 ? null : <ManagementSums rows={rows} />}
             <PagedTable
               label="Management Report"
               columns={screenColumns}

@@ -1,7 +1,7 @@
 import type { ManagementReportRow } from '@laurel/contract/reports';
 import { formatPoints } from '#lib/points.ts';
 import type { SheetColumn } from '#lib/sheet.ts';
-import { utcDate, utcDateTime } from '#lib/utc-dates.ts';
+import { utcCell, utcDate } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
@@ -53,7 +53,7 @@ export const screenColumns: ReportColumn<ManagementReportRow>[] = [
 
 export const fileColumns: SheetColumn<ManagementReportRow>[] = [
   { header: 'Type', value: (row) => row.type },
-  { header: 'Date', value: (row) => utcDateTime(row.date) },
+  { header: 'Date', value: (row) => utcCell(row.date) },
   { header: 'From', value: (row) => row.from },
   { header: 'From Member No', value: (row) => row.fromMemberNo },
   { header: 'From Division', value: (row) => row.fromDivision },

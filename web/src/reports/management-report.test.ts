@@ -23,9 +23,9 @@ test('the sums count rows, points, and each person once', () => {
   expect(managementSums(rows)).toEqual({ recognitions: 3, points: 150, receivers: 2, givers: 1 });
 });
 
-test('the files hold every field of a row, points as a number', () => {
+test('the files hold every field of a row, points as a number and the date as a date', () => {
   const { headers, rows } = sheetOf(fileColumns, [row]);
   expect(headers).toHaveLength(11);
-  expect(rows[0]).toContain('1 Nov 2026 00:05');
+  expect(rows[0]).toContainEqual(new Date('2026-11-01T00:05:00Z'));
   expect(rows[0]).toContain(50);
 });

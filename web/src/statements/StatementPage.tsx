@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
-import { callQuery } from '#api/query-client.ts';
+import { callQuery, prefetch } from '#api/query-client.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -13,9 +13,11 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { hasScreen, illustrations, paths } from '../paths.ts';
 import { Ledger } from './Ledger.tsx';
 
+const firstQuery = callQuery('statement', {}, { errors: 'screen', staleTime: 0 });
+
 export function StatementPage() {
   const pointsName = useMember().pointsName || 'points';
-  const { data, error, refetch } = useQuery(callQuery('statement', {}, { errors: 'screen', staleTime: 0 }));
+  const { data, error, refetch } = useQuery(firstQuery);
   const rows = useMemo(() => data && toRecords<StatementRow>(data.report), [data]);
   return (
     <>
@@ -52,3 +54,5 @@ export function StatementPage() {
     </>
   );
 }
+
+StatementPage.preload = () => prefetch(firstQuery);

@@ -10,7 +10,8 @@ export function FileGuides() {
   return (
     <Card title="What a file holds">
       <p className={classes.words}>
-        Files are told apart by their first line, the names of the columns. The order of the columns is free.
+        Files are told apart by their first line, the names of the columns. The order of the columns is free, and the
+        names that HR systems give them are known too: Employee Id, First Name, Work Email, Department, manager_email.
       </p>
       <div className={classes.guides}>
         {Object.entries(fileGuides).map(([kind, guide]) => (
@@ -71,6 +72,7 @@ function Guide({ kind, guide }: { kind: string; guide: FileGuide }) {
 
 /** The names of the columns, and one line of examples to write over. */
 function downloadTemplate(kind: string, { columns }: FileGuide) {
-  const cells = columns.map(({ name, example }) => ({ header: name, value: () => example }));
-  exportCsv(`${kind}_template.csv`, cells, [null]);
+  const own = columns.filter(({ isInstead }) => !isInstead);
+  const cells = own.map(({ name, example }) => ({ header: name, value: () => example }));
+  void exportCsv(`${kind}_template.csv`, cells, [null]);
 }

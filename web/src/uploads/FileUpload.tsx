@@ -1,15 +1,17 @@
 import { dataUploadBytesMax } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
 import classes from './DataUpload.module.css';
-import { UploadPreview } from './UploadPreview.tsx';
 import { UploadProblem } from './UploadProblem.tsx';
-import { UploadResult } from './UploadResult.tsx';
 import { useDataUpload } from './use-data-upload.ts';
+
+const UploadPreview = lazy(() => import('./UploadPreview.tsx').then((m) => ({ default: m.UploadPreview })));
+const UploadResult = lazy(() => import('./UploadResult.tsx').then((m) => ({ default: m.UploadResult })));
 
 const megabytes = dataUploadBytesMax / 1024 / 1024;
 const rejected = `Please choose a CSV file of at most ${megabytes} MB.`;
@@ -54,14 +56,18 @@ export function FileUpload() {
         )}
         {isWorking ? (
           <div className={classes.working} role="status">
-            <progress className={classes.progress} value={step.part} max={1} aria-label={step.words} />
+            <progress className={classes.progress} value={step.part} max={1} aria-label="How far the upload is" />
             <p>{step.words}</p>
           </div>
         ) : null}
         {/* The outcome takes the focus, so that it is read out and the keyboard goes on from there. */}
         <section ref={result} className={classes.outcome} tabIndex={-1} aria-label="Outcome of the file">
-          {step.at === 'preview' ? <UploadPreview outcome={step.outcome} needs={step.needs} onApply={apply} /> : null}
-          {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            {step.at === 'preview' ? (
+              <UploadPreview file={file} outcome={step.outcome} needs={step.needs} onApply={apply} />
+            ) : null}
+            {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
+          </Suspense>
           {step.at === 'problem' ? <UploadProblem words={step.words} onRetry={() => file && void check(file)} /> : null}
         </section>
       </Card>

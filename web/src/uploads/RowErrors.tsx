@@ -6,6 +6,7 @@ import { exportCsv } from '#ui/export.ts';
 import { PagedTable } from '#ui/PagedTable.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { illustrations } from '../paths.ts';
+import { errorFile } from './error-file.ts';
 
 type PlacedError = RowError & { place: number };
 
@@ -16,8 +17,12 @@ const columns: ReportColumn<PlacedError>[] = [
 ];
 
 /** What is wrong with the file, row by row, on the screen and to take along. */
-export function RowErrors({ errors }: { errors: readonly RowError[] }) {
+export function RowErrors({ file, errors }: { file: File | undefined; errors: readonly RowError[] }) {
   const rows = useMemo(() => errors.map((error, place) => ({ ...error, place })), [errors]);
+  const download = async () => {
+    const faulty = await errorFile(file ?? new File([], ''), errors);
+    await exportCsv('upload_errors.csv', faulty.columns, faulty.rows);
+  };
   return (
     <>
       <div>
@@ -25,7 +30,7 @@ export function RowErrors({ errors }: { errors: readonly RowError[] }) {
           variant="default"
           size="sm"
           leftSection={<IconFileTypeCsv aria-hidden size={18} stroke={1.6} />}
-          onClick={() => exportCsv('upload_errors.csv', columns, rows)}
+          onClick={() => void download()}
         >
           Download the errors
         </Button>

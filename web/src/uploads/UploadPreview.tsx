@@ -1,4 +1,4 @@
-import type { UploadOutcome } from '@laurel/contract/uploads';
+import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { formatPoints } from '#lib/points.ts';
@@ -7,7 +7,7 @@ import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';
 import { fileGuides } from './file-guides.ts';
 import { RowErrors } from './RowErrors.tsx';
-import { type Confirmation, changesNothing, type Needs } from './upload-steps.ts';
+import { changesNothing, type Needs } from './upload-steps.ts';
 
 const confirmWords: Record<Confirmation, string> = {
   leavers: 'Yes, these people have left. Their points are forfeited.',
@@ -15,20 +15,21 @@ const confirmWords: Record<Confirmation, string> = {
 };
 
 interface UploadPreviewProps {
+  file: File | undefined;
   outcome: UploadOutcome;
   needs: Needs | undefined;
-  onApply: (confirmed: Confirmation[]) => void;
+  onApply: (confirmed: readonly Confirmation[]) => void;
 }
 
 /** What the file would do. */
-export function UploadPreview({ outcome, needs, onApply }: UploadPreviewProps) {
+export function UploadPreview({ file, outcome, needs, onApply }: UploadPreviewProps) {
   const { title } = fileGuides[outcome.kind];
   if (outcome.errors.length > 0) {
     return (
       <>
         <h3 className={classes.heading}>{title}: the file has errors</h3>
         <p className={classes.words}>Nothing was changed, and nothing will be until every row is right.</p>
-        <RowErrors errors={outcome.errors} />
+        <RowErrors file={file} errors={outcome.errors} />
       </>
     );
   }
@@ -60,7 +61,7 @@ function Apply({ outcome, onApply }: Pick<UploadPreviewProps, 'outcome' | 'onApp
   );
 }
 
-function Question({ needs, onApply }: { needs: Needs; onApply: (confirmed: Confirmation[]) => void }) {
+function Question({ needs, onApply }: { needs: Needs; onApply: UploadPreviewProps['onApply'] }) {
   const [ticked, setTicked] = useState<Confirmation[]>([]);
   return (
     <div className={classes.question} role="alert">

@@ -3,6 +3,8 @@ import type { UploadChange, UploadKind } from '@laurel/contract/uploads';
 interface GuidedColumn {
   name: string;
   isRequired?: true;
+  /** Stands for other columns: not in the template, which has those. */
+  isInstead?: true;
   words: string;
   example: string;
 }
@@ -26,22 +28,24 @@ export const fileGuides: Record<UploadKind, FileGuide> = {
       { name: 'surname', isRequired: true, words: 'Family name.', example: 'Mokoena' },
       { name: 'email', words: 'Recognises the person at the first sign-on.', example: 'thandi.mokoena@laurel.example' },
       { name: 'cellNum', words: 'Mobile number with its country code.', example: '0027 82 555 0100' },
-      { name: 'divisionCode', isRequired: true, words: 'Short code of the division.', example: 'ZA-ENG' },
+      { name: 'divisionCode', words: 'Short code; without the column its name decides.', example: 'ZA-ENG' },
       { name: 'division', isRequired: true, words: 'Its name.', example: 'Engineering Johannesburg' },
-      { name: 'countryCode', isRequired: true, words: 'Two letters of a known country.', example: 'ZA' },
+      { name: 'countryCode', isRequired: true, words: 'Two letters, or the name, of a known country.', example: 'ZA' },
       { name: 'clusterCode', words: 'The cluster whose committee reviews.', example: 'AFRICA' },
       { name: 'siteTemplate', words: 'The look of the site; empty: may not enter.', example: 'laurel' },
       { name: 'managerNumber', words: 'Member number of the manager.', example: '100002' },
+      { name: 'managerEmail', isInstead: true, words: 'Instead of the number.', example: 'johan.botha@laurel.example' },
       { name: 'hireDate', words: 'Year-month-day, for work anniversaries.', example: '2016-09-12' },
       { name: 'birthDay', words: 'Day of birth, 1 to 31.', example: '29' },
       { name: 'birthMonth', words: 'Month of birth, 1 to 12.', example: '1' },
+      { name: 'birthDate', isInstead: true, words: 'Instead of both; the year is not kept.', example: '1990-01-29' },
       { name: 'isManager', words: flag, example: 'false' },
       { name: 'isAdminReports', words: flag, example: 'false' },
       { name: 'roleCa', words: `Cluster admin: ${flag}`, example: 'false' },
       { name: 'roleCc', words: `Committee: ${flag}`, example: 'false' },
       { name: 'roleIdea', words: `Reviews ideas: ${flag}`, example: 'false' },
       { name: 'roleInv', words: flag, example: 'false' },
-      { name: 'isActive', words: 'false for a leaver who stays in the file.', example: 'true' },
+      { name: 'isActive', words: 'false, or Terminated, for a leaver who stays in the file.', example: 'true' },
     ],
   },
   budgets: {

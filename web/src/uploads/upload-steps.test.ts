@@ -1,8 +1,26 @@
+import type { UploadOutcome } from '@laurel/contract/uploads';
 import { expect, test } from 'vitest';
 import { Refused } from '#api/call-error.ts';
-import { changesNothing, sendingStep, servingStep, stepAfter, withoutAddress } from './upload-steps.ts';
+import { changesNothing, sendingStep, servingStep, stepAfter, stepAfterCheck, withoutAddress } from './upload-steps.ts';
 
-const outcome = { kind: 'roster', added: 0, changed: 2, removed: 50, unchanged: 1, changes: [], errors: [] } as const;
+const outcome: UploadOutcome = {
+  kind: 'roster',
+  added: 0,
+  changed: 2,
+  removed: 50,
+  unchanged: 1,
+  changes: [],
+  errors: [],
+  confirm: [],
+};
+
+test('a check leads to the preview, with the questions that the real run would ask', () => {
+  expect(stepAfterCheck(outcome)).toEqual({ at: 'preview', outcome, needs: undefined });
+  expect(stepAfterCheck({ ...outcome, confirm: ['leavers', 'roles'] })).toMatchObject({
+    at: 'preview',
+    needs: { confirm: ['leavers', 'roles'], words: expect.stringMatching(/^50 people would leave.*Rights, or/) },
+  });
+});
 
 test('a refusal that asks for confirmations leads to the question', () => {
   const message =
@@ -31,12 +49,18 @@ test('what is meant for programs is left out', () => {
   expect(withoutAddress('Nothing was changed. A. B. Please confirm this (confirm=leavers,roles).')).toBe('A. B.');
 });
 
-test('progress goes on from sending to serving', () => {
-  expect(sendingStep(1)).toMatchObject({ part: servingStep('', 0).at === 'working' ? 0.3 : 0 });
-  expect(servingStep('Checking…', 1)).toMatchObject({ part: 1, words: 'Checking…' });
+test('rows are counted while they are read, and nothing is promised afterwards', () => {
+  expect(sendingStep(0.5)).toMatchObject({ words: 'Sending the file…', part: 0.5 });
+  expect(servingStep('Checking…', { done: 0, total: 0 })).toEqual({ at: 'working', words: 'Checking…' });
+  expect(servingStep('Checking…', { done: 5_000, total: 20_000 })).toEqual({
+    at: 'working',
+    words: 'Reading row 5,000 of 20,000…',
+    part: 0.25,
+  });
+  expect(servingStep('Checking…', { done: 9, total: 9 })).toEqual({ at: 'working', words: 'Checking…' });
 });
 
 test('a file that changes nothing is known', () => {
-  expect(changesNothing({ ...outcome, changes: [], errors: [] })).toBe(false);
-  expect(changesNothing({ ...outcome, changed: 0, removed: 0, changes: [], errors: [] })).toBe(true);
+  expect(changesNothing(outcome)).toBe(false);
+  expect(changesNothing({ ...outcome, changed: 0, removed: 0 })).toBe(true);
 });

@@ -1,9 +1,10 @@
+import type { Confirmation } from '@laurel/contract/uploads';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { SignedOut } from '#api/call-error.ts';
 import { queryClient } from '#api/query-client.ts';
 import { upload } from '#api/upload.ts';
-import { type Confirmation, sendingStep, servingStep, stepAfter, type UploadStep } from './upload-steps.ts';
+import { sendingStep, servingStep, stepAfter, stepAfterCheck, type UploadStep } from './upload-steps.ts';
 
 const askEveryMs = 700;
 
@@ -23,7 +24,7 @@ export function useDataUpload() {
           setStep(sendingStep(part));
           if (part === 1) {
             stop();
-            stop = follow(uploadId, (done) => setStep(servingStep(words, done)));
+            stop = follow(uploadId, (rows) => setStep(servingStep(words, rows)));
           }
         },
       });
@@ -45,7 +46,7 @@ export function useDataUpload() {
     async check(chosen: File) {
       setFile(chosen);
       const outcome = await attempt(chosen, 'Checking every row…', { dryRun: '1' });
-      if (outcome) setStep({ at: 'preview', outcome, needs: undefined });
+      if (outcome) setStep(stepAfterCheck(outcome));
     },
     async apply(confirmed: readonly Confirmation[]) {
       if (!file) return;
@@ -60,14 +61,14 @@ export function useDataUpload() {
 }
 
 /** Asks again and again how far the server is; an answer that fails is only a pause in the bar. */
-function follow(uploadId: string, onPart: (part: number) => void): () => void {
+function follow(uploadId: string, onRows: (rows: { done: number; total: number }) => void): () => void {
   let isOver = false;
   const ask = async () => {
     while (!isOver) {
       await new Promise((resolve) => setTimeout(resolve, askEveryMs));
       if (isOver) return;
       const progress = await call('uploadprogress', { uploadId }).catch(() => undefined);
-      if (!isOver && progress && progress.total > 0) onPart(progress.done / progress.total);
+      if (!isOver && progress) onRows(progress);
     }
   };
   void ask();

@@ -1,0 +1,50 @@
+import type { RowError } from '@laurel/contract/uploads';
+import { csvRows, decoded } from '#lib/csv-rows.ts';
+import type { SheetColumn } from '#lib/sheet.ts';
+
+interface FaultyRow {
+  cells: readonly string[];
+  line: number;
+  reason: string;
+}
+
+export interface ErrorFile {
+  columns: SheetColumn<FaultyRow>[];
+  rows: FaultyRow[];
+}
+
+/** Larger files are not read once more on the page: their errors are told by line alone. */
+const readableBytes = 20_000_000;
+
+/** The rows with errors as they stand in the file, each with its line and the reasons. */
+export async function errorFile(file: File, errors: readonly RowError[]): Promise<ErrorFile> {
+  const text = file.size <= readableBytes ? decoded(new Uint8Array(await file.arrayBuffer())) : '';
+  return errorRows(text, errors);
+}
+
+export function errorRows(text: string, errors: readonly RowError[]): ErrorFile {
+  const reasons = new Map<number, string[]>();
+  for (const { line, field, message } of errors)
+    reasons.set(line, [...(reasons.get(line) ?? []), field ? `${field}: ${message}` : message]);
+  const { header, cells } = rowsAt(text, reasons);
+  return {
+    columns: [
+      ...header.map((name, place) => ({ header: name, value: (row: FaultyRow) => row.cells[place] ?? '' })),
+      { header: 'Line', value: (row) => row.line || '' },
+      { header: 'Reason', value: (row) => row.reason },
+    ],
+    rows: [...reasons].map(([line, each]) => ({ line, reason: each.join(' '), cells: cells.get(line) ?? [] })),
+  };
+}
+
+function rowsAt(text: string, lines: ReadonlyMap<number, unknown>) {
+  const last = Math.max(...lines.keys());
+  const cells = new Map<number, string[]>();
+  let header: string[] | undefined;
+  for (const row of csvRows(text)) {
+    header ??= row.cells;
+    if (lines.has(row.line)) cells.set(row.line, row.cells);
+    if (row.line >= last) break;
+  }
+  return { header: header ?? [], cells };
+}
