@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './vite/compressed.ts';
 import { mantineStyles, mantineStylesWhole } from './vite/mantine-styles.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { syncZip } from './vite/sync-zip.ts';
 
 const server = process.env.LAUREL_SERVER ?? 'http://localhost:3000';
@@ -9,7 +10,7 @@ const served = ['/api', '/sso', '/oidc', '/dev', '/profilepic', '/datauploadapi'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mantineStyles(), mantineStylesWhole(), compressed()],
+  plugins: [react(), mantineStyles(), mantineStylesWhole(), serviceWorker(), compressed()],
   worker: { format: 'es', plugins: () => [syncZip()] },
   build: {
     // The first versions with light-dark() and nested rules.

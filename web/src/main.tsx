@@ -25,6 +25,7 @@ onSignedOut(() => {
   void router.navigate(paths.logout, { replace: true });
 });
 reportStrayErrors();
+window.addEventListener('load', () => void import('#shell/after-load.ts').then((m) => m.afterLoad(routes)));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its root');

@@ -46,7 +46,7 @@ function readJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new Unexpected('The answer of the server could not be read.');
+    throw new Unexpected('The answer could not be read. Please try again.');
   }
 }
 

@@ -64,7 +64,7 @@ export function isCallError(error: unknown): error is CallError {
 export function errorWords(error: unknown): string {
   if (error instanceof Refused) return error.message;
   if (error instanceof Fault) return error.serverMessage || `An error has occurred: ${error.message}`;
-  if (error instanceof NoResponse) return 'The server did not answer. Please check your connection and try again.';
+  if (error instanceof NoResponse) return 'The portal did not answer. Please check your connection and try again.';
   return `An error has occurred: ${error instanceof Error ? error.message : String(error)}`;
 }
 

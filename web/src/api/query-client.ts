@@ -58,6 +58,8 @@ function mayPass(error: unknown): boolean {
   return error instanceof NoResponse || (error instanceof Fault && error.status >= 500);
 }
 
+const prefetchedMs = 5000;
+
 export interface CallQuery<N extends CallName> {
   queryKey: readonly [N, CallInput<N>];
   queryFn: (context: { signal: AbortSignal }) => Promise<CallOutput<N>>;
@@ -82,6 +84,11 @@ export function callQuery<N extends CallName>(
     meta: errors ? { errors } : {},
     ...(staleTime === undefined ? {} : { staleTime }),
   };
+}
+
+/** A member probably looks at this next: the answer is asked for, unless there is one that a few seconds have not aged. */
+export function prefetch<N extends CallName>(query: CallQuery<N>) {
+  void queryClient.prefetchQuery({ ...query, meta: { errors: 'screen' }, retry: false, staleTime: prefetchedMs });
 }
 
 /** Makes every answer of these calls stale, whatever their input. */

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
+import { useDraft } from '#session/use-draft.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
@@ -30,14 +31,18 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ name, email, onSent }: ContactFormProps) {
-  const [message, setMessage] = useState<ContactMessage>({ ContactName: name, EmailAddress: email, Message: '' });
+  const empty: ContactMessage = { ContactName: name, EmailAddress: email, Message: '' };
+  const { value: message, setValue: setMessage, forget } = useDraft('contactus', empty, hasMessage);
   const [accepted, setAccepted] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const key = useIdempotencyKey('contactus');
   const send = useMutation({
     mutationFn: () => call('contactussend', { ...message, AcceptTerms: true }, { key }),
     meta: { errors: 'fields' },
-    onSuccess: () => onSent(message),
+    onSuccess: () => {
+      forget();
+      onSent(message);
+    },
     onError: (error) => setErrors(formErrorsOf(error)),
   });
   const change = (field: keyof ContactMessage) => (value: string) => {
@@ -86,6 +91,10 @@ export function ContactForm({ name, email, onSent }: ContactFormProps) {
       </div>
     </div>
   );
+}
+
+function hasMessage({ Message }: ContactMessage): boolean {
+  return Message.trim() !== '';
 }
 
 interface MessageFieldsProps {

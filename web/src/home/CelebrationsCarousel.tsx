@@ -2,6 +2,7 @@ import { celebrationsCarouselMs } from '@laurel/contract/limits';
 import type { CelebrationRow } from '@laurel/contract/recognition';
 import { IconAward, IconCake } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -60,11 +61,13 @@ function CelebrationSlide({ row }: { row: CelebrationRow }) {
   );
 }
 
-/** Nobody can send anything to who never signed on. */
+/** Nobody can send anything to themselves, or to who never signed on. */
 function CelebrationActions({ row }: { row: CelebrationRow }) {
+  const isOwn = row.memberId === useMember().memberId;
   const registered = !row.memberId.startsWith('0.');
   const card = row.what === 'BDAY' ? 'birthday' : 'anniversary';
   const name = <span className="visually-hidden"> {row.memberName}</span>;
+  if (isOwn) return <p className={classes.note}>That is you. Congratulations!</p>;
   if (!registered) return <p className={classes.note}>This member has not registered</p>;
   return (
     <div className={classes.actions}>

@@ -14,6 +14,7 @@ export function CompetitionBanner() {
       alt=""
       width={1200}
       height={300}
+      fetchPriority="high"
       onError={() => setFailed(true)}
     />
   );

@@ -34,7 +34,9 @@ export function PersonOption({ person, isChosen, onChoose }: PersonOptionProps) 
           <span className={classes.facts}>
             {person.division} · {person.memberNumber}
           </span>
-          {closed ? <span className={classes.closed}>{unregisteredWords}</span> : null}
+          {closed ? (
+            <span className={classes.closed}>{unregisteredWords}: they can be chosen once they have signed on.</span>
+          ) : null}
         </span>
         {closed ? null : <Mark isChosen={isChosen} />}
       </button>

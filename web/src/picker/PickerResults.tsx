@@ -85,7 +85,7 @@ function Nobody({ onEverywhere }: { onEverywhere: (() => void) | undefined }) {
       compact
       illustration={illustrations.emptyList}
       words={noMembersWords}
-      hint={onEverywhere ? undefined : 'Try a part of the name, or the member number.'}
+      hint={onEverywhere ? undefined : 'Try a part of the name, or the member number. You yourself are not listed.'}
       action={
         onEverywhere ? (
           <Button variant="default" onClick={onEverywhere}>

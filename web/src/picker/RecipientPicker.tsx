@@ -53,7 +53,7 @@ export function RecipientPicker(props: RecipientPickerProps) {
   const [search, setSearch] = useState('');
   const { rested, restNow } = useRested(search);
   const lists = useDivisionLists();
-  const directory = useDirectory({ ...where, search: rested }, lists.divisions);
+  const directory = useDirectory({ ...where, search: rested });
   const [notice, setNotice] = useState({ words: '', refused: false });
 
   const choose = ({ chosen: next, refused }: Choice, name: string) => {

@@ -1,5 +1,5 @@
 import { memberListMax, memberSearchMax } from '@laurel/contract/limits';
-import type { CountryItem, DivisionItem, MemberListItem } from '@laurel/contract/members';
+import type { CountryItem, DivisionItem } from '@laurel/contract/members';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
 
@@ -23,25 +23,19 @@ export interface DirectoryFilter {
   search: string;
 }
 
-/** The members of a filter. The search call knows divisions and no countries: a country sifts what it answered. */
-export function useDirectory({ countryCode, divisionCode, search }: DirectoryFilter, divisions: DivisionItem[]) {
-  const query = { search: search.trim().slice(0, memberSearchMax), divisionCode, includeSelf: false };
+/** The members of a filter. */
+export function useDirectory({ countryCode, divisionCode, search }: DirectoryFilter) {
+  const query = { search: search.trim().slice(0, memberSearchMax), countryCode, divisionCode, includeSelf: false };
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...callQuery('getmemberlist', query, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
   const list = data?.memberList;
   return {
-    people: list && inCountry(list, divisionCode === '' ? countryCode : '', divisions),
+    people: list,
     isCut: (list?.length ?? 0) >= memberListMax,
     isLoading: isPlaceholderData || (!data && !error),
     error,
     refetch,
   };
-}
-
-function inCountry(people: MemberListItem[], countryCode: string, divisions: DivisionItem[]): MemberListItem[] {
-  if (countryCode === '') return people;
-  const here = new Set(divisions.filter((d) => d.countryCode === countryCode).map(({ division }) => division));
-  return people.filter(({ division }) => here.has(division));
 }

@@ -4,7 +4,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { errorWords } from '#api/call-error.ts';
-import { callQuery } from '#api/query-client.ts';
+import { callQuery, prefetch } from '#api/query-client.ts';
+import { TopMessage } from '#blocks/TopMessage.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -12,10 +13,11 @@ import { illustrations } from '../paths.ts';
 import { CelebrationCard } from './CelebrationCard.tsx';
 import classes from './Celebrations.module.css';
 import { celebrationsOf } from './celebrations.ts';
-import { TopMessage } from './TopMessage.tsx';
+
+const firstQuery = callQuery('getcelebrations', {}, { errors: 'screen' });
 
 export function CelebrationsPage() {
-  const { data, error, refetch } = useQuery(callQuery('getcelebrations', {}, { errors: 'screen' }));
+  const { data, error, refetch } = useQuery(firstQuery);
   const found = useMemo(() => data && celebrationsOf(toRecords<CelebrationRow>(data.report)), [data]);
   return (
     <>
@@ -40,6 +42,8 @@ export function CelebrationsPage() {
     </>
   );
 }
+
+CelebrationsPage.preload = () => prefetch(firstQuery);
 
 function Celebrating({ title, rows }: { title: string; rows: readonly CelebrationRow[] }) {
   if (rows.length === 0) return null;

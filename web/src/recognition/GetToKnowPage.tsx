@@ -3,11 +3,12 @@ import type { Home } from '@laurel/contract/members';
 import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { linkedMemberErrorWords, useLinkedRecipient } from '#picker/linked-recipient.ts';
-import { samePerson } from '#picker/recipient.ts';
+import { isUnregistered, type SelectedRecipient, samePerson } from '#picker/recipient.ts';
+import { unregisteredWords } from '#picker/rules.ts';
 import { useHome } from '#session/member.ts';
 import { Bone } from '#ui/Bone.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './GetToKnow.module.css';
@@ -63,22 +64,43 @@ export function GetToKnowPage() {
   );
 }
 
-/** Somebody who does not take part, or whose turn is another day. */
+/** Somebody who does not take part, or whose turn is another day: which of the two is theirs to tell. */
 function NotHere({ memberId, isOwn }: { memberId: string; isOwn: boolean }) {
   const { recipient, failed, isLoading } = useLinkedRecipient(isOwn ? undefined : memberId);
   if (isLoading) return <Bone height="14rem" radius="1.25rem" />;
-  const words = recipient ? `${recipient.firstname} tells about themselves another day` : 'This is you';
   return (
     <div className={classes.asked}>
-      <EmptyState
-        illustration={illustrations.welcome}
-        words={failed ? linkedMemberErrorWords : words}
-        hint={
-          isOwn
-            ? 'Your colleagues see here what you tell about yourself in your profile.'
-            : 'Not everybody takes part, and each day has its own people. Meanwhile, these would like to meet you.'
-        }
-      />
+      {failed ? (
+        <ErrorState
+          illustration={illustrations.welcome}
+          words={linkedMemberErrorWords}
+          hint="They may have left, or the link is not whole."
+        />
+      ) : (
+        <EmptyState illustration={illustrations.welcome} {...notHereWords(recipient)} action={cardFor(recipient)} />
+      )}
     </div>
+  );
+}
+
+function notHereWords(recipient: SelectedRecipient | undefined) {
+  if (!recipient) {
+    return { words: 'This is you', hint: 'Your colleagues see here what you tell about yourself in your profile.' };
+  }
+  const { firstname, surname } = recipient;
+  return {
+    words: `${firstname} ${surname} is not among today’s people to meet`,
+    hint: isUnregistered(recipient)
+      ? `${unregisteredWords} yet.`
+      : 'Not everybody tells about themselves, and each day has its own people. A card is a good way to begin, too.',
+  };
+}
+
+function cardFor(recipient: SelectedRecipient | undefined) {
+  if (!recipient || isUnregistered(recipient)) return undefined;
+  return (
+    <Button component={Link} to={paths.recognise(recipient.memberId, 'thankyou')}>
+      Send a card
+    </Button>
   );
 }

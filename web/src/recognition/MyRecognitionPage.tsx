@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
-import { callQuery } from '#api/query-client.ts';
+import { callQuery, prefetch } from '#api/query-client.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -21,14 +21,16 @@ import classes from './MyRecognition.module.css';
 
 const CardDialog = lazy(() => import('./CardDialog.tsx').then((m) => ({ default: m.CardDialog })));
 
+const newestMonth = () => pickerMonths(new Date())[0] ?? '';
+const entriesQuery = (selMonth: string) =>
+  callQuery('myrecognitions', { selMonth, doCount: true }, { errors: 'screen' });
+
 export function MyRecognitionPage() {
-  const [selMonth, setMonth] = useState(() => pickerMonths(new Date())[0] ?? '');
+  const [selMonth, setMonth] = useState(newestMonth);
   const [side, setSide] = useState<Side>('received');
   const [shown, setShown] = useState<RecognitionEntry | null>(null);
   const opener = useRef<Element | null>(null);
-  const { data, error, refetch } = useQuery(
-    callQuery('myrecognitions', { selMonth, doCount: true }, { errors: 'screen' }),
-  );
+  const { data, error, refetch } = useQuery(entriesQuery(selMonth));
   const entries = useMemo(() => data && toRecords<RecognitionEntry>(data.report), [data]);
   const here = entries?.filter((entry) => sideOf(entry) === side);
   const show = (entry: RecognitionEntry) => {
@@ -71,6 +73,8 @@ export function MyRecognitionPage() {
     </>
   );
 }
+
+MyRecognitionPage.preload = () => prefetch(entriesQuery(newestMonth()));
 
 function Header() {
   const { isAdminReports } = useMember();

@@ -4,15 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
-import { callQuery } from '#api/query-client.ts';
+import { callQuery, prefetch } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { PeopleGrid, type RecognisedPerson } from './PeopleGrid.tsx';
 
+const firstQuery = callQuery('getrecentrecognition', {}, { errors: 'screen' });
+
 export function RecentRecognitionPage() {
-  const { data, error, refetch } = useQuery(callQuery('getrecentrecognition', {}, { errors: 'screen' }));
+  const { data, error, refetch } = useQuery(firstQuery);
   const people = useMemo(() => data && toRecords<RecognisedPerson>(data.report), [data]);
   return (
     <>
@@ -44,3 +46,5 @@ export function RecentRecognitionPage() {
     </>
   );
 }
+
+RecentRecognitionPage.preload = () => prefetch(firstQuery);

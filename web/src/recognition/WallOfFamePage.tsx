@@ -2,16 +2,18 @@ import { toRecords } from '@laurel/contract/records';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { callQuery } from '#api/query-client.ts';
+import { callQuery, prefetch } from '#api/query-client.ts';
+import { TopMessage } from '#blocks/TopMessage.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations } from '../paths.ts';
 import { PeopleGrid, type RecognisedPerson } from './PeopleGrid.tsx';
-import { TopMessage } from './TopMessage.tsx';
+
+const firstQuery = callQuery('wallOfFame', {}, { errors: 'screen' });
 
 export function WallOfFamePage() {
-  const { data, error, refetch } = useQuery(callQuery('wallOfFame', {}, { errors: 'screen' }));
+  const { data, error, refetch } = useQuery(firstQuery);
   const people = useMemo(() => data && toRecords<RecognisedPerson>(data.report), [data]);
   return (
     <>
@@ -31,3 +33,5 @@ export function WallOfFamePage() {
     </>
   );
 }
+
+WallOfFamePage.preload = () => prefetch(firstQuery);

@@ -6,7 +6,8 @@ import { tokenStore } from '#api/token.ts';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
-import { goToSignOn, signOn } from './sign-on.ts';
+import { signOn } from './begin-and-end.ts';
+import { goToSignOn } from './sign-on.ts';
 
 /** One exchange for each code, however often the effect runs: a code works once. */
 const exchanges = new Map<string, Promise<string>>();
@@ -27,7 +28,7 @@ export function LoginSuccessPage() {
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (code === '') {
       if (tokenStore.get() !== null) navigate(paths.home, { replace: true });
-      else setFailure('The sign-on brought no code.');
+      else setFailure('this page is only for those who come from the sign-on.');
       return;
     }
     exchange(code).then(
@@ -50,5 +51,5 @@ export function LoginSuccessPage() {
 
 function failureWords(error: unknown): string {
   if (error instanceof Refused) return error.message;
-  return (error instanceof Error && error.message) || 'The server did not answer.';
+  return (error instanceof Error && error.message) || 'The portal did not answer.';
 }

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callQuery } from '#api/query-client.ts';
 import { leavingStore } from '#api/token.ts';
+import { Bone } from '#ui/Bone.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
-import { goToSignOn, signOff } from './sign-on.ts';
+import { signOff } from './begin-and-end.ts';
+import { goToSignOn } from './sign-on.ts';
 
 /** Ends the session, if there is one: after a 401 there is none any more. */
 export function LogoutPage() {
@@ -14,7 +16,7 @@ export function LogoutPage() {
     leavingStore.set(false);
     void signOff();
   }, []);
-  const { data } = useQuery(
+  const { data, isPending } = useQuery(
     callQuery(
       'getcontentdb',
       { contentKey: 'loggedout', isCache: true },
@@ -25,8 +27,16 @@ export function LogoutPage() {
     <StatePage
       illustration={illustrations.signedOut}
       title="Logged Out"
-      words={data ? <SafeHtml html={data.content} /> : 'You are signed off. See you soon.'}
+      words={isPending ? <Waiting /> : data ? <SafeHtml html={data.content} /> : 'You are signed off. See you soon.'}
       action={<Button onClick={() => goToSignOn(paths.home)}>Sign on</Button>}
     />
+  );
+}
+
+function Waiting() {
+  return (
+    <div data-awaited>
+      <Bone width="16rem" height="1.5rem" />
+    </div>
   );
 }

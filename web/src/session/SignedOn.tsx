@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
 import { leavingStore, tokenStore } from '#api/token.ts';
 import { useStore } from '#lib/store.ts';
+import { useOnline } from '#ui/online.ts';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { HomeContext, hasSite, homeQuery, mustUpdateProfile } from './member.ts';
+import { OfflinePage } from './OfflinePage.tsx';
 import { goToSignOn } from './sign-on.ts';
 
 /** The guard of every screen that needs a session. */
@@ -21,13 +23,25 @@ export function SignedOn() {
 
 function ToSignOn() {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => goToSignOn(pathname + search + hash), [pathname, search, hash]);
+  const online = useOnline();
+  const leave = useCallback(() => goToSignOn(pathname + search + hash), [pathname, search, hash]);
+  useEffect(() => {
+    if (online) leave();
+  }, [online, leave]);
+  if (!online) return <OfflinePage onRetry={leave} />;
   return <PageSkeleton label="Signing you on" />;
 }
 
 function WithMember() {
   const { pathname } = useLocation();
   const { data: home, error, refetch, isFetching } = useQuery(homeQuery);
+  const online = useOnline();
+  const isStuck = !home && error !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a connection that comes back is a reason
+  useEffect(() => {
+    if (online && isStuck) void refetch();
+  }, [online]);
+  if (!home && error && !online) return <OfflinePage onRetry={refetch} />;
   if (!home && error) {
     return (
       <StatePage

@@ -1,36 +1,6 @@
-import type { Home } from '@laurel/contract/members';
-import { call } from '#api/call.ts';
-import { queryClient } from '#api/query-client.ts';
-import { setToken, tokenStore } from '#api/token.ts';
-import { insideSite, isSignOnPath, paths, serverPaths } from '../paths.ts';
-import { hasSite, keepHome, mustUpdateProfile } from './member.ts';
+import { serverPaths } from '../paths.ts';
 
 /** Leaves for the identity provider, which comes back to `returnTo`. */
 export function goToSignOn(returnTo: string) {
   window.location.replace(serverPaths.signOn(returnTo));
-}
-
-/** Exchanges the one-time code for a session; answers where to go. */
-export async function signOn(code: string): Promise<string> {
-  const { token, returnTo, ...home } = await call('authsso', { code }, { token: '' });
-  queryClient.clear();
-  setToken(token);
-  keepHome(home);
-  return firstAddress(home, returnTo);
-}
-
-/** Ends the session here at once, and on the server as soon as it hears of it. */
-export async function signOff() {
-  const token = tokenStore.get();
-  if (token === null) return;
-  setToken(null);
-  queryClient.clear();
-  // Nobody is left to be told of a failure, and the token dies by itself.
-  await call('logout', {}, { token }).catch(() => {});
-}
-
-function firstAddress(home: Home, returnTo: string): string {
-  if (hasSite(home.memberData) && mustUpdateProfile(home.memberData)) return paths.profileUpdate;
-  const address = insideSite(returnTo);
-  return isSignOnPath(address) ? paths.home : address;
 }

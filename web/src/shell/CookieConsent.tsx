@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useStore } from '#lib/store.ts';
 import classes from './CookieConsent.module.css';
-import { consent, consentAsked, keepConsent } from './consent.ts';
+import { type Consent, consent, consentAsked, keepConsent } from './consent.ts';
 
 /** Asks which cookies may be kept. Not a dialog: the portal stays usable behind it. */
 export function CookieConsent() {
@@ -10,6 +10,11 @@ export function CookieConsent() {
   const [functional, setFunctional] = useState(before?.functional ?? false);
   const [third, setThird] = useState(before?.third ?? false);
   if (!useStore(consentAsked)) return null;
+  const keep = (choice: Consent) => {
+    keepConsent(choice);
+    // The button that had the focus is gone.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
     <section className={classes.banner} aria-labelledby="consent-title">
       <div className={classes.words}>
@@ -25,10 +30,10 @@ export function CookieConsent() {
         <Choice label="Third party" checked={third} onChange={setThird} />
       </fieldset>
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => keepConsent({ mandatory: true, functional, third })}>
+        <Button variant="default" onClick={() => keep({ mandatory: true, functional, third })}>
           Save my choice
         </Button>
-        <Button onClick={() => keepConsent({ mandatory: true, functional: true, third: true })}>Accept all</Button>
+        <Button onClick={() => keep({ mandatory: true, functional: true, third: true })}>Accept all</Button>
       </div>
     </section>
   );

@@ -1,19 +1,30 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router';
+import { keptInTab } from '#lib/kept.ts';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { ScreenNotLoaded } from './load-screen.ts';
+
+const triedKey = 'laurel.reloaded';
+const betweenTriesMs = 60_000;
 
 /** What is left of a page whose code failed, or never came. */
 export function ErrorPage() {
   const error = useRouteError();
   const notLoaded = error instanceof ScreenNotLoaded;
   if (!notLoaded) console.error(error);
+  useEffect(() => {
+    if (!notLoaded) return undefined;
+    if (navigator.onLine && isFirstTry()) reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [notLoaded]);
   return (
     <StatePage
       isAlert
       illustration={illustrations.error}
-      title={notLoaded ? 'This page could not be loaded' : 'Something went wrong on this page'}
+      title={notLoaded ? notLoadedTitle() : 'Something went wrong on this page'}
       words={
         notLoaded
           ? 'The connection is slow or was lost, or the portal was just renewed. Trying again usually helps.'
@@ -21,7 +32,7 @@ export function ErrorPage() {
       }
       action={
         <>
-          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <Button onClick={reload}>Try again</Button>
           <Button variant="default" component={Link} to={paths.home}>
             Home
           </Button>
@@ -29,4 +40,19 @@ export function ErrorPage() {
       }
     />
   );
+}
+
+/** A new release, or a connection that is back, is found by itself; what stays broken is not tried for ever. */
+function isFirstTry(): boolean {
+  const before = Number(keptInTab.read(triedKey));
+  keptInTab.write(triedKey, String(Date.now()));
+  return Date.now() - before > betweenTriesMs;
+}
+
+function reload() {
+  window.location.reload();
+}
+
+function notLoadedTitle(): string {
+  return navigator.onLine ? 'This page could not be loaded' : 'You are offline';
 }

@@ -1,7 +1,6 @@
 import type { MemberData } from '@laurel/contract/members';
 import { Button } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from '#lib/store.ts';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -9,12 +8,11 @@ import { Bone } from '#ui/Bone.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import classes from './Header.module.css';
+import { menuOpen, openMenu } from './menu.ts';
 import { PointsBadge } from './PointsBadge.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 import { siteLook } from './site.ts';
 import { sites } from './theme.ts';
-
-const PhoneMenu = lazy(() => import('./PhoneMenu.tsx').then((m) => ({ default: m.PhoneMenu })));
 
 interface HeaderProps {
   member: MemberData | undefined;
@@ -25,7 +23,7 @@ export function Header({ member, isLoading }: HeaderProps) {
   const site = sites[useStore(siteLook)];
   return (
     <header className={classes.header}>
-      {member ? <MenuButton member={member} /> : null}
+      {member ? <MenuButton /> : null}
       <Link to={paths.home} className={classes.logo}>
         <img src={site.logo} alt="" height={40} width={40} />
         <span>
@@ -76,25 +74,16 @@ function MemberPart({ member }: { member: MemberData }) {
   );
 }
 
-function MenuButton({ member }: { member: MemberData }) {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+function MenuButton() {
   return (
-    <>
-      <IconButton
-        label="Menu"
-        className={classes.menu}
-        aria-expanded={open}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      >
-        <IconMenu2 aria-hidden size={24} stroke={1.7} />
-      </IconButton>
-      <Suspense fallback={null}>
-        {wanted ? <PhoneMenu member={member} opened={open} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
-    </>
+    <IconButton
+      label="Menu"
+      className={classes.menu}
+      aria-haspopup="dialog"
+      aria-expanded={useStore(menuOpen)}
+      onClick={openMenu}
+    >
+      <IconMenu2 aria-hidden size={24} stroke={1.7} />
+    </IconButton>
   );
 }

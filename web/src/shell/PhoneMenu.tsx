@@ -10,12 +10,13 @@ interface PhoneMenuProps {
   member: MemberData;
   opened: boolean;
   onClose: () => void;
+  onChosen: () => void;
 }
 
 /** Where the side column takes over, as in Shell.module.css. */
 const sideFromEm = 64;
 
-export function PhoneMenu({ member, opened, onClose }: PhoneMenuProps) {
+export function PhoneMenu({ member, opened, onClose, onChosen }: PhoneMenuProps) {
   useEffect(() => {
     if (!opened) return undefined;
     return onWindowResize(() => {
@@ -25,7 +26,8 @@ export function PhoneMenu({ member, opened, onClose }: PhoneMenuProps) {
   return (
     <Drawer
       opened={opened}
-      onClose={onClose}
+      onClose={() => onClose()}
+      returnFocus={false}
       size="20rem"
       title={<span className={classes.name}>{member.firstname}</span>}
       closeButtonProps={{ 'aria-label': 'Close the menu', size: 'lg' }}
@@ -43,7 +45,7 @@ export function PhoneMenu({ member, opened, onClose }: PhoneMenuProps) {
           </div>
         ) : null}
       </dl>
-      <NavList member={member} onChosen={onClose} />
+      <NavList member={member} onChosen={onChosen} />
     </Drawer>
   );
 }

@@ -3,14 +3,18 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { useStore } from '#lib/store.ts';
 import { hasSite, useMemberIfAny } from '#session/member.ts';
 import { Bone } from '#ui/Bone.tsx';
+import { CelebrationHost } from '#ui/CelebrationHost.tsx';
 import { DialogHost } from '#ui/DialogHost.tsx';
 import { ToastHost } from '#ui/ToastHost.tsx';
+import { BottomNav } from './BottomNav.tsx';
 import { CookieConsent } from './CookieConsent.tsx';
 import { consentAsked } from './consent.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
+import { MenuHost } from './MenuHost.tsx';
 import { NavList } from './NavList.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import classes from './Shell.module.css';
 import { wearSite } from './site.ts';
 
@@ -41,8 +45,16 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      {inside ? (
+        <>
+          <BottomNav />
+          <MenuHost member={inside} />
+        </>
+      ) : null}
       <CookieConsent />
+      <OfflineNote />
       <ToastHost />
+      <CelebrationHost />
       <DialogHost />
       <ScrollRestoration getKey={placeKey} />
     </div>
@@ -60,16 +72,29 @@ function NavBones() {
   );
 }
 
-/** After a navigation the new page's heading gets the focus, so that a screen reader says where one is. */
+/** After a navigation the new page's heading gets the focus, or the news that stands above it. */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const place = pathname + search;
+  const before = useRef(place);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    const heading = main.current?.querySelector<HTMLElement>('h1');
-    (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [pathname, main]);
+    if (before.current === place) return undefined;
+    before.current = place;
+    const page = main.current;
+    const focusHeading = () => {
+      const heading = page?.querySelector<HTMLElement>('[data-arrival], h1');
+      heading?.focus({ preventScroll: true });
+      return heading;
+    };
+    if (focusHeading()) return undefined;
+    page?.focus({ preventScroll: true });
+    // The heading comes with the first answer. Whoever has gone on meanwhile is left alone.
+    const arrival = new MutationObserver(() => {
+      if (document.activeElement !== page || focusHeading()) arrival.disconnect();
+    });
+    if (page) arrival.observe(page, { childList: true, subtree: true });
+    return () => arrival.disconnect();
+  }, [place, main]);
 }
 
 /** Every page that was loaded afresh has the key `default`: its address tells them apart. */

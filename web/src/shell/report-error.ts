@@ -16,7 +16,7 @@ export function reportError(error: unknown) {
   } else if (error instanceof NoResponse) {
     void alertDialog({
       title: 'Data Request Error',
-      message: 'The server did not answer. Please check your connection and try again.',
+      message: 'The portal did not answer. Please check your connection and try again.',
       tone: 'danger',
       size: 'lg',
     });

@@ -43,7 +43,12 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
             </IconButton>
           </div>
         )}
-        <IconButton label={`Remove ${item.productName}`} className={classes.remove} onClick={change('remove')}>
+        <IconButton
+          label={`Remove ${item.productName}`}
+          className={classes.remove}
+          data-remove
+          onClick={change('remove')}
+        >
           <IconTrash aria-hidden size={20} stroke={1.7} />
         </IconButton>
       </div>

@@ -1,10 +1,8 @@
 import type { CurrencyInfo } from '@laurel/contract/shop';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
-import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
-import { queryClient } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -14,21 +12,15 @@ import classes from './Basket.module.css';
 import { BasketAlert } from './BasketAlert.tsx';
 import { BasketRow } from './BasketRow.tsx';
 import { BasketSums } from './BasketSums.tsx';
-import { basketChanged, showShopError, useBasket } from './shop-queries.ts';
+import { useBasketChange } from './basket-change.ts';
+import { useBasket } from './shop-queries.ts';
 
 export function BasketView({ inf }: { inf: CurrencyInfo }) {
   const { alloc } = inf;
   const { data, error, refetch } = useBasket(alloc);
-  const change = useMutation({
-    mutationFn: (wish: { action: 'increase' | 'decrease' | 'remove'; shopBasketId: string }) =>
-      call('changebasketqty', { ...wish, alloc }),
-    meta: { errors: 'screen' },
-    onError: showShopError,
-    onSuccess: async (basket) => {
-      queryClient.setQueryData(['getbasket', { alloc }], basket);
-      await basketChanged(basket);
-    },
-  });
+  const rows = useRef<HTMLUListElement>(null);
+  const removedAt = useRef(0);
+  const change = useBasketChange(alloc, () => requestAnimationFrame(() => focusNear(rows.current, removedAt.current)));
   return (
     <>
       <PageHeader
@@ -66,14 +58,17 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
         <div className={classes.columns}>
           <Card>
             <BasketAlert items={data.basket} />
-            <ul className={classes.rows} aria-label="Basket">
-              {data.basket.map((item) => (
+            <ul ref={rows} className={classes.rows} aria-label="Basket">
+              {data.basket.map((item, index) => (
                 <BasketRow
                   key={item.shopBasketId}
                   item={item}
                   inf={inf}
                   isBusy={change.isPending}
-                  onChange={(action) => change.mutate({ action, shopBasketId: item.shopBasketId })}
+                  onChange={(action) => {
+                    removedAt.current = index;
+                    change.mutate({ action, item });
+                  }}
                 />
               ))}
             </ul>
@@ -83,4 +78,10 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
       ) : null}
     </>
   );
+}
+
+/** The line that was removed had the focus: the next one takes it, or the heading of the empty basket. */
+function focusNear(rows: HTMLElement | null, index: number) {
+  const left = rows?.isConnected ? Array.from(rows.querySelectorAll<HTMLElement>('[data-remove]')) : [];
+  (left[Math.min(index, left.length - 1)] ?? document.querySelector<HTMLElement>('main h1'))?.focus();
 }

@@ -1,6 +1,6 @@
 import type { CurrencyInfo } from '@laurel/contract/shop';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -8,11 +8,12 @@ import { ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { useSummary } from './shop-queries.ts';
+import { forgetPrices, useSummary } from './shop-queries.ts';
 
 export function CheckoutView({ inf }: { inf: CurrencyInfo }) {
   const [promoCode, setPromoCode] = useState('');
   const { data: summary, error, isPlaceholderData, refetch } = useSummary(inf, promoCode);
+  useEffect(() => forgetPrices, []);
   return (
     <>
       <PageHeader

@@ -13,7 +13,7 @@ export interface PlacedState {
 export function OrderPlaced({ state }: { state: unknown }) {
   const words = (state as PlacedState | null)?.placed;
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1} className={classes.arrival} {...(words ? { 'data-arrival': true } : {})}>
       {words ? (
         <div className={classes.placed}>
           <Picture src={illustrations.success} width={84} height={60} />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
-import { callQuery } from '#api/query-client.ts';
+import { callQuery, prefetch } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -14,8 +14,10 @@ import classes from './Orders.module.css';
 
 const VoucherDialog = lazy(() => import('./VoucherDialog.tsx').then((m) => ({ default: m.VoucherDialog })));
 
+const firstQuery = callQuery('orders', {}, { errors: 'screen', staleTime: 0 });
+
 export function OrdersPage() {
-  const { data, error, refetch } = useQuery(callQuery('orders', {}, { errors: 'screen', staleTime: 0 }));
+  const { data, error, refetch } = useQuery(firstQuery);
   return (
     <>
       <PageHeader title="Recent Orders" intro="What you ordered, how it is on its way, and your voucher codes." />
@@ -44,6 +46,8 @@ export function OrdersPage() {
     </>
   );
 }
+
+OrdersPage.preload = () => prefetch(firstQuery);
 
 interface OrdersProps {
   orders: Order[];

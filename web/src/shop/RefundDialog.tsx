@@ -8,13 +8,14 @@ import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { refresh } from '#api/query-client.ts';
+import { formatPoints } from '#lib/points.ts';
 import { refreshMember } from '#session/member.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import classes from './DeskDialog.module.css';
 import { DeskDialog } from './DeskDialog.tsx';
 import { piecesLeft } from './desk-lines.ts';
-import { lineChanged } from './desk-queries.ts';
+import { lineRefunded } from './desk-queries.ts';
 
 export function RefundDialog({ line, onClose }: { line: DeskLine; onClose: () => void }) {
   const [result, setResult] = useState('');
@@ -48,6 +49,7 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
   const { memberOrderItemId, itemDescription, orderNum, member } = line;
   const left = Math.min(piecesLeft(line), basketQtyMax);
   const [qty, setQty] = useState(1);
+  const points = line.pointsRefundable[qty - 1] ?? 0;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState('');
   const key = useIdempotencyKey(`refund.${memberOrderItemId}`);
@@ -55,7 +57,7 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
     mutationFn: () => call('deskrefund', { memberOrderItemId, qty, reason: reason.trim() }, { key }),
     meta: { errors: 'fields' },
     onSuccess: ({ message }) => {
-      lineChanged(memberOrderItemId, { qtyRefunded: line.qtyRefunded + qty });
+      lineRefunded(line, qty);
       // The buyer may be the one at the desk.
       void refreshMember();
       onDone(message);
@@ -74,8 +76,7 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <p className={classes.about}>
-        <strong>{itemDescription}</strong> of order {orderNum}. {member} gets the points back at once, less the discount
-        of the order.
+        <strong>{itemDescription}</strong> of order {orderNum}.
       </p>
       <NativeSelect
         data-autofocus
@@ -85,6 +86,10 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
         error={errors.qty}
         onChange={(event) => setQty(Number(event.currentTarget.value))}
       />
+      <p className={classes.result} role="status">
+        {member} gets {formatPoints(points)} {points === 1 ? 'point' : 'points'} back at once
+        <span className={classes.net}>What was paid for {qty === 1 ? 'it' : 'them'}, net of the order’s discount.</span>
+      </p>
       <CountedTextarea
         label="Reason"
         required

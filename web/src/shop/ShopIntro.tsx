@@ -12,7 +12,7 @@ export function ShopIntro() {
   const { data, isPending } = useQuery(callQuery('getcontentdb', input, { errors: 'screen', staleTime: freshMs }));
   if (isPending) {
     return (
-      <div className={classes.intro}>
+      <div className={classes.intro} data-awaited>
         <Bone height="100%" />
       </div>
     );

@@ -7,7 +7,7 @@ import { illustrations } from '../paths.ts';
 import { BasketView } from './BasketView.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 import { ShopView } from './ShopView.tsx';
-import { useShop } from './shop-queries.ts';
+import { preloadShop, useShop } from './shop-queries.ts';
 
 /** The shop in its modes: loading, view, basket, checkout. */
 export function ShopPage() {
@@ -33,3 +33,5 @@ export function ShopPage() {
   if (urlParam.toLowerCase() !== 'basket') return <ShopView shop={shop} param={urlParam} />;
   return search.get('step') === 'checkout' ? <CheckoutView inf={shop.inf} /> : <BasketView inf={shop.inf} />;
 }
+
+ShopPage.preload = preloadShop;

@@ -1,6 +1,6 @@
 import type { DeskLine } from '@laurel/contract/shop';
 import { expect, test } from 'vitest';
-import { ageDays, ageWords, deskInput, deskView, movesOf } from './desk-lines.ts';
+import { ageDays, ageWords, deskInput, deskView, movesOf, refunded } from './desk-lines.ts';
 
 function line(given: Partial<DeskLine> = {}): DeskLine {
   return {
@@ -15,6 +15,7 @@ function line(given: Partial<DeskLine> = {}): DeskLine {
     itemDescription: 'Enamel mug',
     itemQty: 2,
     qtyRefunded: 0,
+    pointsRefundable: [60, 120],
     dispatchStatus: 0,
     carrier: '',
     reference: '',
@@ -35,6 +36,12 @@ test('a line moves from waiting to preparation, sent and delivered, and never ba
 test('what is refunded whole is not moved', () => {
   expect(movesOf(line({ qtyRefunded: 2 }))).toEqual([]);
   expect(movesOf(line({ qtyRefunded: 1 }))).toEqual([1, 2]);
+});
+
+test('after a refund the rest of the line gives back the rest of its points', () => {
+  const three = line({ itemQty: 3, pointsRefundable: [33, 66, 100] });
+  expect(refunded(three, 1)).toEqual({ qtyRefunded: 1, pointsRefundable: [33, 67] });
+  expect(refunded(three, 3)).toEqual({ qtyRefunded: 3, pointsRefundable: [] });
 });
 
 test('the age is in whole days, and never negative', () => {

@@ -14,6 +14,12 @@ export function piecesLeft({ itemQty, qtyRefunded }: DeskLine): number {
   return itemQty - qtyRefunded;
 }
 
+/** What a refund of so many pieces makes of a line. */
+export function refunded({ qtyRefunded, pointsRefundable }: DeskLine, qty: number) {
+  const given = pointsRefundable[qty - 1] ?? 0;
+  return { qtyRefunded: qtyRefunded + qty, pointsRefundable: pointsRefundable.slice(qty).map((all) => all - given) };
+}
+
 const dayMs = 86_400_000;
 
 /** Whole days since the order. */

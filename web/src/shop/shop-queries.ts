@@ -1,12 +1,17 @@
 import type { Category, CurrencyInfo } from '@laurel/contract/shop';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { errorWords, SignedOut } from '#api/call-error.ts';
-import { callQuery, queryClient, refresh } from '#api/query-client.ts';
+import { callQuery, prefetch, queryClient, refresh } from '#api/query-client.ts';
 import { alertDialog } from '#ui/dialogs.ts';
 
 const freshMs = 60_000;
 
 const shopQuery = callQuery('categorylist', {}, { errors: 'screen', staleTime: freshMs });
+
+/** The shop's first question, asked when somebody is about to come. */
+export function preloadShop() {
+  prefetch(shopQuery);
+}
 
 /** Categories, currency and what the basket holds. */
 export function useShop() {
@@ -24,9 +29,15 @@ export async function basketChanged({ totalBasketQty, totalBasketPrice }: Basket
     shop ? { ...shop, totalBasketQty, totalBasketPrice } : shop,
   );
   if (totalBasketQty > 0) return refresh('getbasket', 'getCheckoutOrderSummary');
-  // An empty basket has no price to ask for.
-  queryClient.removeQueries({ queryKey: ['getCheckoutOrderSummary'] });
+  forgetPrices();
   return refresh('getbasket');
+}
+
+/** An empty basket has no price to ask for. What a page still shows goes with that page, so that it does not ask again. */
+export function forgetPrices() {
+  const shop = queryClient.getQueryData(shopQuery.queryKey) as BasketTotals | undefined;
+  if (shop?.totalBasketQty === 0)
+    queryClient.removeQueries({ queryKey: ['getCheckoutOrderSummary'], type: 'inactive' });
 }
 
 /** The products of several lists as one, each with the name of its list. */

@@ -37,6 +37,11 @@ export function monthsAreInOrder({ selMonthFrom, selMonthTo }: Months): boolean 
   return (monthIndex(selMonthFrom) ?? 0) <= (monthIndex(selMonthTo) ?? 0);
 }
 
+/** 'July 2026 to September 2026', or the one month. */
+export function monthsWords({ selMonthFrom, selMonthTo }: Months): string {
+  return selMonthFrom === selMonthTo ? selMonthFrom : `${selMonthFrom} to ${selMonthTo}`;
+}
+
 export interface MonthRangeProps {
   value: Months;
   onChange: (months: Months) => void;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type SheetColumn, sheetOf } from '#lib/sheet.ts';
+import { type SheetCell, type SheetColumn, sheetOf } from '#lib/sheet.ts';
+import { utcDate } from '#lib/utc-dates.ts';
 import classes from './PrintedReport.module.css';
 
 export interface PrintedReportProps<Row> {
@@ -45,7 +46,7 @@ export function PrintedReport<Row>({ title, facts, columns, rows, onPrinted }: P
                   data-number={typeof cell === 'number' || undefined}
                   data-short={String(cell ?? '').length <= shortMax || undefined}
                 >
-                  {cell}
+                  {printed(cell)}
                 </td>
               ))}
             </tr>
@@ -54,4 +55,8 @@ export function PrintedReport<Row>({ title, facts, columns, rows, onPrinted }: P
       </table>
     </div>
   );
+}
+
+function printed(cell: SheetCell) {
+  return cell instanceof Date ? utcDate(cell.toISOString()) : cell;
 }

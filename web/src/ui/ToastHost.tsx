@@ -16,6 +16,18 @@ export function ToastHost() {
             <IconAlertTriangle aria-hidden size={22} />
           )}
           <span className={classes.message}>{toast.message}</span>
+          {toast.undo ? (
+            <button
+              type="button"
+              className={classes.undo}
+              onClick={() => {
+                dismissToast(toast.id);
+                toast.undo?.();
+              }}
+            >
+              Undo
+            </button>
+          ) : null}
           <IconButton label="Dismiss" onClick={() => dismissToast(toast.id)}>
             <IconX aria-hidden size={18} />
           </IconButton>

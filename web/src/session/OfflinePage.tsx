@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { StatePage } from '#ui/StatePage.tsx';
+import { illustrations } from '../paths.ts';
+
+interface OfflinePageProps {
+  onRetry: () => void;
+}
+
+/** Whoever shows it goes on by itself as soon as the browser is online. */
+export function OfflinePage({ onRetry }: OfflinePageProps) {
+  return (
+    <StatePage
+      isAlert
+      illustration={illustrations.signedOut}
+      title="You are offline"
+      words="There is no connection just now. This page goes on by itself as soon as there is one."
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useState } from 'react';
+import { notify } from '#ui/toasts.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { useMemberIfAny } from './member.ts';
+
+/**
+ * The state of a form whose words survive the end of a session: they are there again after sign-on. `hasWords` tells
+ * whether anything was written; `forget` is for a form that leaves the page with its sending.
+ */
+export function useDraft<T extends object>(form: string, empty: T | (() => T), hasWords: (value: T) => boolean) {
+  const memberId = useMemberIfAny().member?.memberId ?? '';
+  const [kept] = useState(() => (memberId ? draftOf(memberId, form, Date.now()) : undefined));
+  const [value, setValue] = useState<T>(() => ({ ...(typeof empty === 'function' ? empty() : empty), ...kept }));
+  useEffect(() => {
+    if (kept) notify('What you wrote is back.');
+  }, [kept]);
+  useEffect(() => {
+    if (memberId) keepDraft(memberId, form, hasWords(value) ? value : null, Date.now());
+  }, [memberId, form, value, hasWords]);
+  const forget = useCallback(() => keepDraft(memberId, form, null, Date.now()), [memberId, form]);
+  return { value, setValue, forget };
+}

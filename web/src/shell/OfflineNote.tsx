@@ -1,0 +1,12 @@
+import { useOnline } from '#ui/online.ts';
+import classes from './OfflineNote.module.css';
+
+/** While the connection is away, a word of it; what stands on the screen stays. */
+export function OfflineNote() {
+  const online = useOnline();
+  return (
+    <div role="status" className={classes.place}>
+      {online ? null : <p className={classes.note}>You are offline. What you write stays here.</p>}
+    </div>
+  );
+}
