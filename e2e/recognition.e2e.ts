@@ -128,13 +128,45 @@ test('an idea is submitted and stands below with its state', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('the competition takes nominations of several people, handed over or chosen', async ({ page }) => {
+test('A94: the competition takes nominations of several people, handed over or chosen, but never oneself', async ({
+  page,
+}) => {
   await signOn(page, people.thandi);
   await page.getByRole('button', { name: 'Accept all' }).click();
-  await page.evaluate(() => sessionStorage.setItem('tloid', '1.999999999999'));
+  const ids = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${sessionStorage.getItem('laurel.token')}` };
+    const ask = async (path: string, body: object) => {
+      const json = { ...headers, 'content-type': 'application/json' };
+      return (await fetch(path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json();
+    };
+    const own = (await ask('/api/member/getmemberdata', {})).memberData.memberId as string;
+    const found = await ask('/api/site/getmemberlist', { search: 'Johan Botha' });
+    return { own, johan: found.memberList[0].memberId as string };
+  });
+  let lookups = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/getmemberget')) lookups += 1;
+  });
+  for (const [id, words] of [
+    [ids.own, 'You cannot choose yourself.'],
+    [`0.${ids.own.slice(2)}`, 'You cannot choose yourself.'],
+    ['1.999999999999', 'Error retrieving member data'],
+    ['rubbish', 'Error retrieving member data'],
+  ] as const) {
+    lookups = 0;
+    await page.evaluate((kept) => sessionStorage.setItem('tloid', kept), id);
+    await page.goto('/competition');
+    await expect(page.getByRole('alert')).toHaveText(words);
+    await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('tloid'))).toBeNull();
+    await page.waitForLoadState('networkidle');
+    expect([id, lookups]).toEqual([id, words.startsWith('You') ? 0 : 1]);
+  }
+  await page.evaluate((kept) => sessionStorage.setItem('tloid', kept), ids.johan);
   await page.goto('/competition');
-  await expect(page.getByRole('alert')).toHaveText('Error retrieving member data');
-  expect(await page.evaluate(() => sessionStorage.getItem('tloid'))).toBeNull();
+  await expect(page.getByRole('button', { name: 'Remove Johan Botha' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Select Recipient' }).click();
   const picker = page.getByRole('dialog', { name: 'Select Members' });
