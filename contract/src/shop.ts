@@ -25,6 +25,8 @@ const category = z.object({
   catKey2: z.string(),
   catKey3: z.string(),
   productCount: count,
+  /** Of its first product. */
+  imageFile: z.string(),
 });
 export type Category = z.output<typeof category>;
 
@@ -143,6 +145,8 @@ const deskLine = z.object({
   itemDescription: z.string(),
   itemQty: count,
   qtyRefunded: count,
+  /** Points that come back for one, two … of the pieces left, net of the order's discount. */
+  pointsRefundable: z.array(count),
   dispatchStatus: whole,
   carrier: z.string(),
   reference: z.string(),

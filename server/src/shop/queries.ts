@@ -2,6 +2,7 @@ import type { Category } from '@laurel/contract/shop';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { picturePath } from './pictures.ts';
 import type { PriceList } from './rules.ts';
 
 export async function priceList(on: Db | Tx, countryCode: string): Promise<PriceList> {
@@ -42,12 +43,16 @@ export function adverts(on: Db): Promise<{ what: string; href: string; img: stri
 }
 
 export async function categoriesOf(on: Db, alloc: string): Promise<Category[]> {
-  const { rows } = await sql<Category>`
+  const { rows } = await sql<Category & { pictureId: string | null }>`
+    select c.*, (select i.picture_id from product_pictures i where i.name = lower(c."imageFile") limit 1) as "pictureId" from (
     select g.cat1, g.cat2, g.cat3, g.id::text as "prodCat3Id", g.key1 as "catKey1", g.key2 as "catKey2", g.key3 as "catKey3",
-      count(*) as "productCount"
+      count(*) as "productCount", (array_agg(p.image_file order by p.price_minor, p.name, p.id))[1] as "imageFile"
     from products p join categories g on g.id = p.category_id
-    where p.alloc = ${alloc} and p.is_active group by g.id order by g.cat1, g.cat2, g.cat3`.execute(on);
-  return rows;
+    where p.alloc = ${alloc} and p.is_active group by g.id) c order by cat1, cat2, cat3`.execute(on);
+  return rows.map(({ pictureId: id, ...category }) => ({
+    ...category,
+    imageFile: picturePath({ imageFile: category.imageFile, pictureId: id }),
+  }));
 }
 
 export interface ShopProduct {

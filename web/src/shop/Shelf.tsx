@@ -23,7 +23,7 @@ export function Shelf({ tree, here, inf }: ShelfProps) {
       {showsProducts ? (
         <ProductGrid leaves={leaves} inf={inf} wish={wish} onShowAll={() => setWish({ ...wish, search: '' })} />
       ) : (
-        <CategoryTiles tree={tree} alloc={inf.alloc} />
+        <CategoryTiles tree={tree} />
       )}
     </>
   );

@@ -14,6 +14,7 @@ function cat(prodCat3Id: string, names: [string, string, string], productCount =
     catKey2: key(cat2),
     catKey3: key(cat3),
     productCount,
+    imageFile: '',
   };
 }
 
