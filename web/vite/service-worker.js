@@ -7,7 +7,7 @@
 const prefix = 'laurel-';
 const ownCache = prefix + build.version;
 const ofMachines =
-  /^\/(?:api|datauploadapi|sso|oidc|profilepic|profilepictemp|dev|assets|healthz|readyz|metrics)(?:\/|$)/i;
+  /^\/(?:api|datauploadapi|sso|oidc|profilepic|profilepictemp|productpic|dev|assets|healthz|readyz|metrics)(?:\/|$)/i;
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
