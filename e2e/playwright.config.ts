@@ -4,40 +4,54 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3791);
-// Playwright reads this file in every worker: the first one names the folder, the server makes it.
+// Playwright reads this file in every worker: the first one names the folder, the servers make it.
 process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `laurel-e2e-${process.pid}`);
+
+/** The sweep over every screen and the journeys take about as long: each has a portal of its own, side by side. */
+const portals = {
+  sweep: { port, files: /screens\.e2e\.ts$/ },
+  journeys: { port: port + 1, files: /(?<!screens)\.e2e\.ts$/ },
+};
+
+const urlOf = (ownPort: number) => `http://localhost:${ownPort}`;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
   globalTeardown: './teardown.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   forbidOnly: process.env.CI === 'true',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     trace: 'off',
     launchOptions: await browserOptions(),
   },
-  webServer: {
+  projects: Object.entries(portals).map(([name, portal]) => ({
+    name,
+    testMatch: portal.files,
+    workers: 1,
+    use: { baseURL: urlOf(portal.port) },
+  })),
+  // Started one after the other: the first builds the browser part, the second finds it built.
+  webServer: Object.entries(portals).map(([name, portal]) => ({
+    name,
     command: 'node scripts/start.ts',
     cwd: path.join(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/readyz`,
+    url: `${urlOf(portal.port)}/readyz`,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
     env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      PORT: String(portal.port),
+      DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? '', name),
       LAUREL_RATE_LIMITS: 'off',
       ...(process.env.E2E_DATABASE_URL ? { DATABASE_URL: process.env.E2E_DATABASE_URL } : {}),
     },
-  },
+  })),
 });
