@@ -6,7 +6,7 @@ import { serviceWorker } from './vite/service-worker.ts';
 import { syncZip } from './vite/sync-zip.ts';
 
 const server = process.env.LAUREL_SERVER ?? 'http://localhost:3000';
-const served = ['/api', '/sso', '/oidc', '/dev', '/profilepic', '/datauploadapi'];
+const served = ['/api', '/sso', '/oidc', '/dev', '/profilepic', '/productpic', '/datauploadapi'];
 
 export default defineConfig({
   root: import.meta.dirname,
