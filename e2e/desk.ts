@@ -91,3 +91,15 @@ export function monthAgo(months: number): string {
   const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
   return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at);
 }
+
+export interface Person {
+  memberId: string;
+  firstname: string;
+  surname: string;
+  division: string;
+}
+
+/** Members of the directory, as the picker asks for them. */
+export async function membersOf(page: Page, asked: object): Promise<Person[]> {
+  return (await send(page, '/api/site/getmemberlist', asked)).memberList;
+}

@@ -116,14 +116,15 @@ test('a celebration leads to a card and to points with the preset chosen', async
 test('an idea is submitted and stands below with its state', async ({ page }) => {
   await signOn(page, people.thandi);
   await page.getByRole('button', { name: 'Accept all' }).click();
+  const title = `A bench in the yard ${Date.now()}`;
   await page.goto('/ideabox');
   await page.getByLabel('Category').selectOption('Current challenges');
-  await page.getByLabel('Title').fill('A bench in the yard');
+  await page.getByLabel('Title').fill(title);
   await page.getByRole('textbox', { name: 'Idea' }).fill('People eat at their desks.');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!');
   await expect(page.getByText('Your idea has been submitted successfully')).toBeVisible();
-  const idea = page.getByRole('article').filter({ hasText: 'A bench in the yard' });
+  const idea = page.getByRole('article').filter({ hasText: title });
   await expect(idea).toContainText('Awaiting Review');
   await expectAccessible(page);
 });
@@ -171,6 +172,8 @@ test('A94: the competition takes nominations of several people, handed over or c
   await page.getByRole('button', { name: 'Select Recipient' }).click();
   const picker = page.getByRole('dialog', { name: 'Select Members' });
   await expect(picker).toContainText('Choose who to nominate');
+  await expect(picker.getByLabel('Country')).toHaveValue('ZA');
+  await expect(picker.getByLabel('Division')).toHaveValue('ZA-ENG');
   await page.mouse.click(4, 400);
   await expect(picker).toBeVisible();
   await expect(picker.getByRole('button', { name: /Entire division/ })).toHaveCount(0);
@@ -182,7 +185,13 @@ test('A94: the competition takes nominations of several people, handed over or c
   await picker.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Change Recipient' })).toBeVisible();
   await page.getByRole('textbox').last().fill('The season was lighter.');
+  await expect(page.getByText('727 characters remaining').first()).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Successfully submitted nomination')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();
+  await expect(page.getByRole('textbox').last()).toHaveValue('');
+  await page.getByRole('textbox').last().fill('Once more.');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('textbox').last()).toHaveValue('');
 });

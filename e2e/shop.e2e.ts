@@ -141,6 +141,10 @@ test('the desk sends a line and refunds a piece of it, and the member sees both'
   await test.step('One piece is refunded', async () => {
     await line.getByRole('button', { name: /^Refund/ }).click();
     const dialog = priya.getByRole('dialog');
+    await dialog.getByLabel('Pieces').selectOption('2');
+    await expect(dialog.getByRole('status')).toContainText('gets 240 points back at once');
+    await dialog.getByLabel('Pieces').selectOption('1');
+    await expect(dialog.getByRole('status')).toContainText('gets 120 points back at once');
     await dialog.getByRole('button', { name: 'Refund 1 piece' }).click();
     await expect(dialog.getByText('Please tell why.')).toBeVisible();
     await expectAccessible(priya);
@@ -150,6 +154,10 @@ test('the desk sends a line and refunds a piece of it, and the member sees both'
     await expectAccessible(priya);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(line).toContainText('1 of 2 refunded');
+    await line.getByRole('button', { name: /^Refund/ }).click();
+    await expect(dialog.getByRole('status')).toContainText('gets 120 points back at once');
+    await expect(dialog.getByLabel('Pieces').locator('option')).toHaveText(['1']);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
   await test.step('The member sees it all, and can no longer cancel', async () => {

@@ -140,6 +140,8 @@ export const members = {
     callPaths.getmemberlist,
     'member',
     z.strictObject({
+      /** Narrows to the divisions of a country. */
+      countryCode: line(2).optional(),
       divisionCode: line(40).optional(),
       search: line(memberSearchMax).optional(),
       includeSelf: z.boolean().optional(),

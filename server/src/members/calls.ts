@@ -39,8 +39,8 @@ export const memberCalls = () => [
   file(profilepic, (db, { input }) => pictureById(db, input.picId)),
   file(profilepictemp, (db, { input }) => pictureById(db, input.picId)),
   query(getmemberlist, async (db, { actor, input }) => {
-    const { search = '', divisionCode = '', includeSelf = false } = input;
-    return { memberList: await membersFound(db, { actor, search, divisionCode, includeSelf }) };
+    const { search = '', countryCode = '', divisionCode = '', includeSelf = false } = input;
+    return { memberList: await membersFound(db, { actor, search, countryCode, divisionCode, includeSelf }) };
   }),
   query(getmemberget, async (db, { input }) => (await memberLookup(db, input.memberId)) ?? notFound()),
   query(getdivisionlist, (db) => divisionLists(db)),

@@ -9,14 +9,17 @@ import { searchable } from '#directory/search-text';
 export interface DirectorySearch {
   actor: Actor;
   search: string;
+  /** Empty for all countries; the divisions of others are then left out. */
+  countryCode: string;
   divisionCode: string;
   includeSelf: boolean;
 }
 
 /** Active members whose name or number holds every word of the search; best match first. Wildcards are letters like others. */
 export async function membersFound(on: Db, wanted: DirectorySearch): Promise<MemberListItem[]> {
+  const isOpen = wanted.search.trim() === '' && wanted.countryCode === '' && wanted.divisionCode === '';
   const { rows } = await sql<MemberListItem>`
-    with found as (${wanted.search.trim() === '' && wanted.divisionCode === '' ? nearby(wanted) : matching(wanted)})
+    with found as (${isOpen ? nearby(wanted) : matching(wanted)})
     select (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
       m.member_number as "memberNumber", coalesce(m.known_as, m.firstname) as firstname, m.surname, d.name as division,
       m.is_manager as "isManager"
@@ -25,18 +28,21 @@ export async function membersFound(on: Db, wanted: DirectorySearch): Promise<Mem
 }
 
 /** Each word is a condition of its own, so that the index on trigrams serves it. */
-function matching({ actor, search, divisionCode, includeSelf }: DirectorySearch): RawBuilder<unknown> {
+function matching({ actor, search, countryCode, divisionCode, includeSelf }: DirectorySearch): RawBuilder<unknown> {
   const words = searchable(search)
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => word.replace(/[\\%_]/g, '\\$&'));
   const conditions = words.map((word) => sql`and m.search_text like ${`%${word}%`}`);
+  if (divisionCode !== '') conditions.push(sql`and m.division_code = ${divisionCode}`);
+  if (countryCode !== '')
+    conditions.push(sql`and m.division_code in (select code from divisions where country_code = ${countryCode})`);
   return sql`
     select best.*, row_number() over (order by starts desc, is_near desc, firstname, surname, id) as place from (
       select m.*, m.search_text like ${`${words[0] ?? ''}%`} as starts, m.division_code = ${actor.divisionCode} as is_near
       from members m
       where m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})
-        ${divisionCode === '' ? sql`` : sql`and m.division_code = ${divisionCode}`} ${sql.join(conditions, sql` `)}
+        ${conditions.length === 0 ? sql`` : sql.join(conditions, sql` `)}
       order by starts desc, is_near desc, m.firstname, m.surname, m.id limit ${memberListMax}
     ) best`;
 }

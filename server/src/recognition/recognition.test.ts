@@ -67,6 +67,38 @@ test("today is the day of the viewer's country", async () => {
   expect(celebratedDays({ year: 2100, month: 2, day: 28 })).toHaveLength(2);
 });
 
+test.each([
+  // A summer's day, and the days on which the clocks change in Europe.
+  ['ZA', '2026-03-29', '2026-03-28T22:00:00Z', 24],
+  ['BR', '2026-03-29', '2026-03-29T03:00:00Z', 24],
+  ['DE', '2026-03-28', '2026-03-27T23:00:00Z', 24],
+  ['DE', '2026-03-29', '2026-03-28T23:00:00Z', 23],
+  ['DE', '2026-10-25', '2026-10-24T22:00:00Z', 25],
+  ['IT', '2026-03-29', '2026-03-28T23:00:00Z', 23],
+  ['IT', '2026-07-15', '2026-07-14T22:00:00Z', 24],
+  ['IT', '2026-10-25', '2026-10-24T22:00:00Z', 25],
+] as const)('in %s the birthdays of %s begin at %s and last %i hours', async (country, date, midnight, hours) => {
+  await portal.make.division(`OF-${country}`, { country, cluster: 'WORLD' });
+  const viewer = await portal.make.member({ division_code: `OF-${country}` });
+  const [, month, day] = date.split('-').map(Number) as [number, number, number];
+  const { memberId } = await portal.make.member({ dob_day: day, dob_month: month });
+  await portal.tokenOf(viewer.id);
+  const seen = async (hoursAfter: number, seconds: number) => {
+    const at = new Date(Date.parse(midnight) + hoursAfter * 3_600_000 + seconds * 1000);
+    await portal.db
+      .updateTable('tokens')
+      .set({ last_used_at: at, expires_at: new Date('2040-01-01') })
+      .execute();
+    return (await celebrating(at.toISOString(), viewer)).some((row) => row.memberId === memberId);
+  };
+  expect([await seen(0, -1), await seen(0, 0), await seen(hours, -1), await seen(hours, 0)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('my recognitions tell rewards from e-cards, sent from received, month by month in UTC', async () => {
   const send = (more: object) =>
     portal.post(

@@ -13,6 +13,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { checkoutOf, summaryOf } from './checkout.ts';
 import { moveLine, refundLine } from './desk.ts';
 import { deskFile } from './desk-files.ts';
+import { deskList } from './desk-list.ts';
 import { deskLines } from './desk-queries.ts';
 import { importAnswers } from './import-answers.ts';
 import { orderDetailsOf, ordersOf } from './orders.ts';
@@ -105,7 +106,7 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, redemptionMaxP
     const pictures = await encodeProductPicture(file.bytes);
     return transaction(db, (tx) => changeProductPicture(tx, { name, pictures, actorId: actor.id, now }));
   }),
-  query(shop.desklist, async (db, { input }) => ({ lines: await deskLines(db, input.dispatchStatus) })),
+  query(shop.desklist, async (db, { input }) => ({ lines: await deskList(db, input.dispatchStatus) })),
   verb(shop.deskmove, async (tx, { actor, input, now }) => ({
     message: await moveLine(tx, { actorId: actor.id, now, publicUrl }, input),
   })),
@@ -124,7 +125,7 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, redemptionMaxP
 ];
 
 /** Not sent yet, and not refunded whole. */
-function isWaiting(line: DeskLine): boolean {
+function isWaiting(line: Pick<DeskLine, 'dispatchStatus' | 'qtyRefunded' | 'itemQty'>): boolean {
   return line.dispatchStatus < 2 && line.qtyRefunded < line.itemQty;
 }
 

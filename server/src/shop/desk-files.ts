@@ -21,7 +21,7 @@ const headers = [
 ] as const;
 
 /** The waiting lines for a supplier, who fills in dispatchStatus, carrier and reference and sends the file back. */
-export function deskFile(lines: readonly DeskLine[]): Buffer {
+export function deskFile(lines: readonly Omit<DeskLine, 'pointsRefundable'>[]): Buffer {
   const rows = lines.map((line) =>
     headers.map((header) => (header === 'itemQty' ? line.itemQty - line.qtyRefunded : line[header])),
   );

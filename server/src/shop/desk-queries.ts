@@ -6,9 +6,12 @@ import type { Tx } from '#db/transaction';
 import type { RefundedLine } from './fulfilment.ts';
 
 /** Lines for the order desk, the longest waiting first: those of one dispatch status, or all that are not delivered. */
-export async function deskLines(on: Db, dispatchStatus: number | undefined): Promise<DeskLine[]> {
-  const { rows } = await sql<Omit<DeskLine, 'orderDate'> & { createdAt: Date }>`
-    select l.id::text as "memberOrderItemId", o.order_num as "orderNum", o.created_at as "createdAt",
+export async function deskLines(
+  on: Db,
+  dispatchStatus: number | undefined,
+): Promise<(Omit<DeskLine, 'pointsRefundable'> & { orderId: number })[]> {
+  const { rows } = await sql<Omit<DeskLine, 'orderDate' | 'pointsRefundable'> & { orderId: number; createdAt: Date }>`
+    select l.id::text as "memberOrderItemId", o.id as "orderId", o.order_num as "orderNum", o.created_at as "createdAt",
       coalesce(m.known_as, m.firstname) || ' ' || m.surname as member, m.member_number as "memberNumber", d.name as division,
       o.cell_num as "cellNum", l.product_code as "productCode", l.name as "itemDescription", l.qty as "itemQty",
       s.qty_refunded as "qtyRefunded", s.dispatch_status::int as "dispatchStatus", s.carrier, s.reference
@@ -17,6 +20,30 @@ export async function deskLines(on: Db, dispatchStatus: number | undefined): Pro
     where os.status_id <> 90 and (${dispatchStatus ?? null}::int is null and s.dispatch_status < 3 or s.dispatch_status = ${dispatchStatus ?? null}::int)
     order by o.created_at, l.id limit 5000`.execute(on);
   return rows.map(({ createdAt, ...row }) => ({ ...row, orderDate: createdAt.toISOString() }));
+}
+
+/** What was paid for an order, and what of it came back. */
+export interface PaidOrder {
+  points: number;
+  totalMinor: number;
+  pointsRefunded: number;
+  lines: RefundedLine[];
+}
+
+export async function ordersPaid(on: Db, orderIds: readonly number[]): Promise<Map<number, PaidOrder>> {
+  const { rows } = await sql<RefundedLine & Omit<PaidOrder, 'lines'> & { orderId: number }>`
+    select o.id as "orderId", o.points, o.total_minor as "totalMinor",
+      (select coalesce(sum(r.points), 0)::bigint from refunds r join order_lines rl on rl.id = r.order_line_id where rl.order_id = o.id) as "pointsRefunded",
+      l.id, l.qty, l.price_minor as "priceMinor", l.discount_minor as "discountMinor", s.qty_refunded as "qtyRefunded"
+    from orders o join order_lines l on l.order_id = o.id join order_line_states s on s.order_line_id = l.id
+    where o.id = any(${[...orderIds]}::bigint[]) order by o.id, l.id`.execute(on);
+  const orders = new Map<number, PaidOrder>();
+  for (const { orderId, points, totalMinor, pointsRefunded, ...line } of rows) {
+    const order = orders.get(orderId) ?? { points, totalMinor, pointsRefunded, lines: [] };
+    order.lines.push(line);
+    orders.set(orderId, order);
+  }
+  return orders;
 }
 
 export interface DeskOrder {

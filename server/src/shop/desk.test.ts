@@ -111,6 +111,24 @@ test('the desk refunds pieces, never more than were bought, and none after a can
   expect(body.report.rows.reduce((sum: number, row: [string, string, number]) => sum + row[2], 0)).toBe(1000);
 });
 
+test('the list tells what a refund of one, two or all pieces gives back, as the refund itself counts it', async () => {
+  await portal.db.insertInto('promos').values({ code: 'THIRD', kind: 'percent', percent: 33 }).execute();
+  const { memberOrderItemId } = await buy(3, { promoCode: 'THIRD' });
+  const refundable = async () => {
+    const { body } = await portal.post('/api/shop/desklist', {}, { as: ada.id });
+    return body.lines.find((line: { memberOrderItemId: string }) => line.memberOrderItemId === memberOrderItemId)
+      .pointsRefundable as number[];
+  };
+  const paid = 1000 - (await points());
+  const [one = 0, , all = 0] = await refundable();
+  expect(all).toBe(paid);
+  expect((await refund(memberOrderItemId, 1)).body.points).toBe(one);
+  expect(await refundable()).toEqual([expect.any(Number), paid - one]);
+  const [, rest] = await refundable();
+  expect((await refund(memberOrderItemId, 2)).body.points).toBe(rest);
+  expect(await points()).toBe(1000);
+});
+
 test('waiting lines go to a supplier as a file, and the answers come back as one', async () => {
   const { memberOrderItemId } = await buy(2);
   const token = await portal.tokenOf(ada.id);

@@ -106,7 +106,7 @@ export async function refundLine(
     `refund:${id}`,
     `${wish.qty} × ${line.name} of your order ${order.orderNum} was refunded: ${points} points are back.`,
   );
-  return { message: `${points} points are refunded.`, points };
+  return { message: points === 1 ? '1 point is refunded.' : `${points} points are refunded.`, points };
 }
 
 async function lockedLine(tx: Tx, lineId: string) {

@@ -1,6 +1,7 @@
 import type { StatementRow } from '@laurel/contract/statements';
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatPoints } from '#lib/points.ts';
 import { Card } from '#ui/Card.tsx';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
@@ -51,9 +52,9 @@ export function Ledger({ label, rows, balanceLabel, empty }: LedgerProps) {
         <div className={classes.toolbar}>
           <ExportButtons
             onPrint={() => {
-              setLimit(Number.POSITIVE_INFINITY);
               // The other months must stand before the paper is drawn.
-              setTimeout(() => window.print(), 100);
+              flushSync(() => setLimit(Number.POSITIVE_INFINITY));
+              window.print();
             }}
             onCsv={() => exportCsv('report.csv', ledgerColumns, lines)}
           />

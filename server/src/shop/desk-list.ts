@@ -1,0 +1,20 @@
+import type { DeskLine } from '@laurel/contract/shop';
+import type { Db } from '#db/pool';
+import { deskLines, ordersPaid, type PaidOrder } from './desk-queries.ts';
+import { type RefundedLine, refundPoints } from './fulfilment.ts';
+
+/** The lines of the desk, each with the points that would come back for it: counted as a refund counts them. */
+export async function deskList(db: Db, dispatchStatus: number | undefined): Promise<DeskLine[]> {
+  const lines = await deskLines(db, dispatchStatus);
+  const orders = await ordersPaid(db, [...new Set(lines.map(({ orderId }) => orderId))]);
+  return lines.map(({ orderId, ...line }) => {
+    const order = orders.get(orderId);
+    const paid = order?.lines.find(({ id }) => String(id) === line.memberOrderItemId);
+    return { ...line, pointsRefundable: order && paid ? pointsForPieces(order, paid) : [] };
+  });
+}
+
+function pointsForPieces(order: PaidOrder, line: RefundedLine): number[] {
+  const left = line.qty - line.qtyRefunded;
+  return Array.from({ length: left }, (_, i) => refundPoints(order, order.lines, line.id, i + 1));
+}
