@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromeArgs, chromePath } from './chrome.ts';
 
 /**
  * Lighthouse on the built portal, in its phone profile, with a cold cache and a person signed on:
@@ -117,12 +117,8 @@ async function tools(): Promise<{ audit: Audit; launch: () => Promise<Chrome> }>
   const { default: driver } = (await load('puppeteer-core')) as {
     default: { launch(options: object): Promise<Chrome> };
   };
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  return { audit, launch: async () => driver.launch({ executablePath: await chromePath(), args, headless: 'shell' }) };
-}
-
-async function chromePath(): Promise<string> {
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
+  return {
+    audit,
+    launch: async () => driver.launch({ executablePath: await chromePath(), args: chromeArgs, headless: 'shell' }),
+  };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -14,6 +14,8 @@ export async function portal(): Promise<{ url: string; stop: () => Promise<void>
   const port = process.env.PORT ?? '3797';
   const url = `http://localhost:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'laurel-shots-'));
+  // Started as root, PostgreSQL runs as another user, who must get in.
+  chmodSync(data, 0o755);
   const server = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
