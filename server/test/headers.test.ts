@@ -7,18 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type TestApp, testApp } from './app.ts';
 import { openBrowser } from './browser.ts';
-
-const production = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgresql://nobody@localhost/none',
-  PUBLIC_URL: 'https://laurel.example',
-  OIDC_ISSUER: 'https://id.example',
-  OIDC_CLIENT_ID: 'laurel',
-  OIDC_CLIENT_SECRET: 'secret',
-  SMTP_URL: 'smtp://localhost',
-  MAIL_FROM: 'laurel@laurel.example',
-  CONTACT_TO: 'people@laurel.example',
-};
+import { production } from './production-env.ts';
 
 let behindTls: TestApp;
 let plain: TestApp;

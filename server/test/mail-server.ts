@@ -1,14 +1,21 @@
 import { SMTPServer } from 'smtp-server';
 
-interface ReceivedMail {
+export interface ReceivedMail {
   from: string;
   to: string[];
   /** As it came over the line. */
   text: string;
 }
 
-/** A real mail server that keeps what it gets. */
-export async function mailServer() {
+interface MailServerWish {
+  /** Any free one when left out. */
+  port?: number;
+  /** Decides each message by its content: an error refuses it. */
+  answer?: (mail: ReceivedMail) => Error | undefined;
+}
+
+/** A real mail server that keeps what it takes. */
+export async function mailServer({ port = 0, answer = () => undefined }: MailServerWish = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -18,13 +25,18 @@ export async function mailServer() {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        const from = mailFrom ? mailFrom.address : '';
-        received.push({ from, to: rcptTo.map(({ address }) => address), text: Buffer.concat(chunks).toString() });
-        done();
+        const mail = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        };
+        const refused = answer(mail);
+        if (!refused) received.push(mail);
+        done(refused);
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as { port: number };
-  return { received, port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as { port: number };
+  return { received, port: address.port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }

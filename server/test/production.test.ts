@@ -2,20 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { type TestApp, testApp } from './app.ts';
+import { production } from './production-env.ts';
 
 let portal: TestApp;
 
 beforeAll(async () => {
   portal = await testApp({
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgresql://nobody@localhost/none',
-    PUBLIC_URL: 'https://laurel.example',
-    OIDC_ISSUER: 'https://id.example',
-    OIDC_CLIENT_ID: 'laurel',
-    OIDC_CLIENT_SECRET: 'secret',
-    SMTP_URL: 'smtp://localhost',
-    MAIL_FROM: 'laurel@laurel.example',
-    CONTACT_TO: 'people@laurel.example',
+    ...production,
     VOUCHER_KEYS: randomBytes(32).toString('base64'),
     METRICS_TOKEN: 'measure',
   });

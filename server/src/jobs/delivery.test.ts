@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
@@ -10,6 +9,7 @@ import { promiseMessages } from '#outbox/promise';
 import { transports } from '#outbox/transports';
 import { drawingsOf } from '#pictures/drawing';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { mailServer } from '../../test/mail-server.ts';
 import { startJobs } from './jobs.ts';
 
 let database: TestDatabase;
@@ -22,36 +22,6 @@ beforeAll(async () => {
   db = database.db;
 });
 afterAll(() => database.close());
-
-interface Received {
-  to: string[];
-  text: string;
-}
-
-/** A real mail server; `answer` decides each message by its content. */
-async function mailServer(port: number, answer: (mail: Received) => Error | undefined = () => undefined) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const mail = {
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          text: Buffer.concat(chunks).toString(),
-        };
-        const refused = answer(mail);
-        if (!refused) received.push(mail);
-        done(refused);
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.server.address() as { port: number };
-  return { received, port: address.port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-}
 
 /** An SMS gateway that takes Twilio's message form, and answers the statuses in turn, then 201. */
 async function smsGateway(statuses: number[]) {
@@ -113,7 +83,7 @@ async function untilEnded(event: string): Promise<string[]> {
 }
 
 test('a message of a transaction that rolls back is never sent', async () => {
-  const mail = await mailServer(0);
+  const mail = await mailServer();
   const stop = await jobsTo(mail.port);
   await expect(
     transaction(db, async (tx) => {
@@ -133,7 +103,7 @@ test('a message of a transaction that rolls back is never sent', async () => {
 });
 
 test('a mail server that is down for a while: nothing is lost, nothing is sent twice', async () => {
-  const first = await mailServer(0);
+  const first = await mailServer();
   const { port } = first;
   await first.close();
   const stop = await jobsTo(port);
@@ -141,7 +111,7 @@ test('a mail server that is down for a while: nothing is lost, nothing is sent t
   await sleep(2500);
   const waiting = await db.selectFrom('messages').select('state').where('event', 'like', 'down:%').execute();
   expect(waiting.every(({ state }) => state === 'promised')).toBe(true);
-  const mail = await mailServer(port);
+  const mail = await mailServer({ port });
   expect(await untilEnded('down')).toEqual(Array.from({ length: 20 }, () => 'sent'));
   await stop();
   await mail.close();
@@ -151,7 +121,7 @@ test('a mail server that is down for a while: nothing is lost, nothing is sent t
 });
 
 test('two instances deliver each message once', async () => {
-  const mail = await mailServer(0);
+  const mail = await mailServer();
   const stops = await Promise.all([jobsTo(mail.port), jobsTo(mail.port)]);
   await promised('twice', 40);
   await untilEnded('twice');
@@ -165,10 +135,12 @@ test('what the mail server refuses for good is undeliverable; what it refuses fo
   const ids: string[] = [];
   const busy = Object.assign(new Error('busy'), { responseCode: 451 });
   const gone = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
-  const mail = await mailServer(0, ({ to, text }) => {
-    if (to[0]?.startsWith('mixed0')) return gone;
-    ids.push(/^Message-ID: (.+)$/m.exec(text)?.[1] ?? '');
-    return ids.length === 1 ? busy : undefined;
+  const mail = await mailServer({
+    answer: ({ to, text }) => {
+      if (to[0]?.startsWith('mixed0')) return gone;
+      ids.push(/^Message-ID: (.+)$/m.exec(text)?.[1] ?? '');
+      return ids.length === 1 ? busy : undefined;
+    },
   });
   const stop = await jobsTo(mail.port);
   await promised('mixed', 2);
@@ -181,7 +153,7 @@ test('what the mail server refuses for good is undeliverable; what it refuses fo
 });
 
 test('A33: line breaks in a subject or an address make no further recipient', async () => {
-  const mail = await mailServer(0);
+  const mail = await mailServer();
   const stop = await jobsTo(mail.port);
   await promised('header', 1, {
     subject: 'Thanks\r\nBcc: victim@test.example',
@@ -247,7 +219,7 @@ test('an SMS goes to the gateway, again when it is busy, and not again when it i
 });
 
 test('an e-card carries its drawing inside, and its words as text and as HTML', async () => {
-  const mail = await mailServer(0);
+  const mail = await mailServer();
   const stop = await jobsTo(mail.port);
   const card = {
     kind: 'thankyou',
