@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drillFolder, ended, look, port, productsToBuy, voucherKey } from './drill.ts';
+import { drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { gate, newPostgres, urlOf } from './postgres.ts';
@@ -12,12 +12,7 @@ const sink = await mailSink();
 const postgres = await newPostgres(folder.dataDir, port(12));
 const target = { port: postgres.port, isOpen: true };
 const line = await gate(port(13), target);
-const env = {
-  DATABASE_URL: urlOf(port(13)),
-  VOUCHER_KEYS: voucherKey,
-  SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
-  MAIL_FROM: 'drill@laurel.example',
-};
+const env = portalEnv(sink.port, { DATABASE_URL: urlOf(port(13)) });
 const portal = await startPortal(port(2), env);
 const seen = await look({ ...env, DATABASE_URL: urlOf(postgres.port) });
 const balancer = { urls: [portal.url] };

@@ -17,6 +17,16 @@ export function drillFolder(): { dataDir: string; remove(): void } {
 /** One key for every instance of the drill. */
 export const voucherKey = randomBytes(32).toString('base64');
 
+/** What a portal of the drill is told besides its database: the key, and where its mail goes. */
+export function portalEnv(mailPort: number, more: Record<string, string>): Record<string, string> {
+  return {
+    VOUCHER_KEYS: voucherKey,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: 'drill@laurel.example',
+    ...more,
+  };
+}
+
 /** The drill's own look into the database, beside the portal; the queue's tables are the owner's. */
 export async function look(env: Record<string, string>): Promise<Look> {
   const database = await openDatabase(readConfig(env), { as: 'command', say: () => {} });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { drillFolder, ended, look, port, productsToBuy, voucherKey } from './drill.ts';
+import { drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { ask, gate, newPostgres, standbyOf, urlOf } from './postgres.ts';
@@ -17,12 +17,7 @@ await ask(primary.port, "alter system set synchronous_standby_names = 'standby'"
 await ask(primary.port, 'select pg_reload_conf()');
 const target = { port: primary.port, isOpen: true };
 const line = await gate(port(22), target);
-const env = {
-  DATABASE_URL: urlOf(port(22)),
-  VOUCHER_KEYS: voucherKey,
-  SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
-  MAIL_FROM: 'drill@laurel.example',
-};
+const env = portalEnv(sink.port, { DATABASE_URL: urlOf(port(22)) });
 const portal = await startPortal(port(6), env);
 const before = await look({ ...env, DATABASE_URL: urlOf(primary.port) });
 const balancer = { urls: [portal.url] };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drillFolder, ended, look, port, productsToBuy, voucherKey } from './drill.ts';
+import { drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { prepare, report, run } from './workload.ts';
@@ -7,12 +7,7 @@ import { prepare, report, run } from './workload.ts';
 /** `node bench/faults/mail-down.ts`: no mail server for an hour, which the queue's clock passes in steps of five minutes. */
 const folder = drillFolder();
 const mailPort = port(16);
-const env = {
-  DATA_DIR: folder.dataDir,
-  VOUCHER_KEYS: voucherKey,
-  SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-  MAIL_FROM: 'drill@laurel.example',
-};
+const env = portalEnv(mailPort, { DATA_DIR: folder.dataDir });
 const portal = await startPortal(port(5), env);
 const seen = await look(env);
 const balancer = { urls: [portal.url] };

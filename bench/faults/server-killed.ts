@@ -1,4 +1,4 @@
-import { drillFolder, ended, look, port, productsToBuy, voucherKey } from './drill.ts';
+import { drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { prepare, report, run } from './workload.ts';
@@ -6,12 +6,7 @@ import { prepare, report, run } from './workload.ts';
 /** `node bench/faults/server-killed.ts`: the server is killed hard, twice, in the middle of 200 orders and 500 gifts. */
 const folder = drillFolder();
 const sink = await mailSink();
-const env = {
-  DATA_DIR: folder.dataDir,
-  VOUCHER_KEYS: voucherKey,
-  SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
-  MAIL_FROM: 'drill@laurel.example',
-};
+const env = portalEnv(sink.port, { DATA_DIR: folder.dataDir });
 let portal = await startPortal(port(0), env);
 const seen = await look(env);
 const balancer = { urls: [portal.url] };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drillFolder, ended, look, port, productsToBuy, voucherKey } from './drill.ts';
+import { drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { newPostgres, urlOf } from './postgres.ts';
@@ -12,13 +12,7 @@ import { prepare, report, run } from './workload.ts';
 const folder = drillFolder();
 const sink = await mailSink();
 const postgres = await newPostgres(folder.dataDir, port(14));
-const env = {
-  DATABASE_URL: urlOf(postgres.port),
-  VOUCHER_KEYS: voucherKey,
-  SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
-  MAIL_FROM: 'drill@laurel.example',
-  PUBLIC_URL: `http://localhost:${port(3)}`,
-};
+const env = portalEnv(sink.port, { DATABASE_URL: urlOf(postgres.port), PUBLIC_URL: `http://localhost:${port(3)}` });
 const [one, other] = [await startPortal(port(3), env), await startPortal(port(4), env)];
 const seen = await look(env);
 const balancer = { urls: [one.url, other.url] };
