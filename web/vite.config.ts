@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressed } from './vite/compressed.ts';
 import { mantineStyles, mantineStylesWhole } from './vite/mantine-styles.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -28,15 +29,7 @@ export default defineConfig({
         // Every chunk is named in the first one, where names cost more than they tell.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
-        codeSplitting: {
-          // What every page needs and few releases change: one file that a browser keeps.
-          groups: [
-            {
-              name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

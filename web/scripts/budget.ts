@@ -3,10 +3,12 @@ import { join } from 'node:path';
 
 /**
  * Measures the built portal: what the first page loads in all (signed-on Home, cold cache), and what each further
- * screen loads beyond it, as the brotli files that the server sends. Run after `vite build`.
+ * screen loads beyond it, as the brotli files that the server sends, and in how many files. Run after `vite build`.
  */
 const firstPageMax = 140_000;
 const screenMax = 25_000;
+/** Over a slow line each file costs a round trip: `web/vite/chunk-groups.ts` keeps them few. */
+const screenFilesMax = 18;
 
 interface Chunk {
   file: string;
@@ -53,6 +55,7 @@ function budget(): boolean {
   for (const key of screens.sort()) {
     const own = [...filesOf(manifest, key)].filter((file) => !first.has(file));
     kept = report(key.replace(/^src\//, ''), bytesOf(own), screenMax) && kept;
+    if (own.length > screenFilesMax) kept = tooMany(key, own.length);
   }
   return kept;
 }
@@ -62,6 +65,11 @@ function report(name: string, bytes: number, max: number): boolean {
   const kilobytes = (n: number) => `${(n / 1000).toFixed(1)} kB`;
   process.stdout.write(`${fits ? 'ok  ' : 'OVER'} ${name}: ${kilobytes(bytes)} of ${kilobytes(max)}\n`);
   return fits;
+}
+
+function tooMany(name: string, files: number): false {
+  process.stdout.write(`OVER ${name}: ${files} files of ${screenFilesMax}\n`);
+  return false;
 }
 
 if (!budget()) process.exitCode = 1;

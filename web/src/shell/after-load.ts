@@ -2,10 +2,17 @@ import type { RouteObject } from 'react-router';
 import { watchArrivals } from './arrivals.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
+/** The service worker asks for all files of the shell: not while the first page still asks for its own. */
+const keepShellAfterMs = 3_000;
+
 /** What may wait until the first page stands. */
 export function afterLoad(routes: RouteObject[]) {
   prefetchOnIntent(routes);
   watchArrivals();
   // While developing there is none, and its old pages would hide new ones.
-  if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});
+  if (import.meta.env.PROD) setTimeout(keepShell, keepShellAfterMs);
+}
+
+function keepShell() {
+  navigator.serviceWorker?.register('/sw.js').catch(() => {});
 }
