@@ -137,9 +137,7 @@ test('words survive the end of a session, and only their writer sees them again'
   await page.getByRole('textbox', { name: 'Idea' }).fill('A bench in the yard.');
 
   await test.step('the session ends', async () => {
-    await page.evaluate(() => sessionStorage.setItem('laurel.token', 'f'.repeat(64)));
-    await page.goto('/nominate');
-    await expect(page.getByRole('heading', { level: 1, name: 'Logged Out' })).toBeVisible();
+    await endSession(page);
   });
   await signOn(page, people.thandi);
   await page.goto('/nominate');
@@ -155,6 +153,40 @@ test('words survive the end of a session, and only their writer sees them again'
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('crack');
   });
   await page.context().close();
+});
+
+test('what managers and administrators write survives the end of a session too', async ({ browser }) => {
+  const manager = await pageOf(browser, people.johan);
+  const decline = manager.getByRole('textbox', { name: 'Why do you decline?' });
+  const openDecline = async () => {
+    await manager.goto('/nominationmanagement');
+    await manager
+      .getByRole('button', { name: /^Review/ })
+      .first()
+      .click();
+    await manager.getByRole('button', { name: 'Decline…' }).click();
+  };
+  await openDecline();
+  await decline.fill('It was already thanked for in October.');
+  await endSession(manager);
+  await signOn(manager, people.johan);
+  await openDecline();
+  await expect(decline).toHaveValue('It was already thanked for in October.');
+  await manager.context().close();
+
+  const administrator = await pageOf(browser, people.priya);
+  const description = administrator.getByRole('textbox', { name: 'Description', exact: true });
+  await administrator.goto('/competitionadmin');
+  const before = await description.inputValue();
+  await description.fill('Whom would you take along to the summer?');
+  await endSession(administrator);
+  await signOn(administrator, people.priya);
+  await administrator.goto('/competitionadmin');
+  await expect(description).toHaveValue('Whom would you take along to the summer?');
+  await administrator.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(description).toHaveValue(before);
+  await expect(administrator.getByRole('button', { name: 'Discard changes' })).toBeHidden();
+  await administrator.context().close();
 });
 
 test('what was sent is no draft any more, and leaves fall for it', async ({ browser }) => {
@@ -231,3 +263,10 @@ test('what one is about to open is asked for before', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thandi');
   await page.context().close();
 });
+
+/** As when nobody has touched the portal for two hours. */
+async function endSession(page: Page) {
+  await page.evaluate(() => sessionStorage.setItem('laurel.token', 'f'.repeat(64)));
+  await page.goto('/nominate');
+  await expect(page.getByRole('heading', { level: 1, name: 'Logged Out' })).toBeVisible();
+}

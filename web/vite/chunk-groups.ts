@@ -17,7 +17,7 @@ export const chunkGroups = [
       own(
         'ui/(?:PageHeader|Card|EmptyState|SafeHtml|focus-first-error)|lib/(?:dates|utc-dates|download)|session/drafts|months|records|text-length|points',
       ),
-      icons('Check|ChevronLeft|ChevronRight|Search|Refresh|Send2'),
+      icons('Check|ChevronLeft|ChevronRight|Send2'),
       'query-core/.*/mutationObserver|react-query/.*/useMutation',
     ),
   },

@@ -4,6 +4,7 @@ import type { DemoEvent, Directory } from './event.ts';
 import { ideaEvents } from './ideas.ts';
 import type { Loading } from './loading.ts';
 import { nominationEvents } from './nominations.ts';
+import { orderEvents } from './orders.ts';
 
 /** Lets a year happen in the order of its days, so that whoever gives points has been given them before. */
 export async function holdEvents(loading: Loading): Promise<void> {
@@ -12,6 +13,7 @@ export async function holdEvents(loading: Loading): Promise<void> {
     ...(await nominationEvents(loading, directory)),
     ...cardEvents(loading, directory),
     ...ideaEvents(loading, directory),
+    ...orderEvents(loading, directory),
   ];
   await hold(events);
 }

@@ -68,6 +68,14 @@ test('nominations and ideas stand in every state, and nothing lies in the future
   expect(await found(`select * from (${times}) t where created_at > '${now.toISOString()}'`)).toEqual([]);
 });
 
+test('orders stand in every state, and nothing of them lies in the future', async () => {
+  const states = await found<{ status: number }>('select distinct status_id as status from order_states order by 1');
+  expect(states.map(({ status }) => Number(status))).toEqual([10, 20, 30, 40, 90]);
+  const times = `select created_at from orders union all select updated_at from order_states union all select updated_at from order_line_states
+    union all select at from audit_entries`;
+  expect(await found(`select * from (${times}) t where created_at > '${now.toISOString()}'`)).toEqual([]);
+});
+
 test('nobody gets messages about what happened before the first start', async () => {
   expect(await found('select id from messages')).toEqual([]);
 });

@@ -17,6 +17,7 @@ const megabytes = pictureBytesMax / 1024 / 1024;
 /** The banner as everybody sees it; a new one is in place as soon as it is chosen. */
 export function AdminBanner({ banner }: { banner: string }) {
   const [suffix, setSuffix] = useState('');
+  const [failing, setFailing] = useState('');
   const [part, setPart] = useState<number>();
   const send = async (file: File) => {
     setPart(0);
@@ -26,20 +27,24 @@ export function AdminBanner({ banner }: { banner: string }) {
       notify('The new banner is in place.');
       void refresh('admincompetitionget');
     } catch (error) {
-      if (!(error instanceof SignedOut)) failed(errorWords(error));
+      if (!(error instanceof SignedOut)) refused(errorWords(error));
     } finally {
       setPart(undefined);
     }
   };
+  const address = serverPaths.competitionBanner(suffix || banner || 'current');
   return (
     <Card title="Banner" className={classes.bannerCard}>
-      <img
-        className={classes.banner}
-        src={serverPaths.competitionBanner(suffix || banner || 'current')}
-        alt="The current banner of the competition"
-        width={1200}
-        height={300}
-      />
+      {failing === address ? null : (
+        <img
+          className={classes.banner}
+          src={address}
+          alt="The current banner of the competition"
+          width={1200}
+          height={300}
+          onError={() => setFailing(address)}
+        />
+      )}
       <DropZone
         words="Drop a picture here"
         hint={`JPEG, PNG or WebP, up to ${megabytes} MB. A wide one fits best, such as 1600 × 400.`}
@@ -48,13 +53,13 @@ export function AdminBanner({ banner }: { banner: string }) {
         maxBytes={pictureBytesMax}
         disabled={part !== undefined}
         onFile={(file) => void send(file)}
-        onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
+        onReject={() => refused(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
       />
       {part === undefined ? null : <progress className={classes.progress} value={part} max={1} aria-label="Upload" />}
     </Card>
   );
 }
 
-function failed(reason: string) {
+function refused(reason: string) {
   void alertDialog({ message: `FAILURE UPLOAD!!\n${reason}`, tone: 'danger' });
 }

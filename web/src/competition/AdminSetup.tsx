@@ -2,28 +2,32 @@ import type { Competition } from '@laurel/contract/competition';
 import type { FormErrors } from '@laurel/contract/errors';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { refresh } from '#api/query-client.ts';
 import { refreshMember } from '#session/member.ts';
+import { useDraft } from '#session/use-draft.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { notify } from '#ui/toasts.ts';
 import classes from './Admin.module.css';
-import { setupErrors, textMax } from './admin-form.ts';
+import { sameSetup, setupErrors, textMax } from './admin-form.ts';
 
 export function AdminSetup({ competition }: { competition: Competition }) {
-  const [form, setForm] = useState(competition);
+  const [saved, setSaved] = useState(competition);
+  const isChanged = useCallback((form: Competition) => !sameSetup(form, saved), [saved]);
+  const { value: form, setValue: setForm } = useDraft('competition.setup', competition, isChanged);
   const [errors, setErrors] = useState<FormErrors>({});
   const element = useRef<HTMLFormElement>(null);
   const save = useMutation({
     mutationFn: () => call('admincompetitionupdate', form),
     meta: { errors: 'fields' },
-    onSuccess: ({ message, competition: saved }) => {
-      setForm(saved);
+    onSuccess: ({ message, competition: now }) => {
+      setSaved(now);
+      setForm(now);
       notify(message);
       void refresh('admincompetitionget');
       // Home shows the banner of an active competition.
@@ -53,6 +57,19 @@ export function AdminSetup({ competition }: { competition: Competition }) {
           <Button type="submit" size="md" loading={save.isPending}>
             Update
           </Button>
+          {isChanged(form) ? (
+            <Button
+              variant="default"
+              size="md"
+              disabled={save.isPending}
+              onClick={() => {
+                setForm(saved);
+                setErrors({});
+              }}
+            >
+              Discard changes
+            </Button>
+          ) : null}
         </div>
       </form>
     </Card>

@@ -46,7 +46,7 @@ export function CompetitionAdminPage() {
                 }
               />
             ) : (
-              <SkeletonRows rows={10} height="4.5rem" />
+              <SkeletonRows rows={10} height={4.5} />
             )}
           </Card>
         )}

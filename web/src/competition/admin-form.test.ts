@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setupErrors, textMax } from './admin-form.ts';
+import { sameSetup, setupErrors, textMax } from './admin-form.ts';
 
 const competition = {
   startDate: '2026-11-01',
@@ -17,6 +17,12 @@ test('a competition has a title, and dates in their order', () => {
   expect(setupErrors({ ...competition, startDate: '' })).toHaveProperty('startDate');
   expect(setupErrors({ ...competition, endDate: '2026-10-31' })).toHaveProperty('endDate');
   expect(setupErrors({ ...competition, endDate: '2026-11-01' })).toEqual({});
+});
+
+test('a setup differs from the saved one by any of its fields', () => {
+  expect(sameSetup({ ...competition }, competition)).toBe(true);
+  expect(sameSetup({ ...competition, isEnabled: false }, competition)).toBe(false);
+  expect(sameSetup({ ...competition, description: ' ' }, competition)).toBe(false);
 });
 
 test.each(Object.entries(textMax))('%s has at most %i characters, an emoji counting as one', (field, max) => {

@@ -15,6 +15,11 @@ export const textMax = {
   textboxDescription: competitionTextboxDescriptionMax,
 } as const;
 
+/** Whether nothing in the form differs from what is saved. */
+export function sameSetup(form: Competition, saved: Competition): boolean {
+  return (Object.keys(saved) as (keyof Competition)[]).every((field) => form[field] === saved[field]);
+}
+
 /** By the names of the call's fields, in the words of the server. */
 export function setupErrors(form: Competition): FormErrors {
   const errors: FormErrors = {};

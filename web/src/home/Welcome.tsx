@@ -19,7 +19,8 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
       <div className={classes.words}>
         <p className={classes.date}>{formatDate(now, 'EEEE, d MMMM')}</p>
         <Title name="Home">
-          {greeting(now)}, <span className={classes.name}>{member.firstname}</span>
+          <span className={classes.greeting}>{greeting(now)},</span>{' '}
+          <span className={classes.name}>{member.firstname}</span>
         </Title>
         <p className={classes.line}>{line(stats)}</p>
         <div className={classes.actions}>

@@ -9,13 +9,14 @@ import { errorWords, formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { refresh } from '#api/query-client.ts';
 import { utcDate } from '#lib/utc-dates.ts';
+import { useDraft } from '#session/use-draft.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { useFocusBack } from '#ui/use-focus-back.ts';
 import { illustrations } from '../paths.ts';
 import classes from './ManagementIdeas.module.css';
-import { emptyReview, reviewErrors, reviewOf, rewardChoices } from './management-review.ts';
+import { emptyReview, type IdeaReview, reviewErrors, reviewOf, rewardChoices } from './management-review.ts';
 
 interface ManagementReviewModalProps {
   idea: IdeaRow;
@@ -55,6 +56,10 @@ export function ManagementReviewModal({ idea, onClose }: ManagementReviewModalPr
   );
 }
 
+function hasWords({ comment }: IdeaReview): boolean {
+  return comment.trim() !== '';
+}
+
 interface ReviewFormProps {
   idea: IdeaRow;
   onDone: (result: string) => void;
@@ -62,13 +67,16 @@ interface ReviewFormProps {
 }
 
 function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
-  const [form, setForm] = useState(emptyReview);
+  const { value: form, setValue: setForm, forget } = useDraft(`idea.review.${idea.ideaBoxId}`, emptyReview, hasWords);
   const [errors, setErrors] = useState<FormErrors>({});
   const key = useIdempotencyKey(`idea.review.${idea.ideaBoxId}`);
   const send = useMutation({
     mutationFn: () => call('donexusideareview', reviewOf(idea.ideaBoxId, form), { key }),
     meta: { errors: 'screen' },
-    onSuccess: ({ result }) => onDone(result),
+    onSuccess: ({ result }) => {
+      forget();
+      onDone(result);
+    },
     onError: (error) => setErrors(formErrorsOf(error)),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

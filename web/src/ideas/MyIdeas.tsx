@@ -29,7 +29,7 @@ export function MyIdeas() {
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       ) : null}
-      {!ideas && !error ? <SkeletonRows rows={2} height="7rem" /> : null}
+      {!ideas && !error ? <SkeletonRows rows={2} height={7} /> : null}
       {ideas?.length === 0 ? (
         <p className={classes.none}>None yet. What you submit stands here, with what became of it.</p>
       ) : null}

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
+import { useDraft } from '#session/use-draft.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import classes from './ReviewModal.module.css';
@@ -18,13 +19,17 @@ interface DeclineFormProps {
 }
 
 export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
-  const [motivation, setMotivation] = useState('');
+  const { value, setValue, forget } = useDraft(`decline.${nomId}`, emptyDecline, hasWords);
+  const { motivation } = value;
   const [errors, setErrors] = useState<FormErrors>({});
   const key = useIdempotencyKey(`decline.${nomId}`);
   const send = useMutation({
     mutationFn: () => call('donexusnomreviewdecline', { nomId, motivation: motivation.trim() }, { key }),
     meta: { errors: 'fields' },
-    onSuccess: ({ result }) => onDone(result),
+    onSuccess: ({ result }) => {
+      forget();
+      onDone(result);
+    },
     onError: (error) => setErrors(formErrorsOf(error)),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +51,7 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
         value={motivation}
         error={errors.motivation}
         onChange={(text) => {
-          setMotivation(text);
+          setValue({ motivation: text });
           setErrors({});
         }}
       />
@@ -60,6 +65,12 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
       </div>
     </form>
   );
+}
+
+const emptyDecline = { motivation: '' };
+
+function hasWords({ motivation }: typeof emptyDecline): boolean {
+  return motivation.trim() !== '';
 }
 
 function declineErrors(motivation: string): FormErrors {

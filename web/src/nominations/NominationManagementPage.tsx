@@ -61,7 +61,7 @@ export function NominationManagementPage() {
             action={<Button onClick={() => void refetch()}>Try again</Button>}
           />
         ) : null}
-        {!data && !error ? <SkeletonRows rows={6} height="9rem" /> : null}
+        {!data && !error ? <SkeletonRows rows={6} height={9} /> : null}
         {!error && data && data.noms.length === 0 ? (
           <EmptyState
             illustration={illustrations.emptyList}

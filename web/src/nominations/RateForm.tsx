@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
+import { useDraft } from '#session/use-draft.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -25,13 +26,16 @@ interface RateFormProps {
 
 export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
   const { nomId, nomineeCount, reviewIsDone } = nomination;
-  const [form, setForm] = useState<ReviewForm>(emptyReview);
+  // What was written before the reward was paid says more than a rating beside it may.
+  const place = `${reviewIsDone ? 'rating' : 'review'}.${nomId}`;
+  const { value: form, setValue: setForm, forget } = useDraft<ReviewForm>(place, emptyReview, hasWords);
   const [errors, setErrors] = useState<FormErrors>({});
   const key = useIdempotencyKey(`review.${nomId}`);
   const send = useMutation({
     mutationFn: () => call('donexusnomreviewreward', { nomId, ...reviewOf(form) }, { key }),
     meta: { errors: 'fields' },
     onSuccess: ({ result }) => {
+      forget();
       celebrate();
       onDone(result);
     },
@@ -78,6 +82,10 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
       </div>
     </form>
   );
+}
+
+function hasWords({ quarterlyMotivation }: ReviewForm): boolean {
+  return quarterlyMotivation.trim() !== '';
 }
 
 interface PartProps {

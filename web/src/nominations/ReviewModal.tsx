@@ -58,7 +58,7 @@ function Review({ nomId, onDone }: { nomId: string; onDone: (result: string) => 
       />
     );
   }
-  if (!data) return <SkeletonRows rows={4} height="5rem" />;
+  if (!data) return <SkeletonRows rows={4} height={5} />;
   return (
     <>
       <NominationDetails nomination={data.nom} />

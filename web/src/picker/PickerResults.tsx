@@ -39,7 +39,7 @@ export function PickerResults(props: PickerResultsProps) {
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       />
     );
-  } else if (!people) content = <SkeletonRows rows={7} height="3.5rem" />;
+  } else if (!people) content = <SkeletonRows rows={7} height={3.5} />;
   else {
     content = (
       <>

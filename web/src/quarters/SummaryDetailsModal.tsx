@@ -42,7 +42,7 @@ export function SummaryDetailsModal({ row, onClose }: { row: QuarterSummaryRow; 
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       ) : null}
-      {!data && !error ? <SkeletonRows rows={3} height="7rem" /> : null}
+      {!data && !error ? <SkeletonRows rows={3} height={7} /> : null}
       {data ? (
         <ul className={classes.details}>
           {data.map((detail) => (

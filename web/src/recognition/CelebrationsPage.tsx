@@ -29,7 +29,7 @@ export function CelebrationsPage() {
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       ) : null}
-      {!found && !error ? <SkeletonRows rows={3} height="11rem" /> : null}
+      {!found && !error ? <SkeletonRows rows={3} height={11} /> : null}
       {found && found.birthdays.length + found.anniversaries.length === 0 ? (
         <EmptyState illustration={illustrations.noCelebrations} words="Sorry we are not celebrating today" />
       ) : null}

@@ -6,7 +6,7 @@ import { linkedMemberErrorWords, useLinkedRecipient } from '#picker/linked-recip
 import { isUnregistered, type SelectedRecipient, samePerson } from '#picker/recipient.ts';
 import { unregisteredWords } from '#picker/rules.ts';
 import { useHome } from '#session/member.ts';
-import { Bone } from '#ui/Bone.tsx';
+import { BoneCard } from '#ui/Bone.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -67,7 +67,7 @@ export function GetToKnowPage() {
 /** Somebody who does not take part, or whose turn is another day: which of the two is theirs to tell. */
 function NotHere({ memberId, isOwn }: { memberId: string; isOwn: boolean }) {
   const { recipient, failed, isLoading } = useLinkedRecipient(isOwn ? undefined : memberId);
-  if (isLoading) return <Bone height="14rem" radius="1.25rem" />;
+  if (isLoading) return <BoneCard height="14rem" />;
   return (
     <div className={classes.asked}>
       {failed ? (

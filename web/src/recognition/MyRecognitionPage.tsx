@@ -65,7 +65,7 @@ export function MyRecognitionPage() {
               action={<Button onClick={() => void refetch()}>Try again</Button>}
             />
           ) : null}
-          {!here && !error ? <SkeletonRows rows={3} height="9rem" /> : null}
+          {!here && !error ? <SkeletonRows rows={3} height={9} /> : null}
           {here && !error ? <EntryGrid side={side} month={selMonth} entries={here} onShow={show} /> : null}
         </Tabs.Panel>
       </Tabs>

@@ -34,7 +34,7 @@ export function RecentRecognitionPage() {
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       ) : null}
-      {!people && !error ? <SkeletonRows rows={6} height="4.75rem" /> : null}
+      {!people && !error ? <SkeletonRows rows={6} height={4.75} /> : null}
       {people?.length === 0 && !error ? (
         <EmptyState
           illustration={illustrations.recognition}

@@ -25,7 +25,7 @@ export function WallOfFamePage() {
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       ) : null}
-      {!people && !error ? <SkeletonRows rows={3} height="11rem" /> : null}
+      {!people && !error ? <SkeletonRows rows={3} height={11} /> : null}
       {people?.length === 0 && !error ? (
         <EmptyState illustration={illustrations.wallOfFame} words="No entries on the wall of fame. Watch this space!" />
       ) : null}

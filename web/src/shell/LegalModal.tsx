@@ -20,7 +20,7 @@ export function LegalModal({ contentKey, label, onClose }: LegalModalProps) {
   return (
     <Modal opened onClose={onClose} size="lg" title={data?.title || label} closeButtonProps={{ 'aria-label': 'Close' }}>
       {data ? <SafeHtml html={data.content} /> : null}
-      {!data && !error ? <SkeletonRows rows={6} height="1.25rem" /> : null}
+      {!data && !error ? <SkeletonRows rows={2} height={7} /> : null}
       {error ? (
         <ErrorState
           compact

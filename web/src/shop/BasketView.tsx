@@ -40,7 +40,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       ) : null}
-      {!data && !error ? <SkeletonRows rows={3} height="8rem" /> : null}
+      {!data && !error ? <SkeletonRows rows={3} height={8} /> : null}
       {!error && data && data.basket.length === 0 ? (
         <Card>
           <EmptyState

@@ -32,7 +32,7 @@ export function CheckoutView({ inf }: { inf: CurrencyInfo }) {
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       ) : null}
-      {!summary && !error ? <SkeletonRows rows={3} height="6rem" /> : null}
+      {!summary && !error ? <SkeletonRows rows={3} height={6} /> : null}
       {summary && !error ? (
         <CheckoutForm
           inf={inf}

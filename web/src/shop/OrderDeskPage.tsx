@@ -57,7 +57,7 @@ export function OrderDeskPage() {
             action={<Button onClick={() => void refetch()}>Try again</Button>}
           />
         ) : null}
-        {!lines && !error ? <SkeletonRows rows={6} height="5rem" /> : null}
+        {!lines && !error ? <SkeletonRows rows={6} height={5} /> : null}
         {lines && lines.length === 0 ? (
           <EmptyState
             compact

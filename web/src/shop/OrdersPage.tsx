@@ -28,7 +28,7 @@ export function OrdersPage() {
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       ) : null}
-      {!data && !error ? <SkeletonRows rows={3} height="12rem" /> : null}
+      {!data && !error ? <SkeletonRows rows={3} height={12} /> : null}
       {!error && data && data.orders.length === 0 ? (
         <EmptyState
           illustration={illustrations.emptyBasket}

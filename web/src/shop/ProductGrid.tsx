@@ -1,7 +1,7 @@
 import type { Category, CurrencyInfo } from '@laurel/contract/shop';
 import { Button } from '@mantine/core';
 import { errorWords } from '#api/call-error.ts';
-import { Bone } from '#ui/Bone.tsx';
+import { BoneCard } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -60,12 +60,13 @@ export function ProductGrid({ leaves, inf, wish, onShowAll }: ProductGridProps) 
 
 const bonesMax = 9;
 
-function GridSkeleton({ count }: { count: number }) {
+/** Products while they load. */
+export function GridSkeleton({ count = bonesMax }: { count?: number }) {
   return (
     <div className={classes.grid} role="status" aria-label="Loading">
       {Array.from({ length: Math.min(count, bonesMax) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
-        <Bone key={i} height="26rem" radius="var(--radius-card)" />
+        <BoneCard key={i} height="26rem" of="picture" />
       ))}
     </div>
   );

@@ -33,7 +33,7 @@ export function LedgerScreen({ name, title, intro, balanceLabel, empty }: Ledger
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       ) : null}
-      {!rows && !error ? <SkeletonRows rows={7} height="3.5rem" /> : null}
+      {!rows && !error ? <SkeletonRows rows={7} height={3.5} /> : null}
       {rows && !error ? (
         <Ledger
           label={title}

@@ -29,7 +29,7 @@ export function StatementPage() {
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       ) : null}
-      {!rows && !error ? <SkeletonRows rows={7} height="3.5rem" /> : null}
+      {!rows && !error ? <SkeletonRows rows={7} height={3.5} /> : null}
       {!error && rows ? (
         <Ledger
           label="Points Statement"

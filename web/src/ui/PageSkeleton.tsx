@@ -1,4 +1,4 @@
-import { Bone } from './Bone.tsx';
+import { Bone, BoneCard } from './Bone.tsx';
 import classes from './PageSkeleton.module.css';
 
 /** Stands where a page will be: a title, a line and two cards. */
@@ -7,8 +7,8 @@ export function PageSkeleton({ label = 'Loading' }: { label?: string }) {
     <div className={classes.page} role="status" aria-label={label}>
       <Bone width="min(24rem, 70%)" height="2.5rem" />
       <Bone width="min(34rem, 90%)" height="1.25rem" />
-      <Bone height="12rem" radius="var(--radius-card)" />
-      <Bone height="12rem" radius="var(--radius-card)" />
+      <BoneCard height="12rem" />
+      <BoneCard height="12rem" />
     </div>
   );
 }
