@@ -15,7 +15,7 @@ export const chunkGroups = [
     name: 'common',
     test: anyOf(
       own(
-        'ui/(?:PageHeader|Card|EmptyState|SafeHtml|focus-first-error)|lib/(?:dates|utc-dates|download)|session/drafts|months|records|text-length|points',
+        'ui/(?:PageHeader|Card|EmptyState|SafeHtml|focus-first-error)|lib/(?:dates|utc-dates)|session/drafts|months|records|text-length|points',
       ),
       icons('Check|ChevronLeft|ChevronRight|Send2'),
       'query-core/.*/mutationObserver|react-query/.*/useMutation',
@@ -30,7 +30,10 @@ export const chunkGroups = [
       own('ui/MonthSelect'),
     ),
   },
-  { name: 'forms', test: anyOf(mantine('Textarea'), own('ui/Counted(?:Input|Textarea)|session/use-draft')) },
+  {
+    name: 'forms',
+    test: anyOf(mantine('Textarea'), own('ui/Counted(?:Input|Textarea)|session/use-draft')),
+  },
   {
     name: 'recipients',
     test: anyOf(own('picker/(?:recipient|rules|RecipientField|linked-recipient)'), icons('UsersGroup')),
@@ -40,7 +43,7 @@ export const chunkGroups = [
     name: 'lists',
     test: anyOf(
       own(
-        'ui/(?:export|ExportButtons|ReportExports|PagedTable|PrintedReport|FilterBar|ClampedText|StackedText)|lib/(?:csv|sheet|sheet-file)',
+        'ui/(?:export|ExportButtons|ReportExports|PagedTable|PrintedReport|FilterBar|ClampedText|StackedText)|lib/(?:csv|download|sheet|sheet-file)',
       ),
     ),
   },

@@ -4,11 +4,11 @@ import { Pager } from './Pager.tsx';
 import { ReportTable, type ReportTableProps } from './ReportTable.tsx';
 import { inOrder, type RowOrder } from './row-order.ts';
 
-const pageSize = 50;
+const pageSize = 25;
 
 export type PagedRowsProps<Row> = Omit<ReportTableProps<Row>, 'sort' | 'onSort'>;
 
-/** A report of any length: all rows are sorted, fifty are drawn. New rows begin at the first page. */
+/** A report of any length: all rows are sorted, 25 are drawn. New rows begin at the first page. */
 export function PagedRows<Row extends object>({ rows, columns, initialSort, ...rest }: PagedRowsProps<Row>) {
   const top = useRef<HTMLDivElement>(null);
   const [order, setOrder] = useState<RowOrder | undefined>(initialSort);
