@@ -1,6 +1,6 @@
 import type { CurrencyInfo } from '@laurel/contract/shop';
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -19,8 +19,14 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
   const { alloc } = inf;
   const { data, error, refetch } = useBasket(alloc);
   const rows = useRef<HTMLUListElement>(null);
-  const removedAt = useRef(0);
-  const change = useBasketChange(alloc, () => requestAnimationFrame(() => focusNear(rows.current, removedAt.current)));
+  const removing = useRef<{ shopBasketId: string; index: number }>(undefined);
+  const change = useBasketChange(alloc);
+  useEffect(() => {
+    const line = removing.current;
+    if (!line || !data || data.basket.some(({ shopBasketId }) => shopBasketId === line.shopBasketId)) return;
+    removing.current = undefined;
+    focusNear(rows.current, line.index);
+  }, [data]);
   return (
     <>
       <PageHeader
@@ -66,7 +72,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
                   inf={inf}
                   isBusy={change.isPending}
                   onChange={(action) => {
-                    removedAt.current = index;
+                    removing.current = action === 'remove' ? { shopBasketId: item.shopBasketId, index } : undefined;
                     change.mutate({ action, item });
                   }}
                 />

@@ -60,8 +60,7 @@ export function ProductGrid({ leaves, inf, wish, onShowAll }: ProductGridProps) 
 
 const bonesMax = 9;
 
-/** Products while they load. */
-export function GridSkeleton({ count = bonesMax }: { count?: number }) {
+function GridSkeleton({ count }: { count: number }) {
   return (
     <div className={classes.grid} role="status" aria-label="Loading">
       {Array.from({ length: Math.min(count, bonesMax) }, (_, i) => (

@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
-import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations } from '../paths.ts';
 import { BasketView } from './BasketView.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
-import { GridSkeleton } from './ProductGrid.tsx';
-import { ShopIntro } from './ShopIntro.tsx';
 import { ShopView } from './ShopView.tsx';
 import { preloadShop, useShop } from './shop-queries.ts';
 
@@ -32,19 +29,9 @@ export function ShopPage() {
       />
     );
   }
-  if (!shop) return urlParam === '' ? <FrontSkeleton /> : <PageSkeleton />;
+  if (!shop) return <PageSkeleton />;
   if (urlParam.toLowerCase() !== 'basket') return <ShopView shop={shop} param={urlParam} />;
   return search.get('step') === 'checkout' ? <CheckoutView inf={shop.inf} /> : <BasketView inf={shop.inf} />;
-}
-
-/** The front stands around what the catalogue will fill. */
-function FrontSkeleton() {
-  return (
-    <>
-      <PageHeader title="Rewards" intro={<ShopIntro />} />
-      <GridSkeleton />
-    </>
-  );
 }
 
 ShopPage.preload = preloadShop;

@@ -12,8 +12,8 @@ interface Wish {
   item: BasketItem;
 }
 
-/** Changes a line of the basket. A removed line can be brought back; `onRemoved` moves the focus from where it stood. */
-export function useBasketChange(alloc: string, onRemoved: () => void) {
+/** Changes a line of the basket. A removed line can be brought back. */
+export function useBasketChange(alloc: string) {
   return useMutation({
     mutationFn: ({ action, item }: Wish) => call('changebasketqty', { action, shopBasketId: item.shopBasketId, alloc }),
     meta: { errors: 'screen' },
@@ -23,7 +23,6 @@ export function useBasketChange(alloc: string, onRemoved: () => void) {
       if (action === 'remove') {
         const isOffered = item.BasketItemStatus !== 'DELETED';
         notify(`${item.productName} is removed.`, 'success', isOffered ? () => void bringBack(item) : undefined);
-        onRemoved();
       }
       await basketChanged(basket);
     },
