@@ -86,6 +86,7 @@ test('Get To Know tells kindly why somebody is not there, and shows who is', asy
   const today = page.getByRole('group', { name: 'People to meet today' });
   await expect(today.getByRole('heading', { level: 3 }).nth(3)).toBeAttached();
   const shown = await today.getByRole('heading', { level: 3 }).allTextContents();
+  expect(shown.length).toBeGreaterThan(3);
   await expectAccessible(page);
 
   const everybody = await membersOf(page, {});

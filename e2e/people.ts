@@ -42,12 +42,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(new AxeBuilder({ page }).options({ rules: alsoAsked }))).toEqual([]);
 }
 
-/** Every target has 24 pixels, or room around it. */
-export async function expectTouchable(page: Page): Promise<void> {
-  await settled(page);
-  expect(await violationsOf(new AxeBuilder({ page }).withRules(['target-size']))).toEqual([]);
-}
-
 /** The page in dark colours keeps its contrast; nothing else depends on them. The page is light again afterwards. */
 export async function expectReadableInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
