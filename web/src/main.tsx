@@ -20,12 +20,12 @@ onCallError(reportError);
 reportStrayErrors();
 window.addEventListener('load', () => void import('#shell/after-load.ts').then((m) => m.afterLoad(routes)));
 
-// The member's data and the first screen's code travel at the same time.
-if (tokenStore.get() !== null && !isSignOnPath(window.location.pathname)) void queryClient.prefetchQuery(homeQuery);
-// In pieces, so that a slow phone hears the first touch meanwhile.
+// Reading this code and drawing are two pieces of work, so that a slow phone hears the first touch between them.
 setTimeout(start);
 
 function start() {
+  // The member's data and the first screen's code travel at the same time.
+  if (tokenStore.get() !== null && !isSignOnPath(window.location.pathname)) void queryClient.prefetchQuery(homeQuery);
   const router = createBrowserRouter(routes);
   onSignedOut(() => {
     queryClient.clear();

@@ -1,6 +1,7 @@
 /**
  * What is shared by many screens and small comes in few files: over a slow line each file costs a phone a round trip,
- * and it opens six connections at most. What is not named here is split by who needs it.
+ * and it opens six connections at most. Of two groups that take a module the first has it; what none takes is split by
+ * who needs it.
  */
 const own = (files: string) => `(?:web/src|contract/src)/(?:${files})\\.(?:tsx?|module\\.css)$`;
 const mantine = (parts: string) => `@mantine/(?:core/esm/components|hooks/esm)/(?:${parts})/`;
@@ -51,4 +52,4 @@ export const chunkGroups = [
     name: 'awards',
     test: anyOf(own('awards/(?:award-[a-z]+|Award|AwardPreview|PillChoice|MessageFields|ReasonChoice)')),
   },
-].map((group, place, all) => ({ ...group, priority: all.length - place }));
+];

@@ -1,3 +1,4 @@
+import type { Tx } from '#db/transaction';
 import { addToBasket } from '#shop/basket';
 import { cancelOrder } from '#shop/cancel-order';
 import { checkoutOf } from '#shop/checkout';
@@ -13,10 +14,10 @@ const deskNumber = '100003';
 
 type Row = Record<'byNumber' | 'productCode' | 'pieces' | 'daysAgo' | 'becomes' | 'carrier' | 'reference', string>;
 
-/** What the desk does with a line, one day after the other. */
-const movesTo: Record<string, readonly number[]> = {
+/** What happens to an order, a step a day. */
+const stepsTo: Record<string, readonly ('cancel' | 1 | 2 | 3)[]> = {
   waiting: [],
-  cancelled: [],
+  cancelled: ['cancel'],
   preparing: [1],
   sent: [1, 2],
   delivered: [1, 2, 3],
@@ -24,75 +25,57 @@ const movesTo: Record<string, readonly number[]> = {
 
 /** Goods that were ordered, and how far they have come. */
 export function orderEvents(loading: Loading, directory: Directory): DemoEvent[] {
+  const { tx, publicUrl } = loading;
   return rowsIn<keyof Row>(loading.folder, 'orders.csv').map((row, n) => {
     const at = timeOf(loading, Number(row.daysAgo), n);
-    return {
-      at,
-      happen: async () => {
-        const orderId = await order(loading, directory, row, at);
-        return row.becomes === 'cancelled'
-          ? [cancelling(loading, directory, { row, orderId, at: laterThan(loading, at, 0, n + 1) })]
-          : moving(loading, directory, { row, orderId, at, n });
-      },
+    const steps = stepsTo[row.becomes];
+    if (!steps) throw new Error(`orders.csv: an order cannot become '${row.becomes}'.`);
+    const happen = async () => {
+      const { orderId, lineId } = await order(loading, directory, row, at);
+      return steps.map((step, days) => {
+        const now = laterThan(loading, at, days + 1, n);
+        const take = async () => {
+          if (step === 'cancel') await cancelOrder(tx, { by: await directory.actor(row.byNumber), now }, orderId);
+          else {
+            const { id: actorId } = await directory.actor(deskNumber);
+            const { carrier, reference } = step === 2 ? row : {};
+            const move = { memberOrderItemId: lineId, dispatchStatus: step, carrier, reference };
+            await moveLine(tx, { actorId, now, publicUrl }, move);
+          }
+          return [];
+        };
+        return { at: now, happen: take };
+      });
     };
+    return { at, happen };
   });
 }
 
-async function order({ tx, publicUrl }: Loading, directory: Directory, row: Row, now: Date): Promise<string> {
+async function order({ tx, publicUrl }: Loading, directory: Directory, row: Row, now: Date) {
   const by = await directory.actor(row.byNumber);
-  const product = await tx
-    .selectFrom('products')
-    .select('id')
-    .where('alloc', '=', by.alloc)
-    .where('code', '=', row.productCode)
-    .executeTakeFirstOrThrow();
-  for (let piece = 0; piece < Number(row.pieces); piece += 1)
-    await addToBasket(tx, { actor: by, now }, String(product.id));
+  const productId = await productOf(tx, by.alloc, row.productCode);
+  for (let piece = 0; piece < Number(row.pieces); piece += 1) await addToBasket(tx, { actor: by, now }, productId);
   const { totalMinor, list } = await checkoutOf(tx, { actor: by, promoCode: '', now, lock: false });
   const { orderNum } = await placeOrder(
     tx,
     { by, now, publicUrl, callingCodes: undefined, redemptionMaxPerDay: undefined },
     { cellNum: by.cellNum ?? '', promoCode: '', vfyTotal: inUnits(totalMinor, list) },
   );
-  const { id } = await tx.selectFrom('orders').select('id').where('order_num', '=', orderNum).executeTakeFirstOrThrow();
+  const { orderId, lineId } = await tx
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['orders.id as orderId', 'order_lines.id as lineId'])
+    .where('order_num', '=', orderNum)
+    .executeTakeFirstOrThrow();
+  return { orderId: String(orderId), lineId: String(lineId) };
+}
+
+async function productOf(tx: Tx, alloc: string, code: string): Promise<string> {
+  const { id } = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('alloc', '=', alloc)
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
   return String(id);
-}
-
-interface Ordered {
-  row: Row;
-  orderId: string;
-  at: Date;
-}
-
-function cancelling({ tx }: Loading, directory: Directory, { row, orderId, at }: Ordered): DemoEvent {
-  return {
-    at,
-    happen: async () => {
-      await cancelOrder(tx, { by: await directory.actor(row.byNumber), now: at }, orderId);
-      return [];
-    },
-  };
-}
-
-function moving(loading: Loading, directory: Directory, { row, orderId, at, n }: Ordered & { n: number }): DemoEvent[] {
-  const { tx, publicUrl } = loading;
-  return (movesTo[row.becomes] ?? []).map((dispatchStatus, days) => {
-    const now = laterThan(loading, at, days + 1, n);
-    const happen = async () => {
-      const { id } = await tx
-        .selectFrom('order_lines')
-        .select('id')
-        .where('order_id', '=', Number(orderId))
-        .executeTakeFirstOrThrow();
-      const { carrier, reference } = dispatchStatus === 2 ? row : {};
-      const desk = await directory.actor(deskNumber);
-      await moveLine(
-        tx,
-        { actorId: desk.id, now, publicUrl },
-        { memberOrderItemId: String(id), dispatchStatus, carrier, reference },
-      );
-      return [];
-    };
-    return { at: now, happen };
-  });
 }

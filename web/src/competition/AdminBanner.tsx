@@ -8,8 +8,8 @@ import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
 import { notify } from '#ui/toasts.ts';
-import { serverPaths } from '../paths.ts';
 import classes from './Admin.module.css';
+import { BannerPicture } from './BannerPicture.tsx';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const megabytes = pictureBytesMax / 1024 / 1024;
@@ -17,7 +17,6 @@ const megabytes = pictureBytesMax / 1024 / 1024;
 /** The banner as everybody sees it; a new one is in place as soon as it is chosen. */
 export function AdminBanner({ banner }: { banner: string }) {
   const [suffix, setSuffix] = useState('');
-  const [failing, setFailing] = useState('');
   const [part, setPart] = useState<number>();
   const send = async (file: File) => {
     setPart(0);
@@ -27,24 +26,20 @@ export function AdminBanner({ banner }: { banner: string }) {
       notify('The new banner is in place.');
       void refresh('admincompetitionget');
     } catch (error) {
-      if (!(error instanceof SignedOut)) refused(errorWords(error));
+      if (!(error instanceof SignedOut)) failed(errorWords(error));
     } finally {
       setPart(undefined);
     }
   };
-  const address = serverPaths.competitionBanner(suffix || banner || 'current');
+  const shown = suffix || banner || 'current';
   return (
     <Card title="Banner" className={classes.bannerCard}>
-      {failing === address ? null : (
-        <img
-          className={classes.banner}
-          src={address}
-          alt="The current banner of the competition"
-          width={1200}
-          height={300}
-          onError={() => setFailing(address)}
-        />
-      )}
+      <BannerPicture
+        key={shown}
+        suffix={shown}
+        alt="The current banner of the competition"
+        className={classes.banner}
+      />
       <DropZone
         words="Drop a picture here"
         hint={`JPEG, PNG or WebP, up to ${megabytes} MB. A wide one fits best, such as 1600 × 400.`}
@@ -53,13 +48,13 @@ export function AdminBanner({ banner }: { banner: string }) {
         maxBytes={pictureBytesMax}
         disabled={part !== undefined}
         onFile={(file) => void send(file)}
-        onReject={() => refused(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
+        onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
       />
       {part === undefined ? null : <progress className={classes.progress} value={part} max={1} aria-label="Upload" />}
     </Card>
   );
 }
 
-function refused(reason: string) {
+function failed(reason: string) {
   void alertDialog({ message: `FAILURE UPLOAD!!\n${reason}`, tone: 'danger' });
 }
