@@ -425,6 +425,16 @@ create table message_attempts (
   constraint message_attempts_outcome_known CHECK ((outcome = ANY (ARRAY['sent'::text, 'failed'::text, 'refused'::text])))
 );
 
+create table message_bodies (
+  id bigint not null generated always as identity,
+  subject text not null,
+  body_text text not null,
+  body_html text,
+  picture text,
+  constraint message_bodies_pkey PRIMARY KEY (id),
+  constraint message_bodies_picture_form CHECK ((picture ~ '^[a-z0-9-]{1,60}$'::text))
+);
+
 create table messages (
   id bigint not null generated always as identity,
   event text not null,
@@ -443,14 +453,20 @@ create table messages (
   queued_at timestamp with time zone,
   ended_at timestamp with time zone,
   picture text,
+  body_id bigint,
+  parts jsonb,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_said_once UNIQUE (event, recipient, channel),
+  constraint messages_body_known FOREIGN KEY (body_id) REFERENCES message_bodies(id),
   constraint messages_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint messages_body_once CHECK (((body_id IS NULL) OR ((body_text = ''::text) AND (body_html IS NULL)))),
   constraint messages_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text]))),
   constraint messages_ended CHECK (((state = 'promised'::text) = (ended_at IS NULL))),
+  constraint messages_parts_with_body CHECK (((body_id IS NULL) OR (parts IS NOT NULL))),
   constraint messages_picture_form CHECK ((picture ~ '^[a-z0-9-]{1,60}$'::text)),
   constraint messages_state_known CHECK ((state = ANY (ARRAY['promised'::text, 'sent'::text, 'undeliverable'::text])))
 );
+CREATE INDEX messages_body ON messages USING btree (body_id) WHERE (body_id IS NOT NULL);
 CREATE INDEX messages_member ON messages USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE INDEX messages_newest ON messages USING btree (created_at DESC, id DESC);
 CREATE INDEX messages_waiting ON messages USING btree (id) WHERE ((state = 'promised'::text) AND (queued_at IS NULL));

@@ -90,6 +90,12 @@ export const rateLimits = {
   contactPerAddress: { max: 60, seconds: 3600 },
   directorySearch: { max: 120, seconds: 60 },
   sends: { max: 60, seconds: 60 },
+  quotes: { max: 240, seconds: 60 },
+  // People whom one member's cards and nominations reach; whoever holds an office writes to whole divisions.
+  peopleAnHour: { max: 500, seconds: 3600 },
+  peopleADay: { max: 2000, seconds: 86_400 },
+  peopleAnHourInOffice: { max: 20_000, seconds: 3600 },
+  peopleADayInOffice: { max: 40_000, seconds: 86_400 },
   smsPerSender: { max: 100, seconds: 86_400 },
   smsPerRecipient: { max: 10, seconds: 86_400 },
   promoTries: { max: 20, seconds: 3600 },

@@ -73,10 +73,11 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     ...sessionCalls({ publicUrl, provider, rateLimited }),
     ...memberCalls(),
     ...contentCalls({ contactTo, rateLimited }),
-    ...nominationCalls({ publicUrl }),
+    ...nominationCalls({ publicUrl, rateLimited }),
     ...awardCalls({
       publicUrl,
       ceiling: config.awardCeiling,
+      ownDivisionMax: config.ownDivisionMax,
       sms: { callingCodes: config.sms?.countries, limited: rateLimited },
     }),
     ...statementCalls(),

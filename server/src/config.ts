@@ -27,6 +27,8 @@ export type Config = {
   voucherKeys: Buffer[];
   metricsToken: string | undefined;
   awardCeiling: number;
+  /** People of their own division whom a member without an office may write to at once. */
+  ownDivisionMax: number;
   leaversMaxPercent: number;
   /** Points that a member may spend in the shop on one UTC day; undefined where there is no such limit. */
   redemptionMaxPerDay: number | undefined;
@@ -61,6 +63,7 @@ export function readConfig(env: Env): Config {
     voucherKeys: setting.keys(env, 'VOUCHER_KEYS'),
     metricsToken: setting.text(env, 'METRICS_TOKEN'),
     awardCeiling: setting.wholeNumber(env, 'AWARD_CEILING', { least: 1, most: 1_000_000_000, otherwise: 100_000 }),
+    ownDivisionMax: setting.wholeNumber(env, 'OWN_DIVISION_MAX', { least: 0, most: 10_000, otherwise: 200 }),
     leaversMaxPercent: setting.wholeNumber(env, 'LEAVERS_MAX_PERCENT', { least: 0, most: 100, otherwise: 10 }),
     redemptionMaxPerDay: redemptionMaxOf(env),
     // Heard in the demonstration only: a portal with people in it is never without limits.

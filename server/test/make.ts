@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Database } from '#db/tables';
 import { transaction } from '#db/transaction';
@@ -100,5 +100,21 @@ export function make(db: Db) {
     });
   }
 
-  return { division, member, fund };
+  /** Many registered members of one division at once, each with a wallet. */
+  async function people(many: number, code: string): Promise<void> {
+    await division(code);
+    const first = count + 1;
+    count += many;
+    await sql`
+      with made as (
+        insert into members (member_number, public_id, firstname, surname, email, cell_num, site_template, registered_at, division_code, search_text)
+        select 'T' || n, (200000000000 + n)::text, 'First' || n, 'Last' || n, 'person' || n || '@test.example', '+2783' || lpad(n::text, 7, '0'),
+          'laurel', '2026-01-01T00:00:00Z', ${code}, 'first' || n || ' last' || n || ' t' || n
+        from generate_series(${first}::int, ${count}::int) n returning id
+      )
+      insert into ledger_accounts (kind, member_id, balance, version, opened_at)
+      select 'wallet', id, 0, 0, '2026-01-01T00:00:00Z' from made`.execute(db);
+  }
+
+  return { division, member, fund, people };
 }

@@ -6,11 +6,10 @@ import { giveAward } from './give.ts';
 export interface AwardDeps {
   publicUrl: string;
   ceiling: number;
+  ownDivisionMax: number;
   sms: SmsRules;
 }
 
-export const awardCalls = ({ publicUrl, ceiling, sms }: AwardDeps) => [
-  verb(calls.awards.doreward, (tx, { actor, input, now }) =>
-    giveAward(tx, { by: actor, now, publicUrl, ceiling, sms }, input),
-  ),
+export const awardCalls = (deps: AwardDeps) => [
+  verb(calls.awards.doreward, (tx, { actor, input, now }) => giveAward(tx, { ...deps, by: actor, now }, input)),
 ];

@@ -6,6 +6,7 @@ import { fullName } from '#directory/names';
 import type { FoundPerson } from '#directory/people';
 import { recipientsOf } from '#directory/recipients';
 import { type SmsRules, sendCards } from '#ecards/send';
+import { countPeople } from '#http/people-limit';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { refuse } from '#refuse';
@@ -17,6 +18,8 @@ export interface Giving {
   publicUrl: string;
   /** Points of one Recognise award in all. */
   ceiling: number;
+  /** People of their own division whom a member without an office may write to at once. */
+  ownDivisionMax: number;
   sms: SmsRules;
 }
 
@@ -27,8 +30,8 @@ export interface Giving {
 export async function giveAward(tx: Tx, giving: Giving, award: Award) {
   const { by, now, publicUrl, sms } = giving;
   mayGive(by, award.what);
-  const { people, divisions } = await recipientsOf(tx, { refs: award.recipients, giverId: by.id, field: 'recipients' });
-  const everyone = [...people, ...divisions.flatMap((division) => division.people)];
+  const everyone = await everyoneOf(tx, giving, award);
+  if (sms.limited) await countPeople(tx, by, everyone.length, now);
   if (award.what === 'reward') mustBeBelowCeiling(award.points * everyone.length, giving.ceiling);
   const { id: awardId } = await tx
     .insertInto('awards')
@@ -64,6 +67,16 @@ export async function giveAward(tx: Tx, giving: Giving, award: Award) {
     pointsTotal,
     undeliverable: everyone.filter(({ id }) => unreachable.has(id)).map(memberId),
   };
+}
+
+async function everyoneOf(tx: Tx, { by, ownDivisionMax }: Giving, { recipients }: Award): Promise<FoundPerson[]> {
+  const { people, divisions } = await recipientsOf(tx, {
+    refs: recipients,
+    by,
+    field: 'recipients',
+    divisions: { ownMax: ownDivisionMax },
+  });
+  return [...people, ...divisions.flatMap((division) => division.people)];
 }
 
 /** A line for each person, and the points of each line. */

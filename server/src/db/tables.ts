@@ -250,6 +250,14 @@ export type MessageAttemptsTable = {
   detail: string | null;
 };
 
+export type MessageBodiesTable = {
+  id: GeneratedAlways<number>;
+  subject: string;
+  body_text: string;
+  body_html: string | null;
+  picture: string | null;
+};
+
 export type MessagesTable = {
   id: GeneratedAlways<number>;
   event: string;
@@ -268,6 +276,8 @@ export type MessagesTable = {
   queued_at: Date | null;
   ended_at: Date | null;
   picture: string | null;
+  body_id: number | null;
+  parts: unknown;
 };
 
 export type NominationsTable = {
@@ -568,6 +578,7 @@ export type Database = {
   login_codes: LoginCodesTable;
   members: MembersTable;
   message_attempts: MessageAttemptsTable;
+  message_bodies: MessageBodiesTable;
   messages: MessagesTable;
   nominations: NominationsTable;
   order_line_states: OrderLineStatesTable;

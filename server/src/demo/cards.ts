@@ -29,7 +29,8 @@ export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] 
     return {
       at,
       happen: async () => {
-        await giveAward(tx, { by: await directory.actor(fromNumber), now: at, publicUrl, ceiling, sms }, award);
+        const by = await directory.actor(fromNumber);
+        await giveAward(tx, { by, now: at, publicUrl, ceiling, ownDivisionMax: 0, sms }, award);
         return [];
       },
     };

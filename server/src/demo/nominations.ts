@@ -36,6 +36,7 @@ export async function nominationEvents(loading: Loading, directory: Directory): 
           reason: row.reason,
           now: at,
           publicUrl: loading.publicUrl,
+          rateLimited: false,
         };
         const { nomIds } = await (isForCompetition ? submitToCompetition : submitNominations)(loading.tx, submission);
         return nomIds.flatMap((nomId) => reviewEvents(loading, directory, { row, n, at, nomId }));

@@ -29,9 +29,19 @@ export async function peopleOfDivision(on: Db | Tx, divisionCode: string): Promi
   return rows;
 }
 
-export async function knownDivisions(on: Db | Tx, codes: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{
-    code: string;
-  }>`select code from divisions where code = any(${[...codes]}::text[])`.execute(on);
-  return new Set(rows.map((row) => row.code));
+/** The registered active members of each of these divisions, by its code; a division that does not exist is missing. */
+export async function peopleOfDivisions(on: Db | Tx, codes: readonly string[]): Promise<Map<string, FoundPerson[]>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<FoundPerson & { code: string }>`
+    select d.code, m.id, m.public_id as "publicId", true as "isRegistered", m.division_code as "divisionCode", m.manager_id as "managerId"
+    from divisions d left join members m on m.division_code = d.code and m.deactivated_at is null and m.registered_at is not null
+    where d.code = any(${[...codes]}::text[]) order by m.id`.execute(on);
+  const divisions = new Map<string, FoundPerson[]>();
+  for (const { code, ...person } of rows) {
+    const people = divisions.get(code) ?? [];
+    // A division without people is one row without a person.
+    if (person.id !== null) people.push(person);
+    divisions.set(code, people);
+  }
+  return divisions;
 }

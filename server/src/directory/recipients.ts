@@ -1,8 +1,11 @@
+import { mayCall } from '@laurel/contract/access';
+import { recipientsMax } from '@laurel/contract/limits';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#refuse';
+import type { Actor } from './actor.ts';
 import { publicIdOf } from './member-id.ts';
-import { type FoundPerson, knownDivisions, peopleByMemberId, peopleOfDivision } from './people.ts';
+import { type FoundPerson, peopleByMemberId, peopleOfDivisions } from './people.ts';
 
 export interface Recipients {
   people: FoundPerson[];
@@ -10,32 +13,54 @@ export interface Recipients {
   divisions: { code: string; people: FoundPerson[] }[];
 }
 
+export interface Choice {
+  refs: readonly string[];
+  by: Actor;
+  /** The field of the call, for what is refused. */
+  field: string;
+  /**
+   * Who may choose a whole division: everybody where a reviewer decides before anything is sent; elsewhere whoever holds an
+   * office, and of their own division everybody while it has no more people than this.
+   */
+  divisions: 'everybody' | { ownMax: number };
+}
+
 const divisionPrefix = 'div:';
 
 /**
- * Who is meant by a list of member ids and `div:{code}`; refuses, at `field`, the giver, the unknown, leavers, people who
- * have not registered, empty divisions, and people together with their division.
+ * Who is meant by a list of member ids and `div:{code}`; refuses, at the field, the giver, the unknown, leavers, people who
+ * have not registered, empty divisions, people together with their division, divisions that are not the giver's to choose,
+ * and more people than one call may reach, counted when divisions are people.
  */
-export async function recipientsOf(
-  on: Db | Tx,
-  { refs, giverId, field }: { refs: readonly string[]; giverId: number; field: string },
-): Promise<Recipients> {
+export async function recipientsOf(on: Db | Tx, { refs, by, field, divisions: rule }: Choice): Promise<Recipients> {
   const no = (words: string): never => refuse('badInput', words, { [field]: words });
   const codes = refs.filter((ref) => ref.startsWith(divisionPrefix)).map((ref) => ref.slice(divisionPrefix.length));
   const ids = refs.filter((ref) => !ref.startsWith(divisionPrefix));
   const found = await peopleByMemberId(on, ids);
   const people = ids.map((id) => found.get(publicIdOf(id)) ?? no('One of the people chosen is no longer here.'));
-  if (people.some((person) => person.id === giverId)) no('You cannot choose yourself.');
+  if (people.some((person) => person.id === by.id)) no('You cannot choose yourself.');
   if (people.some((person) => !person.isRegistered)) no('This user has not registered');
-  const known = await knownDivisions(on, codes);
-  const divisions: Recipients['divisions'] = [];
-  for (const code of codes) {
-    if (!known.has(code)) no('One of the divisions chosen does not exist.');
-    if (people.some((person) => person.divisionCode === code))
-      no('Someone is chosen both in person and with the entire division.');
-    const members = (await peopleOfDivision(on, code)).filter((person) => person.id !== giverId);
-    if (members.length === 0) no('Nobody of this division has registered yet.');
-    divisions.push({ code, people: members });
-  }
+  if (rule !== 'everybody' && !holdsOffice(by) && codes.some((code) => code !== by.divisionCode))
+    no('Only managers and administrators may choose a whole division other than their own.');
+  const alone = new Set(people.map((person) => person.divisionCode));
+  if (codes.some((code) => alone.has(code))) no('Someone is chosen both in person and with the entire division.');
+  const members = await peopleOfDivisions(on, codes);
+  const divisions = codes.map((code) => {
+    const all = members.get(code) ?? no('One of the divisions chosen does not exist.');
+    const others = all.filter((person) => person.id !== by.id);
+    if (others.length === 0) no('Nobody of this division has registered yet.');
+    if (rule !== 'everybody' && !holdsOffice(by) && others.length > rule.ownMax)
+      no(
+        `Your division has ${others.length} people; only managers and administrators may choose more than ${rule.ownMax} at once.`,
+      );
+    return { code, people: others };
+  });
+  const reached = divisions.reduce((sum, division) => sum + division.people.length, people.length);
+  if (reached > recipientsMax) no(`Please choose at most ${recipientsMax} people; these are ${reached}.`);
   return { people, divisions };
+}
+
+/** Managers, cluster admins, committee members and administrators of reports. */
+export function holdsOffice(by: Actor): boolean {
+  return mayCall('nominationReader', by);
 }

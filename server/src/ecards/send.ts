@@ -1,5 +1,7 @@
+import { type Look, lookOf } from '@laurel/contract/site-looks';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import type { Words } from '#outbox/bodies';
 import { type Message, promiseMessages } from '#outbox/promise';
 import { isServedNumber } from '#outbox/sms-numbers';
 import { type CardKind, cardMail, cardSms } from './card-message.ts';
@@ -47,12 +49,14 @@ export async function sendCards(tx: Tx, cards: Cards): Promise<SentCards> {
       from unnest(${[...cards.toIds]}::bigint[]) as to_id
       returning id, to_id
     )
-    select sent.id as "recognitionId", m.id, coalesce(m.known_as, m.firstname) as name, m.email, m.cell_num as mobile, c.points_name as "pointsName"
+    select sent.id as "recognitionId", m.id, coalesce(m.known_as, m.firstname) as name, m.email, m.cell_num as mobile, m.site_template as "siteTemplate",
+      c.points_name as "pointsName"
     from sent join members m on m.id = sent.to_id
     join divisions d on d.code = m.division_code join countries c on c.code = d.country_code`.execute(tx);
   const mayHaveSms =
     cards.sendBy === 'email' ? new Set<number>() : await smsReaders(tx, people, cards, cards.sendBy.sms);
-  const messages = people.map((person) => messageTo(person, cards, mayHaveSms.has(person.id)));
+  const bodies = bodiesOf(cards);
+  const messages = people.map((person) => messageTo(person, cards, { isSms: mayHaveSms.has(person.id), bodies }));
   await promiseMessages(
     tx,
     messages.filter((message) => message !== undefined),
@@ -70,7 +74,25 @@ interface Person {
   name: string;
   email: string | null;
   mobile: string | null;
+  siteTemplate: string;
   pointsName: string;
+}
+
+type Bodies = (person: Person, isSms: boolean) => Words;
+
+/** One body for all who read the same words: those of one site and one name of points, by one channel. */
+function bodiesOf(cards: Cards): Bodies {
+  const made = new Map<string, Words>();
+  return ({ siteTemplate, pointsName }, isSms) => {
+    const look: Look = lookOf(siteTemplate);
+    const key = `${isSms}|${look}|${pointsName}`;
+    const before = made.get(key);
+    if (before) return before;
+    const card = { ...cards, fromName: cards.from.name, pointsName, look };
+    const body = isSms ? cardSms(card) : cardMail(card);
+    made.set(key, body);
+    return body;
+  };
 }
 
 /** Whom the gateway serves, as far as the day's limits allow. */
@@ -85,12 +107,20 @@ async function smsReaders(
 }
 
 /** Undefined where the person has no address of the wished kind. Whoever has a mobile that no SMS may go to gets an e-mail. */
-function messageTo(person: Person, cards: Cards, isSms: boolean): Message | undefined {
-  if (cards.sendBy !== 'email' && !person.mobile) return undefined;
+function messageTo(
+  person: Person,
+  { sendBy, publicUrl }: Cards,
+  { isSms, bodies }: { isSms: boolean; bodies: Bodies },
+): Message | undefined {
+  if (sendBy !== 'email' && !person.mobile) return undefined;
   const address = isSms ? person.mobile : person.email;
   if (!address) return undefined;
-  const card = { ...cards, toName: person.name, fromName: cards.from.name, pointsName: person.pointsName };
-  const event = `card:${person.recognitionId}`;
-  if (isSms) return { event, memberId: person.id, channel: 'sms', address, text: cardSms(card) };
-  return { event, memberId: person.id, channel: 'email', address, ...cardMail(card) };
+  return {
+    event: `card:${person.recognitionId}`,
+    memberId: person.id,
+    channel: isSms ? 'sms' : 'email',
+    address,
+    body: bodies(person, isSms),
+    parts: { name: person.name, link: `${publicUrl}/card/${person.recognitionId}` },
+  };
 }

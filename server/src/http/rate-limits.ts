@@ -4,10 +4,16 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { Refusal } from '#refuse';
 
-/** Counts one use, and refuses the one too many. The counters are in the database, so that all instances share them. */
-export async function countUse(db: Db | Tx, name: RateLimit, subject: string, now: Date): Promise<void> {
+/** Counts one use, or as many as are given, and refuses the one too many. The counters are in the database, so that all instances share them. */
+export async function countUse(
+  db: Db | Tx,
+  name: RateLimit,
+  subject: string,
+  now: Date,
+  { uses = 1, words }: { uses?: number; words?: string } = {},
+): Promise<void> {
   const { max } = rateLimits[name];
-  if ((await used(db, name, subject, now, 1)) > max) throw tooMany(name, now);
+  if ((await used(db, name, subject, now, uses)) > max) throw tooMany(name, now, words);
 }
 
 /** Refuses when the limit is already reached, without counting: for what counts failures only. */
@@ -30,9 +36,9 @@ function windowStart(name: RateLimit, now: Date): Date {
   return new Date(Math.floor(now.getTime() / ms) * ms);
 }
 
-function tooMany(name: RateLimit, now: Date): Refusal {
+function tooMany(name: RateLimit, now: Date, words = 'This was done too often. Please try again later.'): Refusal {
   const ends = windowStart(name, now).getTime() + rateLimits[name].seconds * 1000;
-  return new Refusal('tooManyRequests', 'This was done too often. Please try again later.', {
+  return new Refusal('tooManyRequests', words, {
     retryAfterSeconds: Math.max(1, Math.ceil((ends - now.getTime()) / 1000)),
   });
 }

@@ -223,15 +223,15 @@ test('an e-card carries its drawing inside, and its words as text and as HTML', 
   const stop = await jobsTo(mail.port);
   const card = {
     kind: 'thankyou',
-    toName: 'Bob',
     fromName: 'Ann <b>',
     value: 'Birthday',
     points: 0,
     pointsName: 'Laurels',
-    message: 'Hooray',
-    publicUrl: 'https://laurel.example',
+    message: 'Hooray, {name}',
+    look: 'alba',
   } as const;
-  await promised('card', 1, cardMail(card));
+  const parts = { name: 'Bob {link} <i>', link: 'https://laurel.example/card/7' };
+  await promised('card', 1, { body: cardMail(card), parts });
   await untilEnded('card');
   await stop();
   await mail.close();
@@ -241,4 +241,7 @@ test('an e-card carries its drawing inside, and its words as text and as HTML', 
   expect(text).toMatch(/Content-Id: <picture>/i);
   expect(text).toContain('Subject: Ann <b> wishes you a happy birthday!');
   expect(text).not.toContain('Ann <b> wishes you a happy birthday!</h1>');
+  expect(text).toContain('Hello Bob {link} <i>,');
+  expect(text).toContain('Hooray, {name}');
+  expect(text).toContain('See it in Alba: https://laurel.example/card/7');
 });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { recordAct } from '#audit/record';
 import type { Tx } from '#db/transaction';
 import { escapeHtml } from '#escape-html';
+import { forgetUnusedBodies } from '#outbox/bodies';
 import { forgetPicture } from '#pictures/store';
 import { refuse } from '#refuse';
 
@@ -93,6 +94,11 @@ function texts({ id }: Person): { table: string; columns: string[]; own: RawBuil
       columns: ['subject', 'body_text', 'body_html'],
       own: sql`event in (select 'card:' || r.id from recognitions r where r.from_id = ${id})`,
     },
+    {
+      table: 'message_bodies',
+      columns: ['subject', 'body_text', 'body_html'],
+      own: sql`id in (select m.body_id from messages m join recognitions r on m.event = 'card:' || r.id where r.from_id = ${id})`,
+    },
     { table: 'contact_messages', columns: ['name', 'email', 'message'], own: sql`false` },
     {
       table: 'competition',
@@ -132,8 +138,9 @@ function patternOf(words: readonly string[]): string {
 async function eraseTraces(tx: Tx, { id, email }: Person, now: Date): Promise<void> {
   await sql`
     update messages set address = 'erased', reply_to = null, subject = '', body_text = '', body_html = null, last_error = null, picture = null,
-      state = case state when 'promised' then 'undeliverable' else state end, ended_at = coalesce(ended_at, ${now})
+      body_id = null, parts = null, state = case state when 'promised' then 'undeliverable' else state end, ended_at = coalesce(ended_at, ${now})
     where member_id = ${id}`.execute(tx);
+  await forgetUnusedBodies(tx);
   await sql`update messages set reply_to = null where lower(reply_to) = lower(${email ?? ''})`.execute(tx);
   await sql`update message_attempts set detail = null where message_id in (select m.id from messages m where m.member_id = ${id})`.execute(
     tx,

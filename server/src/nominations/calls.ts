@@ -8,17 +8,23 @@ import { type Submitted, submitNominations, submitToCompetition } from './submit
 
 export interface NominationDeps {
   publicUrl: string;
+  /** Whether the limits on how many people one writes to hold. */
+  rateLimited: boolean;
 }
 
 const { newnom, competitionnewnom, nomlist, nomget, donexusnomreviewreward, donexusnomreviewdecline } =
   calls.nominations;
 
-export const nominationCalls = ({ publicUrl }: NominationDeps) => [
+export const nominationCalls = ({ publicUrl, rateLimited }: NominationDeps) => [
   verb(newnom, async (tx, { actor, input, now }) =>
-    submitted(await submitNominations(tx, { ...input, by: actor, categories: input.nomCat, now, publicUrl })),
+    submitted(
+      await submitNominations(tx, { ...input, by: actor, categories: input.nomCat, now, publicUrl, rateLimited }),
+    ),
   ),
   verb(competitionnewnom, async (tx, { actor, input, now }) =>
-    submitted(await submitToCompetition(tx, { ...input, by: actor, categories: input.nomCat, now, publicUrl })),
+    submitted(
+      await submitToCompetition(tx, { ...input, by: actor, categories: input.nomCat, now, publicUrl, rateLimited }),
+    ),
   ),
   query(nomlist, async (db, { actor, input }) => {
     if (input.status && !actor.roleCa && !actor.roleCc) {

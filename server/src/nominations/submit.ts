@@ -3,6 +3,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { fullName } from '#directory/names';
 import { recipientsOf } from '#directory/recipients';
+import { countPeople } from '#http/people-limit';
 import { promiseMessages } from '#outbox/promise';
 import { refuse } from '#refuse';
 import { submittedMail } from './mail.ts';
@@ -14,6 +15,7 @@ export interface Submission {
   reason: string;
   now: Date;
   publicUrl: string;
+  rateLimited: boolean;
 }
 
 export interface Submitted {
@@ -29,7 +31,13 @@ export async function submitNominations(
   kind: 'behaviour' | 'competition' = 'behaviour',
 ): Promise<Submitted> {
   const { by, members, now } = submission;
-  const { people, divisions } = await recipientsOf(tx, { refs: members, giverId: by.id, field: 'members' });
+  const { people, divisions } = await recipientsOf(tx, {
+    refs: members,
+    by,
+    field: 'members',
+    divisions: 'everybody',
+  });
+  if (submission.rateLimited) await countPeople(tx, by, people.length + divisions.length, now);
   const targets = [
     ...people.map(({ id }) => ({ id, code: null })),
     ...divisions.map(({ code }) => ({ id: null, code })),

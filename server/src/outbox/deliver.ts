@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
+import { messagesWithBodies, wordsOf } from './bodies.ts';
 import { RefusedForGood, type Transports } from './transports.ts';
 
 export interface Delivery {
@@ -18,26 +19,25 @@ export interface Delivery {
  * server's answer and our commit sends the message once more under the same Message-ID; nothing else does.
  */
 export async function deliver({ db, transports, domain, clock, drawing }: Delivery, messageId: number): Promise<void> {
-  const message = await db
-    .selectFrom('messages')
-    .selectAll()
-    .where('id', '=', messageId)
-    .where('state', '=', 'promised')
+  const message = await messagesWithBodies(db)
+    .where('messages.id', '=', messageId)
+    .where('messages.state', '=', 'promised')
     .executeTakeFirst();
   if (!message) return;
+  const { subject, text, html, picture } = wordsOf(message);
   try {
     if (message.channel === 'email') {
       await transports.sendMail?.({
         messageId: `<laurel-${message.id}@${domain}>`,
         to: message.address,
         replyTo: message.reply_to,
-        subject: message.subject,
-        text: message.body_text,
-        html: message.body_html,
-        picture: message.picture ? await drawing(message.picture) : null,
+        subject,
+        text,
+        html,
+        picture: picture ? await drawing(picture) : null,
       });
     } else {
-      await transports.sendSms?.(message.address, message.body_text);
+      await transports.sendSms?.(message.address, text);
     }
   } catch (error) {
     const outcome = error instanceof RefusedForGood ? 'refused' : 'failed';

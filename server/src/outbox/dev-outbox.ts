@@ -1,30 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/pool';
 import { escapeHtml } from '#escape-html';
+import { messagesWithBodies, wordsOf } from './bodies.ts';
 
 const shown = 200;
 
 /** The demonstration's letterbox: the newest messages, whether delivered or kept here because no gateway is configured. */
 export function devOutbox(app: FastifyInstance, db: Db): void {
-  const newest = () =>
-    db
-      .selectFrom('messages')
-      .select([
-        'id',
-        'event',
-        'channel',
-        'address',
-        'subject',
-        'body_text as text',
-        'body_html as html',
-        'reply_to as replyTo',
-        'state',
-        'attempts',
-        'created_at as createdAt',
-      ])
-      .orderBy('id', 'desc')
-      .limit(shown)
-      .execute();
+  const newest = async () => {
+    const rows = await messagesWithBodies(db).orderBy('messages.id', 'desc').limit(shown).execute();
+    return rows.map((row) => {
+      const { id, event, channel, address, state, attempts, reply_to: replyTo, created_at: createdAt } = row;
+      const { subject, text, html } = wordsOf(row);
+      return { id, event, channel, address, subject, text, html, replyTo, state, attempts, createdAt };
+    });
+  };
   app.get('/dev/outbox.json', async () => ({ messages: await newest() }));
   app.get('/dev/outbox', async (_request, reply) => {
     const items = (await newest()).map(

@@ -1,4 +1,5 @@
 import type { MemberData } from '@laurel/contract/members';
+import { sites } from '@laurel/contract/site-looks';
 import { Button } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -12,7 +13,6 @@ import { menuOpen, openMenu } from './menu.ts';
 import { PointsBadge } from './PointsBadge.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 import { siteLook } from './site.ts';
-import { sites } from './theme.ts';
 
 interface HeaderProps {
   member: MemberData | undefined;

@@ -1,6 +1,6 @@
+import { type Look, lookOf } from '@laurel/contract/site-looks';
 import { keptInBrowser } from '#lib/kept.ts';
 import { createStore } from '#lib/store.ts';
-import { type Look, lookOf } from './theme.ts';
 
 const storageKey = 'laurel.site';
 

@@ -1,17 +1,5 @@
+import type { Look } from '@laurel/contract/site-looks';
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
-
-/** Every colour of Laurel. A site template is one look; an unknown one wears the first. */
-export type Look = 'laurel' | 'alba';
-
-export function lookOf(siteTemplate: string): Look {
-  return siteTemplate.toLowerCase() === 'alba' ? 'alba' : 'laurel';
-}
-
-/** The mark and the name at the head of each site. */
-export const sites: Record<Look, { logo: string; name: string }> = {
-  laurel: { logo: '/logo.svg', name: 'Laurel' },
-  alba: { logo: '/logo-alba.svg', name: 'Alba' },
-};
 
 const evergreen: MantineColorsTuple = [
   '#eef6f1',
