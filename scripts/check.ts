@@ -14,6 +14,7 @@ const steps: Record<string, string[]> = {
   ],
   types: [join(modules, 'typescript/bin/tsc'), '-b'],
   rooms: ['scripts/check-rooms.ts'],
+  limits: ['scripts/check-limits.ts'],
   docs: ['scripts/check-docs.ts'],
   abuse: ['scripts/check-abuse.ts'],
   'unused code': [join(modules, 'knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors'],

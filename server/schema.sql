@@ -507,12 +507,17 @@ create table order_line_states (
   reference text not null default ''::text,
   qty_refunded integer not null default 0,
   updated_at timestamp with time zone not null,
+  qty_open integer not null,
   constraint order_line_states_pkey PRIMARY KEY (order_line_id),
   constraint order_line_states_line_known FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint order_line_states_open_floor CHECK ((qty_open >= 0)),
   constraint order_line_states_refund_floor CHECK ((qty_refunded >= 0)),
   constraint order_line_states_status_known CHECK ((dispatch_status = ANY (ARRAY[0, 1, 2, 3, 4])))
 );
-CREATE INDEX order_line_states_waiting ON order_line_states USING btree (dispatch_status, order_line_id) WHERE (dispatch_status < 2);
+CREATE INDEX order_line_states_by_status ON order_line_states USING btree (dispatch_status, order_line_id) WHERE (qty_open > 0);
+CREATE INDEX order_line_states_refunded ON order_line_states USING btree (order_line_id) WHERE ((qty_open = 0) AND (qty_refunded > 0));
+CREATE INDEX order_line_states_undelivered ON order_line_states USING btree (order_line_id) WHERE ((dispatch_status < 3) AND (qty_open > 0));
+CREATE INDEX order_line_states_waiting ON order_line_states USING btree (order_line_id) WHERE ((dispatch_status < 2) AND (qty_open > 0));
 
 create table order_lines (
   id bigint not null generated always as identity,
@@ -890,12 +895,16 @@ create table voucher_codes (
   seq integer,
   loaded_at timestamp with time zone not null,
   issued_at timestamp with time zone,
+  read_at timestamp with time zone,
+  voided_at timestamp with time zone,
   constraint voucher_codes_pkey PRIMARY KEY (id),
   constraint voucher_codes_code_unique UNIQUE (code_hash),
   constraint voucher_codes_place_unique UNIQUE (order_line_id, seq),
   constraint voucher_codes_line_known FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
   constraint voucher_codes_product_known FOREIGN KEY (product_id) REFERENCES products(id),
-  constraint voucher_codes_issued_whole CHECK ((((order_line_id IS NULL) = (seq IS NULL)) AND ((order_line_id IS NULL) = (issued_at IS NULL))))
+  constraint voucher_codes_issued_whole CHECK ((((order_line_id IS NULL) = (seq IS NULL)) AND ((order_line_id IS NULL) = (issued_at IS NULL)))),
+  constraint voucher_codes_read_issued CHECK (((read_at IS NULL) OR (order_line_id IS NOT NULL))),
+  constraint voucher_codes_void_issued CHECK (((voided_at IS NULL) OR (order_line_id IS NOT NULL)))
 );
 CREATE INDEX voucher_codes_free ON voucher_codes USING btree (product_id, id) WHERE (order_line_id IS NULL);
 

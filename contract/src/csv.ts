@@ -7,7 +7,12 @@ const risky = /^[\s\u00a0\u200b\ufeff]*[=+\-@＝＋－＠\t\r\n]|^[\t\r\n]/u;
 
 /** Rows as the text of a CSV file, safe to open in a spreadsheet. */
 export function csvText(headers: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  return byteOrderMark + [headers, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+  return byteOrderMark + [headers, ...rows].map(csvRow).join('');
+}
+
+/** One row of such a file, for those that are written piece by piece. */
+export function csvRow(row: readonly CsvCell[]): string {
+  return `${row.map(csvCell).join(',')}\r\n`;
 }
 
 /** Line breaks become blanks, quotes are doubled, and what might be a formula is prefixed; plain numbers stay numbers. */

@@ -61,6 +61,9 @@ export const pictureMegapixelsMax = 24;
 /** Pixels: a product's picture is kept in these sizes, so that each screen loads the one that fits. */
 export const productPictureWidths = [320, 640, 1280] as const;
 export const productPictureHeights = [240, 480, 960] as const;
+/** Order lines that the desk asks for at once. */
+export const deskPageMax = 1000;
+export const deskSearchMax = 100;
 export const dataUploadBytesMax = 64 * 1024 * 1024;
 
 /** Milliseconds. */

@@ -5,6 +5,8 @@ import {
   carrierMax,
   carrierReferenceMax,
   dataUploadBytesMax,
+  deskPageMax,
+  deskSearchMax,
   mobileMax,
   productPictureWidths,
   promoCodeMax,
@@ -150,8 +152,31 @@ const deskLine = z.object({
   dispatchStatus: whole,
   carrier: z.string(),
   reference: z.string(),
+  /** Of its voucher codes that are not void: how many the buyer has read, and when last. */
+  codesRead: count,
+  codesReadDate: isoInstant.nullable(),
+  /** The asker's own order: somebody else must decide about it. */
+  isOwn: z.boolean(),
 });
 export type DeskLine = z.output<typeof deskLine>;
+
+/** What the order desk can be asked: what was not sent yet, what is on its way, both, or what was refunded whole. */
+export const deskQueues = ['waiting', 'onTheWay', 'undelivered', 'refunded'] as const;
+export type DeskQueue = (typeof deskQueues)[number];
+
+const deskAsked = z
+  .strictObject({
+    queue: z.enum(deskQueues, 'Please choose waiting, onTheWay, undelivered or refunded.').optional(),
+    dispatchStatus: whole.min(0).max(4).optional(),
+    search: line(deskSearchMax).optional(),
+    offset: count.max(1_000_000_000).optional(),
+    /** Without it: all. */
+    limit: whole.min(1).max(deskPageMax).optional(),
+  })
+  .refine((asked) => asked.queue === undefined || asked.dispatchStatus === undefined, {
+    path: ['queue'],
+    error: 'Please ask for a queue or for a dispatch status, not for both.',
+  });
 
 export const shop = {
   advertdata: post(
@@ -251,8 +276,13 @@ export const shop = {
   desklist: post(
     callPaths.desklist,
     'adminReports',
-    z.strictObject({ dispatchStatus: whole.min(0).max(4).optional() }),
-    z.object({ lines: z.array(deskLine) }),
+    deskAsked,
+    z.object({
+      lines: z.array(deskLine),
+      total: count,
+      /** When the longest waiting of them all was ordered. */
+      oldestDate: isoInstant.nullable(),
+    }),
   ),
   deskmove: post(
     callPaths.deskmove,
@@ -272,6 +302,8 @@ export const shop = {
       memberOrderItemId: id,
       qty: whole.min(1).max(basketQtyMax),
       reason: requiredLine(refundReasonMax, 'Please tell why.'),
+      /** The desk knows that a code which is taken back was read. */
+      confirmRead: z.boolean('Please say true or false.').optional(),
     }),
     z.object({ message: z.string(), points: count }),
     { idempotent: true },

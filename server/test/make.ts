@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Database } from '#db/tables';
 import { transaction } from '#db/transaction';
+import { searchable } from '#directory/search-text';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 
@@ -57,7 +58,7 @@ export function make(db: Db) {
       ...columns,
       division_code,
     };
-    values.search_text = `${values.firstname} ${values.surname} ${values.member_number}`.toLowerCase();
+    values.search_text = searchable(`${values.firstname} ${values.surname} ${values.member_number}`);
     const { id } = await db.insertInto('members').values(values).returning('id').executeTakeFirstOrThrow();
     if (values.registered_at) await fund(id, 'wallet', points);
     if (columns.is_manager) await fund(id, 'pot', budget);

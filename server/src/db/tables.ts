@@ -300,6 +300,7 @@ export type OrderLineStatesTable = {
   reference: Generated<string>;
   qty_refunded: Generated<number>;
   updated_at: Date;
+  qty_open: number;
 };
 
 export type OrderLinesTable = {
@@ -552,6 +553,8 @@ export type VoucherCodesTable = {
   seq: number | null;
   loaded_at: Date;
   issued_at: Date | null;
+  read_at: Date | null;
+  voided_at: Date | null;
 };
 
 export type Database = {

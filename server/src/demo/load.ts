@@ -24,6 +24,7 @@ export async function loadDemonstration({ db, ...demonstration }: Demonstration)
     await sql`set local lock_timeout = 0`.execute(tx);
     // Of two instances that start together on one database the second waits, and then finds the company there.
     await sql`select pg_advisory_xact_lock(7202611204)`.execute(tx);
+    // limit: whether there is anybody at all
     if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return false;
     await load({ ...demonstration, tx, beginning: daysBefore(demonstration.now, historyDays) });
     return true;

@@ -46,6 +46,7 @@ export async function celebrationsOn(on: Db | Tx, today: CalendarDay, limit: num
       coalesce(m.known_as, m.firstname) as "firstName", m.surname, d.name as division, c.years,
       case when m.get_to_know then 'Y' else '' end as interest1
     from celebrating c join members m on m.id = c.id join divisions d on d.code = m.division_code
+    -- limit: faces of a day, which nobody works through
     order by c.what desc, m.firstname, m.surname, m.id limit ${limit}`.execute(on);
   return rows;
 }

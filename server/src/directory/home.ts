@@ -76,6 +76,7 @@ async function getToKnow(on: Db | Tx, actor: Actor, today: CalendarDay): Promise
       select m.* from members m
       where m.get_to_know and m.deactivated_at is null and m.registered_at is not null and m.id <> ${actor.id}
         and (m.hobbies <> '' or m.dreams <> '')
+      -- limit: a carousel of a dozen, which changes each day
       order by m.id = any(${celebrating}::bigint[]) desc, md5(m.public_id || ${`${today.month}-${today.day}`}) limit ${12 + celebrating.length}
     )
     select '1.' || c.public_id as "memberId", coalesce(c.known_as, c.firstname) || ' ' || c.surname as "memberName",
@@ -90,9 +91,11 @@ async function recentRecognition(on: Db | Tx): Promise<Home['homeRecentRecogniti
     select coalesce(m.picture_id, '') as "picId", coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName",
       d.name as division, r.value
     from (select * from recognitions where kind in ('nomination', 'reward', 'adhoc', 'payitforward')
+          -- limit: more than enough to find eight people who are still here
           order by created_at desc, id desc limit 200) r
     join members m on m.id = r.to_id and m.deactivated_at is null
     join divisions d on d.code = m.division_code
+    -- limit: the newest, the page of recent recognition shows more
     order by r.created_at desc, r.id desc limit 8`.execute(on);
   return rows;
 }

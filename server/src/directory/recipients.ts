@@ -5,6 +5,7 @@ import type { Tx } from '#db/transaction';
 import { refuse } from '#refuse';
 import type { Actor } from './actor.ts';
 import { publicIdOf } from './member-id.ts';
+import { mustNotBeOwn } from './not-own.ts';
 import { type FoundPerson, peopleByMemberId, peopleOfDivisions } from './people.ts';
 
 export interface Recipients {
@@ -38,7 +39,12 @@ export async function recipientsOf(on: Db | Tx, { refs, by, field, divisions: ru
   const ids = refs.filter((ref) => !ref.startsWith(divisionPrefix));
   const found = await peopleByMemberId(on, ids);
   const people = ids.map((id) => found.get(publicIdOf(id)) ?? no('One of the people chosen is no longer here.'));
-  if (people.some((person) => person.id === by.id)) no('You cannot choose yourself.');
+  mustNotBeOwn(
+    'award',
+    by.id,
+    people.map(({ id }) => id),
+    field,
+  );
   if (people.some((person) => !person.isRegistered)) no('This user has not registered');
   if (rule !== 'everybody' && !holdsOffice(by) && codes.some((code) => code !== by.divisionCode))
     no('Only managers and administrators may choose a whole division other than their own.');

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Call, Input, Output } from '@laurel/contract/call';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/pool';
@@ -59,7 +60,8 @@ export function act<C extends Call>(call: C, run: Handler<C, Db>): Mounted {
 }
 
 export interface FileAnswer {
-  bytes: Buffer;
+  /** A stream where it can be long: it is never held whole. */
+  bytes: Buffer | Readable;
   mimeType: string;
   /** Makes the browser save it under this name. */
   downloadAs?: string;

@@ -1,3 +1,4 @@
+import { mustNotBeOwn } from '#directory/not-own';
 import { refuse } from '#refuse';
 
 export interface IdeaStanding {
@@ -7,7 +8,7 @@ export interface IdeaStanding {
 
 /** Only ideas that await review can be reviewed, and nobody reviews their own. */
 export function mustBeReviewable(idea: IdeaStanding, reviewerId: number): void {
-  if (idea.byId === reviewerId) refuse('forbidden', 'You cannot review your own idea.');
+  mustNotBeOwn('idea', reviewerId, [idea.byId]);
   if (idea.state !== 'awaiting') refuse('alreadyReviewed', 'This idea is already reviewed.');
 }
 

@@ -46,6 +46,7 @@ export async function demoPeople(db: Db, search: string): Promise<DemoListItem[]
         case when m.registered_at is null then 'not registered yet' end) as role
     from members m join divisions d on d.code = m.division_code
     where m.deactivated_at is null and strpos(m.search_text, ${search}) > 0
+    -- limit: a page of the demonstration's sign-on, whose search finds everybody else
     order by m.member_number limit 50`.execute(db);
   return rows;
 }

@@ -30,6 +30,7 @@ export function feedQueue({ boss, pool, queue, channels, log }: Feed): () => Pro
       const { rows } = await client.query<{ id: string }>(
         `update messages set queued_at = now() where id in (
            select id from messages where state = 'promised' and queued_at is null and channel = any($1)
+           -- limit: a batch, the next follows until none is left
            order by id limit ${batch} for update skip locked) returning id`,
         [channels],
       );

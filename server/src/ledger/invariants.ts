@@ -134,4 +134,19 @@ export const invariants: readonly { id: string; words: string; sql: string }[] =
     sql: `select a.id from ledger_accounts a where a.balance is not null and a.version > 0 and not exists (
       select from ledger_legs l where l.account_id = a.id and l.version = a.version and l.after = a.balance)`,
   },
+  {
+    id: 'I19',
+    words: 'No voucher code is shown beyond what is left of its line, and a void code belongs to a refund.',
+    sql: `select l.id from order_lines l join order_line_states s on s.order_line_id = l.id join voucher_codes c on c.order_line_id = l.id
+      group by l.id, s.qty_refunded having count(*) filter (where c.voided_at is null) <> l.qty - s.qty_refunded`,
+  },
+  {
+    id: 'I20',
+    words:
+      'The desk counts as open what was neither refunded nor cancelled, and counts as refunded what the refunds say.',
+    sql: `select l.id from order_lines l join order_line_states s on s.order_line_id = l.id join order_states o on o.order_id = l.order_id
+      left join refunds r on r.order_line_id = l.id group by l.id, s.order_line_id, o.order_id
+      having s.qty_refunded <> coalesce(sum(r.qty), 0)
+        or s.qty_open <> case when o.status_id = 90 then 0 else l.qty - s.qty_refunded end`,
+  },
 ];

@@ -43,6 +43,7 @@ function matching({ actor, search, countryCode, divisionCode, includeSelf }: Dir
       from members m
       where m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})
         ${conditions.length === 0 ? sql`` : sql.join(conditions, sql` `)}
+      -- limit: the best matches, a longer search finds the others
       order by starts desc, is_near desc, m.firstname, m.surname, m.id limit ${memberListMax}
     ) best`;
 }
@@ -52,10 +53,13 @@ function nearby({ actor, includeSelf }: DirectorySearch): RawBuilder<unknown> {
   const others = sql`m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})`;
   return sql`
     (select m.*, row_number() over (order by m.firstname, m.surname, m.id) as place
+      -- limit: a beginning before anything is searched for
       from members m where ${others} and m.division_code = ${actor.divisionCode} order by place limit ${memberListMax})
     union all
     (select m.*, ${memberListMax} + row_number() over (order by m.id) as place
+      -- limit: as many as fill the beginning up
       from members m where ${others} and m.division_code <> ${actor.divisionCode} order by m.id limit ${memberListMax})
+    -- limit: the beginning, as long as any answer of the search
     order by place limit ${memberListMax}`;
 }
 

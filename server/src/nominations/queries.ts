@@ -24,6 +24,7 @@ export async function nominationsFor(
   const { rows } = await sql<NominationRow & { created: Date }>`
     with page as (
       select n.id, row_number() over (order by ${order(filter)}) as place from nominations n ${names} ${where}
+      -- limit: the page that was asked for, the total is counted beside
       order by place limit ${filter.limit ?? null} offset ${filter.offset ?? 0}
     )
     select ${columns(actor)} from page join nominations n on n.id = page.id ${joins(actor)} order by page.place`.execute(

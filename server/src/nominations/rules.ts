@@ -1,4 +1,5 @@
 import { pointsForRating, type Rating } from '@laurel/contract/points';
+import { mustNotBeOwn } from '#directory/not-own';
 import { refuse } from '#refuse';
 
 /** Points to each nominee: those of the rating, or the reviewer's own amount. */
@@ -18,8 +19,7 @@ export interface ReviewStanding {
 
 /** Refuses who may not rate or decline now. The first rating pays; later ones, by the committee, are recorded only. */
 export function mustBeReviewable(nomination: ReviewStanding, reviewerId: number, what: 'rate' | 'decline'): void {
-  if (nomination.byId === reviewerId) refuse('forbidden', 'You cannot review a nomination that you made.');
-  if (nomination.nomineeId === reviewerId) refuse('forbidden', 'You cannot review your own nomination.');
+  mustNotBeOwn('nomination', reviewerId, [nomination.byId, nomination.nomineeId]);
   if (!nomination.isInScope) refuse('forbidden', 'Only the manager or the committee of the nominee may review this.');
   if (nomination.isReviewedByReviewer) refuse('alreadyReviewed', 'You have already reviewed this nomination.');
   if (nomination.state === 'declined')

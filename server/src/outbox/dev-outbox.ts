@@ -8,6 +8,7 @@ const shown = 200;
 /** The demonstration's letterbox: the newest messages, whether delivered or kept here because no gateway is configured. */
 export function devOutbox(app: FastifyInstance, db: Db): void {
   const newest = async () => {
+    // limit: the newest of the demonstration's outbox, a window and no list of work
     const rows = await messagesWithBodies(db).orderBy('messages.id', 'desc').limit(shown).execute();
     return rows.map((row) => {
       const { id, event, channel, address, state, attempts, reply_to: replyTo, created_at: createdAt } = row;

@@ -22,6 +22,7 @@ export async function addQuarter(
     .select(['num as quarterNum', 'year as quarterYear'])
     .orderBy('year', 'desc')
     .orderBy('num', 'desc')
+    // limit: the latest of all quarters
     .limit(1)
     .executeTakeFirst();
   const quarter = nextQuarters(latest).find(

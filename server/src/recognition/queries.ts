@@ -14,11 +14,13 @@ export async function recentlyRecognised(on: Db, limit: number): Promise<Recogni
   const { rows } = await sql<RecognisedRow>`
     with newest as (
       select to_id, max(id) as id from (
+        -- limit: more than enough to find so many different people
         select id, to_id from recognitions where kind <> 'thankyou' order by created_at desc, id desc limit 2000) r
       group by to_id
     )
     select coalesce(m.picture_id, '') as "picId", coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", d.name as division
     from newest n join members m on m.id = n.to_id and m.deactivated_at is null join divisions d on d.code = m.division_code
+    -- limit: a page of the newest faces, which nobody works through
     order by n.id desc limit ${limit}`.execute(on);
   return rows;
 }
@@ -36,6 +38,7 @@ export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> 
     select coalesce(m.picture_id, '') as "picId", coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", d.name as division
     from (select id, max(at) as at from famous group by id) f
     join members m on m.id = f.id and m.deactivated_at is null join divisions d on d.code = m.division_code
+    -- limit: a wall of the newest, which nobody works through
     order by f.at desc, m.surname, m.firstname limit 200`.execute(on);
   return rows;
 }

@@ -36,12 +36,14 @@ export async function awardReport(on: Db, { kind, months, status }: AwardReportW
     join members author on author.id = n.by_id join divisions author_division on author_division.code = author.division_code
     left join members nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
+    -- limit: the review that paid, the first of each nomination
     left join lateral (select * from reviews where nomination_id = n.id order by id limit 1) r on true
     left join payouts p on p.nomination_id = n.id
     left join members reviewer on reviewer.id = r.reviewer_id
     left join divisions reviewer_division on reviewer_division.code = reviewer.division_code
     where n.kind = ${kind} and n.created_at >= ${months.from} and n.created_at < ${months.to}
       and (${state}::text is null or n.state = ${state})
+    -- limit: one row more than a report may have, which refuses it with words
     order by n.created_at desc, n.id desc limit ${reportRowsMax + 1}`.execute(on);
   return rows.map(({ createdAt, isIncluded, ...row }) => ({
     ...row,

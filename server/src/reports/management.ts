@@ -33,6 +33,7 @@ export async function managementReport(
     join members giver on giver.id = r.from_id join divisions giver_division on giver_division.code = giver.division_code
     join members taker on taker.id = r.to_id join divisions taker_division on taker_division.code = taker.division_code
     where r.created_at >= ${from} and r.created_at < ${to} and ${ofDivision}
+    -- limit: one row more than a report may have, which refuses it with words
     order by r.created_at desc, r.id desc limit ${reportRowsMax + 1}`.execute(on);
   return rows.map(({ kind, createdAt, ...row }) => ({ ...row, type: types[kind], date: createdAt.toISOString() }));
 }

@@ -1,6 +1,6 @@
 import { calls } from '@laurel/contract';
 import { formatMoney } from '@laurel/contract/money';
-import type { CurrencyInfo, DeskLine, Product } from '@laurel/contract/shop';
+import type { CurrencyInfo, Product } from '@laurel/contract/shop';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -14,7 +14,6 @@ import { checkoutOf, summaryOf } from './checkout.ts';
 import { moveLine, refundLine } from './desk.ts';
 import { deskFile } from './desk-files.ts';
 import { deskList } from './desk-list.ts';
-import { deskLines } from './desk-queries.ts';
 import { importAnswers } from './import-answers.ts';
 import { orderDetailsOf, ordersOf } from './orders.ts';
 import { changeProductPicture, encodeProductPicture, pictureNameOf, picturePath, productPicture } from './pictures.ts';
@@ -106,13 +105,13 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, redemptionMaxP
     const pictures = await encodeProductPicture(file.bytes);
     return transaction(db, (tx) => changeProductPicture(tx, { name, pictures, actorId: actor.id, now }));
   }),
-  query(shop.desklist, async (db, { input }) => ({ lines: await deskList(db, input.dispatchStatus) })),
+  query(shop.desklist, (db, { actor, input }) => deskList(db, actor.id, input)),
   verb(shop.deskmove, async (tx, { actor, input, now }) => ({
     message: await moveLine(tx, { actorId: actor.id, now, publicUrl }, input),
   })),
   verb(shop.deskrefund, (tx, { actor, input, now }) => refundLine(tx, { actorId: actor.id, now, publicUrl }, input)),
   file(shop.deskexport, async (db) => ({
-    bytes: deskFile((await deskLines(db, undefined)).filter(isWaiting)),
+    bytes: deskFile(db),
     mimeType: 'text/csv; charset=utf-8',
     downloadAs: 'waiting_lines.csv',
   })),
@@ -123,11 +122,6 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, redemptionMaxP
     message: await voucherMessage(tx, { actor, now, keys: voucherKeys }, input.memberOrderItemId),
   })),
 ];
-
-/** Not sent yet, and not refunded whole. */
-function isWaiting(line: Pick<DeskLine, 'dispatchStatus' | 'qtyRefunded' | 'itemQty'>): boolean {
-  return line.dispatchStatus < 2 && line.qtyRefunded < line.itemQty;
-}
 
 /** The member's own price list always counts; a page that still shows another one must be loaded again. */
 function mustBeOwnAlloc(actor: Actor, alloc: string): void {

@@ -47,6 +47,9 @@ export async function cancelOrder(tx: Tx, { by, now }: { by: Actor; now: Date },
     .set({ status_id: 90, updated_at: now })
     .where('order_id', '=', order.id)
     .execute();
+  await sql`
+    update order_line_states set qty_open = 0, updated_at = ${now}
+    where order_line_id in (select id from order_lines where order_id = ${order.id})`.execute(tx);
   await recordAct(tx, { at: now, actorId: by.id, act: 'order cancelled', subject: `order:${order.id}` });
   return `Order ${order.orderNum} is cancelled, and your points are back.`;
 }

@@ -1,8 +1,10 @@
-import { csvText } from '@laurel/contract/csv';
+import { Readable } from 'node:stream';
+import { csvRow, csvText } from '@laurel/contract/csv';
 import { dispatchStatuses } from '@laurel/contract/points';
-import type { DeskLine } from '@laurel/contract/shop';
 import { parse } from 'csv-parse/sync';
+import type { Db } from '#db/pool';
 import { refuse } from '#refuse';
+import { type ListedLine, waitingBehind } from './desk-queries.ts';
 
 const headers = [
   'memberOrderItemId',
@@ -20,12 +22,25 @@ const headers = [
   'reference',
 ] as const;
 
-/** The waiting lines for a supplier, who fills in dispatchStatus, carrier and reference and sends the file back. */
-export function deskFile(lines: readonly Omit<DeskLine, 'pointsRefundable'>[]): Buffer {
-  const rows = lines.map((line) =>
-    headers.map((header) => (header === 'itemQty' ? line.itemQty - line.qtyRefunded : line[header])),
-  );
-  return Buffer.from(csvText(headers, rows), 'utf8');
+const linesAtOnce = 1_000;
+
+/** The waiting lines for a supplier, who fills in dispatchStatus, carrier and reference and sends the file back. Written as it is read, however many there are. */
+export function deskFile(db: Db): Readable {
+  return Readable.from(written(db), { objectMode: false });
+}
+
+async function* written(db: Db): AsyncGenerator<string> {
+  yield csvText(headers, []);
+  for (let last = '0'; ; ) {
+    const lines = await waitingBehind(db, { last, most: linesAtOnce });
+    if (lines.length === 0) return;
+    yield lines.map(rowOf).join('');
+    last = lines.at(-1)?.memberOrderItemId ?? last;
+  }
+}
+
+function rowOf(line: ListedLine): string {
+  return csvRow(headers.map((header) => (header === 'itemQty' ? line.itemQty - line.qtyRefunded : line[header])));
 }
 
 export interface SupplierAnswer {

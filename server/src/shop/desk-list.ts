@@ -1,17 +1,19 @@
-import type { DeskLine } from '@laurel/contract/shop';
+import type { Output } from '@laurel/contract/call';
+import type { shop } from '@laurel/contract/shop';
 import type { Db } from '#db/pool';
-import { deskLines, ordersPaid, type PaidOrder } from './desk-queries.ts';
+import { type DeskFilter, deskLines, ordersPaid, type PaidOrder } from './desk-queries.ts';
 import { type RefundedLine, refundPoints } from './fulfilment.ts';
 
 /** The lines of the desk, each with the points that would come back for it: counted as a refund counts them. */
-export async function deskList(db: Db, dispatchStatus: number | undefined): Promise<DeskLine[]> {
-  const lines = await deskLines(db, dispatchStatus);
+export async function deskList(db: Db, actorId: number, filter: DeskFilter): Promise<Output<typeof shop.desklist>> {
+  const { lines, ...counted } = await deskLines(db, actorId, filter);
   const orders = await ordersPaid(db, [...new Set(lines.map(({ orderId }) => orderId))]);
-  return lines.map(({ orderId, ...line }) => {
+  const priced = lines.map(({ orderId, ...line }) => {
     const order = orders.get(orderId);
     const paid = order?.lines.find(({ id }) => String(id) === line.memberOrderItemId);
     return { ...line, pointsRefundable: order && paid ? pointsForPieces(order, paid) : [] };
   });
+  return { ...counted, lines: priced };
 }
 
 function pointsForPieces(order: PaidOrder, line: RefundedLine): number[] {

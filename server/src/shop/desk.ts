@@ -1,12 +1,14 @@
 import type { DispatchStatus } from '@laurel/contract/points';
 import { recordAct } from '#audit/record';
 import type { Tx } from '#db/transaction';
+import { mustNotBeOwn } from '#directory/not-own';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { promiseMessages } from '#outbox/promise';
 import { notFound, refuse } from '#refuse';
 import { type DeskOrder, deskOrderOfLine, pointsRefunded } from './desk-queries.ts';
 import { mustBeAllowedMove, orderStatusOf, refundPoints } from './fulfilment.ts';
+import { voidCodes } from './void-codes.ts';
 
 export interface AtDesk {
   actorId: number;
@@ -23,7 +25,7 @@ export interface Move {
 
 /** Moves a line of an order along; the order follows its lines, and the buyer is told when something is sent. */
 export async function moveLine(tx: Tx, at: AtDesk, move: Move): Promise<string> {
-  const { order, line } = await lockedLine(tx, move.memberOrderItemId);
+  const { order, line } = await lockedLine(tx, at, move.memberOrderItemId);
   const to = move.dispatchStatus as DispatchStatus;
   if (order.statusId === 90) refuse('ruleBroken', 'This order was cancelled.');
   mustBeAllowedMove(line.dispatchStatus, to);
@@ -55,13 +57,17 @@ export async function moveLine(tx: Tx, at: AtDesk, move: Move): Promise<string> 
   return `${line.name} is moved.`;
 }
 
-/** Refunds pieces of a line in points, net of the order's discount. Goods that were not sent yet go back to the stock. */
-export async function refundLine(
-  tx: Tx,
-  at: AtDesk,
-  wish: { memberOrderItemId: string; qty: number; reason: string },
-): Promise<{ message: string; points: number }> {
-  const { order, line } = await lockedLine(tx, wish.memberOrderItemId);
+export interface RefundWish {
+  memberOrderItemId: string;
+  qty: number;
+  reason: string;
+  /** Voucher codes that the buyer has read may be taken back too. */
+  confirmRead?: boolean | undefined;
+}
+
+/** Refunds pieces of a line in points, net of the order's discount. Goods that were not sent yet go back to the stock; as many voucher codes become void. */
+export async function refundLine(tx: Tx, at: AtDesk, wish: RefundWish): Promise<{ message: string; points: number }> {
+  const { order, line } = await lockedLine(tx, at, wish.memberOrderItemId);
   if (order.statusId === 90) refuse('ruleBroken', 'This order was cancelled, and its points are back already.');
   if (line.qtyRefunded + wish.qty > line.qty) {
     const words = `At most ${line.qty - line.qtyRefunded} of this line can be refunded.`;
@@ -88,10 +94,17 @@ export async function refundLine(
     .executeTakeFirstOrThrow();
   await tx
     .updateTable('order_line_states')
-    .set({ qty_refunded: line.qtyRefunded + wish.qty, updated_at: at.now })
+    .set((eb) => ({
+      qty_refunded: eb('qty_refunded', '+', wish.qty),
+      qty_open: eb('qty_open', '-', wish.qty),
+      updated_at: at.now,
+    }))
     .where('order_line_id', '=', line.id)
     .execute();
   if (points > 0) await payBack(tx, at, order.memberId, { source: String(id), points });
+  if (line.dispatchStatus === 4) {
+    await voidCodes(tx, { lineId: line.id, qty: wish.qty, mayBeRead: wish.confirmRead === true, now: at.now });
+  }
   await recordAct(tx, {
     at: at.now,
     actorId: at.actorId,
@@ -109,10 +122,11 @@ export async function refundLine(
   return { message: points === 1 ? '1 point is refunded.' : `${points} points are refunded.`, points };
 }
 
-async function lockedLine(tx: Tx, lineId: string) {
+async function lockedLine(tx: Tx, { actorId }: AtDesk, lineId: string) {
   const order = await deskOrderOfLine(tx, lineId);
   const line = order?.lines.find(({ id }) => String(id) === lineId);
   if (!order || !line) notFound();
+  mustNotBeOwn('order', actorId, [order.memberId]);
   return { order, line };
 }
 

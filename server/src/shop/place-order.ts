@@ -144,7 +144,7 @@ async function writeLines(tx: Tx, orderId: number, { lines, promo }: Checkout, n
     const dispatchStatus = line.kind === 'voucher' ? 4 : 0;
     await tx
       .insertInto('order_line_states')
-      .values({ order_line_id: id, dispatch_status: dispatchStatus, updated_at: now })
+      .values({ order_line_id: id, dispatch_status: dispatchStatus, qty_open: line.qty, updated_at: now })
       .execute();
   }
   return lines.some((line) => line.kind === 'voucher');
@@ -165,6 +165,7 @@ async function issueCodes(
     with free as (
       select id, row_number() over (order by id) as seq from (
         select id from voucher_codes where product_id = ${productId} and order_line_id is null
+        -- limit: as many codes as were bought, fewer refuse the order
         order by id limit ${qty} for update skip locked) f
     )
     update voucher_codes v set order_line_id = ${lineId}, seq = free.seq, issued_at = ${now}

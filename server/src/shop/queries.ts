@@ -36,7 +36,9 @@ const isInStock: RawBuilder<boolean> = sql`
 const isOffered: RawBuilder<boolean> = sql`p.is_active and not p.is_no_basket and p.price_minor is not null and ${isInStock}`;
 
 const pictureId: RawBuilder<string | null> = sql`
-  (select i.picture_id from product_pictures i where i.name = lower(p.image_file) limit 1)`;
+  (select i.picture_id from product_pictures i where i.name = lower(p.image_file)
+    -- limit: all sizes of a picture have one address
+    limit 1)`;
 
 export function adverts(on: Db): Promise<{ what: string; href: string; img: string }[]> {
   return on.selectFrom('adverts').select(['what', 'href', 'img']).orderBy('id').execute();
@@ -44,7 +46,9 @@ export function adverts(on: Db): Promise<{ what: string; href: string; img: stri
 
 export async function categoriesOf(on: Db, alloc: string): Promise<Category[]> {
   const { rows } = await sql<Category & { pictureId: string | null }>`
-    select c.*, (select i.picture_id from product_pictures i where i.name = lower(c."imageFile") limit 1) as "pictureId" from (
+    select c.*, (select i.picture_id from product_pictures i where i.name = lower(c."imageFile")
+      -- limit: all sizes of a picture have one address
+      limit 1) as "pictureId" from (
     select g.cat1, g.cat2, g.cat3, g.id::text as "prodCat3Id", g.key1 as "catKey1", g.key2 as "catKey2", g.key3 as "catKey3",
       count(*) as "productCount", (array_agg(p.image_file order by p.price_minor, p.name, p.id))[1] as "imageFile"
     from products p join categories g on g.id = p.category_id

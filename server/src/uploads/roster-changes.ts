@@ -52,6 +52,7 @@ async function divisionsChanged({ tx }: Importing): Promise<UploadChange[]> {
     from upload_rows r join divisions d on d.code = r.division_code
     where r.is_active and not r.is_faulty
       and (d.name, d.country_code, d.cluster_code) is distinct from (r.division, r.country_code, coalesce(r.cluster_code, d.cluster_code))
+    -- limit: a preview, the counts beside it are of all rows
     group by d.code, d.name, r.division, r.country_code, r.cluster_code order by 1 limit ${shown}`.execute(tx);
   return rows;
 }
@@ -62,6 +63,7 @@ async function leavers({ tx }: Importing): Promise<UploadChange[]> {
     from roster_leavers l join members m on m.id = l.id
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
     left join ledger_accounts p on p.member_id = m.id and p.kind = 'pot' and p.closed_at is null
+    -- limit: a preview, the counts beside it are of all rows
     order by l.line, m.member_number limit ${shown}`.execute(tx);
   return rows.map(({ line, key, name, wallet, pot }) => {
     const points = [wallet > 0 && `${wallet} points to redeem`, pot > 0 && `${pot} points to award`].filter(Boolean);
@@ -84,6 +86,7 @@ async function membersChanged({ tx }: Importing): Promise<UploadChange[]> {
   const { rows } = await sql<{ line: number; key: string; name: string; before: Values; after: Values }>`
     select p.line, p.member_number as key, p.was_name as name, ${values('m')} as before,
       ${values('p')} || case when p.manager_number is null then '{}' else jsonb_build_object('managerNumber', p.manager_number) end as after
+    -- limit: a preview, the counts beside it are of all rows
     from roster_plan p join members m on m.id = p.id where p.is_changed order by p.line limit ${shown}`.execute(tx);
   return rows.flatMap(({ line, key, name, before, after }) => {
     const text = differences(before, after);
@@ -95,6 +98,7 @@ async function newcomers({ tx }: Importing): Promise<UploadChange[]> {
   const { rows } = await sql<UploadChange>`
     select line, member_number as key, 'added' as what,
       firstname || ' ' || surname || ', ' || division_code || case standing when 'back' then ': is back' else '' end as text
+    -- limit: a preview, the counts beside it are of all rows
     from roster_plan where is_active and standing <> 'known' order by (standing = 'new'), line limit ${shown}`.execute(
     tx,
   );

@@ -17,6 +17,7 @@ export async function resealCodes(db: Db, keys: readonly Buffer[]): Promise<numb
     const count = await transaction(db, async (tx) => {
       const { rows } = await sql<SealedCode & { id: number }>`
         select id, sealed, key_id as "keyId" from voucher_codes where key_id <> ${keyIdOf(newest)}
+        -- limit: a batch, the next follows until none is left
         order by id limit ${atOnce} for no key update`.execute(tx);
       const anew = rows.map((row) => sealCode(keys, openCode(keys, row)).sealed.toString('hex'));
       await sql`

@@ -70,9 +70,9 @@ async function makeDigestsAnew(tx: Tx, keys: readonly Buffer[]): Promise<void> {
   const hashKey = await storedKey(tx);
   for (let last = 0; ; ) {
     const { rows } = await sql<SealedCode & { id: number }>`
-      select id, sealed, key_id as "keyId" from voucher_codes where id > ${last} order by id limit ${atOnce}`.execute(
-      tx,
-    );
+      select id, sealed, key_id as "keyId" from voucher_codes where id > ${last}
+      -- limit: a batch, the next follows until none is left
+      order by id limit ${atOnce}`.execute(tx);
     if (rows.length === 0) return;
     const hashes = rows.map((row) => hashOf(hashKey, openCode(keys, row)).toString('hex'));
     await sql`

@@ -38,6 +38,7 @@ export function DeskActions({ line, onDeed }: DeskActionsProps) {
   const moveTo = (to: DispatchStatus) => () => {
     if (!move.isPending) move.mutate(to);
   };
+  if (line.isOwn) return <p className={classes.own}>Your own order: another administrator takes care of it.</p>;
   return (
     <div ref={here} className={classes.actions}>
       {may.length > 0 ? (

@@ -1,3 +1,4 @@
+import { deskSearchMax } from '@laurel/contract/limits';
 import { dispatchStatuses } from '@laurel/contract/points';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
@@ -11,17 +12,22 @@ interface DeskFiltersProps {
   onView: (view: DeskView) => void;
   search: string;
   onSearch: (search: string) => void;
+  /** Enter was pressed: the typing has come to rest. */
+  onSearchNow: () => void;
   isLoading: boolean;
   onReload: () => void;
 }
 
 const views = [
-  { value: 'open', label: 'Not delivered' },
-  ...Object.entries(dispatchStatuses).map(([value, label]) => ({ value, label })),
+  { value: 'waiting', label: 'Waiting to be sent' },
+  { value: 'onTheWay', label: 'On the way' },
+  { value: 'undelivered', label: 'Not delivered' },
+  // What is sent and not delivered is on the way.
+  ...Object.entries(dispatchStatuses).flatMap(([value, label]) => (value === '2' ? [] : { value, label })),
   { value: 'refunded', label: 'Refunded whole' },
 ];
 
-export function DeskFilters({ view, onView, search, onSearch, isLoading, onReload }: DeskFiltersProps) {
+export function DeskFilters({ view, onView, search, onSearch, onSearchNow, isLoading, onReload }: DeskFiltersProps) {
   return (
     <FilterBar>
       <NativeSelect
@@ -37,8 +43,12 @@ export function DeskFilters({ view, onView, search, onSearch, isLoading, onReloa
           autoComplete="off"
           placeholder="Order, member or product"
           leftSection={<IconSearch aria-hidden size={18} stroke={1.8} />}
+          maxLength={deskSearchMax}
           value={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onSearchNow();
+          }}
         />
         <IconButton label="Load again" aria-disabled={isLoading} onClick={isLoading ? undefined : onReload}>
           <IconRefresh aria-hidden size={20} stroke={1.8} />

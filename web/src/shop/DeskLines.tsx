@@ -1,56 +1,53 @@
 import type { DeskLine } from '@laurel/contract/shop';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import { Pager } from '#ui/Pager.tsx';
 import { DeskRow } from './DeskRow.tsx';
 import { ageDays, ageWords, type DeskDeed } from './desk-lines.ts';
+import { deskPageSize } from './desk-queries.ts';
 import classes from './OrderDesk.module.css';
 
-const pageSize = 50;
-
 interface DeskLinesProps {
+  /** Those of one page. */
   lines: readonly DeskLine[];
-  /** What was asked for: something else begins at the first page. */
-  asked: string;
+  total: number;
+  oldestDate: string | null;
+  page: number;
+  onPage: (page: number) => void;
   /** When the lines were loaded. */
   now: number;
-  /** The server holds more than it lists. */
-  isCut: boolean;
+  /** Another page is on its way. */
+  isBusy: boolean;
   onDeed: (deed: DeskDeed) => void;
 }
 
-/** Fifty lines at a time; what is done to one leaves the others where they are. */
-export function DeskLines({ lines, asked, now, isCut, onDeed }: DeskLinesProps) {
+/** A page of lines; what is done to one leaves the others where they are. */
+export function DeskLines({ lines, total, oldestDate, page, onPage, now, isBusy, onDeed }: DeskLinesProps) {
   const top = useRef<HTMLDivElement>(null);
-  const [turned, setTurned] = useState({ asked, page: 0 });
-  const lastPage = Math.max(0, Math.ceil(lines.length / pageSize) - 1);
-  const page = turned.asked === asked ? Math.min(turned.page, lastPage) : 0;
   const turnTo = (next: number) => {
-    setTurned({ asked, page: next });
+    onPage(next);
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   return (
     <div ref={top} className={classes.lines}>
       <p className={classes.count} role="status">
-        {countWords(lines, now)}
-        {isCut ? ' Only the longest waiting are shown; choose what to show to see others.' : ''}
+        {countWords(total, oldestDate, now)}
       </p>
       {lines.length > 0 ? (
-        <ul className={classes.list} aria-label="Order lines">
-          {lines.slice(page * pageSize, (page + 1) * pageSize).map((line) => (
+        <ul className={classes.list} aria-label="Order lines" aria-busy={isBusy}>
+          {lines.map((line) => (
             <DeskRow key={line.memberOrderItemId} line={line} now={now} onDeed={onDeed} />
           ))}
         </ul>
       ) : null}
-      <Pager page={page} pageSize={pageSize} total={lines.length} onTurn={turnTo} />
+      <Pager page={page} pageSize={deskPageSize} total={total} onTurn={turnTo} />
     </div>
   );
 }
 
-function countWords(lines: readonly DeskLine[], now: number): string {
-  const [first] = lines;
-  if (!first) return '';
-  const days = ageDays(first.orderDate, now);
+function countWords(total: number, oldestDate: string | null, now: number): string {
+  if (total === 0 || oldestDate === null) return '';
+  const days = ageDays(oldestDate, now);
   const oldest = days === 0 ? '' : `, the oldest ordered ${ageWords(days)} ago`;
-  return `${lines.length === 1 ? '1 line' : `${formatPoints(lines.length)} lines`}${oldest}.`;
+  return `${total === 1 ? '1 line' : `${formatPoints(total)} lines`}${oldest}.`;
 }

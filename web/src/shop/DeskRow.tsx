@@ -54,6 +54,7 @@ function Standing({ line }: { line: DeskLine }) {
       </span>
       {carrier ? <p className={classes.facts}>{carrier}</p> : null}
       {reference ? <p className={classes.facts}>{reference}</p> : null}
+      {line.codesRead > 0 ? <p className={classes.facts}>{readWords(line)}</p> : null}
       {qtyRefunded > 0 ? (
         <p className={classes.refunded}>
           {piecesLeft(line) === 0 ? 'Refunded' : `${qtyRefunded} of ${itemQty} refunded`}
@@ -61,4 +62,11 @@ function Standing({ line }: { line: DeskLine }) {
       ) : null}
     </div>
   );
+}
+
+/** Whether the buyer has looked at the codes: a refund takes back what may have been spent. */
+function readWords({ codesRead, codesReadDate, itemQty, qtyRefunded }: DeskLine): string {
+  const left = itemQty - qtyRefunded;
+  const which = codesRead < left ? `${codesRead} of ${left} codes read` : left === 1 ? 'Code read' : 'Codes read';
+  return codesReadDate ? `${which}, ${formatDate(codesReadDate, dateTimeFormat)}` : which;
 }

@@ -1,30 +1,37 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { useRested } from '#ui/use-rested.ts';
 import { illustrations, paths } from '../paths.ts';
 import { DeskFilters } from './DeskFilters.tsx';
 import { DeskLines } from './DeskLines.tsx';
 import { DeskTools } from './DeskTools.tsx';
-import { type DeskDeed, type DeskView, deskView } from './desk-lines.ts';
-import { deskLinesMax, deskQuery } from './desk-queries.ts';
+import type { DeskDeed, DeskView } from './desk-lines.ts';
+import { deskQuery } from './desk-queries.ts';
 import classes from './OrderDesk.module.css';
 
 const SendDialog = lazy(() => import('./SendDialog.tsx').then((m) => ({ default: m.SendDialog })));
 const RefundDialog = lazy(() => import('./RefundDialog.tsx').then((m) => ({ default: m.RefundDialog })));
 
 export function OrderDeskPage() {
-  const [view, setView] = useState<DeskView>('open');
+  const [view, setView] = useState<DeskView>('waiting');
   const [search, setSearch] = useState('');
+  const { rested, restNow } = useRested(search);
+  const [turned, setTurned] = useState({ of: '', page: 0 });
   const [deed, setDeed] = useState<DeskDeed>();
-  const sought = useDeferredValue(search);
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(deskQuery(view));
-  const lines = useMemo(() => data && deskView(data.lines, view, sought), [data, view, sought]);
+  // Something else that is asked for begins at its first page.
+  const asked = `${view} ${rested}`;
+  const page = turned.of === asked ? turned.page : 0;
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
+    ...deskQuery({ view, search: rested, page }),
+    placeholderData: keepPreviousData,
+  });
   const close = () => setDeed(undefined);
   return (
     <>
@@ -46,6 +53,7 @@ export function OrderDeskPage() {
           onView={setView}
           search={search}
           onSearch={setSearch}
+          onSearchNow={restNow}
           isLoading={isFetching}
           onReload={() => void refetch()}
         />
@@ -57,20 +65,21 @@ export function OrderDeskPage() {
             action={<Button onClick={() => void refetch()}>Try again</Button>}
           />
         ) : null}
-        {!lines && !error ? <SkeletonRows rows={6} height={5} /> : null}
-        {lines && lines.length === 0 ? (
+        {!data && !error ? <SkeletonRows rows={6} height={5} /> : null}
+        {data?.total === 0 && !isPlaceholderData ? (
           <EmptyState
             compact
             illustration={illustrations.emptyList}
-            words={sought.trim() === '' ? 'Nothing to do here' : 'No line fits your search'}
+            words={rested.trim() === '' ? 'Nothing to do here' : 'No line fits your search'}
           />
         ) : null}
-        {lines ? (
+        {data ? (
           <DeskLines
-            lines={lines}
-            asked={`${view} ${sought}`}
+            {...data}
+            page={page}
+            onPage={(next) => setTurned({ of: asked, page: next })}
             now={dataUpdatedAt}
-            isCut={(data?.lines.length ?? 0) >= deskLinesMax}
+            isBusy={isPlaceholderData}
             onDeed={setDeed}
           />
         ) : null}

@@ -1,20 +1,21 @@
 import { basketQtyMax, refundReasonMax } from '@laurel/contract/limits';
 import type { DeskLine } from '@laurel/contract/shop';
 import { textLength } from '@laurel/contract/text-length';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { refresh } from '#api/query-client.ts';
+import { dateTimeFormat, formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { refreshMember } from '#session/member.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import classes from './DeskDialog.module.css';
 import { DeskDialog } from './DeskDialog.tsx';
-import { piecesLeft } from './desk-lines.ts';
+import { piecesLeft, takesReadCode } from './desk-lines.ts';
 import { lineRefunded } from './desk-queries.ts';
 
 export function RefundDialog({ line, onClose }: { line: DeskLine; onClose: () => void }) {
@@ -52,9 +53,17 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
   const points = line.pointsRefundable[qty - 1] ?? 0;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState('');
+  const [knowsRead, setKnowsRead] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const mustConfirm = takesReadCode(line, qty);
   const key = useIdempotencyKey(`refund.${memberOrderItemId}`);
   const refund = useMutation({
-    mutationFn: () => call('deskrefund', { memberOrderItemId, qty, reason: reason.trim() }, { key }),
+    mutationFn: () =>
+      call(
+        'deskrefund',
+        { memberOrderItemId, qty, reason: reason.trim(), confirmRead: mustConfirm && knowsRead },
+        { key },
+      ),
     meta: { errors: 'fields' },
     onSuccess: ({ message }) => {
       lineRefunded(line, qty);
@@ -70,7 +79,9 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
     event.preventDefault();
     const words = reason.trim() === '' ? 'Please tell why.' : '';
     setMissing(words);
-    if (words || textLength(reason.trim()) > refundReasonMax) focusFirstError(event.currentTarget);
+    setUnconfirmed(mustConfirm && !knowsRead);
+    if (words || (mustConfirm && !knowsRead) || textLength(reason.trim()) > refundReasonMax)
+      focusFirstError(event.currentTarget);
     else if (!refund.isPending) refund.mutate();
   };
   return (
@@ -102,6 +113,17 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
           setMissing('');
         }}
       />
+      {mustConfirm || errors.confirmRead ? (
+        <Checkbox
+          label={readWarning(line, qty)}
+          checked={knowsRead}
+          error={unconfirmed ? 'Please confirm this, or refund fewer pieces.' : errors.confirmRead}
+          onChange={(event) => {
+            setKnowsRead(event.currentTarget.checked);
+            setUnconfirmed(false);
+          }}
+        />
+      ) : null}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           Cancel
@@ -112,4 +134,10 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
       </div>
     </form>
   );
+}
+
+function readWarning({ member, codesReadDate, codesRead }: DeskLine, qty: number): string {
+  const when = codesReadDate ? ` on ${formatDate(codesReadDate, dateTimeFormat)}` : '';
+  const what = qty === 1 && codesRead > 0 ? 'the code' : 'codes';
+  return `${member} has read ${what}${when} and may have spent ${qty === 1 ? 'it' : 'them'}. Refund nonetheless: what is void in the portal may still count in the shop.`;
 }

@@ -1,6 +1,6 @@
 import type { DeskLine } from '@laurel/contract/shop';
 import { expect, test } from 'vitest';
-import { ageDays, ageWords, deskInput, deskView, movesOf, refunded } from './desk-lines.ts';
+import { ageDays, ageWords, deskInput, movesOf, refunded, takesReadCode } from './desk-lines.ts';
 
 function line(given: Partial<DeskLine> = {}): DeskLine {
   return {
@@ -19,6 +19,9 @@ function line(given: Partial<DeskLine> = {}): DeskLine {
     dispatchStatus: 0,
     carrier: '',
     reference: '',
+    codesRead: 0,
+    codesReadDate: null,
+    isOwn: false,
     ...given,
   };
 }
@@ -40,8 +43,8 @@ test('what is refunded whole is not moved', () => {
 
 test('after a refund the rest of the line gives back the rest of its points', () => {
   const three = line({ itemQty: 3, pointsRefundable: [33, 66, 100] });
-  expect(refunded(three, 1)).toEqual({ qtyRefunded: 1, pointsRefundable: [33, 67] });
-  expect(refunded(three, 3)).toEqual({ qtyRefunded: 3, pointsRefundable: [] });
+  expect(refunded(three, 1)).toMatchObject({ qtyRefunded: 1, pointsRefundable: [33, 67] });
+  expect(refunded(three, 3)).toMatchObject({ qtyRefunded: 3, pointsRefundable: [] });
 });
 
 test('the age is in whole days, and never negative', () => {
@@ -51,22 +54,21 @@ test('the age is in whole days, and never negative', () => {
   expect([0, 1, 12].map(ageWords)).toEqual(['Today', '1 day', '12 days']);
 });
 
-test('a search finds order, member and product', () => {
-  const lines = [line(), line({ memberOrderItemId: '2', orderNum: '100201', member: 'Thandi Mokoena' })];
-  const found = (search: string) => deskView(lines, 'open', search).map((each) => each.memberOrderItemId);
-  expect(found('')).toEqual(['1', '2']);
-  expect(found('joao')).toEqual(['1']);
-  expect(found('100201')).toEqual(['2']);
-  expect(found('mug thandi')).toEqual(['2']);
-  expect(found('hm-mugs 100345')).toEqual(['1', '2']);
+test('the server is asked for a queue or for a dispatch status', () => {
+  expect([deskInput('waiting'), deskInput('refunded'), deskInput('3')]).toEqual([
+    { queue: 'waiting' },
+    { queue: 'refunded' },
+    { dispatchStatus: 3 },
+  ]);
 });
 
-test('what is refunded whole waits no longer and has a view of its own', () => {
-  const lines = [line(), line({ memberOrderItemId: '2', qtyRefunded: 2 })];
-  expect(deskView(lines, 'open', '').map((each) => each.memberOrderItemId)).toEqual(['1']);
-  expect(deskView(lines, 'refunded', '').map((each) => each.memberOrderItemId)).toEqual(['2']);
+test('a refund takes unread codes first, and says when it takes a read one', () => {
+  const read = line({ dispatchStatus: 4, itemQty: 3, codesRead: 1, pointsRefundable: [10, 20, 30] });
+  expect([1, 2, 3].map((qty) => takesReadCode(read, qty))).toEqual([false, false, true]);
+  expect(takesReadCode({ ...read, ...refunded(read, 2) }, 1)).toBe(true);
+  expect(takesReadCode(line(), 2)).toBe(false);
 });
 
-test('the server is asked for one dispatch status, or for all that is not delivered', () => {
-  expect([deskInput('open'), deskInput('refunded'), deskInput('3')]).toEqual([{}, {}, { dispatchStatus: 3 }]);
+test("nothing is offered for one's own order", () => {
+  expect(movesOf(line({ isOwn: true }))).toEqual([]);
 });

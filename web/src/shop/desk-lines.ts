@@ -1,13 +1,18 @@
 import type { DispatchStatus } from '@laurel/contract/points';
-import type { DeskLine } from '@laurel/contract/shop';
-import { matcherOf } from './matching.ts';
+import { type DeskLine, type DeskQueue, deskQueues } from '@laurel/contract/shop';
+import type { CallInput } from '#api/call.ts';
 
 /** Where the desk may move a line next. The server decides; the screen offers only what can succeed. */
 const moves: Record<DispatchStatus, readonly DispatchStatus[]> = { 0: [1, 2], 1: [2], 2: [3], 3: [], 4: [] };
 
 export function movesOf(line: DeskLine): readonly DispatchStatus[] {
-  // What is refunded whole is sent to nobody.
-  return piecesLeft(line) === 0 ? [] : (moves[line.dispatchStatus as DispatchStatus] ?? []);
+  // What is refunded whole is sent to nobody, and nobody decides about their own order.
+  return piecesLeft(line) === 0 || line.isOwn ? [] : (moves[line.dispatchStatus as DispatchStatus] ?? []);
+}
+
+/** Whether a refund of so many pieces takes back a code that the buyer has read: unread ones go first. */
+export function takesReadCode(line: DeskLine, qty: number): boolean {
+  return qty > piecesLeft(line) - line.codesRead;
 }
 
 export function piecesLeft({ itemQty, qtyRefunded }: DeskLine): number {
@@ -15,9 +20,14 @@ export function piecesLeft({ itemQty, qtyRefunded }: DeskLine): number {
 }
 
 /** What a refund of so many pieces makes of a line. */
-export function refunded({ qtyRefunded, pointsRefundable }: DeskLine, qty: number) {
+export function refunded(line: DeskLine, qty: number) {
+  const { qtyRefunded, pointsRefundable } = line;
   const given = pointsRefundable[qty - 1] ?? 0;
-  return { qtyRefunded: qtyRefunded + qty, pointsRefundable: pointsRefundable.slice(qty).map((all) => all - given) };
+  return {
+    qtyRefunded: qtyRefunded + qty,
+    pointsRefundable: pointsRefundable.slice(qty).map((all) => all - given),
+    codesRead: Math.min(line.codesRead, piecesLeft(line) - qty),
+  };
 }
 
 const dayMs = 86_400_000;
@@ -32,26 +42,16 @@ export function ageWords(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** What the desk looks at: everything that is not delivered, a dispatch status, or what is refunded whole. */
-export type DeskView = 'open' | 'refunded' | `${DispatchStatus}`;
+/** What the desk looks at: one of its queues, or a dispatch status. */
+export type DeskView = DeskQueue | `${DispatchStatus}`;
 
 /** What the server is asked for a view. */
-export function deskInput(view: DeskView): { dispatchStatus?: number } {
-  return view === 'open' || view === 'refunded' ? {} : { dispatchStatus: Number(view) };
+export function deskInput(view: DeskView): Pick<CallInput<'desklist'>, 'queue' | 'dispatchStatus'> {
+  return isQueue(view) ? { queue: view } : { dispatchStatus: Number(view) };
 }
 
-/** The lines of a view that a search finds. What is refunded whole no longer waits, and has a view of its own. */
-export function deskView(lines: readonly DeskLine[], view: DeskView, search: string): DeskLine[] {
-  const matches = matcherOf(search);
-  return lines.filter((line) => {
-    const isRefunded = piecesLeft(line) === 0;
-    const isWaiting = line.dispatchStatus < 2;
-    const belongs = view === 'refunded' ? isRefunded : !(isRefunded && isWaiting);
-    return (
-      belongs &&
-      matches([line.orderNum, line.member, line.memberNumber, line.itemDescription, line.productCode].join(' '))
-    );
-  });
+function isQueue(view: DeskView): view is DeskQueue {
+  return deskQueues.some((queue) => queue === view);
 }
 
 /** A line with which a dialog is open, and what for. */

@@ -3,11 +3,17 @@ import type { CallOutput } from '#api/call.ts';
 import { callQuery, queryClient, refresh } from '#api/query-client.ts';
 import { type DeskView, deskInput, refunded } from './desk-lines.ts';
 
-/** The server lists at most so many lines, those that wait longest. */
-export const deskLinesMax = 5000;
+export const deskPageSize = 50;
 
-export function deskQuery(view: DeskView) {
-  return callQuery('desklist', deskInput(view), { errors: 'screen', staleTime: 0 });
+export interface DeskAsked {
+  view: DeskView;
+  search: string;
+  page: number;
+}
+
+export function deskQuery({ view, search, page }: DeskAsked) {
+  const input = { ...deskInput(view), search: search.trim(), offset: page * deskPageSize, limit: deskPageSize };
+  return callQuery('desklist', input, { errors: 'screen', staleTime: 0 });
 }
 
 /** The other lines of the order may give back a point more or less than before: the rounding is the order's. */
@@ -18,12 +24,13 @@ export function lineRefunded(line: DeskLine, qty: number) {
   if (Math.max(...ofOrder) > 1) void refresh('desklist');
 }
 
-/** What a deed changed is shown in its place; thousands of lines are not asked for again because of one. */
+/** What a deed changed is shown in its place; the queue that it left is not asked for again because of it. */
 export function lineChanged(memberOrderItemId: string, change: Partial<DeskLine>) {
   queryClient.setQueriesData<CallOutput<'desklist'>>(
     { queryKey: ['desklist'] },
     (data) =>
       data && {
+        ...data,
         lines: data.lines.map((line) => (line.memberOrderItemId === memberOrderItemId ? { ...line, ...change } : line)),
       },
   );
