@@ -17,6 +17,7 @@ import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forgetExpired } from './session/forget.ts';
 import { warnOfLowStock } from './shop/low-stock.ts';
 import { voucherKeysOf } from './voucher-keys.ts';
+import { checkHashKey } from './vouchers/digest-key.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -51,6 +52,8 @@ async function start(config: Config, database: OpenDatabase, stops: (() => Promi
   const clock = () => new Date();
   const voucherKeys = voucherKeysOf(config, database.dataDir);
   await fill(db, config, { now: clock(), voucherKeys });
+  const lacking = await checkHashKey(db, voucherKeys);
+  if (lacking) logger.warn(`Voucher codes cannot be loaded. ${lacking}`);
   const outgoing = transports(config);
   const domain = new URL(config.publicUrl).hostname;
   const schedules = schedulesOf(db, config, clock, logger);

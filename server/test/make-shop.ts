@@ -1,5 +1,6 @@
 import { transaction } from '#db/transaction';
-import { hashKeyOf, hashOf, sealCode } from '#vouchers/seal';
+import { hashKeyOf } from '#vouchers/digest-key';
+import { hashOf, sealCode } from '#vouchers/seal';
 import type { TestApp } from './app.ts';
 
 export interface ProductWish {

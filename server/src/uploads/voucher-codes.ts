@@ -1,7 +1,8 @@
 import type { UploadChange } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
 import { refuse } from '#refuse';
-import { hashKeyOf, hashOf, normalCode, sealCode } from '#vouchers/seal';
+import { hashKeyForLoading } from '#vouchers/digest-key';
+import { hashOf, normalCode, sealCode } from '#vouchers/seal';
 import type { Importer, Importing, Plan } from './importer.ts';
 import type { Row } from './row.ts';
 import { faults } from './staging.ts';
@@ -13,7 +14,7 @@ export const voucherCodes: Importer = {
   async reader({ tx, voucherKeys }) {
     if (voucherKeys.length === 0)
       refuse('ruleBroken', 'Voucher codes cannot be loaded: VOUCHER_KEYS is not set on the server.');
-    const hashKey = await hashKeyOf(tx, voucherKeys);
+    const hashKey = await hashKeyForLoading(tx, voucherKeys);
     return (row) => readCode(row, { hashKey, keys: voucherKeys });
   },
   async plan(importing) {

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
+import { resealHashKey } from './digest-key.ts';
 import { keyIdOf, openCode, type SealedCode, sealCode } from './seal.ts';
 
 const atOnce = 1_000;
 
 /**
- * Seals with the newest key every code that an older one sealed. Each batch is a transaction of its own, so that orders go
+ * Seals with the newest key every code that an older one sealed, and the key of their digests. Each batch is a transaction of its own, so that orders go
  * on meanwhile, and what is broken off is taken up by the next run. Answers how many codes it sealed anew.
  */
 export async function resealCodes(db: Db, keys: readonly Buffer[]): Promise<number> {
   const [newest] = keys;
   if (!newest) throw new Error('There is no key for voucher codes: VOUCHER_KEYS is not set.');
+  await transaction(db, (tx) => resealHashKey(tx, keys));
   let sealed = 0;
   for (;;) {
     const count = await transaction(db, async (tx) => {
