@@ -7,7 +7,19 @@ export type Room = {
 };
 
 const foundation = ['root'];
-const nounArrows = ['root', 'db', 'ledger', 'directory', 'outbox', 'audit', 'pictures', 'ecards', 'vouchers', 'http'];
+const nounArrows = [
+  'root',
+  'db',
+  'ledger',
+  'directory',
+  'outbox',
+  'audit',
+  'pictures',
+  'ecards',
+  'vouchers',
+  'files',
+  'http',
+];
 const noun: Room = { mayImport: nounArrows, kind: 'noun' };
 
 export const serverRooms: Record<string, Room> = {
@@ -22,7 +34,8 @@ export const serverRooms: Record<string, Room> = {
   identity: { mayImport: [...foundation, 'db', 'directory'] },
   directory: { mayImport: [...foundation, 'db', 'ledger'] },
   ecards: { mayImport: [...foundation, 'db', 'directory', 'outbox'] },
-  http: { mayImport: [...foundation, 'db', 'directory'] },
+  files: { mayImport: foundation },
+  http: { mayImport: [...foundation, 'db', 'directory', 'files'] },
   session: { mayImport: [...nounArrows, 'identity'], kind: 'noun' },
   members: noun,
   content: noun,

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { UploadOutcome } from '@laurel/contract/uploads';
 import type { Config } from '#config';
 import type { ConnectionSettings } from '#db/connection';
 import { migrate } from '#db/migrate';
 import { createDb } from '#db/pool';
+import { openFile, type UploadedFile } from '#files/uploaded-file';
 import { PlainError } from '#plain-error';
 import { Refusal } from '#refuse';
 import { askedIn } from '#uploads/asked';
@@ -25,20 +24,23 @@ the data upload. All or nothing.
               roles: the roster may change rights`,
   options: { 'dry-run': { type: 'boolean' }, confirm: { type: 'string' } },
   words: { least: 1, most: 1 },
-  run: ({ words: [path = ''], options, config, say }) => {
-    const bytes = read(path);
+  run: async ({ words: [path = ''], options, config, say }) => {
     const asked = understood({ dryRun: options['dry-run'] ? '1' : '0', confirm: options.confirm ?? '' });
-    return withDatabase(config, async ({ settings, dataDir }) => {
-      await migrate(settings, { say });
-      const file = { fileName: basename(path), bytes };
-      return load({ config, settings, dataDir, say }, { ...file, ...asked });
-    });
+    const file = await opened(path);
+    try {
+      return await withDatabase(config, async ({ settings, dataDir }) => {
+        await migrate(settings, { say });
+        return load({ config, settings, dataDir, say }, { file, ...asked });
+      });
+    } finally {
+      await file.close();
+    }
   },
 };
 
-function read(path: string): Buffer {
+async function opened(path: string): Promise<UploadedFile> {
   try {
-    return readFileSync(path);
+    return await openFile(path);
   } catch (error) {
     throw new PlainError(`${path} cannot be read: ${(error as Error).message}`);
   }
@@ -58,14 +60,14 @@ type Surroundings = {
   dataDir: string;
   say: (line: string) => void;
 };
-type File = { fileName: string; bytes: Buffer } & ReturnType<typeof askedIn>;
+type Asked = { file: UploadedFile } & ReturnType<typeof askedIn>;
 
-async function load({ config, settings, dataDir, say }: Surroundings, file: File): Promise<number> {
+async function load({ config, settings, dataDir, say }: Surroundings, asked: Asked): Promise<number> {
   const db = createDb(settings, { max: 2, applicationName: 'laurel import', limits: 'none' });
-  const progress = progressLine(process.stdout, file.fileName);
+  const progress = progressLine(process.stdout, asked.file.fileName);
   try {
     const outcome = await importFile(db, {
-      ...file,
+      ...asked,
       now: new Date(),
       actorId: null,
       leaversMaxPercent: config.leaversMaxPercent,
@@ -73,7 +75,7 @@ async function load({ config, settings, dataDir, say }: Surroundings, file: File
       onProgress: ({ done, total }) => progress.at(total === 0 ? 100 : Math.floor((100 * done) / total)),
     });
     progress.end();
-    tell(outcome, file.dryRun, say);
+    tell(outcome, asked.dryRun, say);
     return outcome.errors.length > 0 ? 1 : 0;
   } catch (error) {
     progress.end();

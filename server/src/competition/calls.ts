@@ -27,7 +27,7 @@ export const competitionCalls = () => [
     message: 'Competition Settings Updated.',
   })),
   act(adminbannerupload, async (db, { actor, file, now }) => {
-    const picture = await encodePicture(file.bytes, bannerSize, 'filePic');
+    const picture = await encodePicture(file, bannerSize, 'filePic');
     return { banner: await transaction(db, (tx) => changeBanner(tx, { actorId: actor.id, now }, picture)) };
   }),
 ];

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
+import { openFile } from '#files/uploaded-file';
 import { importInside } from '#uploads/import-file';
 import { holdEvents } from './events.ts';
 import { daysBefore, type Loading } from './loading.ts';
@@ -46,16 +46,12 @@ async function load(loading: Loading): Promise<void> {
   await tx.deleteFrom('messages').execute();
 }
 
-async function upload({ tx, folder, beginning, voucherKeys }: Loading, file: string): Promise<void> {
-  const fileName = `${file}.csv`;
-  await importInside(tx, {
-    fileName,
-    bytes: readFileSync(join(folder, fileName)),
-    now: beginning,
-    actorId: null,
-    dryRun: false,
-    confirm: new Set(),
-    leaversMaxPercent: 0,
-    voucherKeys,
-  });
+async function upload({ tx, folder, beginning, voucherKeys }: Loading, name: string): Promise<void> {
+  const file = await openFile(join(folder, `${name}.csv`));
+  try {
+    const asked = { dryRun: false, confirm: new Set<never>() };
+    await importInside(tx, { file, ...asked, now: beginning, actorId: null, leaversMaxPercent: 0, voucherKeys });
+  } finally {
+    await file.close();
+  }
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import type { UploadedFile } from './multipart.ts';
+import type { UploadedFile } from '#files/uploaded-file';
 
 /** What a handler is told besides its input. */
 export interface Asked<C extends Call> {
@@ -25,7 +25,7 @@ export interface Asked<C extends Call> {
   /** The address as asked for, path and query. */
   url: string;
   query: Record<string, string | undefined>;
-  /** The uploaded file of a multipart call. */
+  /** The uploaded file of a multipart call; closed when the call is answered. */
   file: UploadedFile;
 }
 

@@ -1,15 +1,16 @@
 import { mayCall } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
-import { dataUploadBytesMax, jsonBodyMax, pictureBytesMax } from '@laurel/contract/limits';
+import { jsonBodyMax, pictureBytesMax } from '@laurel/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { type Actor, lockActor } from '#directory/actor';
+import type { UploadedFile } from '#files/uploaded-file';
 import { notFound, Refusal, refuse } from '#refuse';
 import type { FileAnswer, Mounted } from './call-context.ts';
 import { readCookies } from './cookies.ts';
 import { bodyHash, idempotencyHeader, storeAnswer, takeKey } from './idempotency.ts';
-import { readFile, type UploadedFile } from './multipart.ts';
+import { readFile } from './multipart.ts';
 import { mustBeOwnOrigin } from './own-origin.ts';
 import { parseInput } from './parse.ts';
 import { countUse } from './rate-limits.ts';
@@ -70,6 +71,21 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
   if (!call.file && request.isMultipart())
     refuse('unsupportedType', 'Please send JSON, with content type application/json.');
   const file = call.file ? await readFile(request, call.file, fileBytesMax(call)) : undefined;
+  try {
+    return await answerWith(file, { request, reply, one, deps, now });
+  } finally {
+    await file?.close();
+  }
+}
+
+type Answering = { request: FastifyRequest; reply: FastifyReply; one: Mounted; deps: MountDeps; now: Date };
+
+async function answerWith(
+  file: UploadedFile | undefined,
+  { request, reply, one, deps, now }: Answering,
+): Promise<unknown> {
+  const { call } = one;
+  const { caller } = request;
   const body = file ? {} : bodyOf(request, call);
   // A picture's address that could never be one is as unknown as any other.
   if (call.answers === 'picture' && !call.input.safeParse(body).success) notFound();
@@ -160,5 +176,5 @@ function subjectOf(caller: Actor | null, request: FastifyRequest): string {
 }
 
 function fileBytesMax(call: Call): number {
-  return call.file === 'fileData' ? dataUploadBytesMax : pictureBytesMax;
+  return call.bodyMax ?? pictureBytesMax;
 }

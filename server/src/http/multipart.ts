@@ -1,14 +1,9 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { spool, type UploadedFile } from '#files/uploaded-file';
 import { Refusal, refuse } from '#refuse';
 
-export interface UploadedFile {
-  fileName: string;
-  mimeType: string;
-  bytes: Buffer;
-}
-
-/** The one file of a multipart request, in the field of that name. */
+/** The one file of a multipart request, in the field of that name. Whoever gets it closes it. */
 export async function readFile(request: FastifyRequest, field: string, bytesMax: number): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal('unsupportedType', 'Please send the file as multipart/form-data.');
   const wrong = `Please send one file in the field '${field}'.`;
@@ -18,20 +13,24 @@ export async function readFile(request: FastifyRequest, field: string, bytesMax:
       limits: { files: 2, fields: 5, parts: 6, fileSize: bytesMax, fieldSize: 1024 },
     })) {
       if (part.type !== 'file' || part.fieldname !== field || file) refuse('badInput', wrong, { [field]: wrong });
-      const bytes = await part.toBuffer();
-      file = { fileName: part.filename.slice(0, 200), mimeType: part.mimetype, bytes };
+      // At once: the parser would else read the rest of it to its end.
+      part.file.once('limit', () => part.file.destroy(tooLarge()));
+      file = await spool(part.file, { fileName: part.filename.slice(0, 200), mimeType: part.mimetype });
     }
+    if (!file) refuse('badInput', wrong, { [field]: wrong });
+    if (file.size === 0) refuse('badInput', 'The file is empty.', { [field]: 'The file is empty.' });
+    return file;
   } catch (error) {
+    await file?.close();
     throw readable(error, wrong, field);
   }
-  if (!file) refuse('badInput', wrong, { [field]: wrong });
-  if (file.bytes.length === 0) refuse('badInput', 'The file is empty.', { [field]: 'The file is empty.' });
-  return file;
 }
+
+const tooLarge = () => new Refusal('tooLarge', 'The file is too large.');
 
 function readable(error: unknown, wrong: string, field: string): unknown {
   const { code } = error as { code?: string };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('tooLarge', 'The file is too large.');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
   if (error instanceof Refusal || !(error instanceof Error)) return error;
   return new Refusal('badInput', wrong, { formErrors: { [field]: wrong } });
 }

@@ -33,7 +33,7 @@ export const memberCalls = () => [
     return { memberData: await memberDataOf(tx, (await actorById(tx, actor.id)) ?? actor) };
   }),
   act(profilepicupload, async (db, { actor, file, now }) => {
-    const picture = await encodePicture(file.bytes, profileSize, 'fileProfilePic');
+    const picture = await encodePicture(file, profileSize, 'fileProfilePic');
     return { picId: await transaction(db, (tx) => changePicture(tx, { actor, now }, picture)) };
   }),
   file(profilepic, (db, { input }) => pictureById(db, input.picId)),

@@ -9,6 +9,11 @@ export interface EncodedPicture {
   bytes: Buffer;
 }
 
+/** Read when its turn has come, so that those that wait are not held in memory. */
+export interface PictureFile {
+  bytes(): Promise<Buffer>;
+}
+
 const taken = new Set(['jpeg', 'png', 'webp']);
 
 /** Pictures are decoded one after another: two large ones at once are memory that requests need. */
@@ -19,11 +24,11 @@ let last: Promise<unknown> = Promise.resolve();
  * of what was uploaded is kept but its pixels. `field` is where the refusal stands.
  */
 export function encodePicture(
-  uploaded: Buffer,
+  uploaded: PictureFile,
   size: { width: number; height: number; fit: 'cover' | 'inside' },
   field: string,
 ): Promise<EncodedPicture> {
-  const next = last.then(() => encode(uploaded, size, field));
+  const next = last.then(async () => encode(await uploaded.bytes(), size, field));
   last = next.catch(() => {});
   return next;
 }

@@ -102,7 +102,7 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, redemptionMaxP
   file(shop.productpic, (db, { input }) => productPicture(db, input.picId, Number(input.width))),
   act(shop.productpicupload, async (db, { actor, file, now }) => {
     const name = pictureNameOf(file.fileName);
-    const pictures = await encodeProductPicture(file.bytes);
+    const pictures = await encodeProductPicture(file);
     return transaction(db, (tx) => changeProductPicture(tx, { name, pictures, actorId: actor.id, now }));
   }),
   query(shop.desklist, (db, { actor, input }) => deskList(db, actor.id, input)),
@@ -115,8 +115,8 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, redemptionMaxP
     mimeType: 'text/csv; charset=utf-8',
     downloadAs: 'waiting_lines.csv',
   })),
-  act(shop.deskimport, (db, { actor, file, now }) =>
-    importAnswers(db, { actorId: actor.id, now, publicUrl }, file.bytes),
+  act(shop.deskimport, async (db, { actor, file, now }) =>
+    importAnswers(db, { actorId: actor.id, now, publicUrl }, await file.bytes()),
   ),
   verb(shop.getVoucherCodeMessage, async (tx, { actor, input, now }) => ({
     message: await voucherMessage(tx, { actor, now, keys: voucherKeys }, input.memberOrderItemId),

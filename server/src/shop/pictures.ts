@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { recordAct } from '#audit/record';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { type EncodedPicture, encodePicture } from '#pictures/encode';
+import { type EncodedPicture, encodePicture, type PictureFile } from '#pictures/encode';
 import type { StoredPicture } from '#pictures/store';
 import { notFound, refuse } from '#refuse';
 
@@ -31,7 +31,7 @@ export function pictureNameOf(fileName: string): string {
 }
 
 /** In every width, the widest last. Smaller originals stay as they are. */
-export function encodeProductPicture(uploaded: Buffer): Promise<EncodedPicture[]> {
+export function encodeProductPicture(uploaded: PictureFile): Promise<EncodedPicture[]> {
   return Promise.all(
     productPictureWidths.map((width, i) =>
       encodePicture(uploaded, { width, height: productPictureHeights[i] ?? width, fit: 'inside' }, 'filePic'),

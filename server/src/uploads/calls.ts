@@ -16,7 +16,7 @@ export const uploadCalls = ({ leaversMaxPercent, voucherKeys }: UploadDeps) => [
   act(dataupload, async (db, { actor, now, file, query }) => {
     const { uploadId, ...asked } = askedIn(query);
     const progress = uploadId ? progressOf(db, { uploadId, memberId: actor.id }) : undefined;
-    const request = { ...file, ...asked, now, actorId: actor.id, leaversMaxPercent, voucherKeys };
+    const request = { file, ...asked, now, actorId: actor.id, leaversMaxPercent, voucherKeys };
     try {
       return await importFile(db, progress ? { ...request, onProgress: progress.at } : request);
     } finally {

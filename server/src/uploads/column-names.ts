@@ -1,10 +1,7 @@
 import type { UploadKind } from '@laurel/contract/uploads';
 
-/**
- * How the exports of HR systems, shops and marketing name our columns. Case, blanks, hyphens and underscores do not
- * count, so 'First Name', 'first_name' and 'FIRSTNAME' are one name; only other words stand here.
- */
-const otherNames: Record<UploadKind, Readonly<Record<string, readonly string[]>>> = {
+/** How the exports of HR systems, shops and marketing name our columns, where that is another word. */
+export const otherNames: Record<UploadKind, Readonly<Record<string, readonly string[]>>> = {
   roster: {
     memberNumber: [
       ...[
@@ -87,19 +84,3 @@ const otherNames: Record<UploadKind, Readonly<Record<string, readonly string[]>>
     alloc: ['Price List'],
   },
 };
-
-/** A name without what does not count. */
-function plainName(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s_\-./'’]+/g, '');
-}
-
-/** The column of a kind of file that a header names, or undefined. */
-export function columnNamed(kind: UploadKind, columns: readonly string[], header: string): string | undefined {
-  const plain = plainName(header);
-  const own = columns.find((column) => plainName(column) === plain);
-  if (own !== undefined) return own;
-  return columns.find((column) => otherNames[kind][column]?.some((other) => plainName(other) === plain));
-}

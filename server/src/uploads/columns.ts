@@ -1,14 +1,10 @@
 import type { UploadKind } from '@laurel/contract/uploads';
+import { columnsIn, type FoundColumns, type KnownColumns, quoted } from '#files/columns';
 import { refuse } from '#refuse';
-import { columnNamed } from './column-names.ts';
-
-interface ColumnsOfKind {
-  required: readonly string[];
-  optional: readonly string[];
-}
+import { otherNames } from './column-names.ts';
 
 /** The header rows by which files are told apart. */
-const columnsByKind: Record<UploadKind, ColumnsOfKind> = {
+const columnsByKind: Record<UploadKind, KnownColumns> = {
   countries: {
     required: ['countryCode', 'country', 'timeZone', 'currency', 'symbol', 'decimals', 'pointValue', 'alloc'],
     // A theme per country is what a roster is made from; kept is what each row of the roster says.
@@ -37,73 +33,38 @@ const columnsByKind: Record<UploadKind, ColumnsOfKind> = {
   },
 };
 
-export interface Header {
-  kind: UploadKind;
-  /** Column → place in the row. */
-  places: ReadonlyMap<string, number>;
-  /** Column → how this file spells it, where that is another word. */
-  spelt: ReadonlyMap<string, string>;
-  /** Cells in the header row. */
-  width: number;
-}
-
-const columnsMax = 100;
+export type Header = FoundColumns & { kind: UploadKind };
 
 /** Which kind of file this header row begins. */
 export function headerOf(cells: readonly string[]): Header {
-  if (cells.length > columnsMax)
-    refuse('badInput', `Line 1 has ${cells.length} columns; at most ${columnsMax} are read.`);
-  const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const names = cells.slice(0, width).map((cell) => cell.trim());
-  const { kind, columns, missing } = closestKind(names);
-  const unknown = names.filter((_, place) => columns[place] === undefined);
+  const header = closestKind(cells);
+  const { kind, missing, unknown, repeated } = header;
   const complaints = [
     missing.length > 0 && `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
-    unknown.length > 0 && `${unknown.map(shown).join(', ')} ${unknown.length === 1 ? 'is' : 'are'} unknown`,
-    ...repeated(names, columns),
+    unknown.length > 0 && `${unknown.map(quoted).join(', ')} ${unknown.length === 1 ? 'is' : 'are'} unknown`,
+    ...repeated,
   ].filter((words) => words !== false);
-  if (complaints.length > 0) refuse('badInput', `The header row is not one of ${kind}: ${complaints.join('; ')}.`);
-  const found = (columns as string[]).map((column, place) => ({ column, place, name: names[place] ?? '' }));
-  return {
-    kind,
-    width,
-    places: new Map(found.map(({ column, place }) => [column, place])),
-    spelt: new Map(found.filter(({ column, name }) => !same(column, name)).map(({ column, name }) => [column, name])),
-  };
+  if (complaints.length > 0) no(`The header row is not one of ${kind}: ${complaints.join('; ')}.`);
+  return header;
 }
 
-function closestKind(names: readonly string[]) {
-  const candidates = (Object.keys(columnsByKind) as UploadKind[]).map((kind) => {
-    const { required, optional } = columnsByKind[kind];
-    const columns = names.map((name) => columnNamed(kind, [...required, ...optional], name));
-    const missing = required.filter((column) => !columns.includes(column));
-    return { kind, columns, missing, matched: columns.filter((column) => column !== undefined).length };
-  });
+function closestKind(cells: readonly string[]): Header {
+  const candidates = (Object.keys(columnsByKind) as UploadKind[]).map((kind) => ({
+    kind,
+    ...columnsIn(cells, { ...columnsByKind[kind], otherNames: otherNames[kind] }),
+  }));
+  const matched = ({ width, unknown }: Header) => width - unknown.length;
   const best = candidates.reduce((best, one) => {
-    if (one.matched !== best.matched) return one.matched > best.matched ? one : best;
+    if (matched(one) !== matched(best)) return matched(one) > matched(best) ? one : best;
     return one.missing.length < best.missing.length ? one : best;
   });
-  if (best.matched === 0) {
+  if (matched(best) === 0) {
     const kinds = Object.entries(columnsByKind).map(([kind, { required }]) => `${kind} (${required.join(', ')})`);
-    refuse('badInput', `The first line must be a header row. Files are told apart by it: ${kinds.join('; ')}.`);
+    no(`The first line must be a header row. Files are told apart by it: ${kinds.join('; ')}.`);
   }
   return best;
 }
 
-/** Two headers may name one column in two ways. */
-function repeated(names: readonly string[], columns: readonly (string | undefined)[]): string[] {
-  return names.flatMap((name, place) => {
-    const first = columns.indexOf(columns[place]);
-    if (columns[place] === undefined || first === place) return [];
-    const other = names[first] ?? '';
-    return same(name, other)
-      ? `${shown(name)} appears twice`
-      : `${shown(other)} and ${shown(name)} are the same column`;
-  });
-}
-
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-function shown(name: string): string {
-  return name === '' ? 'a column without a name' : `"${name.slice(0, 60)}"`;
+function no(words: string): never {
+  return refuse('badInput', words, { fileData: words });
 }

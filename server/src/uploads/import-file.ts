@@ -1,22 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Confirmation, UploadChange, UploadOutcome } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
 import { recordAct } from '#audit/record';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
+import { rowsOfFile } from '#files/rows-of-file';
+import type { Portion, TableRow } from '#files/table';
+import type { UploadedFile } from '#files/uploaded-file';
 import { Refusal, refuse } from '#refuse';
 import { headerOf } from './columns.ts';
-import { linesIn, refuseOtherFiles } from './decode.ts';
 import type { Importer, Importing, Plan } from './importer.ts';
 import { importerOf } from './importers.ts';
-import { type ReadRow, rowsOf } from './read-rows.ts';
+import { limitsOf } from './limits.ts';
 import { Row } from './row.ts';
 import { RowErrors } from './row-errors.ts';
 import { analyseStaging, makeStaging, stage } from './staging.ts';
 
 export interface ImportRequest {
-  fileName: string;
-  bytes: Buffer;
+  file: UploadedFile;
   now: Date;
   /** Null for commands and for the demonstration. */
   actorId: number | null;
@@ -33,7 +33,6 @@ export interface ImportRequest {
  * run keeps. Two at once never happen: the second is refused.
  */
 export async function importFile(db: Db, request: ImportRequest): Promise<UploadOutcome> {
-  refuseOtherFiles(request.bytes);
   try {
     return await transaction(db, (tx) => importInside(tx, request));
   } catch (error) {
@@ -86,49 +85,54 @@ async function prepare(tx: Tx): Promise<void> {
 }
 
 async function stageRows(tx: Tx, request: ImportRequest) {
-  const rows = rowsOf(request.bytes);
-  const first = await rows.next();
-  if (first.done) refuse('badInput', 'The file is empty.');
-  const header = headerOf(first.value.cells);
-  const importer = importerOf(header.kind);
-  const importing: Importing = {
-    ...request,
-    tx,
-    errors: new RowErrors(header.spelt),
-    has: (column) => header.places.has(column),
-  };
-  const read = await importer.reader(importing);
-  await makeStaging(importing, importer.staged);
-  const readRow = (one: ReadRow) => {
-    const row = new Row(one, header, importing.errors);
-    const values = read(row);
-    return values && { ...values, line: row.line, is_faulty: row.isFaulty };
-  };
-  const expected = linesIn(request.bytes) - 1;
-  let done = 0;
-  for await (const { staged, read } of portions(rows, readRow)) {
-    await stage(importing, importer.staged, staged);
-    done = read;
-    request.onProgress?.({ done, total: Math.max(done, expected) });
+  const portions = rowsOfFile(request.file, (cells) => limitsOf(headerOf(cells).kind));
+  try {
+    const first = await portions.next();
+    if (first.done) refuse('badInput', 'The file is empty.', { fileData: 'The file is empty.' });
+    const header = headerOf(first.value.rows[0]?.cells ?? []);
+    const importer = importerOf(header.kind);
+    const importing: Importing = {
+      ...request,
+      tx,
+      errors: new RowErrors(header.spelt),
+      has: (column) => header.places.has(column),
+    };
+    const read = await importer.reader(importing);
+    await makeStaging(importing, importer.staged);
+    const readRow = (one: TableRow) => {
+      const row = new Row(one, header, importing.errors);
+      const values = read(row);
+      return values && { ...values, line: row.line, is_faulty: row.isFaulty };
+    };
+    for await (const { staged, done, total } of portionsToStage(portions, readRow)) {
+      await stage(importing, importer.staged, staged);
+      request.onProgress?.({ done, total });
+    }
+    await analyseStaging(importing);
+    return { importer, importing };
+  } finally {
+    // Ends the reading thread where the loop was never reached.
+    await portions.return(undefined);
   }
-  request.onProgress?.({ done, total: done });
-  await analyseStaging(importing);
-  return { importer, importing };
 }
 
-/** Rows in portions, so that memory stays bounded however long the file is. */
-async function* portions(rows: AsyncIterable<ReadRow>, readRow: (row: ReadRow) => object | null) {
-  let staged: object[] = [];
-  let read = 0;
-  for await (const row of rows) {
-    read += 1;
-    const values = readRow(row);
-    if (values) staged.push(values);
+/** Rows in larger portions as JSON, so that memory stays bounded however long the file is; the header does not count. */
+async function* portionsToStage(portions: AsyncIterable<Portion>, readRow: (row: TableRow) => object | null) {
+  let staged: string[] = [];
+  let done = 0;
+  let expected = 0;
+  for await (const portion of portions) {
+    done = portion.read - 1;
+    expected = portion.expected - 1;
+    for (const row of portion.rows) {
+      const values = readRow(row);
+      if (values) staged.push(JSON.stringify(values));
+    }
     if (staged.length < rowsAtOnce) continue;
-    yield { staged, read };
+    yield { staged, done, total: Math.max(done, expected) };
     staged = [];
   }
-  yield { staged, read };
+  yield { staged, done, total: done };
 }
 
 /** What the errors leave open is not asked: nothing can be done with the file before they are mended. */
@@ -163,13 +167,13 @@ function refuseUnconfirmed(missing: Plan['needs'], outcome: UploadOutcome): neve
 async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: UploadOutcome): Promise<void> {
   const { kind, added, changed, removed, unchanged } = outcome;
   const counts = { added, changed, removed, unchanged };
-  const { fileName, bytes, actorId, now } = request;
+  const { file, actorId, now } = request;
   const { id } = await tx
     .insertInto('uploads')
     .values({
       kind,
-      file_name: fileName,
-      sha256: createHash('sha256').update(bytes).digest(),
+      file_name: file.fileName,
+      sha256: file.sha256,
       by_id: actorId,
       ...counts,
       created_at: now,
@@ -181,6 +185,6 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
     actorId,
     act: `${kind} uploaded`,
     subject: `upload:${id}`,
-    after: { fileName, ...counts, confirmed: [...request.confirm], ...plan.audit },
+    after: { fileName: file.fileName, ...counts, confirmed: [...request.confirm], ...plan.audit },
   });
 }

@@ -1,6 +1,6 @@
 import { textLength } from '@laurel/contract/text-length';
-import type { Header } from './columns.ts';
-import type { ReadRow } from './read-rows.ts';
+import { cellOf, type FoundColumns, outOfStep } from '#files/columns';
+import type { TableRow } from '#files/table';
 import type { RowErrors } from './row-errors.ts';
 
 export interface TextRule {
@@ -19,17 +19,17 @@ export class Row {
   isFaulty = false;
   #isOutOfStep = false;
   readonly #cells: readonly string[];
-  readonly #places: Header['places'];
+  readonly #columns: FoundColumns;
   readonly #errors: RowErrors;
 
-  constructor({ line, cells }: ReadRow, { places, width }: Header, errors: RowErrors) {
+  constructor({ line, cells }: TableRow, columns: FoundColumns, errors: RowErrors) {
     this.line = line;
     this.#cells = cells;
-    this.#places = places;
+    this.#columns = columns;
     this.#errors = errors;
-    const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-    if (cells.length >= width && used <= width) return;
-    this.fault('', `This row has ${cells.length} columns; the header row has ${width}.`);
+    const words = outOfStep(cells, columns);
+    if (words === undefined) return;
+    this.fault('', words);
     this.#isOutOfStep = true;
   }
 
@@ -104,8 +104,7 @@ export class Row {
   }
 
   #cell(column: string): string {
-    const place = this.#places.get(column);
-    return place === undefined ? '' : (this.#cells[place] ?? '').trim();
+    return cellOf(this.#cells, this.#columns, column);
   }
 }
 

@@ -12,8 +12,9 @@ export async function makeStaging({ tx }: Importing, staged: Staged): Promise<vo
   );
 }
 
-export async function stage({ tx }: Importing, staged: Staged, rows: readonly object[]): Promise<void> {
-  await sql`insert into upload_rows select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${sql.raw(columnList(staged))})`.execute(
+/** `rows` are JSON each. */
+export async function stage({ tx }: Importing, staged: Staged, rows: readonly string[]): Promise<void> {
+  await sql`insert into upload_rows select * from jsonb_to_recordset(${`[${rows.join()}]`}::jsonb) as r (${sql.raw(columnList(staged))})`.execute(
     tx,
   );
 }

@@ -1,0 +1,77 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { type RawRow, type Source, unreadable } from './table.ts';
+import { textOf } from './text.ts';
+
+/** The rows of a file of text. */
+export async function* csvRows(source: Source, encoding: string): AsyncGenerator<RawRow> {
+  const pieces = textOf(source, encoding);
+  const first = (await pieces.next()).value ?? '';
+  const delimiter = delimiterOf(first);
+  let lastLine = 0;
+  let lastBlanks = 0;
+  const parser = parse({
+    delimiter,
+    record_delimiter: '\n',
+    relax_column_count: true,
+    // Blanks around a tab would be taken for blanks around a cell.
+    trim: delimiter !== '\t',
+    max_record_size: rowBytesMax,
+    // Blank lines would be rows of the wrong width, and each of those costs the parser an error with its stack.
+    skip_empty_lines: true,
+    // Called at once, while rows are handed out later: so the place of an error is known.
+    on_record: ((cells: string[], { lines, empty_lines }: Info): RawRow => {
+      const blanks = empty_lines - lastBlanks;
+      const line = lastLine + 1 + blanks;
+      lastLine = lines;
+      lastBlanks = empty_lines;
+      return { line, cells, blanks };
+      // The parser's types know cells only.
+    }) as unknown as (cells: string[]) => string[],
+  });
+  pipeline(Readable.from(withFirst(first, pieces)), parser, () => {});
+  try {
+    yield* parser as AsyncIterable<RawRow>;
+    yield { line: lastLine, cells: [], blanks: parser.info.empty_lines - lastBlanks };
+  } catch (error) {
+    throw error instanceof CsvError ? broken(error, lastLine + 1) : error;
+  }
+}
+
+interface Info {
+  lines: number;
+  empty_lines: number;
+}
+
+const rowBytesMax = 256 * 1024;
+
+async function* withFirst(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  // An empty piece would be taken for the end.
+  if (first !== '') yield first;
+  yield* rest;
+}
+
+/** Of comma, semicolon and tab the one that splits the header into most cells: one separator for the whole file. */
+function delimiterOf(text: string): string {
+  const header =
+    text
+      .replace(/"[^"]*"/g, '')
+      .split('\n')
+      .find((line) => line.trim() !== '') ?? '';
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: header.split(mark).length }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;
+}
+
+function broken(error: CsvError, line: number): never {
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+    case 'CSV_MAX_RECORD_SIZE':
+      return unreadable(
+        `The row that begins on line ${line} does not end: a quotation mark is opened there and not closed, or the row is too long.`,
+      );
+    default:
+      return unreadable(
+        `Line ${line} has a quotation mark in the wrong place. Put the whole cell in quotation marks and double those inside it.`,
+      );
+  }
+}

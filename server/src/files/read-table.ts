@@ -1,0 +1,67 @@
+import { beginningOf } from './bytes.ts';
+import { csvRows } from './csv.ts';
+import { formatOf } from './format.ts';
+import { sheetRows } from './sheet.ts';
+import { type Portion, type RawRow, type Source, type TableLimits, type TableRow, unreadable } from './table.ts';
+import { survey } from './text.ts';
+
+/** Rows and characters that are handed out together: few enough that whoever works on them does not keep others waiting. */
+const portionRows = 500;
+const portionCharacters = 256 * 1024;
+
+/**
+ * The rows of a table of any format: first the header's alone, then the others in portions. Blank rows are left out, and
+ * counted. `limits` is asked before each portion, because the header decides what may follow.
+ */
+export async function* portionsOf(source: Source, limits: () => TableLimits): AsyncGenerator<Portion> {
+  const { rows, expected } = await openTable(source, limits);
+  let portion: TableRow[] = [];
+  let characters = 0;
+  let read = 0;
+  let isHeader = true;
+  for await (const row of rows) {
+    read += row.blanks + (row.cells.length > 0 ? 1 : 0);
+    if (read > limits().rowsMax) tooManyRows(limits().rowsMax, isHeader);
+    if (row.cells.every((cell) => cell === '')) continue;
+    characters += checkedLength(row, limits());
+    portion.push({ line: row.line, cells: row.cells });
+    if (!isHeader && portion.length < portionRows && characters < portionCharacters) continue;
+    yield { rows: portion, read, expected: Math.max(read, expected) };
+    portion = [];
+    characters = 0;
+    isHeader = false;
+  }
+  if (portion.length > 0) yield { rows: portion, read, expected: read };
+}
+
+async function openTable(
+  source: Source,
+  limits: () => TableLimits,
+): Promise<{ rows: AsyncIterable<RawRow>; expected: number }> {
+  if (formatOf(await beginningOf(source)) === 'workbook') return { rows: sheetRows(source, limits), expected: 0 };
+  const { encoding, lines } = await survey(source);
+  return { rows: csvRows(source, encoding), expected: lines };
+}
+
+function tooManyRows(rowsMax: number, isHeader: boolean): never {
+  const rows = rowsMax.toLocaleString('en');
+  return unreadable(
+    isHeader
+      ? `The first ${rows} lines are empty: the first line must be a header row.`
+      : `This kind of file may have at most ${rows} lines, blank ones included.`,
+  );
+}
+
+function checkedLength({ line, cells }: TableRow, { columnsMax, cellMax }: TableLimits): number {
+  if (cells.length > columnsMax)
+    unreadable(`Line ${line} has ${cells.length} columns; at most ${columnsMax} are read.`);
+  let length = 0;
+  for (const [place, cell] of cells.entries()) {
+    if (cell.length > cellMax)
+      unreadable(
+        `Line ${line} has ${cell.length.toLocaleString('en')} characters in column ${place + 1}; at most ${cellMax.toLocaleString('en')} are read.`,
+      );
+    length += cell.length;
+  }
+  return length;
+}

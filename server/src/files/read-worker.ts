@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { portionsOf } from './read-table.ts';
+import { type Portion, type Source, type TableLimits, Unreadable } from './table.ts';
+
+/** What the thread answers each time it is asked for more. */
+export type Answer = { portion: Portion } | { isEnd: true } | { words: string };
+
+/** Reads one table in a thread of its own: each message asks for a portion, and brings the limits that hold from there. */
+const port = parentPort;
+let limits: TableLimits;
+const portions = portionsOf(workerData as Source, () => limits);
+
+port?.on('message', async (asked: TableLimits) => {
+  limits = asked;
+  port.postMessage(await answer());
+});
+
+async function answer(): Promise<Answer> {
+  try {
+    const { value, done } = await portions.next();
+    return done ? { isEnd: true } : { portion: value };
+  } catch (error) {
+    if (error instanceof Unreadable) return { words: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,123 @@
+import { posix } from 'node:path';
+import { builtInFormat, formatOfCode, type NumberFormat } from './number-formats.ts';
+import { unreadable } from './table.ts';
+import { readXml } from './xml.ts';
+import type { Zip } from './zip.ts';
+
+/** What must be known of a workbook before the rows of its first sheet can be read. */
+export interface Workbook {
+  /** The part that holds the first sheet that can be seen. */
+  sheet: string;
+  epoch: 1900 | 1904;
+  /** By a cell's style. */
+  formats: NumberFormat[];
+  /** Texts that cells name by number. */
+  texts: string[];
+}
+
+export async function openWorkbook(zip: Zip): Promise<Workbook> {
+  const book = (await relationsOf(zip, '')).find(({ type }) => type === 'officeDocument')?.target;
+  if (!book || !zip.has(book)) unreadable('This zip file is no Excel workbook (.xlsx).');
+  const { sheetId, epoch } = await sheetsOf(zip, book);
+  const relations = await relationsOf(zip, book);
+  const sheet = relations.find(({ id }) => id === sheetId)?.target;
+  if (!sheet || !zip.has(sheet)) unreadable('This workbook has no sheet with rows.');
+  const partOf = (wanted: string) => relations.find(({ type }) => type === wanted)?.target ?? '';
+  return {
+    sheet,
+    epoch,
+    formats: await formatsOf(zip, partOf('styles')),
+    texts: await sharedTexts(zip, partOf('sharedStrings')),
+  };
+}
+
+interface Relation {
+  id: string;
+  /** The last word of its address, which the strict and the usual form share. */
+  type: string;
+  target: string;
+}
+
+async function relationsOf(zip: Zip, part: string): Promise<Relation[]> {
+  const folder = posix.dirname(part);
+  const relations: Relation[] = [];
+  await readXml(zip.part(posix.join(folder, '_rels', `${posix.basename(part)}.rels`)), {
+    open(name, { Id = '', Type = '', Target = '' }) {
+      if (name !== 'Relationship') return;
+      const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
+      relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), target });
+    },
+  });
+  return relations;
+}
+
+async function sheetsOf(zip: Zip, book: string): Promise<{ sheetId: string | undefined; epoch: 1900 | 1904 }> {
+  const sheets: { id: string | undefined; isHidden: boolean }[] = [];
+  let epoch: 1900 | 1904 = 1900;
+  await readXml(zip.part(book), {
+    open(name, attributes) {
+      if (name === 'workbookPr' && isTrue(attributes.date1904)) epoch = 1904;
+      if (name !== 'sheet') return;
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+      sheets.push({ id, isHidden: (attributes.state ?? 'visible') !== 'visible' });
+    },
+  });
+  return { sheetId: (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])?.id, epoch };
+}
+
+async function formatsOf(zip: Zip, part: string): Promise<NumberFormat[]> {
+  const own = new Map<number, NumberFormat>();
+  const formats: NumberFormat[] = [];
+  let isCells = false;
+  await readXml(zip.part(part), {
+    open(name, { numFmtId, formatCode = '' }) {
+      if (name === 'cellXfs') isCells = true;
+      const id = Number(numFmtId ?? 0);
+      if (name === 'numFmt') own.set(id, formatOfCode(formatCode));
+      else if (name === 'xf' && isCells) formats.push(own.get(id) ?? builtInFormat(id));
+    },
+    close(name) {
+      if (name === 'cellXfs') isCells = false;
+    },
+  });
+  return formats;
+}
+
+/** All of them are held while the sheet is read. */
+const textsCharactersMax = 64 * 1024 * 1024;
+
+async function sharedTexts(zip: Zip, part: string): Promise<string[]> {
+  const texts: string[] = [];
+  let characters = 0;
+  const visitor = textVisitor((text) => {
+    characters += text.length + 1;
+    if (characters > textsCharactersMax) unreadable('This workbook has more text than can be read at once.');
+    texts.push(text);
+  }, 'si');
+  await readXml(zip.part(part), visitor);
+  return texts;
+}
+
+/** Hands out the text of each element of that name: its runs together, without the reading aids of Japanese. */
+function textVisitor(each: (text: string) => void, element: string) {
+  let text = '';
+  let isText = false;
+  let isAid = false;
+  return {
+    open(name: string) {
+      if (name === element) text = '';
+      if (name === 'rPh') isAid = true;
+      isText = name === 't';
+    },
+    text(piece: string) {
+      if (isText && !isAid) text += piece;
+    },
+    close(name: string) {
+      if (name === 'rPh') isAid = false;
+      isText = false;
+      if (name === element) each(text);
+    },
+  };
+}
+
+const isTrue = (value: string | undefined) => value === '1' || value === 'true';

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { type ClientRequest, request } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/app.ts';
+import type { MadeMember } from '../../test/make.ts';
+import { upload } from '../../test/upload.ts';
+import { workbookOf } from '../../test/workbook.ts';
+
+let portal: TestApp;
+let ada: MadeMember;
+let port: number;
+
+beforeAll(async () => {
+  portal = await testApp();
+  ada = await portal.make.member({ is_admin_reports: true });
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (portal.app.server.address() as { port: number }).port;
+});
+afterAll(() => portal.close());
+
+const megabyte = 1024 * 1024;
+const end = '\r\n--b--\r\n';
+
+/** An upload whose bytes are written by the test, piece by piece. */
+async function openUpload(): Promise<ClientRequest> {
+  const sending = request({
+    port,
+    method: 'POST',
+    path: '/datauploadapi/dataupload',
+    agent: false,
+    headers: {
+      authorization: `Bearer ${await portal.tokenOf(ada.id)}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+  });
+  sending.on('error', () => {});
+  sending.write('--b\r\nContent-Disposition: form-data; name="fileData"; filename="f.csv"\r\n\r\ncode,kind,value\n');
+  return sending;
+}
+
+async function statusOf(sending: ClientRequest): Promise<number> {
+  const [response] = await once(sending, 'response');
+  response.resume();
+  return response.statusCode as number;
+}
+
+/** Temporary files that this process holds; they have no name any more. */
+function spooled(): number {
+  return readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return /laurel-[\w-]{36} \(deleted\)$/.test(readlinkSync(`/proc/self/fd/${fd}`));
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test('D12: of 32 uploads at once none is held in memory', async () => {
+  const before = process.memoryUsage();
+  const uploads = await Promise.all(Array.from({ length: 32 }, openUpload));
+  const piece = Buffer.from('A,percent,0\n'.repeat(Math.ceil(megabyte / 12)));
+  let most = 0;
+  await Promise.all(
+    uploads.map(async (sending) => {
+      for (let times = 0; times < 10; times += 1) {
+        if (!sending.write(piece)) await once(sending, 'drain');
+        const { heapUsed, external } = process.memoryUsage();
+        most = Math.max(most, heapUsed + external - before.heapUsed - before.external);
+      }
+    }),
+  );
+  await until(() => spooled() === 32);
+  expect(most).toBeLessThan(160 * megabyte);
+  for (const sending of uploads) sending.destroy();
+  await until(() => spooled() === 0);
+}, 60_000);
+
+test('A19: nothing is left of an upload that is refused', async () => {
+  const sending = await openUpload();
+  sending.end(`A,percent,0\n${end}`);
+  expect(await statusOf(sending)).toBe(400);
+  await until(() => spooled() === 0);
+});
+
+test('D12: a file that is larger than a file may be is refused with 413 on the way', async () => {
+  const sending = await openUpload();
+  const status = statusOf(sending);
+  // The server has answered before the file has come to its end, which never comes.
+  for (let times = 0; times < 65; times += 1)
+    if (!sending.write(Buffer.alloc(megabyte, 'x'))) await Promise.race([once(sending, 'drain'), status]);
+  expect(await status).toBe(413);
+  sending.destroy();
+  await until(() => spooled() === 0);
+}, 60_000);
+
+test.each<[string, () => Buffer]>([
+  ['20 MB of blank lines', () => Buffer.from(`code,kind,value\n${'\n'.repeat(20 * megabyte)}`)],
+  ['62 MB of rows', () => Buffer.from(`code,kind,value,validFrom\n${'A,percent,5,2026-01-01\n'.repeat(2_700_000)}`)],
+])(
+  'D2: while %s are read, the server answers others',
+  async (_, make) => {
+    const file = make();
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    let isDone = false;
+    const uploading = upload(portal, file, { as: ada.id }).finally(() => {
+      isDone = true;
+    });
+    await until(() => spooled() === 1 || isDone);
+    delay.enable();
+    let answered = 0;
+    while (!isDone) {
+      const { statusCode } = await portal.app.inject('/healthz');
+      if (statusCode === 200) answered += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    delay.disable();
+    const { status, body } = await uploading;
+    expect([status, body.formErrors.fileData]).toEqual([400, expect.stringMatching(/at most/)]);
+    expect(answered).toBeGreaterThan(10);
+    // Half of all turns are short, however slow the machine; with the file read in the same thread there was one turn, of seconds.
+    expect(delay.percentile(50) / 1e6).toBeLessThan(50);
+  },
+  60_000,
+);
+
+test('a roster may come as an Excel workbook, and is the same as its CSV', async () => {
+  const rows = [
+    ['memberNumber', 'firstName', 'surname', 'division', 'countryCode', 'isAdminReports', 'isManager'],
+    [ada.memberNumber, ...['Ada', 'Ng, Ltd', 'IT', 'ZA', 'true', '']],
+    ['007', 'Émile', 'O’Hara', 'IT', 'ZA', '', ''],
+  ];
+  const csv = rows.map((cells) => cells.map((cell) => `"${cell}"`).join(';')).join('\n');
+  const plan = async (file: string | Buffer) => (await upload(portal, file, { as: ada.id, query: 'dryRun=1' })).body;
+  const [fromCsv, fromWorkbook] = [await plan(csv), await plan(workbookOf(rows))];
+  expect(fromWorkbook).toEqual(fromCsv);
+  expect(fromWorkbook).toMatchObject({ kind: 'roster' });
+});
