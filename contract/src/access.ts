@@ -21,6 +21,11 @@ export interface Roles {
   roleIdea: boolean;
 }
 
+/** Managers, cluster admins, committee members and administrators of reports: who may write to whole divisions. */
+export function holdsOffice(who: Pick<Roles, 'isManager' | 'isAdminReports' | 'roleCa' | 'roleCc'>): boolean {
+  return who.isManager || who.isAdminReports || who.roleCa || who.roleCc;
+}
+
 /** Who may give which award: finer than the call, which is every member's. */
 export const awardAccess = {
   adhoc: 'manager',

@@ -3,6 +3,7 @@ import { post } from './call.ts';
 import * as limits from './limits.ts';
 import { callPaths } from './paths.ts';
 import * as points from './points.ts';
+import { namedPeople, quote, quoteSeen } from './quote.ts';
 import { text } from './text.ts';
 import { textLength } from './text-length.ts';
 import { count, recipient, whole } from './wire.ts';
@@ -49,6 +50,8 @@ function kind<What extends AwardKind, Reason extends z.ZodType, Points extends z
       message: text(limits.recogniseEmailMax),
       sendBy,
       recipients,
+      /** What the giver saw. Without it nothing is compared. */
+      quote: quoteSeen.optional(),
     })
     .superRefine((award, ctx) => {
       const { message, sendBy } = award as { message: string; sendBy: points.SendMethod };
@@ -83,12 +86,37 @@ const award = z.discriminatedUnion(
   'Please choose adhoc, reward, payitforward or thankyou.',
 );
 
+const quoteAsked = z.strictObject({
+  what: z.enum(
+    ['adhoc', 'reward', 'payitforward', 'thankyou'],
+    'Please choose adhoc, reward, payitforward or thankyou.',
+  ),
+  /** To each; 0 while none are chosen. */
+  points: whole
+    .min(0, 'Please give points.')
+    .max(points.recognisePointsMax, `Please give at most ${points.recognisePointsMax} points.`),
+  sendBy: sendBy.optional(),
+  recipients,
+});
+
 export const awards = {
+  rewardquote: post(callPaths.rewardquote, 'member', quoteAsked, z.object({ quote }), {
+    limit: 'quotes',
+    needsContact: true,
+    bodyMax: limits.recipientsBodyMax,
+  }),
   doreward: post(
     callPaths.doreward,
     'member',
     award,
-    z.object({ message: z.string(), recipients: count, pointsTotal: count, undeliverable: z.array(z.string()) }),
+    z.object({
+      message: z.string(),
+      recipients: count,
+      pointsTotal: count,
+      undeliverable: z.array(z.string()),
+      /** The same people by name. */
+      unreachable: namedPeople,
+    }),
     { idempotent: true, needsContact: true, limit: 'sends', bodyMax: limits.recipientsBodyMax },
   ),
 };

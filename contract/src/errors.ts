@@ -8,6 +8,7 @@ export const refusalStatus = {
   alreadyExists: 400,
   outOfStock: 400,
   totalChanged: 400,
+  quoteChanged: 400,
   basketEmpty: 400,
   profileIncomplete: 400,
   signOnFailed: 400,

@@ -26,6 +26,7 @@ export const callPaths = {
   competitionnewnom: '/api/competition/newnom',
 
   doreward: '/api/reward/doreward',
+  rewardquote: '/api/reward/quote',
 
   getrecentrecognition: '/api/site/getrecentrecognition',
   getcelebrations: '/api/site/getcelebrations',

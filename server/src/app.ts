@@ -78,6 +78,7 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
       publicUrl,
       ceiling: config.awardCeiling,
       ownDivisionMax: config.ownDivisionMax,
+      confirmAbove: config.confirmAbove,
       sms: { callingCodes: config.sms?.countries, limited: rateLimited },
     }),
     ...statementCalls(),

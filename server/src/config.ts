@@ -29,6 +29,8 @@ export type Config = {
   awardCeiling: number;
   /** People of their own division whom a member without an office may write to at once. */
   ownDivisionMax: number;
+  /** Above either, a gift is confirmed in words before it is sent. */
+  confirmAbove: { points: number; people: number };
   leaversMaxPercent: number;
   /** Points that a member may spend in the shop on one UTC day; undefined where there is no such limit. */
   redemptionMaxPerDay: number | undefined;
@@ -64,6 +66,7 @@ export function readConfig(env: Env): Config {
     metricsToken: setting.text(env, 'METRICS_TOKEN'),
     awardCeiling: setting.wholeNumber(env, 'AWARD_CEILING', { least: 1, most: 1_000_000_000, otherwise: 100_000 }),
     ownDivisionMax: setting.wholeNumber(env, 'OWN_DIVISION_MAX', { least: 0, most: 10_000, otherwise: 200 }),
+    confirmAbove: confirmAboveOf(env),
     leaversMaxPercent: setting.wholeNumber(env, 'LEAVERS_MAX_PERCENT', { least: 0, most: 100, otherwise: 10 }),
     redemptionMaxPerDay: redemptionMaxOf(env),
     // Heard in the demonstration only: a portal with people in it is never without limits.
@@ -128,6 +131,13 @@ function smsOf(env: Env): Config['sms'] {
       'SMS_COUNTRIES is not set, but SMS_URL is: list the calling codes that may be written to, such as +27,+49.',
     );
   return { url, from, countries };
+}
+
+function confirmAboveOf(env: Env): Config['confirmAbove'] {
+  return {
+    points: setting.wholeNumber(env, 'CONFIRM_POINTS_ABOVE', { least: 0, most: 1_000_000_000, otherwise: 10_000 }),
+    people: setting.wholeNumber(env, 'CONFIRM_PEOPLE_ABOVE', { least: 0, most: 1_000_000, otherwise: 50 }),
+  };
 }
 
 function redemptionMaxOf(env: Env): number | undefined {

@@ -1,15 +1,15 @@
 import { calls } from '@laurel/contract';
-import type { SmsRules } from '#ecards/send';
-import { verb } from '#http/call-context';
+import { query, verb } from '#http/call-context';
 import { giveAward } from './give.ts';
+import { type QuoteRules, quoteOf } from './quote.ts';
 
-export interface AwardDeps {
+export interface AwardDeps extends QuoteRules {
   publicUrl: string;
-  ceiling: number;
-  ownDivisionMax: number;
-  sms: SmsRules;
 }
 
+const { doreward, rewardquote } = calls.awards;
+
 export const awardCalls = (deps: AwardDeps) => [
-  verb(calls.awards.doreward, (tx, { actor, input, now }) => giveAward(tx, { ...deps, by: actor, now }, input)),
+  verb(doreward, (tx, { actor, input, now }) => giveAward(tx, { ...deps, by: actor, now }, input)),
+  query(rewardquote, async (db, { actor, input }) => ({ quote: await quoteOf(db, actor, input, deps) })),
 ];

@@ -4,23 +4,18 @@ import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
 import { fullName } from '#directory/names';
 import type { FoundPerson } from '#directory/people';
-import { recipientsOf } from '#directory/recipients';
-import { type SmsRules, sendCards } from '#ecards/send';
+import { sendCards } from '#ecards/send';
 import { countPeople } from '#http/people-limit';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { refuse } from '#refuse';
-import { type Award, mayGive, mustBeBelowCeiling, sentMessage } from './rules.ts';
+import { countOf, mustBeAsSeen, named, type QuoteRules } from './quote.ts';
+import { type Award, sentMessage } from './rules.ts';
 
-export interface Giving {
+export interface Giving extends QuoteRules {
   by: Actor;
   now: Date;
   publicUrl: string;
-  /** Points of one Recognise award in all. */
-  ceiling: number;
-  /** People of their own division whom a member without an office may write to at once. */
-  ownDivisionMax: number;
-  sms: SmsRules;
 }
 
 /**
@@ -29,11 +24,36 @@ export interface Giving {
  */
 export async function giveAward(tx: Tx, giving: Giving, award: Award) {
   const { by, now, publicUrl, sms } = giving;
-  mayGive(by, award.what);
-  const everyone = await everyoneOf(tx, giving, award);
+  const counted = await countOf(tx, by, award, giving);
+  const { everyone, pointsTotal } = counted;
+  await mustBeAsSeen(tx, by, award, giving, counted);
   if (sms.limited) await countPeople(tx, by, everyone.length, now);
-  if (award.what === 'reward') mustBeBelowCeiling(award.points * everyone.length, giving.ceiling);
-  const { id: awardId } = await tx
+  const awardId = await storeAward(tx, giving, award);
+  await pay(tx, giving, award, { awardId, people: everyone });
+  const { unreachable, byEmailInstead } = await sendCards(tx, {
+    kind: award.what,
+    from: { id: by.id, name: fullName(by) },
+    toIds: everyone.map(({ id }) => id),
+    value: String(award.reason),
+    points: award.points,
+    message: award.message,
+    sendBy: award.sendBy === 'sms' ? { sms } : 'email',
+    source: { awardId },
+    publicUrl,
+    now,
+  });
+  const unreached = new Set(unreachable.map(({ id }) => id));
+  return {
+    message: sentMessage(award.what, { people: everyone.length, unreachable: unreached.size, byEmailInstead }),
+    recipients: everyone.length,
+    pointsTotal,
+    undeliverable: everyone.filter(({ id }) => unreached.has(id)).map(memberId),
+    unreachable: named(unreachable.map(({ fullName: name }) => name)),
+  };
+}
+
+async function storeAward(tx: Tx, { by, now }: Giving, award: Award): Promise<number> {
+  const { id } = await tx
     .insertInto('awards')
     .values({
       what: award.what,
@@ -46,37 +66,7 @@ export async function giveAward(tx: Tx, giving: Giving, award: Award) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await pay(tx, giving, award, { awardId, people: everyone });
-  const { unreachableIds, byEmailInstead } = await sendCards(tx, {
-    kind: award.what,
-    from: { id: by.id, name: fullName(by) },
-    toIds: everyone.map(({ id }) => id),
-    value: String(award.reason),
-    points: award.points,
-    message: award.message,
-    sendBy: award.sendBy === 'sms' ? { sms } : 'email',
-    source: { awardId },
-    publicUrl,
-    now,
-  });
-  const unreachable = new Set(unreachableIds);
-  const pointsTotal = award.points * everyone.length;
-  return {
-    message: sentMessage(award.what, { people: everyone.length, unreachable: unreachable.size, byEmailInstead }),
-    recipients: everyone.length,
-    pointsTotal,
-    undeliverable: everyone.filter(({ id }) => unreachable.has(id)).map(memberId),
-  };
-}
-
-async function everyoneOf(tx: Tx, { by, ownDivisionMax }: Giving, { recipients }: Award): Promise<FoundPerson[]> {
-  const { people, divisions } = await recipientsOf(tx, {
-    refs: recipients,
-    by,
-    field: 'recipients',
-    divisions: { ownMax: ownDivisionMax },
-  });
-  return [...people, ...divisions.flatMap((division) => division.people)];
+  return id;
 }
 
 /** A line for each person, and the points of each line. */

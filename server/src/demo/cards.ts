@@ -4,8 +4,8 @@ import { type DemoEvent, type Directory, timeOf } from './event.ts';
 import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';
 
-/** More than one award of the demonstration is worth. */
-const ceiling = 100_000;
+/** Nothing is refused or confirmed here: the company's past is as its files tell it. */
+const rules = { ceiling: 100_000, ownDivisionMax: 0, confirmAbove: { points: 0, people: 0 } };
 const sms = { callingCodes: undefined, limited: false };
 
 /** E-cards, points paid forward, and awards. */
@@ -30,7 +30,7 @@ export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] 
       at,
       happen: async () => {
         const by = await directory.actor(fromNumber);
-        await giveAward(tx, { by, now: at, publicUrl, ceiling, ownDivisionMax: 0, sms }, award);
+        await giveAward(tx, { by, now: at, publicUrl, ...rules, sms }, award);
         return [];
       },
     };

@@ -1,4 +1,4 @@
-import { mayCall } from '@laurel/contract/access';
+import { holdsOffice } from '@laurel/contract/access';
 import { recipientsMax } from '@laurel/contract/limits';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -64,9 +64,4 @@ export async function recipientsOf(on: Db | Tx, { refs, by, field, divisions: ru
   const reached = divisions.reduce((sum, division) => sum + division.people.length, people.length);
   if (reached > recipientsMax) no(`Please choose at most ${recipientsMax} people; these are ${reached}.`);
   return { people, divisions };
-}
-
-/** Managers, cluster admins, committee members and administrators of reports. */
-export function holdsOffice(by: Actor): boolean {
-  return mayCall('nominationReader', by);
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Words } from '#outbox/bodies';
 import { type Message, promiseMessages } from '#outbox/promise';
-import { isServedNumber } from '#outbox/sms-numbers';
 import { type CardKind, cardMail, cardSms } from './card-message.ts';
+import { mayHaveSms } from './reach.ts';
 import { countSms } from './sms-limits.ts';
 
 export interface SmsRules {
@@ -32,7 +32,7 @@ export interface Cards {
 
 export interface SentCards {
   /** Whom no message can reach. */
-  unreachableIds: number[];
+  unreachable: { id: number; fullName: string }[];
   /** People whose message goes by e-mail although an SMS was wished. */
   byEmailInstead: number;
 }
@@ -49,21 +49,21 @@ export async function sendCards(tx: Tx, cards: Cards): Promise<SentCards> {
       from unnest(${[...cards.toIds]}::bigint[]) as to_id
       returning id, to_id
     )
-    select sent.id as "recognitionId", m.id, coalesce(m.known_as, m.firstname) as name, m.email, m.cell_num as mobile, m.site_template as "siteTemplate",
+    select sent.id as "recognitionId", m.id, coalesce(m.known_as, m.firstname) as name,
+      coalesce(m.known_as, m.firstname) || ' ' || m.surname as "fullName", m.email, m.cell_num as mobile, m.site_template as "siteTemplate",
       c.points_name as "pointsName"
     from sent join members m on m.id = sent.to_id
     join divisions d on d.code = m.division_code join countries c on c.code = d.country_code`.execute(tx);
-  const mayHaveSms =
-    cards.sendBy === 'email' ? new Set<number>() : await smsReaders(tx, people, cards, cards.sendBy.sms);
+  const readers = cards.sendBy === 'email' ? new Set<number>() : await smsReaders(tx, people, cards, cards.sendBy.sms);
   const bodies = bodiesOf(cards);
-  const messages = people.map((person) => messageTo(person, cards, { isSms: mayHaveSms.has(person.id), bodies }));
+  const messages = people.map((person) => messageTo(person, cards, { isSms: readers.has(person.id), bodies }));
   await promiseMessages(
     tx,
     messages.filter((message) => message !== undefined),
     cards.now,
   );
   return {
-    unreachableIds: people.filter((_, i) => messages[i] === undefined).map((person) => person.id),
+    unreachable: people.filter((_, i) => messages[i] === undefined),
     byEmailInstead: cards.sendBy === 'email' ? 0 : messages.filter((message) => message?.channel === 'email').length,
   };
 }
@@ -72,6 +72,7 @@ interface Person {
   recognitionId: number;
   id: number;
   name: string;
+  fullName: string;
   email: string | null;
   mobile: string | null;
   siteTemplate: string;
@@ -102,7 +103,7 @@ async function smsReaders(
   { from, now }: Cards,
   { callingCodes, limited }: SmsRules,
 ): Promise<Set<number>> {
-  const served = people.filter(({ mobile }) => mobile && isServedNumber(mobile, callingCodes)).map(({ id }) => id);
+  const served = people.filter(({ mobile }) => mayHaveSms(mobile, callingCodes)).map(({ id }) => id);
   return limited ? countSms(tx, { fromId: from.id, toIds: served, now }) : new Set(served);
 }
 

@@ -58,7 +58,7 @@ describe('A31: SMS have a limit a day', () => {
   test('a whole division by SMS: the sender has 100 a day, the others get an e-mail', async () => {
     portal.now = new Date('2026-11-22T08:00:00Z');
     for (let n = 0; n < 110; n++) await portal.make.member({ division_code: 'BIG' });
-    const giver = await portal.make.member({ points: 1000 });
+    const giver = await portal.make.member({ points: 1000, is_manager: true });
     const { body } = await giveTo(giver, ['div:BIG']);
     expect(body).toMatchObject({ recipients: 110, pointsTotal: 550, undeliverable: [] });
     expect(body.message).toContain('10 of them go by e-mail');

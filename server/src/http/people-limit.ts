@@ -1,7 +1,7 @@
+import { holdsOffice } from '@laurel/contract/access';
 import { rateLimits } from '@laurel/contract/limits';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { holdsOffice } from '#directory/recipients';
 import { countUse } from './rate-limits.ts';
 
 /**

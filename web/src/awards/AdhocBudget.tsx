@@ -1,56 +1,72 @@
+import type { Quote } from '@laurel/contract/quote';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import classes from './AdhocBudget.module.css';
-import type { Budget } from './adhoc-form.ts';
-import type { HeadCount } from './award-cost.ts';
+import { QuoteNotes } from './QuoteNotes.tsx';
+import { peopleWords } from './quote.ts';
+import type { Quoting } from './use-quote.ts';
 
 interface AdhocBudgetProps {
-  budget: Budget;
+  /** What the header knows, until the server has quoted. */
+  before: number;
   /** Undefined while no points are chosen. */
   each: number | undefined;
-  count: HeadCount;
+  hasPeople: boolean;
+  quoting: Quoting;
+  /** Words for a quote that changed between seeing and sending. */
+  changed: string;
 }
 
-/** The points to award before this award, what it takes, and what is left: before anything is sent. */
-export function AdhocBudget({ budget, each, count }: AdhocBudgetProps) {
-  const { before, cost, after, isAtLeast } = budget;
+/** The points to award before this award, what it takes, and what is left, as the server counts it: before anything is sent. */
+export function AdhocBudget({ before, each, hasPeople, quoting, changed }: AdhocBudgetProps) {
   const { pointsName } = useMember();
-  const isShort = after !== undefined && after < 0;
+  const priced = each === undefined ? undefined : quoting.quote;
+  const available = priced?.available ?? before;
+  const left = priced?.left ?? undefined;
   return (
-    <section className={classes.budget} aria-label="Your points to award" data-short={isShort || undefined}>
+    <section
+      className={classes.budget}
+      aria-label="Your points to award"
+      data-short={(left !== undefined && left < 0) || undefined}
+    >
       <dl className={classes.figures}>
         <div>
           <dt>Points to award</dt>
-          <dd>{formatPoints(before)}</dd>
+          <dd>{formatPoints(available)}</dd>
         </div>
         <div>
           <dt>This award</dt>
-          <dd>{cost === undefined ? '–' : `${isAtLeast ? 'at least ' : ''}${formatPoints(cost)}`}</dd>
+          <dd>{priced ? formatPoints(priced.pointsTotal) : '–'}</dd>
         </div>
         <div>
           <dt>Afterwards</dt>
-          <dd>{after === undefined ? '–' : `${isAtLeast ? 'at most ' : ''}${formatPoints(after)}`}</dd>
+          <dd>{left === undefined ? '–' : formatPoints(left)}</dd>
         </div>
       </dl>
       <p className={classes.bar} aria-hidden="true">
-        <span style={{ width: `${shareOf(budget)}%` }} />
+        <span style={{ width: `${shareOf(available, priced?.pointsTotal ?? 0)}%` }} />
       </p>
-      <p className={classes.words} role="status">
-        {wordsOf(budget, each, count, pointsName || 'Points')}
-      </p>
+      <div role="status">
+        <p className={classes.words}>
+          {priced ? sumWords(priced, pointsName || 'Points') : openWords(quoting, hasPeople)}
+        </p>
+        <QuoteNotes quoting={quoting} changed={changed} />
+      </div>
     </section>
   );
 }
 
-function shareOf({ before, cost = 0 }: Budget): number {
+function shareOf(before: number, cost: number): number {
   return before > 0 ? Math.min(100, (cost / before) * 100) : cost > 0 ? 100 : 0;
 }
 
-function wordsOf({ cost, after }: Budget, each: number | undefined, count: HeadCount, pointsName: string): string {
-  if (count.isOpen) return 'Counting the people of the division…';
-  if (cost === undefined || each === undefined)
-    return count.people === 0 ? 'Choose who, and see here what it takes in all.' : 'Choose the points for each.';
-  const people = `${count.isAtLeast ? 'At least ' : ''}${formatPoints(count.people)} ${count.people === 1 ? 'person' : 'people'}`;
-  const sum = `${people} × ${formatPoints(each)} = ${formatPoints(cost)} ${pointsName}.`;
-  return after !== undefined && after < 0 ? `${sum} That is ${formatPoints(-after)} too many.` : sum;
+function sumWords({ recipients, pointsEach, pointsTotal, left }: Quote, pointsName: string): string {
+  const sum = `${peopleWords(recipients)} × ${formatPoints(pointsEach)} = ${formatPoints(pointsTotal)} ${pointsName}.`;
+  return left !== null && left < 0 ? `${sum} That is ${formatPoints(-left)} too many.` : sum;
+}
+
+function openWords({ quote, isOpen }: Quoting, hasPeople: boolean): string {
+  if (!hasPeople) return 'Choose who, and see here what it takes in all.';
+  if (isOpen) return 'Counting people and points…';
+  return quote ? `${peopleWords(quote.recipients)}. Choose the points for each.` : '';
 }

@@ -12,12 +12,12 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { AdhocBudget } from './AdhocBudget.tsx';
 import classes from './Award.module.css';
 import { AwardPreview } from './AwardPreview.tsx';
-import { adhocErrors, adhocRules, budgetOf } from './adhoc-form.ts';
-import { useHeadCount } from './award-cost.ts';
+import { adhocErrors, adhocRules } from './adhoc-form.ts';
 import { type AwardForm, pointsEach } from './award-form.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { PillChoice } from './PillChoice.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
+import { useQuote } from './use-quote.ts';
 
 const pointPills = adhocPoints.map((points) => ({ value: String(points), label: formatPoints(points) }));
 
@@ -25,17 +25,20 @@ interface AdhocFieldsProps {
   form: AwardForm;
   isSending: boolean;
   serverErrors: FormErrors;
+  /** Words for a quote that changed between seeing and sending. */
+  changed: string;
   onChange: (part: Partial<AwardForm>) => void;
   onSend: () => void;
 }
 
-export function AdhocFields({ form, isSending, serverErrors, onChange, onSend }: AdhocFieldsProps) {
+export function AdhocFields({ form, isSending, serverErrors, changed, onChange, onSend }: AdhocFieldsProps) {
   const { awardsPointsAvailableMng } = useMember();
   const [ownErrors, setOwnErrors] = useState<FormErrors>({});
   const element = useRef<HTMLFormElement>(null);
-  const count = useHeadCount(form.recipients);
-  const budget = budgetOf(awardsPointsAvailableMng, form, count);
-  const errors = { ...serverErrors, ...ownErrors };
+  const each = pointsEach(adhocRules, form);
+  const quoting = useQuote('adhoc', form, each);
+  const { quote, recipientsError } = quoting;
+  const errors: FormErrors = { ...(recipientsError && { recipients: recipientsError }), ...serverErrors, ...ownErrors };
   const refused = Object.keys(serverErrors).join();
   useEffect(() => {
     if (refused && element.current) focusFirstError(element.current);
@@ -46,7 +49,7 @@ export function AdhocFields({ form, isSending, serverErrors, onChange, onSend }:
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = adhocErrors(form, budget);
+    const found = adhocErrors(form, quote);
     setOwnErrors(found);
     if (Object.keys(found).length === 0) onSend();
     // The picker's button is no field: it takes the focus itself.
@@ -62,7 +65,7 @@ export function AdhocFields({ form, isSending, serverErrors, onChange, onSend }:
             <RecipientField
               label="Who is it for?"
               heading="Choose recipients"
-              allowsDivisions
+              allowsDivisions="byOffice"
               value={form.recipients}
               onChange={(recipients) => change({ recipients })}
               error={errors.recipients}
@@ -81,7 +84,13 @@ export function AdhocFields({ form, isSending, serverErrors, onChange, onSend }:
               error={errors.points}
             />
             <MessageFields rules={adhocRules} form={form} onChange={change} errors={errors} />
-            <AdhocBudget budget={budget} each={pointsEach(adhocRules, form)} count={count} />
+            <AdhocBudget
+              before={awardsPointsAvailableMng}
+              each={each}
+              hasPeople={form.recipients.length > 0}
+              quoting={quoting}
+              changed={changed}
+            />
             <div>
               <Button type="submit" size="md" loading={isSending} leftSection={<IconSend2 aria-hidden size={20} />}>
                 Send
@@ -89,7 +98,7 @@ export function AdhocFields({ form, isSending, serverErrors, onChange, onSend }:
             </div>
           </form>
         </Card>
-        <AwardPreview rules={adhocRules} form={form} points={pointsEach(adhocRules, form) ?? 0} />
+        <AwardPreview rules={adhocRules} form={form} points={each ?? 0} />
       </div>
     </>
   );

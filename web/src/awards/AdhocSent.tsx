@@ -8,8 +8,8 @@ import { Picture } from '#ui/Picture.tsx';
 import { Title } from '#ui/Title.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Award.module.css';
-import { useUnreached } from './award-cost.ts';
 import type { SentAward } from './award-form.ts';
+import { namesWords } from './quote.ts';
 
 const namesShown = 8;
 
@@ -25,7 +25,7 @@ export function AdhocSent({ sent, onAnother }: { sent: SentAward; onAnother: () 
   }, []);
   const names = form.recipients.map(recipientName);
   const more = names.length - namesShown;
-  const unreached = useUnreached(form.recipients, answer.undeliverable);
+  const unreached = namesWords(answer.unreachable);
   return (
     <div className={classes.sent} ref={page}>
       <div>

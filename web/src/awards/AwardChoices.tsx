@@ -23,7 +23,7 @@ export function AwardChoices({ kind, rules, form, errors, onChange }: AwardChoic
       <RecipientField
         label={kind === 'thankyou' ? 'Who do you want to celebrate?' : 'Who is it for?'}
         heading="Choose recipients"
-        allowsDivisions={rules.allowsDivisions}
+        allowsDivisions="byOffice"
         value={form.recipients}
         onChange={(recipients) => onChange({ recipients })}
         error={errors.recipients}

@@ -1,18 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '#api/call.ts';
-import { errorWords, Fault, formErrorsOf } from '#api/call-error.ts';
-import { useIdempotencyKey } from '#api/idempotency.ts';
-import { refresh, showCallError } from '#api/query-client.ts';
-import { refreshMember } from '#session/member.ts';
-import { celebrate } from '#ui/celebrate.ts';
-import { alertDialog } from '#ui/dialogs.ts';
 import type { Occasion } from '../paths.ts';
 import { AwardFields } from './AwardFields.tsx';
 import { AwardSent } from './AwardSent.tsx';
-import { type AwardForm, awardOf, emptyAward, type SentAward } from './award-form.ts';
+import { awardOf, emptyAward, type SentAward } from './award-form.ts';
 import { type AwardKind, rulesOf } from './award-kinds.ts';
 import { useAwardForm } from './use-award-form.ts';
+import { useAwardSend } from './use-award-send.ts';
 
 interface AwardScreenProps {
   kind: AwardKind;
@@ -26,20 +19,14 @@ export function AwardScreen({ kind, memberId, occasion }: AwardScreenProps) {
   const rules = rulesOf(kind, occasion);
   const { form, setForm, linkProblem } = useAwardForm(kind, memberId, occasion);
   const [sent, setSent] = useState<SentAward | null>(null);
-  const key = useIdempotencyKey(`award.${kind}`);
-  const send = useMutation({
-    mutationFn: (filled: AwardForm) => call('doreward', awardOf(kind, rules, filled), { key }),
-    meta: { errors: 'screen' },
-    onError: showAwardError,
-    onSuccess: (answer, filled) => {
+  const sending = useAwardSend({
+    kind,
+    bodyOf: (filled) => awardOf(kind, rules, filled),
+    onSent: (filled, answer) => {
       setSent({ form: filled, answer });
       // A preset goes with the celebration; the occasion of a card is fixed.
       setForm(emptyAward(kind, kind === 'thankyou' ? occasion : undefined));
-      celebrate();
-      void refresh('statement', 'payitforwardstatement', 'myrecognitions');
     },
-    // Also after a refusal: the points may have gone elsewhere.
-    onSettled: () => void refreshMember(),
   });
   if (sent) return <AwardSent kind={kind} rules={rules} sent={sent} onAnother={() => setSent(null)} />;
   return (
@@ -48,19 +35,14 @@ export function AwardScreen({ kind, memberId, occasion }: AwardScreenProps) {
       rules={rules}
       form={form}
       linkProblem={linkProblem}
-      isSending={send.isPending}
-      serverErrors={formErrorsOf(send.error)}
+      isSending={sending.isSending}
+      serverErrors={sending.serverErrors}
+      changed={sending.changed}
       onChange={(part) => {
         setForm((before) => ({ ...before, ...part }));
-        if (send.isError) send.reset();
+        sending.forgetErrors();
       }}
-      onSend={() => send.mutate(form)}
+      onSend={() => void sending.submit(form)}
     />
   );
-}
-
-/** What is not said beside a field: the server's message in a dialog, otherwise its answer. */
-function showAwardError(error: Error) {
-  if (error instanceof Fault) void alertDialog({ message: errorWords(error) });
-  else if (Object.keys(formErrorsOf(error)).length === 0) showCallError(error);
 }

@@ -10,9 +10,9 @@ import { Title } from '#ui/Title.tsx';
 import { paths } from '../paths.ts';
 import classes from './Award.module.css';
 import { toWords } from './AwardPreview.tsx';
-import { useUnreached } from './award-cost.ts';
 import { reasonOf, type SentAward } from './award-form.ts';
 import type { AwardKind, KindRules } from './award-kinds.ts';
+import { namesWords } from './quote.ts';
 
 interface AwardSentProps {
   kind: AwardKind;
@@ -32,7 +32,7 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
     window.scrollTo({ top: 0 });
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, []);
-  const unreached = useUnreached(form.recipients, answer.undeliverable);
+  const unreached = namesWords(answer.unreachable);
   return (
     <div className={classes.sent} ref={page}>
       <div className={classes.sentWords}>

@@ -1,60 +1,88 @@
-import { IconCoins } from '@tabler/icons-react';
+import type { Quote } from '@laurel/contract/quote';
+import { IconCoins, IconUsersGroup } from '@tabler/icons-react';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import classes from './Award.module.css';
-import { type HeadCount, totalOf } from './award-cost.ts';
 import type { AwardKind } from './award-kinds.ts';
+import { QuoteNotes } from './QuoteNotes.tsx';
+import { peopleWords } from './quote.ts';
+import type { Quoting } from './use-quote.ts';
 
 interface CostNoteProps {
   kind: AwardKind;
   /** Undefined while nothing is chosen. */
   each: number | undefined;
-  count: HeadCount;
+  hasPeople: boolean;
+  quoting: Quoting;
+  /** Words for a quote that changed between seeing and sending. */
+  changed: string;
 }
 
-/** What it costs, and who pays, before anything is sent. */
-export function CostNote({ kind, each, count }: CostNoteProps) {
+/** What it costs, who pays and whom it reaches, as the server counts it, before anything is sent. */
+export function CostNote({ kind, each, hasPeople, quoting, changed }: CostNoteProps) {
   const { awardsPointsAvailable, pointsName } = useMember();
   const name = pointsName || 'Points';
-  if (kind === 'thankyou') return null;
-  const isKnown = each !== undefined && count.people > 0 && !count.isOpen;
-  const total = totalOf(each ?? 0, count);
-  const left = awardsPointsAvailable - total;
+  const { quote } = quoting;
+  const isCard = kind === 'thankyou';
+  const Icon = isCard ? IconUsersGroup : IconCoins;
+  // A card for one or two people costs nothing and says nothing that the form does not.
+  if (isCard && !hasPeople) return null;
   return (
-    <div className={classes.cost} role="status">
-      <IconCoins aria-hidden size={28} stroke={1.5} />
-      <div>
-        {isKnown ? (
-          <>
-            <p className={classes.total}>
-              <span>Total</span> {count.isAtLeast ? 'at least ' : ''}
-              {formatPoints(total)} {name}
-            </p>
-            <p className={classes.sum}>
-              {formatPoints(count.people)} {count.people === 1 ? 'person' : 'people'} × {formatPoints(each)} {name}
-            </p>
-          </>
+    <div className={classes.cost}>
+      <Icon aria-hidden size={28} stroke={1.5} />
+      <div role="status">
+        {quote && each !== undefined ? (
+          <Sum quote={quote} isCard={isCard} name={name} />
         ) : (
-          <p className={classes.sum}>{openWords(each, count)}</p>
+          <p className={classes.sum}>{openWords(quoting, hasPeople, each)}</p>
         )}
-        <p className={classes.payer} data-short={(kind === 'payitforward' && isKnown && left < 0) || undefined}>
-          {kind === 'payitforward' ? ownPoints(awardsPointsAvailable, isKnown ? left : undefined, name) : fromProgramme}
-        </p>
+        {isCard ? null : (
+          <p className={classes.payer} data-short={(each !== undefined && (quote?.left ?? 0) < 0) || undefined}>
+            {kind === 'payitforward'
+              ? ownPoints(
+                  quote?.available ?? awardsPointsAvailable,
+                  each === undefined ? null : (quote?.left ?? null),
+                  name,
+                )
+              : 'The programme pays: your own points stay as they are.'}
+          </p>
+        )}
+        <QuoteNotes quoting={quoting} changed={changed} />
       </div>
     </div>
   );
 }
 
-const fromProgramme = 'The programme pays: your own points stay as they are.';
-
-function openWords(each: number | undefined, { people, isOpen }: HeadCount): string {
-  if (isOpen) return 'Counting the people of the division…';
-  if (people === 0) return 'Choose who, and see here what it costs in all.';
-  return each === undefined ? 'Choose the points, and see here what it costs in all.' : '';
+function Sum({ quote, isCard, name }: { quote: Quote; isCard: boolean; name: string }) {
+  const { recipients, pointsEach, pointsTotal } = quote;
+  if (isCard)
+    return (
+      <p className={classes.total}>
+        <span>Goes to</span> {peopleWords(recipients)}
+      </p>
+    );
+  return (
+    <>
+      <p className={classes.total}>
+        <span>Total</span> {formatPoints(pointsTotal)} {name}
+      </p>
+      <p className={classes.sum}>
+        {peopleWords(recipients)} × {formatPoints(pointsEach)} {name}
+      </p>
+    </>
+  );
 }
 
-function ownPoints(available: number, left: number | undefined, name: string): string {
+function openWords({ quote, isOpen }: Quoting, hasPeople: boolean, each: number | undefined): string {
+  if (!hasPeople) return 'Choose who, and see here what it costs in all.';
+  if (isOpen) return 'Counting people and points…';
+  if (each === undefined && quote)
+    return `${peopleWords(quote.recipients)}. Choose the points, and see here what it costs in all.`;
+  return '';
+}
+
+function ownPoints(available: number, left: number | null, name: string): string {
   const now = `Deducted from your personal profile, which holds ${formatPoints(available)} ${name}`;
-  if (left === undefined) return `${now}.`;
+  if (left === null) return `${now}.`;
   return left < 0 ? `${now}: ${formatPoints(-left)} too few.` : `${now}; ${formatPoints(left)} are left afterwards.`;
 }

@@ -1,9 +1,9 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { adhocEmailMax, adhocSmsMax } from '@laurel/contract/limits';
 import { adhocValues } from '@laurel/contract/points';
+import type { Quote } from '@laurel/contract/quote';
 import type { CallInput } from '#api/call.ts';
 import { formatPoints } from '#lib/points.ts';
-import { type HeadCount, totalOf } from './award-cost.ts';
 import { type AwardForm, awardErrors, pointsEach } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
 
@@ -15,35 +15,18 @@ export const adhocRules: KindRules = {
   points: 'fixed',
   sendBy: '',
   messageMax: { email: adhocEmailMax, sms: adhocSmsMax },
-  allowsDivisions: true,
   messageHint: 'What did they do, and what did it change?',
 };
 
 export const emptyAdhoc: AwardForm = { recipients: [], reason: '', category: '', points: '', sendBy: '', message: '' };
 
-/** What a manager has before and after; undefined where the form does not say enough. */
-export interface Budget {
-  before: number;
-  cost: number | undefined;
-  after: number | undefined;
-  /** A division larger than the directory's answer: the cost is higher still. */
-  isAtLeast: boolean;
-}
-
-export function budgetOf(before: number, form: AwardForm, count: HeadCount): Budget {
-  const each = pointsEach(adhocRules, form);
-  const isKnown = each !== undefined && count.people > 0 && !count.isOpen;
-  const cost = isKnown ? totalOf(each, count) : undefined;
-  return { before, cost, after: cost === undefined ? undefined : before - cost, isAtLeast: count.isAtLeast };
-}
-
 /** By the names of the call's fields. */
-export function adhocErrors(form: AwardForm, budget: Budget): FormErrors {
+export function adhocErrors(form: AwardForm, quote: Pick<Quote, 'available' | 'left'> | undefined): FormErrors {
   const errors = awardErrors(adhocRules, form);
   if (errors.reason) errors.reason = 'Please choose a value.';
   if (form.recipients.length === 0) errors.recipients = 'Please select at least one recipient.';
-  if (!errors.points && (budget.after ?? 0) < 0)
-    errors.points = `This needs more than the ${formatPoints(budget.before)} points that you have to award.`;
+  if (!errors.points && quote && (quote.left ?? 0) < 0)
+    errors.points = `This needs more than the ${formatPoints(quote.available ?? 0)} points that you have to award.`;
   return errors;
 }
 

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { headCountOf, totalOf, unreachedWords } from './award-cost.ts';
+import { expect, test } from 'vitest';
 import { awardErrors, awardOf, emptyAward, pointsEach } from './award-form.ts';
 import { type AwardKind, rulesOf } from './award-kinds.ts';
 
@@ -75,27 +74,4 @@ test('Recognise sends the category with the behaviour; an e-card sends no points
     recipients: ['1.5'],
   });
   expect(awardOf('thankyou', rulesFor('thankyou'), emptyAward('thankyou', 'birthday')).points).toBe(0);
-});
-
-describe('the people of an award', () => {
-  const listed = (memberId: string) => ({ ...ann, memberId });
-
-  test('a division counts those who have registered', () => {
-    const count = headCountOf(2, [[listed('1.1'), listed('0.2'), listed('1.3')]]);
-    expect(count).toEqual({ people: 4, isAtLeast: false, isOpen: false });
-    expect(totalOf(50, count)).toBe(200);
-  });
-
-  test('those whom nothing reached are named, and counted where their names are not known', () => {
-    const ben = { ...ann, memberId: '1.6', firstname: 'Ben', surname: 'Ode' };
-    expect(unreachedWords([ann, ben], [])).toBe('');
-    expect(unreachedWords([ann, ben], ['1.6'])).toBe('Ben Ode');
-    expect(unreachedWords([ann, ben], ['1.5', '1.6', '1.7'])).toBe('Ann Lee, Ben Ode and 1 more');
-    expect(unreachedWords([], ['1.7'])).toBe('1 person');
-  });
-
-  test('a division that is not yet known leaves the total open; a cut one has at least so many', () => {
-    expect(headCountOf(1, [undefined])).toEqual({ people: 1, isAtLeast: false, isOpen: true });
-    expect(headCountOf(0, [Array.from({ length: 200 }, () => listed('1.1'))]).isAtLeast).toBe(true);
-  });
 });

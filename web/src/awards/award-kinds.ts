@@ -24,7 +24,6 @@ export interface KindRules {
   /** What is chosen before the member chooses. */
   sendBy: SendMethod | '';
   messageMax: Record<SendMethod, number>;
-  allowsDivisions: boolean;
   messageHint: string;
 }
 
@@ -41,7 +40,6 @@ const rules = {
     points: 'typed',
     sendBy: '',
     messageMax: { email: recogniseEmailMax, sms: rewardSmsMax },
-    allowsDivisions: true,
     messageHint: 'What did they do, and what did it change?',
   },
   payitforward: {
@@ -52,7 +50,6 @@ const rules = {
     points: 'fixed',
     sendBy: payItForwardSendBy,
     messageMax: { email: payItForwardEmailMax, sms: rewardSmsMax },
-    allowsDivisions: true,
     messageHint: 'A line of your own makes the card worth keeping.',
   },
   thankyou: {
@@ -63,7 +60,6 @@ const rules = {
     points: 'none',
     sendBy: celebrateSendBy,
     messageMax: { email: celebrateEmailMax, sms: rewardSmsMax },
-    allowsDivisions: true,
     messageHint: 'A line of your own makes the card worth keeping.',
   },
 } as const satisfies Record<AwardKind, KindRules>;

@@ -9,7 +9,7 @@ import { PickerFilters } from './PickerFilters.tsx';
 import { PickerResults } from './PickerResults.tsx';
 import classes from './RecipientPicker.module.css';
 import type { SelectedRecipient } from './recipient.ts';
-import { addDivision, addPerson, type Choice, chosenWords, withoutRecipient } from './rules.ts';
+import { addDivision, addPerson, type Choice, chosenWords, mayChooseWhole, withoutRecipient } from './rules.ts';
 
 export interface PickerOptions {
   /** The heading of the dialog. */
@@ -21,7 +21,8 @@ export interface PickerOptions {
   doneLabel?: string;
   /** One recipient at most. */
   single?: boolean;
-  allowsDivisions?: boolean;
+  /** Whole divisions can be chosen; `byOffice`: by who holds none, their own only. */
+  allowsDivisions?: boolean | 'byOffice';
   /** Opens with the member's own country and division. */
   startsFromOwn?: boolean;
 }
@@ -62,6 +63,7 @@ export function RecipientPicker(props: RecipientPickerProps) {
   };
   const rules = { single, divisions: lists.divisions };
   const division = lists.divisions.find(({ divisionCode }) => divisionCode === where.divisionCode);
+  const mayHaveWhole = mayChooseWhole(allowsDivisions, own, where.divisionCode) && !single;
 
   return (
     <Modal
@@ -86,7 +88,7 @@ export function RecipientPicker(props: RecipientPickerProps) {
       <PickerResults
         directory={directory}
         chosen={chosen}
-        division={allowsDivisions && !single ? division : undefined}
+        division={mayHaveWhole ? division : undefined}
         onPerson={(person) => choose(addPerson(chosen, person, rules), `${person.firstname} ${person.surname}`)}
         onDivision={(whole) => choose(addDivision(chosen, whole, rules), `Entire division: ${whole.division}`)}
         onEverywhere={

@@ -1,7 +1,7 @@
 import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
 import { describe, expect, test } from 'vitest';
 import { divisionRecipient, lookedUpRecipient, personRecipient, recipientName } from './recipient.ts';
-import { addDivision, addPerson, isChosen, withoutRecipient } from './rules.ts';
+import { addDivision, addPerson, isChosen, mayChooseWhole, withoutRecipient } from './rules.ts';
 
 const engineering = { divisionCode: 'ENG', division: 'Engineering', countryCode: 'ZA' };
 const salesHere = { divisionCode: 'ZA-SAL', division: 'Sales', countryCode: 'ZA' };
@@ -81,4 +81,13 @@ test('a removed recipient may be added again', () => {
 test('a looked-up member stands with the name of the division', () => {
   const found = { companyName: 'Sales', firstName: 'Bo', surname: 'Lee', memberId: '1.100009', memberNumber: '9' };
   expect(lookedUpRecipient(found)).toMatchObject({ firstname: 'Bo', division: 'Sales', isEntireDivision: false });
+});
+
+test('whole divisions are offered by office, and in one’s own division to everybody', () => {
+  const plain = { isManager: false, isAdminReports: false, role_ca: false, role_cc: false, divisionCode: 'ENG' };
+  expect(mayChooseWhole(false, { ...plain, isManager: true }, 'ENG')).toBe(false);
+  expect(mayChooseWhole(true, plain, 'OPS')).toBe(true);
+  expect([mayChooseWhole('byOffice', plain, 'ENG'), mayChooseWhole('byOffice', plain, 'OPS')]).toEqual([true, false]);
+  for (const office of ['isManager', 'isAdminReports', 'role_ca', 'role_cc'])
+    expect(mayChooseWhole('byOffice', { ...plain, [office]: true }, 'OPS')).toBe(true);
 });

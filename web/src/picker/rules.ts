@@ -1,4 +1,5 @@
-import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
+import { holdsOffice } from '@laurel/contract/access';
+import type { DivisionItem, MemberData, MemberListItem } from '@laurel/contract/members';
 import {
   divisionRecipient,
   isUnregistered,
@@ -67,4 +68,14 @@ function belongs(person: SelectedRecipient, divisionCode: string, divisions: rea
 export function chosenWords(count: number): string {
   if (count === 0) return 'Nobody chosen yet';
   return count === 1 ? '1 chosen' : `${count} chosen`;
+}
+
+/** Whether the whole division is offered: to everybody, or to holders of an office and in one's own division. */
+export function mayChooseWhole(
+  allows: boolean | 'byOffice',
+  own: Pick<MemberData, 'isManager' | 'isAdminReports' | 'role_ca' | 'role_cc' | 'divisionCode'>,
+  divisionCode: string,
+): boolean {
+  if (allows !== 'byOffice') return allows;
+  return holdsOffice({ ...own, roleCa: own.role_ca, roleCc: own.role_cc }) || own.divisionCode === divisionCode;
 }

@@ -1,0 +1,111 @@
+import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/quote';
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import type { FoundPerson } from '#directory/people';
+import { recipientsOf } from '#directory/recipients';
+import { unreachableBy } from '#ecards/reach';
+import type { SmsRules } from '#ecards/send';
+import { balancesOf } from '#ledger/accounts';
+import { Refusal } from '#refuse';
+import { type Award, mayGive, mustBeBelowCeiling } from './rules.ts';
+
+export interface QuoteRules {
+  /** Points of one Recognise award in all. */
+  ceiling: number;
+  /** People of their own division whom a member without an office may write to at once. */
+  ownDivisionMax: number;
+  /** Above either, the form asks to confirm the sum in words. */
+  confirmAbove: { points: number; people: number };
+  sms: SmsRules;
+}
+
+export interface Wish extends Pick<Award, 'what' | 'points' | 'recipients'> {
+  sendBy?: Award['sendBy'] | undefined;
+}
+
+export interface Counted {
+  everyone: FoundPerson[];
+  /** Codes of the whole divisions among the recipients. */
+  codes: string[];
+  pointsTotal: number;
+}
+
+/** Whom an award means and what it costs in all; refuses what may not be given. */
+export async function countOf(on: Db | Tx, by: Actor, wish: Wish, rules: QuoteRules): Promise<Counted> {
+  mayGive(by, wish.what);
+  const { people, divisions } = await recipientsOf(on, {
+    refs: wish.recipients,
+    by,
+    field: 'recipients',
+    divisions: { ownMax: rules.ownDivisionMax },
+  });
+  const everyone = [...people, ...divisions.flatMap((division) => division.people)];
+  const pointsTotal = wish.points * everyone.length;
+  if (wish.what === 'reward') mustBeBelowCeiling(pointsTotal, rules.ceiling);
+  return { everyone, codes: divisions.map(({ code }) => code), pointsTotal };
+}
+
+/** What an award would cost and whom it would reach, by the rules that the award itself goes by. */
+export async function quoteOf(on: Db | Tx, by: Actor, wish: Wish, rules: QuoteRules): Promise<Quote> {
+  const counted = await countOf(on, by, wish, rules);
+  const { everyone, codes, pointsTotal } = counted;
+  const available = await payersPoints(on, by, wish.what);
+  return {
+    recipients: everyone.length,
+    pointsEach: wish.points,
+    pointsTotal,
+    available,
+    left: available === null ? null : available - pointsTotal,
+    notRegistered: named(await notRegisteredIn(on, codes)),
+    leavesOutSelf: codes.includes(by.divisionCode),
+    unreachable: named(await unreachableOf(on, counted, wish, rules)),
+    mustConfirm: pointsTotal > rules.confirmAbove.points || everyone.length > rules.confirmAbove.people,
+  };
+}
+
+/** Refuses, with the new quote, what the giver has seen otherwise: a division has grown, or somebody has left. */
+export async function mustBeAsSeen(
+  tx: Tx,
+  by: Actor,
+  award: Award,
+  rules: QuoteRules,
+  counted: Counted,
+): Promise<void> {
+  const { quote: seen } = award;
+  const { everyone, pointsTotal } = counted;
+  if (!seen || (seen.recipients === everyone.length && seen.pointsTotal === pointsTotal)) return;
+  const words = `This is no longer what you saw: it is ${everyone.length} ${everyone.length === 1 ? 'person' : 'people'} now. Please look at the new sum, and send again.`;
+  throw new Refusal('quoteChanged', words, { extra: { quote: await quoteOf(tx, by, award, rules) } });
+}
+
+export function named(names: readonly string[]): NamedPeople {
+  return { count: names.length, names: names.slice(0, peopleNamed) };
+}
+
+async function payersPoints(on: Db | Tx, by: Actor, what: Award['what']): Promise<number | null> {
+  if (what === 'reward' || what === 'thankyou') return null;
+  const { wallet, pot } = await balancesOf(on, by.id);
+  return what === 'adhoc' ? pot : wallet;
+}
+
+async function notRegisteredIn(on: Db | Tx, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(known_as, firstname) || ' ' || surname as name from members
+    where division_code = any(${[...codes]}::text[]) and deactivated_at is null and registered_at is null
+    order by surname, firstname, id`.execute(on);
+  return rows.map(({ name }) => name);
+}
+
+async function unreachableOf(
+  on: Db | Tx,
+  { everyone }: Counted,
+  { sendBy }: Wish,
+  { sms: { callingCodes } }: QuoteRules,
+): Promise<string[]> {
+  if (sendBy === undefined) return [];
+  const ids = everyone.map(({ id }) => id);
+  return unreachableBy(on, ids, { sendBy, callingCodes });
+}

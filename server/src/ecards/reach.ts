@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import { isServedNumber } from '#outbox/sms-numbers';
+
+/** Whether an SMS may go to this number at all. */
+export function mayHaveSms(mobile: string | null, callingCodes: readonly string[] | undefined): boolean {
+  return mobile !== null && isServedNumber(mobile, callingCodes);
+}
+
+/** Those of these people to whom no message goes by the way chosen, as `sendCards` will find, in the order of their names. */
+export async function unreachableBy(
+  on: Db | Tx,
+  ids: readonly number[],
+  { sendBy, callingCodes }: { sendBy: 'email' | 'sms'; callingCodes: readonly string[] | undefined },
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string; email: string | null; mobile: string | null }>`
+    select coalesce(known_as, firstname) || ' ' || surname as name, email, cell_num as mobile from members
+    where id = any(${[...ids]}::bigint[]) and (email is null or ${sendBy === 'sms'}) order by surname, firstname, id`.execute(
+    on,
+  );
+  // By SMS, whoever has a number that none may go to gets an e-mail; whoever has no number at all gets nothing.
+  const isReached = ({ email, mobile }: (typeof rows)[number]) =>
+    sendBy === 'sms' && (mayHaveSms(mobile, callingCodes) || (mobile !== null && email !== null));
+  return rows.filter((row) => !isReached(row)).map(({ name }) => name);
+}
