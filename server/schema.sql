@@ -99,8 +99,10 @@ create table baskets (
   alloc text not null,
   opened_at timestamp with time zone not null,
   ordered_at timestamp with time zone,
+  promo_id bigint,
   constraint baskets_pkey PRIMARY KEY (id),
-  constraint baskets_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+  constraint baskets_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint baskets_promo_known FOREIGN KEY (promo_id) REFERENCES promos(id)
 );
 CREATE UNIQUE INDEX baskets_one_open ON baskets USING btree (member_id) WHERE (ordered_at IS NULL);
 

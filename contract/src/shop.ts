@@ -95,6 +95,8 @@ export const checkoutSummary = z.object({
   shopVoucherDiscountTotal: money,
   pointsTotal: count,
   pointsAvailable: whole,
+  /** Given back with the order, so that a page which shows an old basket does not order a new one. */
+  basketId: z.string(),
 });
 export type CheckoutSummary = z.output<typeof checkoutSummary>;
 
@@ -111,6 +113,8 @@ const order = z.object({
   totalDue: money,
   pointsTotal: count,
   mayCancel: z.boolean(),
+  /** Why it can be cancelled, or why not. */
+  cancelDesc: z.string(),
 });
 export type Order = z.output<typeof order>;
 
@@ -129,6 +133,14 @@ const orderDetail = z.object({
   qtyRefunded: count,
 });
 export type OrderDetail = z.output<typeof orderDetail>;
+
+/** What was bought and what is left. Voucher codes are asked for by line: no stored answer holds one. */
+const placedOrder = {
+  memberOrderId: z.string(),
+  orderDetails: z.array(orderDetail),
+  pointsTotal: count,
+  pointsAvailable: whole,
+};
 
 const nothing = z.strictObject({});
 const alloc = line(10).refine((s) => s !== '', 'Please give the price list.');
@@ -221,7 +233,7 @@ export const shop = {
   getCheckoutOrderSummary: post(
     callPaths.getCheckoutOrderSummary,
     'member',
-    z.object({ alloc, promoCode: promoCode.optional() }),
+    z.object({ alloc, promoCode: promoCode.optional(), basketId: id.optional() }),
     checkoutSummary,
     { ...shopping, lenient: true },
   ),
@@ -233,8 +245,9 @@ export const shop = {
       promoCode: promoCode.optional(),
       alloc,
       vfyTotal: z.number('Please confirm the total.').min(0, 'Please confirm the total.'),
+      basketId: id.optional(),
     }),
-    z.object({ orderNum: z.string(), message: z.string() }),
+    z.object({ orderNum: z.string(), message: z.string(), ...placedOrder }),
     { ...shopping, idempotent: true },
   ),
   orders: post(

@@ -55,6 +55,7 @@ export type BasketsTable = {
   alloc: string;
   opened_at: Date;
   ordered_at: Date | null;
+  promo_id: number | null;
 };
 
 export type BudgetGrantsTable = {

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { notFound, refuse } from '#refuse';
+import { notFound, Refusal, refuse } from '#refuse';
 import { picturePath } from './pictures.ts';
-import { basketCandidate, basketLines, lockBasket, priceList } from './queries.ts';
+import { basketCandidate, basketLines, lockBasket, orderNumOfBasket, priceList } from './queries.ts';
 import { basketItemStatus, inUnits, pointsFor } from './rules.ts';
 
 /** The basket with its totals; what is no longer offered stays listed and counts for nothing. */
@@ -63,6 +63,21 @@ export async function addToBasket(
     returning 1`.execute(tx);
   if (rows.length === 0) refuse('ruleBroken', `You can order at most ${basketQtyMax} of a thing.`);
   return product.name;
+}
+
+/**
+ * Whether the basket that a page shows is still the open one. One that was ordered meanwhile, in another tab say, is
+ * refused with its order's number.
+ */
+export async function mustBeOpenBasket(
+  on: Db | Tx,
+  actor: Actor,
+  { shownId, openId }: { shownId: string | undefined; openId: number | undefined },
+): Promise<void> {
+  if (shownId === undefined || shownId === String(openId)) return;
+  const orderNum = await orderNumOfBasket(on, actor.id, shownId);
+  if (orderNum === undefined) refuse('basketEmpty', 'This basket is no longer there. Please open it again.');
+  throw new Refusal('basketEmpty', `You have placed this order. Order No:${orderNum}`, { extra: { orderNum } });
 }
 
 async function openBasket(tx: Tx, actor: Actor, now: Date): Promise<number> {

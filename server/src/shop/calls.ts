@@ -10,7 +10,7 @@ import { balancesOf } from '#ledger/accounts';
 import { notFound, refuse } from '#refuse';
 import { addToBasket, basketOf, changeBasket } from './basket.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { checkoutOf, summaryOf } from './checkout.ts';
+import { checkoutSummary } from './checkout.ts';
 import { moveLine, refundLine } from './desk.ts';
 import { deskFile } from './desk-files.ts';
 import { deskList } from './desk-list.ts';
@@ -69,23 +69,26 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, redemptionMaxP
     await changeBasket(tx, actor, input);
     return basketOf(tx, actor);
   }),
-  query(shop.getCheckoutOrderSummary, async (db, { actor, input, now }) => {
+  act(shop.getCheckoutOrderSummary, async (db, { actor, input, now }) => {
     mustBeOwnAlloc(actor, input.alloc);
-    const { promoCode = '' } = input;
+    const { promoCode = '', basketId } = input;
     if (promoCode.trim() !== '' && rateLimited) await countUse(db, 'promoTries', `member:${actor.id}`, now);
-    return summaryOf(db, actor, await checkoutOf(db, { actor, promoCode, now, lock: false }));
+    return checkoutSummary(db, { actor, promoCode, basketId, now });
   }),
   verb(
     shop.placeOrder,
     async (tx, { actor, input, now }) => {
       mustBeOwnAlloc(actor, input.alloc);
-      const { promoCode = '', cellNum, vfyTotal } = input;
-      const { orderNum } = await placeOrder(
-        tx,
-        { by: actor, now, publicUrl, callingCodes, redemptionMaxPerDay },
-        { cellNum, promoCode, vfyTotal },
-      );
-      return { orderNum, message: `Your order has been placed successfully. Order No:${orderNum}` };
+      const buying = { by: actor, now, publicUrl, callingCodes, redemptionMaxPerDay };
+      const { id, orderNum, points } = await placeOrder(tx, buying, { promoCode: '', ...input });
+      return {
+        orderNum,
+        message: `Your order has been placed successfully. Order No:${orderNum}`,
+        memberOrderId: String(id),
+        orderDetails: await orderDetailsOf(tx, actor.id, id),
+        pointsTotal: points,
+        pointsAvailable: (await balancesOf(tx, actor.id)).wallet,
+      };
     },
     async (db, { actor, input, now }) => {
       if (input.promoCode?.trim() && rateLimited) await countUse(db, 'promoTries', `member:${actor.id}`, now);

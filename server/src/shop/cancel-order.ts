@@ -5,14 +5,14 @@ import type { Actor } from '#directory/actor';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { notFound, refuse } from '#refuse';
+import { cancelling, type OrderStanding } from './cancelling.ts';
 
-interface CancellableOrder {
+interface CancellableOrder extends OrderStanding {
   id: number;
   orderNum: string;
   basketId: number;
   points: number;
   promoId: number | null;
-  mayCancel: boolean;
 }
 
 /** Cancels one's own order while every line still waits: stock, points and the use of a promotional code come back at once. */
@@ -20,15 +20,18 @@ export async function cancelOrder(tx: Tx, { by, now }: { by: Actor; now: Date },
   await sql`select 1 from order_states where order_id = ${orderId} for update`.execute(tx);
   const { rows } = await sql<CancellableOrder>`
     select o.id, o.order_num as "orderNum", o.basket_id as "basketId", o.points, o.promo_id as "promoId",
-      s.status_id = 10 and not exists (
-        select from order_lines l join order_line_states ls on ls.order_line_id = l.id
-        where l.order_id = o.id and (ls.dispatch_status <> 0 or ls.qty_refunded > 0)) as "mayCancel"
-    from orders o join order_states s on s.order_id = o.id where o.id = ${orderId} and o.member_id = ${by.id}`.execute(
-    tx,
-  );
+      s.status_id as "statusId", lines.furthest, lines.vouchers as "hasVouchers", lines.refunded as "isRefunded"
+    from orders o join order_states s on s.order_id = o.id
+    cross join lateral (
+      select max(ls.dispatch_status) filter (where l.kind = 'goods') as furthest, bool_or(l.kind = 'voucher') as vouchers,
+        bool_or(ls.qty_refunded > 0) as refunded
+      from order_lines l join order_line_states ls on ls.order_line_id = l.id where l.order_id = o.id
+    ) lines
+    where o.id = ${orderId} and o.member_id = ${by.id}`.execute(tx);
   const order = rows[0];
   if (!order) notFound();
-  if (!order.mayCancel) refuse('ruleBroken', 'This order is already on its way and can no longer be cancelled.');
+  const { mayCancel, cancelDesc } = cancelling(order);
+  if (!mayCancel) refuse('ruleBroken', cancelDesc);
   await giveBackStock(tx, order.id);
   if (order.promoId !== null) await giveBackPromo(tx, order.promoId, order.id);
   if (order.points > 0) {

@@ -1,11 +1,13 @@
 import type { CheckoutSummary } from '@laurel/contract/shop';
+import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { balancesOf } from '#ledger/accounts';
 import { refuse } from '#refuse';
+import { mustBeOpenBasket } from './basket.ts';
 import { type PromoOutcome, promoOn } from './promo.ts';
-import { type BasketLine, basketLines, priceList } from './queries.ts';
+import { type BasketLine, basketLines, openBasketId, priceList } from './queries.ts';
 import { inUnits, type PriceList, pointsFor, subtotalOf } from './rules.ts';
 
 export interface Checkout {
@@ -34,6 +36,22 @@ export async function checkoutOf(
   return { list, lines, promo, subtotalMinor, discountMinor, totalMinor, points: pointsFor(totalMinor, list) };
 }
 
+/** What the open basket comes to. Remembers which code was accepted, without waiting for an order that holds the basket. */
+export async function checkoutSummary(
+  db: Db,
+  { actor, promoCode, basketId, now }: { actor: Actor; promoCode: string; basketId: string | undefined; now: Date },
+): Promise<CheckoutSummary> {
+  await mustBeOpenBasket(db, actor, { shownId: basketId, openId: await openBasketId(db, actor.id) });
+  const checkout = await checkoutOf(db, { actor, promoCode, now, lock: false });
+  if (checkout.promo.promoId !== null) {
+    await sql`
+      update baskets set promo_id = ${checkout.promo.promoId} where id in (
+        select id from baskets where member_id = ${actor.id} and ordered_at is null and promo_id is distinct from ${checkout.promo.promoId}
+        for update skip locked)`.execute(db);
+  }
+  return summaryOf(db, actor, checkout);
+}
+
 export async function summaryOf(on: Db | Tx, actor: Actor, checkout: Checkout): Promise<CheckoutSummary> {
   const { list, promo, totalMinor, discountMinor, points } = checkout;
   const { wallet } = await balancesOf(on, actor.id);
@@ -46,5 +64,6 @@ export async function summaryOf(on: Db | Tx, actor: Actor, checkout: Checkout): 
     shopVoucherDiscountTotal: inUnits(discountMinor, list),
     pointsTotal: points,
     pointsAvailable: wallet,
+    basketId: String(await openBasketId(on, actor.id)),
   };
 }

@@ -1,22 +1,22 @@
-import { type DispatchStatus, dispatchStatuses, type OrderStatus, orderStatuses } from '@laurel/contract/points';
+import { type DispatchStatus, dispatchStatuses, orderStatuses } from '@laurel/contract/points';
 import type { Order, OrderDetail } from '@laurel/contract/shop';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import { cancelling, type OrderStanding } from './cancelling.ts';
 import { inUnits } from './rules.ts';
 
-interface OrderRow {
+interface OrderRow extends OrderStanding {
   id: number;
   orderNum: string;
   createdAt: Date;
   decimals: number;
-  statusId: OrderStatus;
   itemCount: number;
   subtotalMinor: number;
   discountMinor: number;
   totalMinor: number;
   points: number;
   promoCode: string;
-  mayCancel: boolean;
 }
 
 /** A member's orders, newest first. */
@@ -24,10 +24,11 @@ export async function ordersOf(on: Db, memberId: number): Promise<Order[]> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.order_num as "orderNum", o.created_at as "createdAt", o.currency_decimals as decimals, s.status_id as "statusId",
       lines.qty as "itemCount", o.subtotal_minor as "subtotalMinor", o.discount_minor as "discountMinor", o.total_minor as "totalMinor",
-      o.points, o.promo_code as "promoCode", s.status_id = 10 and lines.all_waiting as "mayCancel"
+      o.points, o.promo_code as "promoCode", lines.furthest, lines.vouchers as "hasVouchers", lines.refunded as "isRefunded"
     from orders o join order_states s on s.order_id = o.id
     cross join lateral (
-      select sum(l.qty) as qty, bool_and(ls.dispatch_status = 0 and ls.qty_refunded = 0) as all_waiting
+      select sum(l.qty) as qty, max(ls.dispatch_status) filter (where l.kind = 'goods') as furthest,
+        bool_or(l.kind = 'voucher') as vouchers, bool_or(ls.qty_refunded > 0) as refunded
       from order_lines l join order_line_states ls on ls.order_line_id = l.id where l.order_id = o.id
     ) lines
     where o.member_id = ${memberId} order by o.created_at desc, o.id desc`.execute(on);
@@ -43,7 +44,7 @@ export async function ordersOf(on: Db, memberId: number): Promise<Order[]> {
     VoucherCode: row.promoCode,
     totalDue: inUnits(row.totalMinor, row),
     pointsTotal: row.points,
-    mayCancel: row.mayCancel,
+    ...cancelling(row),
   }));
 }
 
@@ -61,12 +62,14 @@ interface LineRow {
   qtyRefunded: number;
 }
 
-export async function orderDetailsOf(on: Db, memberId: number): Promise<OrderDetail[]> {
+/** The lines of a member's orders, or of one of them. */
+export async function orderDetailsOf(on: Db | Tx, memberId: number, orderId?: number): Promise<OrderDetail[]> {
   const { rows } = await sql<LineRow>`
     select l.order_id as "orderId", l.id, l.product_code as code, l.name, l.qty, l.price_minor as "priceMinor",
       o.currency_decimals as decimals, s.dispatch_status as "dispatchStatus", s.carrier, s.reference, s.qty_refunded as "qtyRefunded"
     from orders o join order_lines l on l.order_id = o.id join order_line_states s on s.order_line_id = l.id
-    where o.member_id = ${memberId} order by o.created_at desc, o.id desc, l.id`.execute(on);
+    where o.member_id = ${memberId} and (${orderId ?? null}::bigint is null or o.id = ${orderId ?? null}::bigint)
+    order by o.created_at desc, o.id desc, l.id`.execute(on);
   return rows.map((row) => ({
     memberOrderId: String(row.orderId),
     memberOrderItemId: String(row.id),

@@ -4,6 +4,7 @@ import type { Actor } from '#directory/actor';
 import { lockAccount, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { Refusal, refuse } from '#refuse';
+import { mustBeOpenBasket } from './basket.ts';
 import { type Checkout, checkoutOf, summaryOf } from './checkout.ts';
 import { promiseOrderMail } from './order-mail.ts';
 import { lockBasket } from './queries.ts';
@@ -13,6 +14,14 @@ export interface OrderWish {
   cellNum: string;
   promoCode: string;
   vfyTotal: number;
+  /** The basket that the member looked at. */
+  basketId?: string | undefined;
+}
+
+export interface PlacedOrder {
+  id: number;
+  orderNum: string;
+  points: number;
 }
 
 export interface Buying {
@@ -28,10 +37,11 @@ export interface Buying {
  * Orders the basket. In the one lock order: the basket, products with stock, the promotional code, the wallet, voucher
  * codes; then prices are read again, and only the total that the member saw is charged.
  */
-export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish): Promise<{ orderNum: string }> {
+export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish): Promise<PlacedOrder> {
   const { by, now } = buying;
   mustBeReachable(wish.cellNum, by.cellNum ?? '', buying.callingCodes);
   const basket = await lockBasket(tx, by.id);
+  await mustBeOpenBasket(tx, by, { shownId: wish.basketId, openId: basket?.id });
   if (!basket) refuse('basketEmpty', 'Your basket is empty.');
   await lockProducts(tx, basket.id);
   const checkout = await checkoutOf(tx, { actor: by, promoCode: wish.promoCode, now, lock: true });
@@ -62,7 +72,7 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish): Promi
     await post(tx, { kind: 'order', at: now, actorId: by.id, lines: [line] });
   }
   await promiseOrderMail(tx, buying, order, checkout);
-  return { orderNum: order.orderNum };
+  return order;
 }
 
 /** Counted under the wallet's lock, so that orders placed together count each other. What was cancelled has not been spent. */
@@ -91,11 +101,6 @@ async function lockProducts(tx: Tx, basketId: number): Promise<void> {
     order by id for share`.execute(tx);
 }
 
-interface PlacedOrder {
-  id: number;
-  orderNum: string;
-}
-
 async function writeOrder(
   tx: Tx,
   { by, now }: Buying,
@@ -110,7 +115,7 @@ async function writeOrder(
     values (nextval('order_numbers')::text, ${basketId}, ${by.id}, ${list.alloc}, ${list.currency}, ${list.decimals},
       ${list.pointValueMillionths}, ${checkout.subtotalMinor}, ${checkout.discountMinor}, ${checkout.totalMinor}, ${checkout.points},
       ${promo.promoId}, ${promo.code}, ${wish.cellNum.trim()}, ${list.deliveryType}, ${now})
-    returning id, order_num as "orderNum"`.execute(tx);
+    returning id, order_num as "orderNum", points`.execute(tx);
   const order = rows[0] as PlacedOrder;
   const hasVouchers = await writeLines(tx, order.id, checkout, now);
   await tx

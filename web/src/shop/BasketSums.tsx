@@ -11,7 +11,7 @@ import { type BasketTotals, useSummary } from './shop-queries.ts';
 /** What the basket comes to today, in money and in points. */
 export function BasketSums({ totals, inf }: { totals: BasketTotals; inf: CurrencyInfo }) {
   const { totalBasketQty, totalBasketPrice } = totals;
-  const { data: summary } = useSummary(inf, '', totalBasketQty > 0);
+  const { data: summary } = useSummary(inf, { promoCode: '' }, totalBasketQty > 0);
   return (
     <Card title="Total" className={classes.sums}>
       <dl className={classes.pairs} aria-live="polite">

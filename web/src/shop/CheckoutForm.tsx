@@ -10,22 +10,25 @@ import classes from './Basket.module.css';
 import { OrderSums } from './OrderSums.tsx';
 import { PromoField } from './PromoField.tsx';
 import { usePlaceOrder } from './place-order.ts';
+import type { SummaryAsked } from './shop-queries.ts';
 
 interface CheckoutFormProps {
   inf: CurrencyInfo;
   summary: CheckoutSummary;
-  /** The code that the summary counts with. */
-  promoCode: string;
+  /** What the summary was asked for: the code that it counts with. */
+  asked: SummaryAsked;
   /** The summary of another code is still shown. */
   isPricing: boolean;
   onPromoCode: (code: string) => void;
+  onOrderedElsewhere: (orderNum: string) => void;
 }
 
-export function CheckoutForm({ inf, summary, promoCode, isPricing, onPromoCode }: CheckoutFormProps) {
+export function CheckoutForm({ inf, summary, asked, isPricing, onPromoCode, onOrderedElsewhere }: CheckoutFormProps) {
+  const { promoCode } = asked;
   const [cellNum, setCellNum] = useState(summary.cellNum);
   const [code, setCode] = useState(promoCode);
   const [errors, setErrors] = useState<FormErrors>({});
-  const order = usePlaceOrder(inf, { promoCode, onErrors: setErrors });
+  const order = usePlaceOrder(inf, { asked, onErrors: setErrors, onOrderedElsewhere });
   const typed = code.trim();
   const canPay = summary.pointsTotal <= summary.pointsAvailable;
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,17 +3,29 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
+import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { forgetPrices, useSummary } from './shop-queries.ts';
+import { keepPromo, keptPromo } from './kept-promo.ts';
+import { PlacedElsewhere } from './PlacedElsewhere.tsx';
+import { forgetPrices, orderedIn, type SummaryAsked, useSummary } from './shop-queries.ts';
 
 export function CheckoutView({ inf }: { inf: CurrencyInfo }) {
-  const [promoCode, setPromoCode] = useState('');
-  const { data: summary, error, isPlaceholderData, refetch } = useSummary(inf, promoCode);
+  const { memberId } = useMember();
+  const [asked, setAsked] = useState<SummaryAsked>(() => ({ promoCode: keptPromo(memberId) }));
+  const [orderedNum, setOrderedNum] = useState('');
+  const { promoCode } = asked;
+  const { data: summary, error, isPlaceholderData, refetch } = useSummary(inf, asked);
   useEffect(() => forgetPrices, []);
+  const counts = summary && !isPlaceholderData ? summary.isVoucherOk : undefined;
+  useEffect(() => {
+    if (counts !== undefined) keepPromo(memberId, counts ? promoCode : null);
+  }, [memberId, promoCode, counts]);
+  const elsewhere = orderedNum || orderedIn(error);
+  if (elsewhere) return <PlacedElsewhere orderNum={elsewhere} />;
   return (
     <>
       <PageHeader
@@ -37,12 +49,13 @@ export function CheckoutView({ inf }: { inf: CurrencyInfo }) {
         <CheckoutForm
           inf={inf}
           summary={summary}
-          promoCode={promoCode}
+          asked={asked}
           isPricing={isPlaceholderData}
           onPromoCode={(code) => {
-            if (code === promoCode) void refetch();
-            setPromoCode(code);
+            if (code === promoCode && asked.basketId === summary.basketId) void refetch();
+            setAsked({ promoCode: code, basketId: summary.basketId });
           }}
+          onOrderedElsewhere={setOrderedNum}
         />
       ) : null}
     </>

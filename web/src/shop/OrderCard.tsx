@@ -53,11 +53,11 @@ export function OrderCard({ order, lines, inf, onVouchers }: OrderCardProps) {
         <Sum term="Total due" value={formatMoney(order.totalDue, inf)} />
         <Sum term={paid} value={formatPoints(order.pointsTotal)} strong />
       </dl>
-      {order.mayCancel ? (
-        <div className={classes.actions}>
-          <CancelOrder order={order} onCancelled={() => heading.current?.focus()} />
-        </div>
-      ) : null}
+      <div className={classes.actions}>
+        {/* The card says by itself that it is cancelled. */}
+        {order.orderStatusId === 90 ? null : <p className={classes.cancelWords}>{order.cancelDesc}</p>}
+        {order.mayCancel ? <CancelOrder order={order} onCancelled={() => heading.current?.focus()} /> : null}
+      </div>
     </li>
   );
 }

@@ -56,7 +56,7 @@ function Refunded({ line: { qtyRefunded, itemQty } }: { line: OrderDetail }) {
   );
 }
 
-/** Issued codes of an order that was dispatched. */
-function mayReadVouchers({ dispatchStatus }: OrderDetail, { orderStatusId }: Order): boolean {
-  return dispatchStatus === 4 && orderStatusId === 30;
+/** Issued codes of an order that was dispatched; those of what was refunded whole are void. */
+function mayReadVouchers({ dispatchStatus, itemQty, qtyRefunded }: OrderDetail, { orderStatusId }: Order): boolean {
+  return dispatchStatus === 4 && orderStatusId === 30 && qtyRefunded < itemQty;
 }

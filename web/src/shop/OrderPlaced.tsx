@@ -1,33 +1,104 @@
+import { formatMoney } from '@laurel/contract/money';
+import type { CurrencyInfo, OrderDetail } from '@laurel/contract/shop';
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
+import type { CallOutput } from '#api/call.ts';
+import { formatPoints } from '#lib/points.ts';
+import { useMember } from '#session/member.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { illustrations, paths } from '../paths.ts';
-import classes from './Shop.module.css';
+import classes from './OrderPlaced.module.css';
+import { placedParts } from './placed-parts.ts';
 
-/** What the checkout hands to the shop's front. */
+const VoucherCodes = lazy(() => import('./VoucherCodes.tsx').then((m) => ({ default: m.VoucherCodes })));
+
+/** What the checkout hands to the shop's front. No code is in it: the browser keeps such states. */
 export interface PlacedState {
-  placed: string;
+  placed: CallOutput<'placeOrder'>;
 }
 
-/** Says that the order stands, and where to follow it. */
-export function OrderPlaced({ state }: { state: unknown }) {
-  const words = (state as PlacedState | null)?.placed;
+/** Says that the order stands, what of it is here already, and where to follow the rest. */
+export function OrderPlaced({ state, inf }: { state: unknown; inf: CurrencyInfo }) {
+  const placed = (state as PlacedState | null)?.placed;
   // Whoever comes back to this page, or loads it again, must not believe in a second order.
   useEffect(() => {
-    if (words) window.history.replaceState({ ...window.history.state, usr: null }, '');
-  }, [words]);
+    if (placed) window.history.replaceState({ ...window.history.state, usr: null }, '');
+  }, [placed]);
   return (
-    <div role="status" tabIndex={-1} className={classes.arrival} {...(words ? { 'data-arrival': true } : {})}>
-      {words ? (
-        <div className={classes.placed}>
-          <Picture src={illustrations.success} width={84} height={60} />
-          <p className={classes.placedWords}>{words}</p>
-          <Button component={Link} to={paths.orders} variant="default">
-            Recent Orders
-          </Button>
-        </div>
-      ) : null}
+    <div tabIndex={-1} className={classes.arrival} {...(placed ? { 'data-arrival': true } : {})}>
+      {placed ? <Confirmation placed={placed} inf={inf} /> : null}
     </div>
   );
+}
+
+function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: CurrencyInfo }) {
+  const pointsName = useMember().pointsName || 'points';
+  const { issued, coming } = placedParts(placed.orderDetails);
+  return (
+    <section className={classes.placed} aria-label={`Order ${placed.orderNum}`}>
+      <div className={classes.head}>
+        <Picture src={illustrations.success} width={84} height={60} />
+        <div className={classes.words}>
+          <p role="status" className={classes.message}>
+            {placed.message}
+          </p>
+          <p className={classes.points}>
+            {formatPoints(placed.pointsTotal)} {pointsName} paid, {formatPoints(placed.pointsAvailable)} left.
+          </p>
+        </div>
+        <Button component={Link} to={paths.orders} variant="default">
+          Recent Orders
+        </Button>
+      </div>
+      {issued.length > 0 ? (
+        <Part title="Yours now" words="These codes stand under Recent Orders too, whenever you need them.">
+          {issued.map((line) => (
+            <li key={line.memberOrderItemId} className={classes.issued}>
+              <Bought line={line} inf={inf} />
+              <Suspense fallback={<SkeletonRows rows={2} />}>
+                <VoucherCodes memberOrderItemId={line.memberOrderItemId} />
+              </Suspense>
+            </li>
+          ))}
+        </Part>
+      ) : null}
+      {coming.length > 0 ? (
+        <Part title={issued.length > 0 ? 'On its way to you' : 'What you ordered'} words={comingWords(inf)}>
+          {coming.map((line) => (
+            <li key={line.memberOrderItemId}>
+              <Bought line={line} inf={inf} />
+            </li>
+          ))}
+        </Part>
+      ) : null}
+    </section>
+  );
+}
+
+function Part({ title, words, children }: { title: string; words: string; children: React.ReactNode }) {
+  return (
+    <div className={classes.part}>
+      <h2 className={classes.title}>{title}</h2>
+      <ul className={classes.lines}>{children}</ul>
+      <p className={classes.about}>{words}</p>
+    </div>
+  );
+}
+
+function Bought({ line, inf }: { line: OrderDetail; inf: CurrencyInfo }) {
+  return (
+    <p className={classes.line}>
+      <span>
+        {line.itemQty} × {line.itemDescription}
+      </span>
+      <span>{formatMoney(line.itemTotal, inf)}</span>
+    </p>
+  );
+}
+
+function comingWords({ deliveryType }: CurrencyInfo): string {
+  const where = deliveryType === 'C' ? ' to your work address' : '';
+  return `It waits to be prepared, and goes${where} from there. You are told when it is sent; until it is prepared you can cancel it under Recent Orders, if no voucher is in the order.`;
 }

@@ -29,7 +29,7 @@ export function ShopView({ shop, param }: ShopViewProps) {
   const isFront = param === '';
   return (
     <>
-      <OrderPlaced state={state} />
+      <OrderPlaced state={state} inf={inf} />
       <PageHeader
         title={here?.name ?? 'Rewards'}
         {...(here

@@ -7,31 +7,37 @@ import { call } from '#api/call.ts';
 import { Refused } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { queryClient, refresh } from '#api/query-client.ts';
-import { refreshMember } from '#session/member.ts';
+import { refreshMember, useMember } from '#session/member.ts';
 import { paths } from '../paths.ts';
+import { keepPromo } from './kept-promo.ts';
 import type { PlacedState } from './OrderPlaced.tsx';
-import { basketChanged, showShopError, summaryQuery } from './shop-queries.ts';
+import { basketChanged, orderedIn, type SummaryAsked, showShopError, summaryQuery } from './shop-queries.ts';
 
 interface PlaceOrderOptions {
-  /** The code that was applied; one that does not count is not sent. */
-  promoCode: string;
+  /** With the code that was applied; one that does not count is not sent. */
+  asked: SummaryAsked;
   onErrors: (errors: FormErrors) => void;
+  /** Another tab has ordered this basket. */
+  onOrderedElsewhere: (orderNum: string) => void;
 }
 
 /** Places the order of the shown total. A total that changed meanwhile is shown, and asked for again. */
-export function usePlaceOrder(inf: CurrencyInfo, { promoCode, onErrors }: PlaceOrderOptions) {
+export function usePlaceOrder(inf: CurrencyInfo, { asked, onErrors, onOrderedElsewhere }: PlaceOrderOptions) {
   const navigate = useNavigate();
+  const { memberId } = useMember();
   const key = useIdempotencyKey('placeorder');
   const [changedWords, setChangedWords] = useState('');
   const order = useMutation({
     mutationFn: ({ cellNum, summary }: { cellNum: string; summary: CheckoutSummary }) => {
-      const promo = promoCode !== '' && summary.isVoucherOk ? { promoCode } : {};
-      return call('placeOrder', { cellNum, ...promo, alloc: inf.alloc, vfyTotal: summary.vfyTotal }, { key });
+      const promo = asked.promoCode !== '' && summary.isVoucherOk ? { promoCode: asked.promoCode } : {};
+      const { vfyTotal, basketId } = summary;
+      return call('placeOrder', { cellNum, ...promo, alloc: inf.alloc, vfyTotal, basketId }, { key });
     },
     meta: { errors: 'screen' },
     onMutate: () => setChangedWords(''),
-    onSuccess: async ({ message }) => {
-      await navigate(paths.rewards(), { replace: true, state: { placed: message } satisfies PlacedState });
+    onSuccess: async (placed) => {
+      keepPromo(memberId, null);
+      await navigate(paths.rewards(), { replace: true, state: { placed } satisfies PlacedState });
       void basketChanged({ totalBasketQty: 0, totalBasketPrice: 0 });
       void refreshMember();
       void refresh('orders', 'statement', 'categorylist', 'productlist');
@@ -39,8 +45,10 @@ export function usePlaceOrder(inf: CurrencyInfo, { promoCode, onErrors }: PlaceO
     onError: (error) => {
       const refused = error instanceof Refused ? error : undefined;
       const summary = refused?.answer.summary as CheckoutSummary | undefined;
-      if (refused && summary) {
-        queryClient.setQueryData(summaryQuery(inf, promoCode).queryKey, summary);
+      const elsewhere = orderedIn(error);
+      if (elsewhere !== undefined) onOrderedElsewhere(elsewhere);
+      else if (refused && summary) {
+        queryClient.setQueryData(summaryQuery(inf, asked).queryKey, summary);
         setChangedWords(refused.message);
         void refresh('getbasket');
       } else if (refused && Object.keys(refused.formErrors).length > 0) onErrors(refused.formErrors);

@@ -1,6 +1,6 @@
 import type { Category, CurrencyInfo } from '@laurel/contract/shop';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { errorWords, SignedOut } from '#api/call-error.ts';
+import { errorWords, Refused, SignedOut } from '#api/call-error.ts';
 import { callQuery, prefetch, queryClient, refresh } from '#api/query-client.ts';
 import { alertDialog } from '#ui/dialogs.ts';
 
@@ -61,13 +61,25 @@ export function useBasket(alloc: string) {
   return useQuery(callQuery('getbasket', { alloc }, { errors: 'screen', staleTime: 0 }));
 }
 
-export function summaryQuery({ alloc }: CurrencyInfo, promoCode: string) {
-  return callQuery('getCheckoutOrderSummary', { alloc, promoCode }, { errors: 'screen', staleTime: 0 });
+export interface SummaryAsked {
+  promoCode: string;
+  /** The basket that the page shows: one that another tab has ordered is not mistaken for the next. */
+  basketId?: string;
+}
+
+export function summaryQuery({ alloc }: CurrencyInfo, asked: SummaryAsked) {
+  return callQuery('getCheckoutOrderSummary', { alloc, ...asked }, { errors: 'screen', staleTime: 0 });
+}
+
+/** The number of the order that the shown basket became meanwhile, in another tab. */
+export function orderedIn(error: unknown): string | undefined {
+  const orderNum = error instanceof Refused ? error.answer.orderNum : undefined;
+  return typeof orderNum === 'string' ? orderNum : undefined;
 }
 
 /** What the basket costs today. Kept while the next price is on its way, so that nothing jumps. */
-export function useSummary(inf: CurrencyInfo, promoCode: string, enabled = true) {
-  return useQuery({ ...summaryQuery(inf, promoCode), enabled, placeholderData: keepPreviousData });
+export function useSummary(inf: CurrencyInfo, asked: SummaryAsked, enabled = true) {
+  return useQuery({ ...summaryQuery(inf, asked), enabled, placeholderData: keepPreviousData });
 }
 
 /** A failure of the shop in a dialog: the server's message, otherwise its answer. */

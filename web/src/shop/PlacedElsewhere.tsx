@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { refresh } from '#api/query-client.ts';
+import { refreshMember } from '#session/member.ts';
+import { StatePage } from '#ui/StatePage.tsx';
+import { illustrations, paths } from '../paths.ts';
+
+/** Another tab has ordered this basket: what this page knows of basket and points is of before. */
+export function PlacedElsewhere({ orderNum }: { orderNum: string }) {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void refreshMember();
+    void refresh('categorylist', 'getbasket', 'orders', 'statement');
+  }, []);
+  return (
+    <StatePage
+      isAlert
+      illustration={illustrations.success}
+      title="You have placed this order"
+      words={`Order No:${orderNum}. It was sent from another tab or window, and is not sent twice.`}
+      action={
+        <Button component={Link} to={paths.orders}>
+          Recent Orders
+        </Button>
+      }
+    />
+  );
+}
