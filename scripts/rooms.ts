@@ -58,8 +58,10 @@ export const serverRootFiles = [
   'config.ts',
   'settings.ts',
   'voucher-keys.ts',
+  'phone.ts',
   'plain-error.ts',
   'refuse.ts',
+  'secrets.ts',
   'escape-html.ts',
 ];
 

@@ -217,6 +217,17 @@ create table divisions (
 CREATE INDEX divisions_cluster ON divisions USING btree (cluster_code);
 CREATE INDEX divisions_country ON divisions USING btree (country_code, name);
 
+create table email_confirmations (
+  member_id bigint not null,
+  email text not null,
+  code_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint email_confirmations_pkey PRIMARY KEY (member_id),
+  constraint email_confirmations_code_unique UNIQUE (code_hash),
+  constraint email_confirmations_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+);
+
 create table ideas (
   id bigint not null generated always as identity,
   by_id bigint not null,
@@ -381,6 +392,9 @@ create table members (
   erased_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  roster_email text,
+  roster_cell_num text,
+  email_confirmed_at timestamp with time zone,
   constraint members_pkey PRIMARY KEY (id),
   constraint members_number_unique UNIQUE (member_number),
   constraint members_public_id_unique UNIQUE (public_id),
@@ -401,19 +415,23 @@ END))),
   constraint members_interests_need_participation CHECK ((get_to_know OR ((hobbies = ''::text) AND (dreams = ''::text)))),
   constraint members_known_as_length CHECK ((char_length(known_as) <= 80)),
   constraint members_manager_other CHECK ((manager_id <> id)),
-  constraint members_mobile_length CHECK ((char_length(cell_num) <= 20)),
+  constraint members_mobile_form CHECK ((cell_num ~ '^\+[1-9][0-9]{6,14}$'::text)),
   constraint members_number_length CHECK (((char_length(member_number) >= 1) AND (char_length(member_number) <= 40))),
   constraint members_public_id_form CHECK ((public_id ~ '^[0-9]{6,18}$'::text)),
+  constraint members_roster_email_length CHECK ((char_length(roster_email) <= 254)),
+  constraint members_roster_mobile_form CHECK ((roster_cell_num ~ '^\+[1-9][0-9]{6,14}$'::text)),
   constraint members_surname_length CHECK ((char_length(surname) <= 120))
 );
 CREATE INDEX members_admins ON members USING btree (id) WHERE (is_admin_reports AND (deactivated_at IS NULL));
 CREATE INDEX members_anniversary ON members USING btree (EXTRACT(month FROM hire_date), EXTRACT(day FROM hire_date)) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_birthday ON members USING btree (dob_month, dob_day) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_division ON members USING btree (division_code, surname, firstname) WHERE (deactivated_at IS NULL);
-CREATE UNIQUE INDEX members_email_unique ON members USING btree (lower(email)) WHERE (deactivated_at IS NULL);
+CREATE INDEX members_email ON members USING btree (lower(email)) WHERE (deactivated_at IS NULL);
+CREATE UNIQUE INDEX members_email_unique ON members USING btree (lower(email)) WHERE ((deactivated_at IS NULL) AND (email_confirmed_at IS NOT NULL));
 CREATE INDEX members_get_to_know ON members USING btree (id) WHERE (get_to_know AND (deactivated_at IS NULL));
 CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_picture ON members USING btree (picture_id) WHERE (picture_id IS NOT NULL);
+CREATE UNIQUE INDEX members_roster_email_unique ON members USING btree (lower(roster_email)) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_search ON members USING gin (search_text gin_trgm_ops);
 
 create table message_attempts (
@@ -577,6 +595,7 @@ create table orders (
   constraint orders_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint orders_promo_known FOREIGN KEY (promo_id) REFERENCES promos(id),
   constraint orders_discount_range CHECK (((discount_minor >= 0) AND (discount_minor <= subtotal_minor))),
+  constraint orders_mobile_form CHECK (((cell_num = ''::text) OR (cell_num ~ '^\+[1-9][0-9]{6,14}$'::text))) NOT VALID,
   constraint orders_mobile_length CHECK ((char_length(cell_num) <= 20)),
   constraint orders_points_add_up CHECK (((points)::numeric = ceil((((total_minor)::numeric * (1000000)::numeric) / (power((10)::numeric, (currency_decimals)::numeric) * (point_value_millionths)::numeric))))),
   constraint orders_total_adds_up CHECK ((total_minor = (subtotal_minor - discount_minor)))

@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { dreamsMax, emailMax, hobbiesMax, knownAsMax, memberSearchMax, mobileMax } from './limits.ts';
 import { callPaths } from './paths.ts';
 import { celebrationRow, recognisedRow } from './recognition.ts';
-import { line } from './text.ts';
+import { line, requiredLine } from './text.ts';
 import { count, memberId, whole } from './wire.ts';
 
 export const memberData = z.object({
@@ -12,6 +12,9 @@ export const memberData = z.object({
   memberNumber: z.string(),
   memberId: z.string(),
   email: z.string(),
+  /** Whether the address is the roster's, or one that the member has shown to be theirs. */
+  isEmailConfirmed: z.boolean(),
+  /** As the member's country writes it. */
   cellNum: z.string(),
   /** Empty when the member has no picture. */
   picId: z.string(),
@@ -65,10 +68,7 @@ const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 const profile = z
   .strictObject({
-    cellNum: line(mobileMax).regex(
-      /^\s*\+?[0-9][0-9 ()./-]{5,19}\s*$/,
-      'Please give a telephone number, such as +27 82 123 4567.',
-    ),
+    cellNum: requiredLine(mobileMax, 'Please give a mobile number.'),
     firstname: line(knownAsMax),
     dOBdd: whole.min(1, 'This day does not exist.').max(31, 'This day does not exist.').nullable(),
     dOBmm: whole.min(1, 'This month does not exist.').max(12, 'This month does not exist.').nullable(),
@@ -122,7 +122,21 @@ const picId = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const members = {
   getmemberdata: post(callPaths.getmemberdata, 'signedOn', z.strictObject({ resetimg: z.boolean().optional() }), home),
-  memberupdate: post(callPaths.memberupdate, 'member', profile, z.object({ memberData })),
+  memberupdate: post(callPaths.memberupdate, 'member', profile, z.object({ memberData }), { limit: 'profileUpdates' }),
+  confirmemail: post(
+    callPaths.confirmemail,
+    'member',
+    z.strictObject({ code: requiredLine(100, 'The link is not whole.') }),
+    z.object({ message: z.string(), memberData }),
+    { limit: 'profileUpdates' },
+  ),
+  resendconfirmation: post(
+    callPaths.resendconfirmation,
+    'member',
+    z.strictObject({}),
+    z.object({ message: z.string() }),
+    { limit: 'addressChanges' },
+  ),
   profilepicupload: post(callPaths.profilepicupload, 'member', z.strictObject({}), z.object({ picId: z.string() }), {
     file: 'fileProfilePic',
     limit: 'pictureUploads',

@@ -7,6 +7,8 @@ export const callPaths = {
 
   getmemberdata: '/api/member/getmemberdata',
   memberupdate: '/api/member/memberupdate',
+  confirmemail: '/api/member/confirmemail',
+  resendconfirmation: '/api/member/resendconfirmation',
   profilepicupload: '/api/member/profilepicupload',
   exportmydata: '/api/member/exportmydata',
   profilepic: '/profilepic/:picId',

@@ -17,6 +17,7 @@ import { type ProviderClient, providerClient } from '#identity/provider-client';
 import { memberCalls } from '#members/calls';
 import { nominationCalls } from '#nominations/calls';
 import { devOutbox } from '#outbox/dev-outbox';
+import type { Gate } from '#outbox/gate';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
@@ -69,9 +70,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** Every call that has a slice behind it. */
 export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Mounted[] {
   const { publicUrl, contactTo, rateLimits: rateLimited } = config;
+  const gate = gateOf(config);
   return [
     ...sessionCalls({ publicUrl, provider, rateLimited }),
-    ...memberCalls(),
+    ...memberCalls({ publicUrl, gate, rateLimited }),
     ...contentCalls({ contactTo, rateLimited }),
     ...nominationCalls({ publicUrl, rateLimited }),
     ...awardCalls({
@@ -79,7 +81,7 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
       ceiling: config.awardCeiling,
       ownDivisionMax: config.ownDivisionMax,
       confirmAbove: config.confirmAbove,
-      sms: { callingCodes: config.sms?.countries, limited: rateLimited },
+      gate,
     }),
     ...statementCalls(),
     ...recognitionCalls(),
@@ -96,6 +98,11 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
       rateLimited,
     }),
   ];
+}
+
+/** What every message passes, when it is promised and when it is delivered. */
+export function gateOf({ sms, rateLimits }: Config): Gate {
+  return { callingCodes: sms?.countries, limited: rateLimits };
 }
 
 interface SliceDeps {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pino, { type Logger } from 'pino';
-import { buildApp } from './app.ts';
+import { buildApp, gateOf } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadContent } from './content/load.ts';
 import { type OpenDatabase, openDatabase } from './db/embedded.ts';
@@ -62,6 +62,7 @@ async function start(config: Config, database: OpenDatabase, stops: (() => Promi
     db,
     settings: database.settings,
     transports: outgoing,
+    gate: gateOf(config),
     domain,
     clock,
     drawing,

@@ -58,6 +58,8 @@ export function make(db: Db) {
       ...columns,
       division_code,
     };
+    values.roster_email = columns.roster_email === undefined ? values.email : columns.roster_email;
+    values.roster_cell_num = columns.roster_cell_num === undefined ? values.cell_num : columns.roster_cell_num;
     values.search_text = searchable(`${values.firstname} ${values.surname} ${values.member_number}`);
     const { id } = await db.insertInto('members').values(values).returning('id').executeTakeFirstOrThrow();
     if (values.registered_at) await fund(id, 'wallet', points);

@@ -4,7 +4,7 @@ import type { Call } from '@laurel/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
 import { loadDemonstration } from '#demo/load';
-import { secretHash } from '#http/tokens';
+import { secretHash } from '#secrets';
 import { issueToken } from '#session/tokens';
 import { mountedCalls } from '../src/app.ts';
 import { type TestApp, testApp } from './app.ts';

@@ -205,7 +205,6 @@ describe('limits', () => {
     text('competition_description_length', limits.competitionDescriptionMax),
     text('competition_textbox_title_length', limits.competitionTextboxTitleMax),
     text('competition_textbox_description_length', limits.competitionTextboxDescriptionMax),
-    text('members_mobile_length', limits.mobileMax),
     text('orders_mobile_length', limits.mobileMax),
     text('members_known_as_length', limits.knownAsMax),
     text('members_hobbies_length', limits.hobbiesMax),

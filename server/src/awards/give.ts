@@ -23,11 +23,11 @@ export interface Giving extends QuoteRules {
  * Pay It Forward comes from the giver's wallet, adhoc from the manager's pot, Recognise from the programme.
  */
 export async function giveAward(tx: Tx, giving: Giving, award: Award) {
-  const { by, now, publicUrl, sms } = giving;
+  const { by, now, publicUrl, gate } = giving;
   const counted = await countOf(tx, by, award, giving);
   const { everyone, pointsTotal } = counted;
   await mustBeAsSeen(tx, by, award, giving, counted);
-  if (sms.limited) await countPeople(tx, by, everyone.length, now);
+  if (gate.limited) await countPeople(tx, by, everyone.length, now);
   const awardId = await storeAward(tx, giving, award);
   await pay(tx, giving, award, { awardId, people: everyone });
   const { unreachable, byEmailInstead } = await sendCards(tx, {
@@ -37,7 +37,7 @@ export async function giveAward(tx: Tx, giving: Giving, award: Award) {
     value: String(award.reason),
     points: award.points,
     message: award.message,
-    sendBy: award.sendBy === 'sms' ? { sms } : 'email',
+    sendBy: award.sendBy === 'sms' ? { sms: gate } : 'email',
     source: { awardId },
     publicUrl,
     now,

@@ -6,8 +6,8 @@ import type { Actor } from '#directory/actor';
 import type { FoundPerson } from '#directory/people';
 import { recipientsOf } from '#directory/recipients';
 import { unreachableBy } from '#ecards/reach';
-import type { SmsRules } from '#ecards/send';
 import { balancesOf } from '#ledger/accounts';
+import type { Gate } from '#outbox/gate';
 import { Refusal } from '#refuse';
 import { type Award, mayGive, mustBeBelowCeiling } from './rules.ts';
 
@@ -18,7 +18,7 @@ export interface QuoteRules {
   ownDivisionMax: number;
   /** Above either, the form asks to confirm the sum in words. */
   confirmAbove: { points: number; people: number };
-  sms: SmsRules;
+  gate: Gate;
 }
 
 export interface Wish extends Pick<Award, 'what' | 'points' | 'recipients'> {
@@ -103,7 +103,7 @@ async function unreachableOf(
   on: Db | Tx,
   { everyone }: Counted,
   { sendBy }: Wish,
-  { sms: { callingCodes } }: QuoteRules,
+  { gate: { callingCodes } }: QuoteRules,
 ): Promise<string[]> {
   if (sendBy === undefined) return [];
   const ids = everyone.map(({ id }) => id);

@@ -10,8 +10,8 @@ import { withDatabase } from './with-database.ts';
 export const command: Command = {
   help: `laurel erase <memberNumber>
 
-Erases the personal data of a member who has left: name, addresses, birthday, picture, interests, messages to them, and
-their name in what others wrote. Points, orders and counts stay. Cannot be undone. Their number
+Erases the personal data of a member who has left: name, addresses, birthday, picture, interests, messages to them, what
+they wrote and what was written of them. Points, orders and counts stay. Cannot be undone. Their number
 stays and is never given to anybody again; backups made before still hold what was erased.`,
   words: { least: 1, most: 1 },
   needs: 'a member number',

@@ -130,6 +130,14 @@ export type DivisionsTable = {
   cluster_code: string;
 };
 
+export type EmailConfirmationsTable = {
+  member_id: number;
+  email: string;
+  code_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+};
+
 export type IdeasTable = {
   id: GeneratedAlways<number>;
   by_id: number;
@@ -241,6 +249,9 @@ export type MembersTable = {
   erased_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  roster_email: string | null;
+  roster_cell_num: string | null;
+  email_confirmed_at: Date | null;
 };
 
 export type MessageAttemptsTable = {
@@ -572,6 +583,7 @@ export type Database = {
   content_blocks: ContentBlocksTable;
   countries: CountriesTable;
   divisions: DivisionsTable;
+  email_confirmations: EmailConfirmationsTable;
   ideas: IdeasTable;
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;

@@ -6,7 +6,7 @@ import type { Loading } from './loading.ts';
 
 /** Nothing is refused or confirmed here: the company's past is as its files tell it. */
 const rules = { ceiling: 100_000, ownDivisionMax: 0, confirmAbove: { points: 0, people: 0 } };
-const sms = { callingCodes: undefined, limited: false };
+const gate = { callingCodes: undefined, limited: false };
 
 /** E-cards, points paid forward, and awards. */
 export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] {
@@ -30,7 +30,7 @@ export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] 
       at,
       happen: async () => {
         const by = await directory.actor(fromNumber);
-        await giveAward(tx, { by, now: at, publicUrl, ...rules, sms }, award);
+        await giveAward(tx, { by, now: at, publicUrl, ...rules, gate }, award);
         return [];
       },
     };

@@ -28,9 +28,10 @@ export async function actorById(db: Db | Tx, id: number): Promise<Actor | undefi
   return actors(db).where('members.id', '=', id).executeTakeFirst();
 }
 
-/** The same, and nobody can change the row before the transaction ends. */
-export async function lockActor(tx: Tx, id: number): Promise<Actor | undefined> {
-  return actors(tx).where('members.id', '=', id).forShare('members').executeTakeFirst();
+/** The same, and nobody else can change the row before the transaction ends; it can itself, where it says so. */
+export async function lockActor(tx: Tx, id: number, { changes }: { changes: boolean }): Promise<Actor | undefined> {
+  const actor = actors(tx).where('members.id', '=', id);
+  return (changes ? actor.forNoKeyUpdate('members') : actor.forShare('members')).executeTakeFirst();
 }
 
 /**

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { balancesOf } from '#ledger/accounts';
+import { shownNumber } from '#phone';
 import type { Actor } from './actor.ts';
 import { type CalendarDay, celebratingIds, celebrationsOn, dayIn } from './celebrations.ts';
 import { memberId } from './member-id.ts';
@@ -33,6 +34,8 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
       'dreams',
       'registered_at',
       'email',
+      'roster_email',
+      'email_confirmed_at',
       'cell_num',
       'firstname',
       'known_as',
@@ -46,7 +49,8 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     memberNumber: actor.memberNumber,
     memberId: memberId({ publicId: actor.publicId, isRegistered: own.registered_at !== null }),
     email: own.email ?? '',
-    cellNum: own.cell_num ?? '',
+    isEmailConfirmed: own.email_confirmed_at !== null || own.email?.toLowerCase() === own.roster_email?.toLowerCase(),
+    cellNum: shownNumber(own.cell_num ?? '', actor.countryCode),
     picId: own.picture_id ?? '',
     division: actor.division,
     divisionCode: actor.divisionCode,

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { isServedNumber } from '#outbox/sms-numbers';
-
-/** Whether an SMS may go to this number at all. */
-export function mayHaveSms(mobile: string | null, callingCodes: readonly string[] | undefined): boolean {
-  return mobile !== null && isServedNumber(mobile, callingCodes);
-}
+import { takesSms } from '#phone';
 
 /** Those of these people to whom no message goes by the way chosen, as `sendCards` will find, in the order of their names. */
 export async function unreachableBy(
@@ -21,6 +16,6 @@ export async function unreachableBy(
   );
   // By SMS, whoever has a number that none may go to gets an e-mail; whoever has no number at all gets nothing.
   const isReached = ({ email, mobile }: (typeof rows)[number]) =>
-    sendBy === 'sms' && (mayHaveSms(mobile, callingCodes) || (mobile !== null && email !== null));
+    sendBy === 'sms' && mobile !== null && (email !== null || takesSms(mobile, callingCodes));
   return rows.filter((row) => !isReached(row)).map(({ name }) => name);
 }

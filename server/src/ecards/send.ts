@@ -2,17 +2,9 @@ import { type Look, lookOf } from '@laurel/contract/site-looks';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Words } from '#outbox/bodies';
+import { admitSms, type Gate, type SmsAddress } from '#outbox/gate';
 import { type Message, promiseMessages } from '#outbox/promise';
 import { type CardKind, cardMail, cardSms } from './card-message.ts';
-import { mayHaveSms } from './reach.ts';
-import { countSms } from './sms-limits.ts';
-
-export interface SmsRules {
-  /** Calling codes that the gateway serves; undefined where none is configured. */
-  callingCodes: readonly string[] | undefined;
-  /** Whether the day's limits hold. */
-  limited: boolean;
-}
 
 export interface Cards {
   kind: CardKind;
@@ -23,7 +15,7 @@ export interface Cards {
   /** To each. */
   points: number;
   message: string;
-  sendBy: 'email' | { sms: SmsRules };
+  sendBy: 'email' | { sms: Gate };
   /** What the cards stand for. */
   source: { nominationId: number } | { awardId: number };
   publicUrl: string;
@@ -54,9 +46,12 @@ export async function sendCards(tx: Tx, cards: Cards): Promise<SentCards> {
       c.points_name as "pointsName"
     from sent join members m on m.id = sent.to_id
     join divisions d on d.code = m.division_code join countries c on c.code = d.country_code`.execute(tx);
-  const readers = cards.sendBy === 'email' ? new Set<number>() : await smsReaders(tx, people, cards, cards.sendBy.sms);
+  const numbers =
+    cards.sendBy === 'email'
+      ? new Map<number, SmsAddress>()
+      : await admitSms(tx, cards.sendBy.sms, { fromId: cards.from.id, to: people, now: cards.now });
   const bodies = bodiesOf(cards);
-  const messages = people.map((person) => messageTo(person, cards, { isSms: readers.has(person.id), bodies }));
+  const messages = people.map((person) => messageTo(person, cards, { number: numbers.get(person.id), bodies }));
   await promiseMessages(
     tx,
     messages.filter((message) => message !== undefined),
@@ -96,32 +91,19 @@ function bodiesOf(cards: Cards): Bodies {
   };
 }
 
-/** Whom the gateway serves, as far as the day's limits allow. */
-async function smsReaders(
-  tx: Tx,
-  people: Person[],
-  { from, now }: Cards,
-  { callingCodes, limited }: SmsRules,
-): Promise<Set<number>> {
-  const served = people.filter(({ mobile }) => mayHaveSms(mobile, callingCodes)).map(({ id }) => id);
-  return limited ? countSms(tx, { fromId: from.id, toIds: served, now }) : new Set(served);
-}
-
 /** Undefined where the person has no address of the wished kind. Whoever has a mobile that no SMS may go to gets an e-mail. */
 function messageTo(
   person: Person,
   { sendBy, publicUrl }: Cards,
-  { isSms, bodies }: { isSms: boolean; bodies: Bodies },
+  { number, bodies }: { number: SmsAddress | undefined; bodies: Bodies },
 ): Message | undefined {
   if (sendBy !== 'email' && !person.mobile) return undefined;
-  const address = isSms ? person.mobile : person.email;
-  if (!address) return undefined;
-  return {
+  const card = {
     event: `card:${person.recognitionId}`,
     memberId: person.id,
-    channel: isSms ? 'sms' : 'email',
-    address,
-    body: bodies(person, isSms),
+    body: bodies(person, number !== undefined),
     parts: { name: person.name, link: `${publicUrl}/card/${person.recognitionId}` },
   };
+  if (number) return { ...card, channel: 'sms', address: number };
+  return person.email ? { ...card, channel: 'email', address: person.email } : undefined;
 }

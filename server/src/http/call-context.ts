@@ -37,6 +37,8 @@ export interface Mounted {
   // Erased here: `query`, `verb` and `act` below are the only makers, and they tie handler and call together.
   run(on: unknown, asked: unknown): Promise<unknown>;
   before?: (on: Db, asked: never) => Promise<void>;
+  /** Whether the caller's own row is changed. */
+  changesCaller?: boolean;
 }
 
 /** A call that only reads. */
@@ -52,6 +54,11 @@ export function verb<C extends Call>(
 ): Mounted {
   const mounted: Mounted = { call, kind: 'verb', run: run as Mounted['run'] };
   return before ? { ...mounted, before } : mounted;
+}
+
+/** A verb that changes the caller's own row: it is locked for that from the start, so that two at once wait for each other. */
+export function ofOneself(mounted: Mounted): Mounted {
+  return { ...mounted, changesCaller: true };
 }
 
 /** A call that must work outside a transaction first (decode a picture, read a large file) and opens its own. */

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import type { Db } from '#db/pool';
 import { watchRetries } from '#db/transaction';
 import { Refusal } from '#refuse';
-import { secretHash } from './tokens.ts';
+import { secretHash } from '#secrets';
 
 export interface HealthDeps {
   db: Db;

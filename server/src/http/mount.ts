@@ -153,7 +153,9 @@ async function runVerb(
       const before = at && (await takeKey(tx, at, now));
       repeated = Boolean(before);
       if (before) return before.answer;
-      const actor = caller && (await stillAllowed(await lockActor(tx, caller.id), one.call));
+      const actor =
+        caller &&
+        (await stillAllowed(await lockActor(tx, caller.id, { changes: one.changesCaller ?? false }), one.call));
       const result = outputOf(one.call, await one.run(tx, { ...asked, caller: actor, actor }));
       if (at) await storeAnswer(tx, at, result);
       return result;

@@ -51,6 +51,7 @@ function jobsTo(port: number, now?: () => Date) {
   return startJobs({
     db,
     settings: database.settings,
+    gate: { callingCodes: undefined, limited: false },
     transports: outgoing,
     domain: 'laurel.example',
     drawing,
@@ -89,7 +90,7 @@ test('a message of a transaction that rolls back is never sent', async () => {
     transaction(db, async (tx) => {
       await promiseMessages(
         tx,
-        [{ event: 'never:0', memberId: null, channel: 'email', address: 'n@test.example', text: 'No' }],
+        [{ event: 'never:0', memberId: null, channel: 'email', address: 'n@test.example', subject: '', text: 'No' }],
         new Date(),
       );
       throw new Error('changed my mind');
@@ -176,6 +177,7 @@ test('an SMS goes to the gateway, again when it is busy, and not again when it i
     startJobs({
       db,
       settings: database.settings,
+      gate: { callingCodes: undefined, limited: false },
       transports: outgoing,
       domain: 'laurel.example',
       drawing,
@@ -183,7 +185,7 @@ test('an SMS goes to the gateway, again when it is busy, and not again when it i
       log,
       schedules: [],
     });
-  await promised('sms', 1, { channel: 'sms', address: '+27 82 555 0100' });
+  await promised('sms', 1, { channel: 'sms', address: '+27825550100' });
   const stop = await start();
   expect(await untilEnded('sms')).toEqual(['sent']);
   expect(gateway.received).toHaveLength(2);
@@ -204,6 +206,7 @@ test('an SMS goes to the gateway, again when it is busy, and not again when it i
   const stopOther = await startJobs({
     db,
     settings: database.settings,
+    gate: { callingCodes: undefined, limited: false },
     transports: other,
     domain: 'laurel.example',
     drawing,

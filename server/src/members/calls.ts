@@ -2,14 +2,15 @@ import { calls } from '@laurel/contract';
 import { transaction } from '#db/transaction';
 import { actorById } from '#directory/actor';
 import { home, memberDataOf } from '#directory/home';
-import { act, file, query, verb } from '#http/call-context';
+import { act, file, ofOneself, query, verb } from '#http/call-context';
 import { encodePicture } from '#pictures/encode';
 import { pictureById } from '#pictures/store';
 import { notFound } from '#refuse';
 import { changePicture } from './change-picture.ts';
+import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { ownData } from './own-data.ts';
 import { divisionLists, memberLookup, membersFound } from './queries.ts';
-import { updateProfile } from './update.ts';
+import { type ProfileRules, updateProfile } from './update.ts';
 
 const {
   getmemberdata,
@@ -21,17 +22,33 @@ const {
   getmemberget,
   getdivisionlist,
   exportmydata,
+  confirmemail,
+  resendconfirmation,
 } = calls.members;
 
 /** Pixels of a profile picture, which is shown round. */
 const profileSize = { width: 512, height: 512, fit: 'cover' } as const;
 
-export const memberCalls = () => [
+export const memberCalls = (deps: ProfileRules) => [
   query(getmemberdata, (db, { actor, now }) => home(db, actor, now)),
-  verb(memberupdate, async (tx, { actor, input, now }) => {
-    await updateProfile(tx, { actor, now }, input);
-    return { memberData: await memberDataOf(tx, (await actorById(tx, actor.id)) ?? actor) };
-  }),
+  ofOneself(
+    verb(memberupdate, async (tx, { actor, input, now }) => {
+      await updateProfile(tx, { actor, now, ...deps }, input);
+      return { memberData: await memberDataOf(tx, (await actorById(tx, actor.id)) ?? actor) };
+    }),
+  ),
+  ofOneself(
+    verb(confirmemail, async (tx, { actor, input, now }) => {
+      await confirmEmail(tx, { actor, now }, input.code);
+      return { message: 'Thank you, your e-mail address is confirmed.', memberData: await memberDataOf(tx, actor) };
+    }),
+  ),
+  ofOneself(
+    verb(resendconfirmation, async (tx, { actor, now }) => {
+      await resendConfirmation(tx, { actor, now, ...deps });
+      return { message: `We have written to ${actor.email} again.` };
+    }),
+  ),
   act(profilepicupload, async (db, { actor, file, now }) => {
     const picture = await encodePicture(file, profileSize, 'fileProfilePic');
     return { picId: await transaction(db, (tx) => changePicture(tx, { actor, now }, picture)) };

@@ -109,7 +109,7 @@ describe('memberupdate', () => {
           interest1: 'Y',
           interestOtherDesc: '🌿'.repeat(50),
           firstname: 'x'.repeat(80),
-          cellNum: `+${'1'.repeat(19)}`,
+          cellNum: '+27 (0) 82 000 00 01',
         })
       ).status,
     ).toBe(200);
@@ -124,8 +124,10 @@ describe('memberupdate', () => {
       .select(['address', 'channel'])
       .where('member_id', '=', bob.id)
       .orderBy('channel')
+      .orderBy('address')
       .execute();
     expect(messages).toEqual([
+      { address: 'new@laurel.example', channel: 'email' },
       { address: 'old@laurel.example', channel: 'email' },
       { address: '+27821111111', channel: 'sms' },
     ]);

@@ -11,7 +11,7 @@ export async function ownData(on: Db, memberId: number, now: Date): Promise<Reco
 function subjects(id: number): Record<string, RawBuilder<unknown>> {
   return {
     profile: sql`
-      select member_number, firstname, known_as, surname, email, cell_num, division_code, site_template, hire_date, dob_day, dob_month, is_manager,
+      select member_number, firstname, known_as, surname, email, email_confirmed_at, roster_email, cell_num, roster_cell_num, division_code, site_template, hire_date, dob_day, dob_month, is_manager,
         is_admin_reports, role_ca, role_cc, role_idea, role_inv, get_to_know, hobbies, dreams, registered_at, agreed_at from members where id = ${id}`,
     signOnAccounts: sql`select issuer, subject, bound_at from identities where member_id = ${id}`,
     signOns: sql`select created_at, last_used_at, revoked_at from tokens where member_id = ${id} order by created_at`,

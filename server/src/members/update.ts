@@ -1,29 +1,49 @@
 import type { Input } from '@laurel/contract/call';
 import type { members } from '@laurel/contract/members';
-import { recordAct } from '#audit/record';
-import { constraintOf } from '#db/constraints';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { searchTextOf } from '#directory/search-text';
-import { type Message, promiseMessages } from '#outbox/promise';
+import { countUse } from '#http/rate-limits';
+import type { Gate } from '#outbox/gate';
+import { mobileNumber, shownNumber } from '#phone';
 import { refuse } from '#refuse';
+import { addressTaken, askForConfirmation } from './confirm-email.ts';
+import { tellOfChange } from './tell-of-change.ts';
 
 type ProfileUpdate = Input<typeof members.memberupdate>;
 
-/** Changes one's own profile; what is left out stays. A changed address is told to the old one, and recorded. */
-export async function updateProfile(
-  tx: Tx,
-  { actor, now }: { actor: Actor; now: Date },
-  update: ProfileUpdate,
-): Promise<void> {
+export interface ProfileRules {
+  publicUrl: string;
+  gate: Gate;
+  /** Whether a day's changes of addresses are limited. */
+  rateLimited: boolean;
+}
+
+export type Updating = ProfileRules & { actor: Actor; now: Date };
+
+/**
+ * Changes one's own profile; what is left out stays. A new e-mail address serves the member's own messages at once, and is
+ * theirs when they have confirmed it; a changed address is told to those that are surely the member's, and recorded.
+ */
+export async function updateProfile(tx: Tx, updating: Updating, update: ProfileUpdate): Promise<void> {
+  const { actor, now } = updating;
   const before = await tx
     .selectFrom('members')
-    .select(['firstname', 'known_as', 'email', 'cell_num', 'get_to_know'])
+    .select(['firstname', 'known_as', 'email', 'roster_email', 'email_confirmed_at', 'cell_num', 'roster_cell_num'])
+    .select('get_to_know')
     .where('id', '=', actor.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const takesPart = update.interest1 === undefined ? before.get_to_know : update.interest1 === 'Y';
   const knownAs = update.firstname === undefined ? before.known_as : knownAsOf(update.firstname, before.firstname);
+  const email = changed(update.email?.trim(), before.email);
+  const cellNum = changed(numberOf(update.cellNum, { actor, before: before.cell_num }), before.cell_num);
+  if (email !== undefined || cellNum !== undefined) await countChange(tx, updating);
+  const isRosterEmail = email?.toLowerCase() === before.roster_email?.toLowerCase();
+  if (email !== undefined && !isRosterEmail && (await addressTaken(tx, { email, butBy: actor.id }))) {
+    const words = 'Another member uses this e-mail address.';
+    refuse('alreadyExists', words, { email: words });
+  }
   const changes = {
     known_as: knownAs,
     search_text: searchTextOf({
@@ -34,13 +54,37 @@ export async function updateProfile(
     }),
     get_to_know: takesPart,
     updated_at: now,
-    ...(update.cellNum === undefined ? {} : { cell_num: update.cellNum.trim() }),
-    ...(update.email === undefined ? {} : { email: update.email.trim() }),
+    ...(cellNum === undefined ? {} : { cell_num: cellNum }),
+    ...(email === undefined ? {} : { email, email_confirmed_at: null }),
     ...(update.dOBdd === undefined ? {} : { dob_day: update.dOBdd, dob_month: update.dOBmm ?? null }),
     ...(takesPart ? interests(update) : { hobbies: '', dreams: '' }),
   };
-  await tx.updateTable('members').set(changes).where('id', '=', actor.id).execute().catch(emailTaken);
-  await tellOldAddresses(tx, { actor, now }, before, { email: changes.email, cellNum: changes.cell_num });
+  await tx.updateTable('members').set(changes).where('id', '=', actor.id).execute();
+  if (email !== undefined && !isRosterEmail) await askForConfirmation(tx, updating, email);
+  await tellOfChange(tx, updating, before, { email, cellNum });
+}
+
+/** Undefined where nothing is asked, or nothing is new. */
+function changed(wanted: string | undefined, before: string | null): string | undefined {
+  return wanted === undefined || wanted === (before ?? '') ? undefined : wanted;
+}
+
+/** What the portal shows of a number that is no mobile may stay, though nobody could newly give it. */
+function numberOf(
+  typed: string | undefined,
+  { actor, before }: { actor: Actor; before: string | null },
+): string | undefined {
+  if (typed === undefined) return undefined;
+  if (before !== null && typed.trim() === shownNumber(before, actor.countryCode)) return before;
+  const number = mobileNumber(typed, actor.countryCode);
+  if (number !== undefined) return number;
+  const words =
+    'Please give a mobile number, as you dial it at home or with its country code, such as +27 82 123 4567.';
+  return refuse('badInput', words, { cellNum: words });
+}
+
+async function countChange(tx: Tx, { actor, now, rateLimited }: Updating): Promise<void> {
+  if (rateLimited) await countUse(tx, 'addressChanges', `member:${actor.id}`, now);
 }
 
 /** A blank name goes back to the real first name. */
@@ -54,51 +98,4 @@ function interests({ interestOtherDesc, otherInfo }: ProfileUpdate) {
     ...(interestOtherDesc === undefined ? {} : { hobbies: interestOtherDesc }),
     ...(otherInfo === undefined ? {} : { dreams: otherInfo }),
   };
-}
-
-function emailTaken(error: unknown): never {
-  if (constraintOf(error) !== 'members_email_unique') throw error;
-  const words = 'Another member uses this e-mail address.';
-  refuse('alreadyExists', words, { email: words });
-}
-
-type Addresses = { email: string | null; cell_num: string | null };
-
-async function tellOldAddresses(
-  tx: Tx,
-  { actor, now }: { actor: Actor; now: Date },
-  before: Addresses,
-  after: { email: string | undefined; cellNum: string | undefined },
-): Promise<void> {
-  const emailChanged = after.email !== undefined && after.email !== (before.email ?? '');
-  const mobileChanged = after.cellNum !== undefined && after.cellNum !== (before.cell_num ?? '');
-  if (!emailChanged && !mobileChanged) return;
-  const event = `addresses:${actor.id}:${now.toISOString()}`;
-  const to = { event, memberId: actor.id };
-  const messages: Message[] = [];
-  if (before.email) {
-    const what = [emailChanged && 'e-mail address', mobileChanged && 'mobile number'].filter(Boolean).join(' and ');
-    messages.push({
-      ...to,
-      channel: 'email',
-      address: before.email,
-      subject: 'Your contact details in Laurel were changed',
-      text: changedWords(what),
-    });
-  }
-  if (before.cell_num && mobileChanged)
-    messages.push({ ...to, channel: 'sms', address: before.cell_num, text: changedWords('mobile number') });
-  await promiseMessages(tx, messages, now);
-  await recordAct(tx, {
-    at: now,
-    actorId: actor.id,
-    act: 'addresses changed',
-    subject: `member:${actor.id}`,
-    before: { email: before.email, cellNum: before.cell_num },
-    after,
-  });
-}
-
-function changedWords(what: string): string {
-  return `Your ${what} in Laurel was just changed in your profile. If this was not you, please tell your administrator at once.`;
 }

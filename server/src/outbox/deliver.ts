@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { messagesWithBodies, wordsOf } from './bodies.ts';
+import { type Gate, stoppedAtGate } from './gate.ts';
 import { RefusedForGood, type Transports } from './transports.ts';
 
 export interface Delivery {
   db: Db;
   transports: Transports;
+  gate: Gate;
   /** Stands behind the @ of Message-IDs. */
   domain: string;
   clock: () => Date;
@@ -18,12 +20,15 @@ export interface Delivery {
  * Delivers one promised message. What fails for now is thrown, and tried again by the queue. A crash between the mail
  * server's answer and our commit sends the message once more under the same Message-ID; nothing else does.
  */
-export async function deliver({ db, transports, domain, clock, drawing }: Delivery, messageId: number): Promise<void> {
+export async function deliver(delivery: Delivery, messageId: number): Promise<void> {
+  const { db, transports, domain, clock, drawing } = delivery;
   const message = await messagesWithBodies(db)
     .where('messages.id', '=', messageId)
     .where('messages.state', '=', 'promised')
     .executeTakeFirst();
   if (!message) return;
+  const stopped = await stoppedAtGate(db, delivery.gate, message);
+  if (stopped) return note(db, message.id, clock(), 'refused', stopped);
   const { subject, text, html, picture } = wordsOf(message);
   try {
     if (message.channel === 'email') {

@@ -86,7 +86,7 @@ async function smsOver({ url, from }: { url: string; from: string }, to: string,
   const response = await fetch(address, {
     method: 'POST',
     headers: username === '' ? {} : { authorization: `Basic ${credentials}` },
-    body: new URLSearchParams({ To: to.replace(/[^\d+]/g, ''), From: from, Body: text }),
+    body: new URLSearchParams({ To: to, From: from, Body: text }),
     signal: AbortSignal.timeout(20_000),
   });
   await response.body?.cancel();

@@ -1,9 +1,8 @@
 import type { session } from '@laurel/contract/session';
 import type { Db } from '#db/pool';
 import type { Asked } from '#http/call-context';
-import { secretHash } from '#http/tokens';
-import { newSecret } from '#identity/secrets';
 import { refuse } from '#refuse';
+import { newSecret, secretHash } from '#secrets';
 import { askAgainCookie, browserCookie, sessionCookies } from './cookies.ts';
 import type { SessionDeps } from './deps.ts';
 import { localAddress } from './rules.ts';

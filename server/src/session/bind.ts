@@ -50,7 +50,7 @@ async function rosterMember(tx: Tx, person: SignedOnPerson) {
   }
   if (person.email === null) return undefined;
   return members
-    .where(sql`lower(email)`, '=', person.email.toLowerCase())
+    .where(sql`lower(roster_email)`, '=', person.email.toLowerCase())
     .orderBy(sql`deactivated_at nulls first`)
     .executeTakeFirst();
 }

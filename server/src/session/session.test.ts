@@ -103,7 +103,11 @@ describe('sign-on', () => {
     const { token } = await signedOn('first@laurel.example');
     const change = (email: string) => portal.post('/api/member/memberupdate', { email }, { token });
     expect((await change('ADA@laurel.example')).body.formErrors.email).toBeTruthy();
-    await portal.db.updateTable('members').set({ email: 'moved@laurel.example' }).where('id', '=', ada.id).execute();
+    await portal.db
+      .updateTable('members')
+      .set({ email: 'moved@laurel.example', roster_email: 'moved@laurel.example' })
+      .where('id', '=', ada.id)
+      .execute();
     expect((await change('ada@laurel.example')).status).toBe(200);
     const again = await signedOn('ada@laurel.example');
     expect(again.answer.body.memberData.memberId).toBe(ann.memberId);

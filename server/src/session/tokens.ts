@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { type Actor, actorByToken } from '#directory/actor';
-import { secretHash } from '#http/tokens';
-import { newSecret } from '#identity/secrets';
+import { newSecret, secretHash } from '#secrets';
 
 /** A use within this time of the last is not written down: one write a minute and token is enough to tell idleness. */
 const touchedSeconds = 60;

@@ -4,6 +4,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { balancesOf } from '#ledger/accounts';
+import { shownNumber } from '#phone';
 import { refuse } from '#refuse';
 import { mustBeOpenBasket } from './basket.ts';
 import { type PromoOutcome, promoOn } from './promo.ts';
@@ -59,7 +60,7 @@ export async function summaryOf(on: Db | Tx, actor: Actor, checkout: Checkout): 
     isVoucherOk: promo.isOk,
     grandTotal: inUnits(totalMinor, list),
     vfyTotal: inUnits(totalMinor, list),
-    cellNum: actor.cellNum ?? '',
+    cellNum: shownNumber(actor.cellNum ?? '', actor.countryCode),
     voucherAmtDesc: promo.words,
     shopVoucherDiscountTotal: inUnits(discountMinor, list),
     pointsTotal: points,

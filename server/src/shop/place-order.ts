@@ -8,7 +8,7 @@ import { mustBeOpenBasket } from './basket.ts';
 import { type Checkout, checkoutOf, summaryOf } from './checkout.ts';
 import { promiseOrderMail } from './order-mail.ts';
 import { lockBasket } from './queries.ts';
-import { inUnits, mustBeReachable } from './rules.ts';
+import { inUnits, orderNumber } from './rules.ts';
 
 export interface OrderWish {
   cellNum: string;
@@ -39,7 +39,7 @@ export interface Buying {
  */
 export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish): Promise<PlacedOrder> {
   const { by, now } = buying;
-  mustBeReachable(wish.cellNum, by.cellNum ?? '', buying.callingCodes);
+  const cellNum = orderNumber(wish.cellNum, by, buying.callingCodes);
   const basket = await lockBasket(tx, by.id);
   await mustBeOpenBasket(tx, by, { shownId: wish.basketId, openId: basket?.id });
   if (!basket) refuse('basketEmpty', 'Your basket is empty.');
@@ -61,7 +61,7 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish): Promi
     );
   }
   await mustBeWithinDay(tx, buying, checkout.points);
-  const order = await writeOrder(tx, buying, wish, basket.id, checkout);
+  const order = await writeOrder(tx, buying, cellNum, basket.id, checkout);
   if (checkout.points > 0) {
     const line = {
       source: String(basket.id),
@@ -104,7 +104,7 @@ async function lockProducts(tx: Tx, basketId: number): Promise<void> {
 async function writeOrder(
   tx: Tx,
   { by, now }: Buying,
-  wish: OrderWish,
+  cellNum: string,
   basketId: number,
   checkout: Checkout,
 ): Promise<PlacedOrder> {
@@ -114,7 +114,7 @@ async function writeOrder(
       discount_minor, total_minor, points, promo_id, promo_code, cell_num, delivery_type, created_at)
     values (nextval('order_numbers')::text, ${basketId}, ${by.id}, ${list.alloc}, ${list.currency}, ${list.decimals},
       ${list.pointValueMillionths}, ${checkout.subtotalMinor}, ${checkout.discountMinor}, ${checkout.totalMinor}, ${checkout.points},
-      ${promo.promoId}, ${promo.code}, ${wish.cellNum.trim()}, ${list.deliveryType}, ${now})
+      ${promo.promoId}, ${promo.code}, ${cellNum}, ${list.deliveryType}, ${now})
     returning id, order_num as "orderNum", points`.execute(tx);
   const order = rows[0] as PlacedOrder;
   const hasVouchers = await writeLines(tx, order.id, checkout, now);

@@ -1,4 +1,4 @@
-import { compactNumber, isServedNumber } from '#outbox/sms-numbers';
+import { callingCodeOf, mobileNumber, shownNumber, takesSms } from '#phone';
 import { refuse } from '#refuse';
 
 /** A price list's currency, with integer arithmetic in its minor units (cents). */
@@ -99,14 +99,21 @@ export function minorOf(thousandths: number, { decimals }: Pick<PriceList, 'deci
   return Math.floor((thousandths * 10 ** decimals) / 1000);
 }
 
-/** The number of an order: one's own, or one of the countries that the portal may write to, or of one's own number's country. */
-export function mustBeReachable(cellNum: string, own: string, callingCodes: readonly string[] | undefined): void {
-  const number = compactNumber(cellNum);
-  const ownNumber = compactNumber(own);
+/**
+ * The number of an order as E.164: one's own, or a mobile of the countries that the portal may write to, or of one's own
+ * number's country.
+ */
+export function orderNumber(
+  typed: string,
+  { cellNum, countryCode }: { cellNum: string | null; countryCode: string },
+  callingCodes: readonly string[] | undefined,
+): string {
   const no = (words: string): never => refuse('badInput', words, { cellNum: words });
-  if (!/^\s*\+?[0-9][0-9 ()./-]{5,19}\s*$/.test(cellNum)) no('Please give a mobile number, such as +27 82 123 4567.');
-  if (number === ownNumber) return;
-  if (!number.startsWith('+') || !isServedNumber(number, callingCodes ?? [ownNumber.slice(0, 3)])) {
-    no('Please give your own mobile number, or another one of your country with its calling code.');
-  }
+  const own = cellNum ?? '';
+  if (own !== '' && typed.trim() === shownNumber(own, countryCode)) return own;
+  const number = mobileNumber(typed, countryCode);
+  if (number === undefined) return no('Please give a mobile number, such as +27 82 123 4567.');
+  const ownCode = callingCodeOf(own);
+  if (number === own || takesSms(number, callingCodes ?? (ownCode ? [ownCode] : []))) return number;
+  return no('Please give your own mobile number, or another one of your country.');
 }

@@ -39,7 +39,7 @@ describe('a roster as an HR system exports it', () => {
       firstname: 'Ann',
       surname: 'Ames',
       email: 'ann@hr.example',
-      cell_num: '+27 82 555 0999',
+      cell_num: '+27825550999',
       division_code: 'D1',
       hire_date: '2020-03-01',
       dob_day: 28,

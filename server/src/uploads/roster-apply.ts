@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { recordAct } from '#audit/record';
 import { searchTextOf } from '#directory/search-text';
 import { openAccounts } from '#ledger/accounts';
+import { promiseMessages } from '#outbox/promise';
 import type { Importing } from './importer.ts';
 import { forfeit } from './leavers.ts';
 import type { RightsChange } from './roster-changes.ts';
@@ -13,6 +14,7 @@ export async function applyRoster(importing: Importing, rights: readonly RightsC
   const leaverIds = await deactivate(importing);
   await changeMembers(importing);
   await addMembers(importing);
+  await tellOfLostAddresses(importing);
   await refreshSearchTexts(importing);
   const { rows: back } = await sql<{ id: number }>`
     select id from roster_plan where standing = 'back' and is_active and is_registered`.execute(tx);
@@ -61,12 +63,13 @@ async function deactivate({ tx, now }: Importing): Promise<number[]> {
 async function changeMembers({ tx, now }: Importing): Promise<void> {
   // Two people may have changed addresses with each other: for a moment nobody has them.
   await sql`
-    update members m set email = null from roster_plan p
-    where p.id = m.id and p.is_changed and m.email is not null and lower(m.email) is distinct from lower(p.email)`.execute(
+    update members m set roster_email = null, email_confirmed_at = null from roster_plan p
+    where p.id = m.id and p.is_changed and (m.roster_email, m.email) is distinct from (p.roster_email, p.email)`.execute(
     tx,
   );
   await sql`
-    update members m set firstname = p.firstname, surname = p.surname, email = p.email, cell_num = p.cell_num,
+    update members m set firstname = p.firstname, surname = p.surname, email = p.email,
+      email_confirmed_at = p.email_confirmed_at, roster_email = p.roster_email, cell_num = p.cell_num, roster_cell_num = p.roster_cell_num,
       division_code = p.division_code, site_template = p.site_template, manager_id = p.manager_id, hire_date = p.hire_date,
       dob_day = p.dob_day, dob_month = p.dob_month, is_manager = p.is_manager, is_admin_reports = p.is_admin_reports,
       role_ca = p.role_ca, role_cc = p.role_cc, role_idea = p.role_idea, role_inv = p.role_inv,
@@ -86,12 +89,30 @@ async function addMembers({ tx, now }: Importing): Promise<void> {
     redrawn = Number(numAffectedRows ?? 0);
   }
   await sql`
-    insert into members (id, member_number, public_id, firstname, surname, email, cell_num, division_code, site_template, manager_id,
-      hire_date, dob_day, dob_month, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, search_text, created_at, updated_at)
+    insert into members (id, member_number, public_id, firstname, surname, email, roster_email, cell_num, roster_cell_num, division_code, site_template,
+      manager_id, hire_date, dob_day, dob_month, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, search_text, created_at, updated_at)
     overriding system value
-    select id, member_number, public_id, firstname, surname, email, cell_num, division_code, site_template, manager_id,
-      hire_date, dob_day, dob_month, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, search_text, ${now}, ${now}
+    select id, member_number, public_id, firstname, surname, email, roster_email, cell_num, roster_cell_num, division_code, site_template,
+      manager_id, hire_date, dob_day, dob_month, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, search_text, ${now}, ${now}
     from roster_plan where standing = 'new' and is_active`.execute(tx);
+}
+
+/** Whoever had chosen an address that is another's now hears of it where the roster reaches them. */
+async function tellOfLostAddresses({ tx, now }: Importing): Promise<void> {
+  const { rows } = await sql<{ id: number; name: string; email: string }>`
+    select m.id, coalesce(m.known_as, m.firstname) as name, m.roster_email as email
+    from roster_plan p join members m on m.id = p.id where p.has_lost_email and m.roster_email is not null order by m.id`.execute(
+    tx,
+  );
+  const messages = rows.map(({ id, name, email }) => ({
+    event: `address-lost:${id}:${now.toISOString()}`,
+    memberId: id,
+    channel: 'email' as const,
+    address: email,
+    subject: 'Your e-mail address in Laurel is that of the roster again',
+    text: `Hello ${name},\n\nthe e-mail address that you had chosen in your profile belongs to a colleague in the company's roster. We write to this address again; you can choose another one in your profile.`,
+  }));
+  await promiseMessages(tx, messages, now);
 }
 
 /** Twelve random digits: the first 48 bits of a random UUID are all random. */

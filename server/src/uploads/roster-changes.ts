@@ -23,9 +23,9 @@ export async function rightsChanged({ tx }: Importing): Promise<RightsChange[]> 
       select p.id, p.line, p.member_number as key, p.firstname || ' ' || p.surname as name,
         jsonb_build_object('isManager', coalesce(m.is_manager, false), 'isAdminReports', coalesce(m.is_admin_reports, false),
           'roleCa', coalesce(m.role_ca, false), 'roleCc', coalesce(m.role_cc, false), 'roleIdea', coalesce(m.role_idea, false),
-          'roleInv', coalesce(m.role_inv, false), 'email', case when p.standing = 'new' then p.email else o.email end) as before,
+          'roleInv', coalesce(m.role_inv, false), 'email', case when p.is_registered then null when p.standing = 'new' then p.roster_email else o.roster_email end) as before,
         jsonb_build_object('isManager', p.is_manager, 'isAdminReports', p.is_admin_reports, 'roleCa', p.role_ca, 'roleCc', p.role_cc,
-          'roleIdea', p.role_idea, 'roleInv', p.role_inv, 'email', case when p.standing = 'new' or o.email is not null then p.email end) as after
+          'roleIdea', p.role_idea, 'roleInv', p.role_inv, 'email', case when not p.is_registered and (p.standing = 'new' or o.roster_email is not null) then p.roster_email end) as after
       from roster_plan p
       left join members m on m.id = p.id and m.deactivated_at is null
       left join members o on o.id = p.id

@@ -41,8 +41,8 @@ export async function checkRosterPlan(importing: Importing): Promise<void> {
   await faults(
     importing,
     sql`select line, 'email'::text as field, 'This e-mail address is also that of member ' || first_number || ', line ' || first_line || '.' as message
-      from (select line, email, first_value(line) over w as first_line, first_value(member_number) over w as first_number
-        from roster_plan where is_active and email is not null window w as (partition by lower(email) order by line)) r
+      from (select line, roster_email, first_value(line) over w as first_line, first_value(member_number) over w as first_number
+        from roster_plan where is_active and roster_email is not null window w as (partition by lower(roster_email) order by line)) r
       where line > first_line`,
   );
   await faults(

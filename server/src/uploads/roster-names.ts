@@ -4,11 +4,8 @@ import { faults } from './staging.ts';
 
 export const divisionCodeMax = 36;
 
-/** Exports of HR systems name countries, divisions and managers in words: here they become codes and numbers. */
+/** Exports of HR systems name divisions and managers in words: here they become codes and numbers. */
 export async function resolveNames(importing: Importing): Promise<void> {
-  await sql`
-    update upload_rows r set country_code = c.code from countries c
-    where length(r.country_code) <> 2 and lower(c.name) = lower(r.country_code)`.execute(importing.tx);
   if (!importing.has('divisionCode')) await divisionsByName(importing);
   if (importing.has('managerEmail')) await managersByEmail(importing);
 }
@@ -34,7 +31,7 @@ async function managersByEmail(importing: Importing): Promise<void> {
   await sql`
     update upload_rows r set manager_number = coalesce(
       (select min(u.member_number) from upload_rows u where lower(u.email) = lower(r.manager_email) and u.is_active),
-      (select min(m.member_number) from members m where lower(m.email) = lower(r.manager_email)))
+      (select min(m.member_number) from members m where lower(m.roster_email) = lower(r.manager_email)))
     where r.manager_number is null and r.manager_email is not null`.execute(importing.tx);
   await faults(
     importing,

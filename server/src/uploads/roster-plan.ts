@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
 import { refuse } from '#refuse';
 import type { Importing, Plan } from './importer.ts';
 import { applyRoster } from './roster-apply.ts';
@@ -54,11 +55,13 @@ async function makePlan({ tx, has }: Importing): Promise<void> {
       m.registered_at is not null as is_registered,
       m.firstname || ' ' || m.surname as was_name,
       m.id is null or (m.erased_at is null and (
-        lower(m.email) = lower(s.email)
+        lower(s.email) in (lower(m.roster_email), case when m.email_confirmed_at is not null then lower(m.email) end)
         or lower(m.firstname || ' ' || m.surname) = lower(s.firstname || ' ' || s.surname)
-        or ((m.email is null or s.email is null) and (lower(m.firstname) = lower(s.firstname) or lower(m.surname) = lower(s.surname)))
+        or ((m.roster_email is null or s.email is null) and (lower(m.firstname) = lower(s.firstname) or lower(m.surname) = lower(s.surname)))
       )) is true as is_same_person,
+      coalesce(s.email, m.roster_email) as roster_email, coalesce(s.cell_num, m.roster_cell_num) as roster_cell_num,
       case when own.is_kept then coalesce(m.email, s.email) else coalesce(s.email, m.email) end as email,
+      case when own.is_kept and m.email is not null then m.email_confirmed_at end as email_confirmed_at,
       case when own.is_kept then coalesce(m.cell_num, s.cell_num) else coalesce(s.cell_num, m.cell_num) end as cell_num,
       case when m.dob_day is not null and (own.is_kept or s.dob_day is null) then m.dob_day else s.dob_day end as dob_day,
       case when m.dob_day is not null and (own.is_kept or s.dob_day is null) then m.dob_month else s.dob_month end as dob_month,
@@ -68,7 +71,7 @@ async function makePlan({ tx, has }: Importing): Promise<void> {
       ${has('managerNumber') || has('managerEmail') ? sql`null::bigint` : sql`m.manager_id`} as manager_id,
       ${role('is_manager', 'isManager')}, ${role('is_admin_reports', 'isAdminReports')}, ${role('role_ca', 'roleCa')},
       ${role('role_cc', 'roleCc')}, ${role('role_idea', 'roleIdea')}, ${role('role_inv', 'roleInv')},
-      false as is_changed
+      false as has_lost_email, false as is_changed
     from upload_rows s
     left join members m on m.member_number = s.member_number
     cross join lateral (select m.registered_at is not null and m.deactivated_at is null as is_kept) own
@@ -79,13 +82,25 @@ async function makePlan({ tx, has }: Importing): Promise<void> {
     from roster_plan q left join roster_plan b on b.member_number = q.manager_number and b.id is not null
       left join members m on m.member_number = q.manager_number
     where q.line = p.line and p.is_active and p.manager_number is not null`.execute(tx);
+  await rosterWins(tx);
   await sql`
     update roster_plan p set is_changed = true from members m
     where m.id = p.id and p.is_active and p.standing = 'known'
-      and (m.firstname, m.surname, m.email, m.cell_num, m.division_code, m.site_template, m.manager_id, m.hire_date, m.dob_day, m.dob_month,
+      and (m.firstname, m.surname, m.email, m.email_confirmed_at, m.roster_email, m.cell_num, m.roster_cell_num, m.division_code, m.site_template, m.manager_id, m.hire_date, m.dob_day, m.dob_month,
         m.is_manager, m.is_admin_reports, m.role_ca, m.role_cc, m.role_idea, m.role_inv)
-      is distinct from (p.firstname, p.surname, p.email, p.cell_num, p.division_code, p.site_template, p.manager_id, p.hire_date, p.dob_day, p.dob_month,
+      is distinct from (p.firstname, p.surname, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num, p.division_code, p.site_template, p.manager_id, p.hire_date, p.dob_day, p.dob_month,
         p.is_manager, p.is_admin_reports, p.role_ca, p.role_cc, p.role_idea, p.role_inv)`.execute(tx);
+}
+
+/** An address that a member chose, confirmed or not, and that the roster gives to another, is theirs no more. */
+async function rosterWins(tx: Tx): Promise<void> {
+  await sql`create index on roster_plan (lower(roster_email))`.execute(tx);
+  await sql`
+    update roster_plan p set email = p.roster_email, email_confirmed_at = null, has_lost_email = true
+    where p.is_active and lower(p.email) is distinct from lower(p.roster_email)
+      and exists (select from roster_plan o where lower(o.roster_email) = lower(p.email) and o.is_active and o.line <> p.line)`.execute(
+    tx,
+  );
 }
 
 const siteTemplateDefault = 'laurel';

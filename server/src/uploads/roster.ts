@@ -1,5 +1,6 @@
-import { emailMax, mobileMax } from '@laurel/contract/limits';
+import { emailMax } from '@laurel/contract/limits';
 import { searchTextOf } from '#directory/search-text';
+import { rosterNumber } from '#phone';
 import type { Importer } from './importer.ts';
 import { divisionCodeMax } from './roster-names.ts';
 import { planRoster } from './roster-plan.ts';
@@ -33,17 +34,19 @@ export const roster: Importer = {
     role_idea: 'boolean',
     role_inv: 'boolean',
   },
-  reader:
-    ({ has }) =>
-    (row) => {
+  reader: async ({ tx, has }) => {
+    const countries = await tx.selectFrom('countries').select(['code', 'name']).execute();
+    const codes = new Map(countries.map(({ code, name }) => [name.toLowerCase(), code]));
+    return (row) => {
       const memberNumber = row.text('memberNumber', { max: 40, required: true });
       if (memberNumber === '') return null;
       const is_active = !has('isActive') || row.flag('isActive', activeWords);
       // Of who has left nothing but the number counts.
       if (!is_active) return { member_number: memberNumber, is_active };
-      const named = { ...person(row, memberNumber), ...place(row, has('divisionCode')) };
-      return { member_number: memberNumber, is_active, ...named };
-    },
+      const where = place(row, has('divisionCode'), codes);
+      return { member_number: memberNumber, is_active, ...person(row, memberNumber, where.country_code), ...where };
+    };
+  },
   plan: planRoster,
 };
 
@@ -58,7 +61,7 @@ const nameMax = 80;
 const surnameMax = 120;
 const divisionMax = 120;
 
-function person(row: Row, memberNumber: string) {
+function person(row: Row, memberNumber: string, countryCode: string) {
   const firstname = row.text('firstName', { max: nameMax, required: true });
   const surname = row.text('surname', { max: surnameMax, required: true });
   return {
@@ -66,7 +69,7 @@ function person(row: Row, memberNumber: string) {
     surname,
     search_text: searchTextOf({ firstname, knownAs: null, surname, memberNumber }),
     email: row.text('email', { max: emailMax, form: emailForm, words: 'This is not an e-mail address.' }) || null,
-    cell_num: row.text('cellNum', { max: mobileMax, form: mobileForm, words: 'This is not a mobile number.' }) || null,
+    cell_num: mobile(row, countryCode),
     site_template: row.text('siteTemplate', { max: 40, form: /^[a-z0-9-]+$/, words: 'This is not a site template.' }),
     manager_number: row.text('managerNumber', { max: numberMax }) || null,
     manager_email: row.text('managerEmail', { max: emailMax }) || null,
@@ -82,9 +85,20 @@ function person(row: Row, memberNumber: string) {
 }
 
 const emailForm = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
-const mobileForm = /^\+?[\d ()/.-]{5,}$/;
 
-function place(row: Row, hasCode: boolean) {
+/** As HR has it, with a calling code or as the row's country writes it. */
+function mobile(row: Row, countryCode: string): string | null {
+  const typed = row.text('cellNum', { max: mobileTypedMax });
+  if (typed === '') return null;
+  const number = rosterNumber(typed, countryCode);
+  if (number === undefined) row.fault('cellNum', 'This is not a mobile number.');
+  return number ?? null;
+}
+
+/** Room for blanks and brackets, which are not kept. */
+const mobileTypedMax = 40;
+
+function place(row: Row, hasCode: boolean, codes: ReadonlyMap<string, string>) {
   const division = row.text('division', { max: divisionMax, required: true });
   const country = row.text('countryCode', { max: 80, required: true });
   const code = row.text('divisionCode', {
@@ -99,8 +113,7 @@ function place(row: Row, hasCode: boolean) {
   return {
     division_code: ownCode,
     division,
-    // Names of countries are looked up later.
-    country_code: /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : country,
+    country_code: /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : (codes.get(country.toLowerCase()) ?? country),
     cluster_code: row.text('clusterCode', { max: 40 }) || null,
   };
 }

@@ -33,7 +33,13 @@ afterAll(async () => {
 /** Delivers whatever is promised. */
 async function deliverAll(): Promise<void> {
   const promised = await portal.db.selectFrom('messages').select('id').where('state', '=', 'promised').execute();
-  const delivery = { db: portal.db, transports: outgoing, domain: 'laurel.example', clock: () => portal.now };
+  const delivery = {
+    db: portal.db,
+    transports: outgoing,
+    gate: { callingCodes: undefined, limited: false },
+    domain: 'laurel.example',
+    clock: () => portal.now,
+  };
   for (const { id } of promised) await deliver({ ...delivery, drawing: async () => null }, id);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
-import { secretHash } from '#http/tokens';
+import { secretHash } from '#secrets';
 import { revokeBrowser } from '#session/tokens';
 import { type TestApp, testApp } from '../app.ts';
 import { expectBooksRight } from '../books.ts';

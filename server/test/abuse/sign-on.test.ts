@@ -105,7 +105,11 @@ test('A02: who took a new address stays who they are, and never becomes the form
   const ann = await portal.make.member({ email: 'ann@laurel.example' });
   const bob = await portal.make.member({ email: 'bob@laurel.example' });
   const signedOn = await signOn({ sub: 'annie', email: 'ann@laurel.example', email_verified: true });
-  await portal.db.updateTable('members').set({ email: 'bob2@laurel.example' }).where('id', '=', bob.id).execute();
+  await portal.db
+    .updateTable('members')
+    .set({ email: 'bob2@laurel.example', roster_email: 'bob2@laurel.example' })
+    .where('id', '=', bob.id)
+    .execute();
   const { token } = signedOn.body;
   expect((await portal.post('/api/member/memberupdate', { email: 'bob@laurel.example' }, { token })).status).toBe(200);
   const again = await signOn({ sub: 'annie', email: 'bob@laurel.example', email_verified: true });

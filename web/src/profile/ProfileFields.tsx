@@ -22,7 +22,7 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
           type="tel"
           autoComplete="tel"
           required={forced.isForced}
-          description="With the country code, such as +27 82 123 4567."
+          description="As you dial it at home, or with its country code."
           max={mobileMax}
           value={form.cellNum}
           onChange={(cellNum) => onChange({ cellNum })}

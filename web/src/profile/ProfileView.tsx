@@ -11,6 +11,7 @@ import { Avatar, changePictureSuffix } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { paths, serverPaths } from '../paths.ts';
+import { EmailConfirmation } from './EmailConfirmation.tsx';
 import classes from './Profile.module.css';
 
 export function ProfileView() {
@@ -27,6 +28,7 @@ export function ProfileView() {
           </Button>
         }
       />
+      <EmailConfirmation member={member} />
       <div className={classes.columns}>
         <Card className={classes.identity}>
           <Avatar

@@ -27,7 +27,11 @@ export const fileGuides: Record<UploadKind, FileGuide> = {
       { name: 'firstName', isRequired: true, words: 'Given name.', example: 'Thandi' },
       { name: 'surname', isRequired: true, words: 'Family name.', example: 'Mokoena' },
       { name: 'email', words: 'Recognises the person at the first sign-on.', example: 'thandi.mokoena@laurel.example' },
-      { name: 'cellNum', words: 'Mobile number with its country code.', example: '0027 82 555 0100' },
+      {
+        name: 'cellNum',
+        words: 'Mobile number, as people in the row’s country write it or with its country code.',
+        example: '082 555 0100',
+      },
       { name: 'divisionCode', words: 'Short code; without the column its name decides.', example: 'ZA-ENG' },
       { name: 'division', isRequired: true, words: 'Its name.', example: 'Engineering Johannesburg' },
       { name: 'countryCode', isRequired: true, words: 'Two letters, or the name, of a known country.', example: 'ZA' },

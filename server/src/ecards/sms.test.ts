@@ -87,7 +87,7 @@ describe('A31: SMS have a limit a day', () => {
     expect(await walletOf(bob)).toBe(60);
   });
 
-  test.each(['+1 202 555 0100', '+27 86 123 4567', '082 123 4567'])(
+  test.each(['+12025550100', '+27861234567', '+27115550100'])(
     'a number outside of SMS_COUNTRIES, or a dear one (%s), gets an e-mail',
     async (cell_num) => {
       const [giver, bob] = [await portal.make.member({ points: 5 }), await portal.make.member({ cell_num })];

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { recordAct } from '#audit/record';
+import { constraintOf } from '#db/constraints';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { promiseMessages } from '#outbox/promise';
+import { refuse } from '#refuse';
+import { newSecret, secretHash } from '#secrets';
+
+const linkDays = 7;
+
+/** Writes a link to an address that the member chose: whoever reads it there shows that it is theirs. An older link ends. */
+export async function askForConfirmation(
+  tx: Tx,
+  { actor, now, publicUrl }: { actor: Actor; now: Date; publicUrl: string },
+  email: string,
+): Promise<void> {
+  const code = newSecret();
+  const row = {
+    email,
+    code_hash: secretHash(code),
+    created_at: now,
+    expires_at: new Date(now.getTime() + linkDays * 86_400_000),
+  };
+  await tx
+    .insertInto('email_confirmations')
+    .values({ member_id: actor.id, ...row })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
+    .execute();
+  const message = {
+    event: `confirm-email:${actor.id}:${now.toISOString()}`,
+    memberId: actor.id,
+    channel: 'email' as const,
+    address: email,
+    subject: 'Please confirm your e-mail address for Laurel',
+    text: [
+      `Hello ${actor.knownAs ?? actor.firstname},`,
+      'you gave this address in your profile. Please confirm that it is yours:',
+      `${publicUrl}/myprofile?confirm=${code}`,
+      `The link holds for ${linkDays} days. If this was not you, there is nothing to do: without the link nobody can confirm it.`,
+    ].join('\n\n'),
+  };
+  await promiseMessages(tx, [message], now);
+}
+
+/** The same link once more, for an address that still waits. */
+export async function resendConfirmation(
+  tx: Tx,
+  resending: { actor: Actor; now: Date; publicUrl: string },
+): Promise<void> {
+  const { id } = resending.actor;
+  const waiting = await tx
+    .selectFrom('members')
+    .innerJoin('email_confirmations', 'member_id', 'members.id')
+    .select('members.email')
+    .where('members.id', '=', id)
+    .forUpdate('members')
+    .executeTakeFirst();
+  if (!waiting?.email) refuse('ruleBroken', 'Your e-mail address needs no confirmation.');
+  await askForConfirmation(tx, resending, waiting.email);
+}
+
+/** The member has read what was written to the address, and is signed on: it is theirs from now on. */
+export async function confirmEmail(tx: Tx, { actor, now }: { actor: Actor; now: Date }, code: string): Promise<void> {
+  const confirmed = await tx
+    .deleteFrom('email_confirmations')
+    .where('member_id', '=', actor.id)
+    .where('code_hash', '=', secretHash(code))
+    .where('expires_at', '>', now)
+    .returning('email')
+    .executeTakeFirst();
+  if (!confirmed || confirmed.email !== actor.email) {
+    refuse('badInput', 'This link has expired, was used before, or belongs to somebody else.', {
+      code: 'Please ask for a new link in your profile.',
+    });
+  }
+  if (await addressTaken(tx, { email: confirmed.email, butBy: actor.id })) refuseTaken();
+  await tx
+    .updateTable('members')
+    .set({ email_confirmed_at: now, updated_at: now })
+    .where('id', '=', actor.id)
+    .execute()
+    .catch((error: unknown) =>
+      constraintOf(error) === 'members_email_unique' ? refuseTaken() : Promise.reject(error),
+    );
+  const after = { email: confirmed.email };
+  await recordAct(tx, { at: now, actorId: actor.id, act: 'e-mail confirmed', subject: `member:${actor.id}`, after });
+}
+
+function refuseTaken(): never {
+  refuse('alreadyExists', 'Another member uses this e-mail address.');
+}
+
+/** Whether the address is another active member's for sure: of the roster, or confirmed. */
+export async function addressTaken(on: Db | Tx, { email, butBy }: { email: string; butBy: number }): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from members where lower(roster_email) = lower(${email}) and deactivated_at is null and id <> ${butBy}
+    union all
+    select 1 from members
+    where lower(email) = lower(${email}) and email_confirmed_at is not null and deactivated_at is null and id <> ${butBy}`.execute(
+    on,
+  );
+  return rows.length > 0;
+}

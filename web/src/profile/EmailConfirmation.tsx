@@ -1,0 +1,53 @@
+import type { MemberData } from '@laurel/contract/members';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { call } from '#api/call.ts';
+import { keepHome, useHome } from '#session/member.ts';
+import { notify } from '#ui/toasts.ts';
+import classes from './Profile.module.css';
+
+/** Of an address that waits for its confirmation: whoever came by the link confirms, the others may ask for another link. */
+export function EmailConfirmation({ member }: { member: MemberData }) {
+  const [search, setSearch] = useSearchParams();
+  const home = useHome();
+  const code = search.get('confirm') ?? '';
+  const confirm = useMutation({
+    mutationFn: () => call('confirmemail', { code }),
+    onSuccess: ({ message, memberData }) => {
+      keepHome({ ...home, memberData });
+      notify(message);
+    },
+    onSettled: () => setSearch({}, { replace: true }),
+  });
+  const resend = useMutation({
+    mutationFn: () => call('resendconfirmation', {}),
+    onSuccess: ({ message }) => notify(message),
+  });
+  if (member.email === '' || member.isEmailConfirmed) return null;
+  return (
+    <section className={classes.notice} aria-label="Your e-mail address">
+      <p>
+        {code ? (
+          <>
+            Is <strong className={classes.address}>{member.email}</strong> your address?
+          </>
+        ) : (
+          <>
+            <strong className={classes.address}>{member.email}</strong> waits for your confirmation. We wrote to it:
+            please open the link in that e-mail.
+          </>
+        )}
+      </p>
+      {code ? (
+        <Button size="sm" loading={confirm.isPending} onClick={() => confirm.mutate()}>
+          Yes, confirm it
+        </Button>
+      ) : (
+        <Button size="sm" variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
+          Send the link again
+        </Button>
+      )}
+    </section>
+  );
+}
