@@ -11,6 +11,7 @@ const buyers = {
 
 const mug = 'Enamel mug, evergreen';
 const bottle = 'Insulated bottle, 500 ml';
+const voucher = 'Quillbasket gift voucher R 50';
 
 async function pageOf(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -190,15 +191,97 @@ test('lines go to a supplier as a file, and the answers come back as one', async
     dialog.locator('input[type=file]').setInputFiles({
       name: 'answers.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(`memberOrderItemId,dispatchStatus,carrier,reference\r\n${row}\r\n`),
+      buffer: Buffer.from(
+        `memberOrderItemId;itemDescription;itemQty;dispatchStatus;carrier;reference\r\n${id};${row}\r\n`,
+      ),
     });
-  await answer(`${id},9,,`);
-  await expect(dialog.getByRole('row', { name: '2 dispatchStatus Please give 1, 2 or 3.' })).toBeVisible();
+  await answer(`${bottle};1;lost;;`);
+  await expect(dialog.getByRole('row', { name: '2 dispatchStatus Please give in preparation' })).toBeVisible();
   await expectAccessible(priya);
-  await answer(`${id},2,Fernway Couriers,FW-77`);
-  await expect(dialog.getByText('1 line is moved.')).toBeVisible();
+  await answer(`${mug};1;sent;;`);
+  await expect(
+    dialog.getByRole('row', { name: /2 itemDescription Order line \d+ has “Insulated bottle/ }),
+  ).toBeVisible();
+  await answer(`${bottle};1;sent;Fernway Couriers;FW-77`);
+  await expect(dialog.getByText('1 line would change. 1 e-mail says that something is on its way.')).toBeVisible();
+  await expect(
+    dialog.getByRole('row', { name: `${orderNum} ${bottle} Waiting Sent, Fernway Couriers, FW-77` }),
+  ).toBeVisible();
+  await expectAccessible(priya);
+  await dialog.getByRole('button', { name: 'Change 1 line' }).click();
+  await expect(dialog.getByText('1 line is changed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(priya.getByRole('listitem').filter({ hasText: orderNum })).toHaveCount(0);
+  await priya.getByLabel('Show').selectOption('On the way');
   await expect(priya.getByRole('listitem').filter({ hasText: orderNum })).toContainText('FW-77');
+});
+
+test('a mixed order shows its codes at once; another tab learns its number; a read code is refunded knowingly', async ({
+  browser,
+}) => {
+  const refilwe = await pageOf(browser, buyers.refilwe);
+  await refilwe.goto('/rewards/gift-vouchers');
+  await refilwe.getByRole('button', { name: `Add to basket: ${voucher}` }).click();
+  await expect(refilwe.getByText(`${voucher} has been added to your basket.`)).toBeVisible();
+  await toCheckout(refilwe, { category: 'home', product: mug, pieces: 1 });
+
+  await test.step('The promo code is still there after the page is loaded again', async () => {
+    await refilwe.getByLabel('Promo code').fill('welcome10');
+    await refilwe.getByRole('button', { name: 'Apply' }).click();
+    await expect(refilwe.locator('#promo-words')).toHaveAttribute('data-ok', 'true');
+    await refilwe.reload();
+    await expect(refilwe.getByLabel('Promo code')).toHaveValue('welcome10');
+    await expect(refilwe.locator('#promo-words')).toHaveAttribute('data-ok', 'true');
+  });
+  const opening = refilwe.context().waitForEvent('page');
+  // Opened by the page itself: so the other tab is signed on too.
+  await refilwe.evaluate(() => void window.open('/rewards/basket?step=checkout'));
+  const other = await opening;
+  await expect(other.getByRole('button', { name: 'Place Order' })).toBeVisible();
+
+  const orderNum = await placeOrder(refilwe);
+  const confirmation = refilwe.getByRole('region', { name: `Order ${orderNum}` });
+  await test.step('What is issued, what is on its way, and what is left', async () => {
+    await expect(confirmation.getByRole('heading', { name: 'Yours now' })).toBeVisible();
+    await expect(confirmation.locator('code')).toHaveText(/\S/);
+    await expect(confirmation.getByRole('heading', { name: 'On its way to you' })).toBeVisible();
+    await expect(confirmation).toContainText(mug);
+    await expect(confirmation).toContainText('It can no longer be cancelled');
+    await expect(confirmation).toContainText(/\d+ Laurels paid, \d+ left\./);
+    await expectAccessible(refilwe);
+  });
+  await test.step('The other tab does not order again', async () => {
+    await other.getByRole('button', { name: 'Place Order' }).click();
+    await expect(other.getByRole('heading', { name: 'You have placed this order' })).toBeVisible();
+    await expect(other.getByText(`Order No:${orderNum}.`)).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('link', { name: 'Recent Orders' }).last().click();
+    await expect(other.getByText('Voucher codes are issued with the order, so it cannot be cancelled.')).toBeVisible();
+  });
+  await test.step('The desk sees that the code was read, and must say that it knows', async () => {
+    const priya = await pageOf(browser, people.priya);
+    await priya.goto('/orderdesk');
+    await priya.getByLabel('Show').selectOption('Voucher issued');
+    await priya.getByLabel('Search').fill(orderNum);
+    const line = priya.getByRole('list', { name: 'Order lines' }).getByRole('listitem');
+    await expect(line).toHaveCount(1);
+    await expect(line).toContainText('Code read');
+    await line.getByRole('button', { name: /^Refund/ }).click();
+    const dialog = priya.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Never arrived.');
+    await dialog.getByRole('button', { name: 'Refund 1 piece' }).click();
+    await expect(dialog.getByText('Please confirm this, or refund fewer pieces.')).toBeVisible();
+    await expectAccessible(priya);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Refund 1 piece' }).click();
+    await expect(dialog.getByText(/points are refunded\./)).toBeVisible();
+  });
+  await refilwe.goto('/orders');
+  const order = refilwe
+    .getByRole('listitem')
+    .filter({ has: refilwe.getByRole('heading', { name: `Order ${orderNum}` }) });
+  await expect(order).toContainText('Refunded');
+  await expect(order.getByRole('button', { name: /Voucher codes/ })).toHaveCount(0);
 });
 
 test('the desk is closed to other members', async ({ browser }) => {

@@ -190,6 +190,32 @@ const deskAsked = z
     error: 'Please ask for a queue or for a dispatch status, not for both.',
   });
 
+const lineStanding = z.object({ dispatchStatus: whole, carrier: z.string(), reference: z.string() });
+
+/** With `?dryRun=1` what a file would do, and nothing is done. */
+const deskImportOutcome = z.object({
+  changed: count,
+  unchanged: count,
+  /** Answers to the asker's own orders, which somebody else must import. */
+  own: count,
+  /** Buyers' lines of which an e-mail says that they are on their way. */
+  told: count,
+  /** Columns that are not read. */
+  ignored: z.array(z.string()),
+  /** The first 200. */
+  changes: z.array(
+    z.object({
+      line: count,
+      memberOrderItemId: z.string(),
+      orderNum: z.string(),
+      itemDescription: z.string(),
+      before: lineStanding,
+      after: lineStanding,
+    }),
+  ),
+  errors: z.array(z.object({ line: count, field: z.string(), message: z.string() })),
+});
+
 export const shop = {
   advertdata: post(
     callPaths.advertdata,
@@ -322,11 +348,9 @@ export const shop = {
     { idempotent: true },
   ),
   deskexport: post(callPaths.deskexport, 'adminReports', nothing, z.undefined(), { answers: 'file' }),
-  deskimport: post(
-    callPaths.deskimport,
-    'adminReports',
-    nothing,
-    z.object({ changed: count, errors: z.array(z.object({ line: count, field: z.string(), message: z.string() })) }),
-    { file: 'fileData', limit: 'dataUploads', bodyMax: dataUploadBytesMax },
-  ),
+  deskimport: post(callPaths.deskimport, 'adminReports', nothing, deskImportOutcome, {
+    file: 'fileData',
+    limit: 'dataUploads',
+    bodyMax: dataUploadBytesMax,
+  }),
 };

@@ -14,7 +14,7 @@ import { checkoutSummary } from './checkout.ts';
 import { moveLine, refundLine } from './desk.ts';
 import { deskFile } from './desk-files.ts';
 import { deskList } from './desk-list.ts';
-import { importAnswers } from './import-answers.ts';
+import { importAnswers, isDryRun } from './import-answers.ts';
 import { orderDetailsOf, ordersOf } from './orders.ts';
 import { changeProductPicture, encodeProductPicture, pictureNameOf, picturePath, productPicture } from './pictures.ts';
 import { placeOrder } from './place-order.ts';
@@ -118,8 +118,8 @@ export const shopCalls = ({ publicUrl, voucherKeys, callingCodes, redemptionMaxP
     mimeType: 'text/csv; charset=utf-8',
     downloadAs: 'waiting_lines.csv',
   })),
-  act(shop.deskimport, async (db, { actor, file, now }) =>
-    importAnswers(db, { actorId: actor.id, now, publicUrl }, await file.bytes()),
+  act(shop.deskimport, (db, { actor, file, now, query }) =>
+    importAnswers(db, { actorId: actor.id, now, publicUrl }, { file, dryRun: isDryRun(query) }),
   ),
   verb(shop.getVoucherCodeMessage, async (tx, { actor, input, now }) => ({
     message: await voucherMessage(tx, { actor, now, keys: voucherKeys }, input.memberOrderItemId),

@@ -147,12 +147,3 @@ export async function pointsRefunded(tx: Tx, orderId: number): Promise<number> {
   );
   return rows[0]?.points ?? 0;
 }
-
-/** Where these lines stand now; unknown ones are missing. */
-export async function dispatchStatusesOf(on: Db, lineIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; status: number }>`
-    select order_line_id::text as id, dispatch_status::int as status from order_line_states where order_line_id = any(${[...lineIds]}::bigint[])`.execute(
-    on,
-  );
-  return new Map(rows.map(({ id, status }) => [id, status]));
-}

@@ -155,8 +155,8 @@ test('waiting lines go to a supplier as a file, and the answers come back as one
     `memberOrderItemId;dispatchStatus;carrier;reference\r\n${memberOrderItemId};${status};Courier;C-1\r\n`;
   expect((await send(file('9'))).body).toMatchObject({ changed: 0, errors: [{ line: 2, field: 'dispatchStatus' }] });
   expect((await send(`${file('2')}999999;2;;\r\n`)).status).toBe(400);
-  expect((await send(file('2'))).body).toEqual({ changed: 1, errors: [] });
-  expect((await send(file('2'))).body).toEqual({ changed: 0, errors: [] });
+  expect((await send(file('2'))).body).toMatchObject({ changed: 1, errors: [] });
+  expect((await send(file('2'))).body).toMatchObject({ changed: 0, errors: [] });
   expect((await send('no,such\r\n1,2\r\n')).status).toBe(400);
   const { body } = await portal.post('/api/shop/desklist', { dispatchStatus: 2 }, { as: ada.id });
   expect(

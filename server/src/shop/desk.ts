@@ -6,7 +6,8 @@ import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { promiseMessages } from '#outbox/promise';
 import { notFound, refuse } from '#refuse';
-import { type DeskOrder, deskOrderOfLine, pointsRefunded } from './desk-queries.ts';
+import { orderMail, sentMail } from './desk-mail.ts';
+import { deskOrderOfLine, pointsRefunded } from './desk-queries.ts';
 import { mustBeAllowedMove, orderStatusOf, refundPoints } from './fulfilment.ts';
 import { voidCodes } from './void-codes.ts';
 
@@ -53,7 +54,11 @@ export async function moveLine(tx: Tx, at: AtDesk, move: Move): Promise<string> 
     before: { dispatchStatus: line.dispatchStatus },
     after: { dispatchStatus: to, carrier: move.carrier, reference: move.reference },
   });
-  if (to === 2) await tellBuyer(tx, at, order, `dispatch:${line.id}`, sentWords(order, line.name, move));
+  if (to === 2) {
+    const how = { carrier: move.carrier ?? '', reference: move.reference ?? '' };
+    const mail = sentMail({ ...order, ...how, lineId: String(line.id), name: line.name, publicUrl: at.publicUrl });
+    await promiseMessages(tx, mail, at.now);
+  }
   return `${line.name} is moved.`;
 }
 
@@ -112,13 +117,8 @@ export async function refundLine(tx: Tx, at: AtDesk, wish: RefundWish): Promise<
     subject: `orderLine:${line.id}`,
     after: { ...wish, points },
   });
-  await tellBuyer(
-    tx,
-    at,
-    order,
-    `refund:${id}`,
-    `${wish.qty} × ${line.name} of your order ${order.orderNum} was refunded: ${points} points are back.`,
-  );
+  const words = `${wish.qty} × ${line.name} of your order ${order.orderNum} was refunded: ${points} points are back.`;
+  await promiseMessages(tx, orderMail({ ...order, publicUrl: at.publicUrl }, `refund:${id}`, words), at.now);
   return { message: points === 1 ? '1 point is refunded.' : `${points} points are refunded.`, points };
 }
 
@@ -149,22 +149,4 @@ async function payBack(
   if (!wallet) refuse('ruleBroken', 'The buyer has left: there is no wallet that the points could go back to.');
   const line = { source, from: await systemAccount(tx, 'redeemed'), to: wallet, points };
   await post(tx, { kind: 'refund', at: at.now, actorId: at.actorId, lines: [line] });
-}
-
-function sentWords(order: DeskOrder, name: string, { carrier, reference }: Move): string {
-  const how = [carrier, reference].filter(Boolean).join(', ');
-  return `${name} of your order ${order.orderNum} is on its way${how ? ` (${how})` : ''}.`;
-}
-
-async function tellBuyer(
-  tx: Tx,
-  { now, publicUrl }: AtDesk,
-  order: DeskOrder,
-  event: string,
-  words: string,
-): Promise<void> {
-  if (!order.email) return;
-  const text = `Hello ${order.firstname},\n\n${words}\n\n${publicUrl}/orders`;
-  const message = { event, memberId: order.memberId, channel: 'email' as const, address: order.email, text };
-  await promiseMessages(tx, [{ ...message, subject: `Your order ${order.orderNum}` }], now);
 }

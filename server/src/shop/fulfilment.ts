@@ -4,8 +4,12 @@ import { refuse } from '#refuse';
 /** Where goods may go from where they are. Vouchers are issued with the order and stay issued. */
 const moves: Record<DispatchStatus, readonly DispatchStatus[]> = { 0: [1, 2], 1: [2], 2: [3], 3: [], 4: [] };
 
+export function mayMove(from: DispatchStatus, to: DispatchStatus): boolean {
+  return moves[from].includes(to);
+}
+
 export function mustBeAllowedMove(from: DispatchStatus, to: DispatchStatus): void {
-  if (!moves[from].includes(to)) refuse('ruleBroken', 'This line cannot be moved there from where it is.');
+  if (!mayMove(from, to)) refuse('ruleBroken', 'This line cannot be moved there from where it is.');
 }
 
 /** What the lines say of their order. One with vouchers stays dispatched, so that its codes stay readable. */

@@ -10,91 +10,108 @@ import { formatPoints } from '#lib/points.ts';
 import { DropZone } from '#ui/DropZone.tsx';
 import classes from './DeskDialog.module.css';
 import { DeskDialog } from './DeskDialog.tsx';
+import { ImportErrors } from './ImportErrors.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
 
-type LineError = CallOutput<'deskimport'>['errors'][number];
+type Outcome = CallOutput<'deskimport'>;
 
-/** The exported file, as suppliers send it back: all of it counts, or nothing. */
+/** The exported file, as suppliers send it back: what it would change is shown first, then all of it counts, or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [rejected, setRejected] = useState('');
-  const send = useMutation({
+  const look = useMutation({
+    mutationFn: (file: File) => upload('deskimport', file, { query: { dryRun: '1' } }),
+    meta: { errors: 'screen' },
+  });
+  const move = useMutation({
     mutationFn: (file: File) => upload('deskimport', file),
     meta: { errors: 'screen' },
     onSuccess: () => refresh('desklist'),
   });
-  const failure = rejected || (send.error && !(send.error instanceof SignedOut) ? errorWords(send.error) : '');
+  const error = move.error ?? look.error;
+  const failure = rejected || (error && !(error instanceof SignedOut) ? errorWords(error) : '');
+  const errors = errorsOf(move.error) ?? errorsOf(look.error) ?? look.data?.errors ?? [];
+  const file = look.variables;
+  const canMove = Boolean(look.data && look.data.errors.length === 0 && look.data.changed > 0 && !move.data);
   return (
     <DeskDialog title="Import answers" size="lg" onClose={onClose}>
-      <p className={classes.about}>
-        The exported file with its columns <strong>dispatchStatus</strong> (1 in preparation, 2 sent, 3 delivered),{' '}
-        <strong>carrier</strong> and <strong>reference</strong> filled in.
-      </p>
-      <DropZone
-        words="Drop a CSV file here"
-        hint="UTF-8, comma, semicolon or tab"
-        accept={['.csv', 'text/csv']}
-        maxBytes={dataUploadBytesMax}
-        disabled={send.isPending}
-        onFile={(file) => {
-          setRejected('');
-          send.mutate(file);
-        }}
-        onReject={(file) => {
-          send.reset();
-          setRejected(`${file.name} is not a CSV file, or too large.`);
-        }}
-      />
+      {look.data || look.isPending ? null : <About />}
+      {move.data ? null : (
+        <DropZone
+          words={look.data ? 'Drop another file here' : 'Drop a CSV or Excel file here'}
+          hint="CSV or Excel (.xlsx); columns in any order"
+          accept={accepted}
+          maxBytes={dataUploadBytesMax}
+          disabled={look.isPending || move.isPending}
+          onFile={(chosen) => {
+            setRejected('');
+            move.reset();
+            look.mutate(chosen);
+          }}
+          onReject={(other) => {
+            look.reset();
+            move.reset();
+            setRejected(`${other.name} is no CSV or Excel file, or too large.`);
+          }}
+        />
+      )}
       <p className={classes.outcome} role="status">
-        {send.isPending ? 'Reading the file …' : null}
-        {send.data ? changedWords(send.data.changed) : null}
+        {look.isPending ? 'Reading the file …' : null}
+        {move.data ? movedWords(move.data) : look.data ? plannedWords(look.data) : null}
       </p>
       {failure ? (
         <p className={classes.failure} role="alert">
           {failure}
         </p>
       ) : null}
-      <LineErrors errors={send.data?.errors ?? errorsOf(send.error)} />
+      {errors.length > 0 ? <ImportErrors errors={errors} /> : null}
+      {look.data && errors.length === 0 && !move.data ? <ImportPreview outcome={look.data} /> : null}
       <div className={classes.actions}>
-        <Button variant={send.data ? 'filled' : 'default'} onClick={onClose}>
-          Close
+        <Button variant={canMove ? 'default' : 'filled'} onClick={onClose}>
+          {canMove ? 'Cancel' : 'Close'}
         </Button>
+        {canMove && file ? (
+          <Button loading={move.isPending} onClick={() => move.mutate(file)}>
+            {look.data?.changed === 1 ? 'Change 1 line' : `Change ${formatPoints(look.data?.changed ?? 0)} lines`}
+          </Button>
+        ) : null}
       </div>
     </DeskDialog>
   );
 }
 
-function changedWords(changed: number): string {
-  if (changed === 0) return 'Nothing to change: every line stands as the file says.';
-  return changed === 1 ? '1 line is moved.' : `${formatPoints(changed)} lines are moved.`;
-}
+const accepted = ['.csv', '.xlsx', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
-function errorsOf(error: unknown): readonly LineError[] {
-  const errors = error instanceof Refused ? error.answer.errors : undefined;
-  return Array.isArray(errors) ? (errors as LineError[]) : [];
-}
-
-function LineErrors({ errors }: { errors: readonly LineError[] }) {
-  if (errors.length === 0) return null;
+function About() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={classes.errors} aria-label="Errors in the file" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Column</th>
-            <th scope="col">What is wrong</th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map(({ line, field, message }) => (
-            <tr key={`${line} ${field} ${message}`}>
-              <td>{line}</td>
-              <td>{field}</td>
-              <td>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <p className={classes.about}>
+      The exported file with its columns <strong>dispatchStatus</strong> (in preparation, sent or delivered; or 1, 2,
+      3), <strong>carrier</strong> and <strong>reference</strong> filled in. You see what it changes before it does.
+    </p>
   );
+}
+
+/** Before: what confirming would do. */
+function plannedWords({ changed, unchanged, told, errors }: Outcome): string {
+  if (errors.length > 0) return '';
+  if (changed === 0) return 'Nothing to change: every line stands as the file says.';
+  const others =
+    unchanged === 0 ? '' : `, ${lines(unchanged)} ${unchanged === 1 ? 'stands' : 'stand'} as the file says`;
+  const mails =
+    told === 0
+      ? ''
+      : ` ${told === 1 ? '1 e-mail says' : `${formatPoints(told)} e-mails say`} that something is on its way.`;
+  return `${lines(changed)} would change${others}.${mails}`;
+}
+
+function movedWords({ changed }: Outcome): string {
+  return changed === 0
+    ? 'Nothing to change: every line stands as the file says.'
+    : `${lines(changed)} ${changed === 1 ? 'is' : 'are'} changed.`;
+}
+
+const lines = (count: number) => (count === 1 ? '1 line' : `${formatPoints(count)} lines`);
+
+function errorsOf(error: unknown): Outcome['errors'] | undefined {
+  const errors = error instanceof Refused ? error.answer.errors : undefined;
+  return Array.isArray(errors) ? (errors as Outcome['errors']) : undefined;
 }

@@ -65,7 +65,10 @@ function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: 
         </Part>
       ) : null}
       {coming.length > 0 ? (
-        <Part title={issued.length > 0 ? 'On its way to you' : 'What you ordered'} words={comingWords(inf)}>
+        <Part
+          title={issued.length > 0 ? 'On its way to you' : 'What you ordered'}
+          words={comingWords(inf, issued.length > 0)}
+        >
           {coming.map((line) => (
             <li key={line.memberOrderItemId}>
               <Bought line={line} inf={inf} />
@@ -98,7 +101,11 @@ function Bought({ line, inf }: { line: OrderDetail; inf: CurrencyInfo }) {
   );
 }
 
-function comingWords({ deliveryType }: CurrencyInfo): string {
-  const where = deliveryType === 'C' ? ' to your work address' : '';
-  return `It waits to be prepared, and goes${where} from there. You are told when it is sent; until it is prepared you can cancel it under Recent Orders, if no voucher is in the order.`;
+/** The same rule as the orders' own words: codes that are issued keep an order from being cancelled. */
+function comingWords({ deliveryType }: CurrencyInfo, hasVouchers: boolean): string {
+  const where = deliveryType === 'C' ? ' to your work address' : ' out';
+  const cancel = hasVouchers
+    ? 'It can no longer be cancelled, because codes are issued with it.'
+    : 'Until it is prepared you can cancel it under Recent Orders.';
+  return `This is prepared now and goes${where}. You are told when it is sent. ${cancel}`;
 }

@@ -1,0 +1,133 @@
+import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
+import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
+import { textLength } from '@laurel/contract/text-length';
+import { cellOf, columnsIn, type FoundColumns, outOfStep } from '#files/columns';
+import { rowsOfFile } from '#files/rows-of-file';
+import type { TableRow } from '#files/table';
+import type { UploadedFile } from '#files/uploaded-file';
+import { refuse } from '#refuse';
+
+/** A row of a supplier's file. What the file does not say is undefined: what stands there stays. */
+export interface SupplierAnswer {
+  line: number;
+  memberOrderItemId: string;
+  dispatchStatus: DispatchStatus;
+  carrier: string | undefined;
+  reference: string | undefined;
+  /** What the row says of its line, to be compared with it: the cells of these columns that are not blank. */
+  says: Partial<Record<ComparedColumn, string>>;
+}
+
+export interface AnswerError {
+  line: number;
+  field: string;
+  message: string;
+}
+
+export interface SupplierFile {
+  answers: SupplierAnswer[];
+  errors: AnswerError[];
+  /** Columns that are none of ours, and are not read. */
+  ignored: string[];
+  /** What the file calls a column, where that is another word. */
+  spelt: ReadonlyMap<string, string>;
+}
+
+/** By which a row shows that it belongs to its line. */
+export const comparedColumns = ['orderNum', 'productCode', 'itemDescription', 'itemQty'] as const;
+export type ComparedColumn = (typeof comparedColumns)[number];
+
+const known = {
+  required: ['memberOrderItemId', 'dispatchStatus'],
+  optional: [...comparedColumns, 'orderDate', 'memberNumber', 'member', 'division', 'cellNum', 'carrier', 'reference'],
+  otherNames: {
+    dispatchStatus: ['status', 'state'],
+    itemQty: ['qty', 'quantity'],
+    carrier: ['courier'],
+    reference: ['tracking', 'tracking number', 'tracking reference'],
+  },
+};
+
+const limits = { bytesMax: 16 * 1024 * 1024, rowsMax: 20_001, columnsMax: 100, cellMax: 10_000 };
+
+/** A supplier's answers, with the errors of each row. Columns are found by their names, in any order. */
+export async function readSupplierFile(file: UploadedFile): Promise<SupplierFile> {
+  const found: SupplierFile = { answers: [], errors: [], ignored: [], spelt: new Map() };
+  let columns: FoundColumns | undefined;
+  const lineOf = new Map<string, number>();
+  for await (const { rows } of rowsOfFile(file, () => limits)) {
+    for (const row of rows) {
+      if (columns === undefined) {
+        columns = header(row.cells);
+        found.ignored = columns.unknown;
+        found.spelt = columns.spelt;
+      } else readRow(row, columns, lineOf, found);
+    }
+  }
+  if (columns === undefined) no('The file is empty.');
+  return found;
+}
+
+function header(cells: readonly string[]): FoundColumns {
+  const columns = columnsIn(cells, known);
+  if (columns.missing.length > 0) no(`The header row needs the columns ${columns.missing.join(' and ')}.`);
+  if (columns.repeated.length > 0) no(`The header row is not clear: ${columns.repeated.join('; ')}.`);
+  return columns;
+}
+
+function readRow(row: TableRow, columns: FoundColumns, lineOf: Map<string, number>, found: SupplierFile): void {
+  const fault = (field: string, message: string) => void found.errors.push({ line: row.line, field, message });
+  // What our own file prefixed, so that no spreadsheet takes it for a formula, comes back with its prefix.
+  const cell = (column: string) => cellOf(row.cells, columns, column).replace(/^'(?=[\s=+\-@＝＋－＠])/u, '');
+  const id = cell('memberOrderItemId');
+  const status = statusOf(cell('dispatchStatus'));
+  const [carrier, reference] = [cell('carrier'), cell('reference')];
+  const unclear = outOfStep(row.cells, columns);
+  const before = lineOf.get(id);
+  if (unclear !== undefined) fault('', unclear);
+  else if (!/^[1-9]\d{0,17}$/.test(id)) fault('memberOrderItemId', 'This is not an order line.');
+  else if (before !== undefined) fault('memberOrderItemId', `This order line stands on line ${before} too.`);
+  else if (status === undefined)
+    fault('dispatchStatus', 'Please give in preparation, sent or delivered; or 1, 2 or 3.');
+  else if (textLength(carrier) > carrierMax) fault('carrier', `Please use at most ${carrierMax} characters.`);
+  else if (textLength(reference) > carrierReferenceMax)
+    fault('reference', `Please use at most ${carrierReferenceMax} characters.`);
+  else if (hasControls(carrier) || hasControls(reference))
+    fault(hasControls(carrier) ? 'carrier' : 'reference', 'Please use one line of plain text.');
+  else {
+    lineOf.set(id, row.line);
+    found.answers.push({
+      line: row.line,
+      memberOrderItemId: id,
+      dispatchStatus: status,
+      carrier: carrier || undefined,
+      reference: reference || undefined,
+      says: Object.fromEntries(
+        comparedColumns.flatMap((column) => (cell(column) === '' ? [] : [[column, cell(column)]])),
+      ),
+    });
+  }
+}
+
+const hasControls = (text: string) => /[\p{Cc}\u2028\u2029]/u.test(text);
+
+const otherWords: Record<string, DispatchStatus> = {
+  ordered: 0,
+  open: 0,
+  preparing: 1,
+  preparation: 1,
+  dispatched: 2,
+  shipped: 2,
+  'on the way': 2,
+};
+
+/** The number or the word, in any case. */
+function statusOf(cell: string): DispatchStatus | undefined {
+  const plain = cell.toLowerCase().replace(/[\s_-]+/g, ' ');
+  const named = Object.entries(dispatchStatuses).find(([number, word]) => [number, word.toLowerCase()].includes(plain));
+  return named ? (Number(named[0]) as DispatchStatus) : otherWords[plain];
+}
+
+function no(words: string): never {
+  return refuse('badInput', words, { fileData: words });
+}

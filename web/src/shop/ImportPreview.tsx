@@ -1,0 +1,58 @@
+import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
+import type { CallOutput } from '#api/call.ts';
+import { formatPoints } from '#lib/points.ts';
+import classes from './DeskDialog.module.css';
+
+type Outcome = CallOutput<'deskimport'>;
+type Change = Outcome['changes'][number];
+
+/** What a file would change, from and to, and what of it is left aside. */
+export function ImportPreview({ outcome }: { outcome: Outcome }) {
+  const { changes, changed, own, ignored } = outcome;
+  const more = changed - changes.length;
+  return (
+    <>
+      {own > 0 ? (
+        <p className={classes.about}>
+          {own === 1 ? '1 line is of your own order' : `${formatPoints(own)} lines are of your own orders`}: another
+          administrator must import {own === 1 ? 'it' : 'them'}.
+        </p>
+      ) : null}
+      {ignored.length > 0 ? (
+        <p className={classes.about}>
+          Not read: {ignored.map((name) => name || 'a column without a name').join(', ')}.
+        </p>
+      ) : null}
+      {changes.length > 0 ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        <section className={classes.errors} aria-label="What would change" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Order</th>
+                <th scope="col">Product</th>
+                <th scope="col">Now</th>
+                <th scope="col">Then</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map((change) => (
+                <tr key={change.memberOrderItemId}>
+                  <td>{change.orderNum}</td>
+                  <td>{change.itemDescription}</td>
+                  <td>{standing(change.before)}</td>
+                  <td>{standing(change.after)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {more > 0 ? <p className={classes.more}>… and {formatPoints(more)} more.</p> : null}
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function standing({ dispatchStatus, carrier, reference }: Change['before']): string {
+  return [dispatchStatuses[dispatchStatus as DispatchStatus], carrier, reference].filter(Boolean).join(', ');
+}
