@@ -233,10 +233,9 @@ test('a mixed order shows its codes at once; another tab learns its number; a re
     await expect(refilwe.getByLabel('Promo code')).toHaveValue('welcome10');
     await expect(refilwe.locator('#promo-words')).toHaveAttribute('data-ok', 'true');
   });
-  const opening = refilwe.context().waitForEvent('page');
-  // Opened by the page itself: so the other tab is signed on too.
-  await refilwe.evaluate(() => void window.open('/rewards/basket?step=checkout'));
-  const other = await opening;
+  const other = await refilwe.context().newPage();
+  await signOn(other, buyers.refilwe);
+  await other.goto('/rewards/basket?step=checkout');
   await expect(other.getByRole('button', { name: 'Place Order' })).toBeVisible();
 
   const orderNum = await placeOrder(refilwe);
