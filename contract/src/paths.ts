@@ -79,6 +79,7 @@ export const callPaths = {
 
   dataupload: '/datauploadapi/dataupload',
   uploadprogress: '/datauploadapi/uploadprogress',
+  uploadchanges: '/datauploadapi/uploadchanges',
 } as const;
 
 export type CallName = keyof typeof callPaths;

@@ -89,7 +89,11 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     ...quarterCalls(),
     ...competitionCalls(),
     ...ideaCalls({ publicUrl }),
-    ...uploadCalls({ leaversMaxPercent: config.leaversMaxPercent, voucherKeys }),
+    ...uploadCalls({
+      leaversMaxPercent: config.leaversMaxPercent,
+      leaversGraceDays: config.leaversGraceDays,
+      voucherKeys,
+    }),
     ...shopCalls({
       publicUrl,
       voucherKeys,

@@ -32,6 +32,8 @@ export type Config = {
   /** Above either, a gift is confirmed in words before it is sent. */
   confirmAbove: { points: number; people: number };
   leaversMaxPercent: number;
+  /** Days in which a leaver who comes back finds everything as it was; after them points are forfeited. */
+  leaversGraceDays: number;
   /** Points that a member may spend in the shop on one UTC day; undefined where there is no such limit. */
   redemptionMaxPerDay: number | undefined;
   rateLimits: boolean;
@@ -68,6 +70,7 @@ export function readConfig(env: Env): Config {
     ownDivisionMax: setting.wholeNumber(env, 'OWN_DIVISION_MAX', { least: 0, most: 10_000, otherwise: 200 }),
     confirmAbove: confirmAboveOf(env),
     leaversMaxPercent: setting.wholeNumber(env, 'LEAVERS_MAX_PERCENT', { least: 0, most: 100, otherwise: 10 }),
+    leaversGraceDays: setting.wholeNumber(env, 'LEAVERS_GRACE_DAYS', { least: 0, most: 3650, otherwise: 30 }),
     redemptionMaxPerDay: redemptionMaxOf(env),
     // Heard in the demonstration only: a portal with people in it is never without limits.
     rateLimits: !isDemonstration || setting.switchOf(env, 'LAUREL_RATE_LIMITS'),

@@ -20,6 +20,11 @@ const commands = {
 
 const exitCodes = { done: 0, failed: 1, misused: 2 };
 
+// Whoever reads may have read enough (`laurel import … | head -1`): the work goes on to its end, only nobody hears of it.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name = '', ...args]: string[]): Promise<number> {

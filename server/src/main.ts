@@ -16,6 +16,7 @@ import { PlainError } from './plain-error.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forgetExpired } from './session/forget.ts';
 import { warnOfLowStock } from './shop/low-stock.ts';
+import { forfeitLeavers } from './uploads/leavers.ts';
 import { voucherKeysOf } from './voucher-keys.ts';
 import { checkHashKey } from './vouchers/digest-key.ts';
 
@@ -80,7 +81,7 @@ async function start(config: Config, database: OpenDatabase, stops: (() => Promi
 }
 
 /** What is done by the clock, by one instance. */
-function schedulesOf(db: Db, { publicUrl }: Config, clock: () => Date, log: Logger): Schedule[] {
+function schedulesOf(db: Db, { publicUrl, leaversGraceDays }: Config, clock: () => Date, log: Logger): Schedule[] {
   return [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
     { name: 'forget-old-messages', cron: '20 2 * * *', run: () => forgetOldMessages(db, clock()) },
@@ -93,6 +94,11 @@ function schedulesOf(db: Db, { publicUrl }: Config, clock: () => Date, log: Logg
       name: 'warn-of-low-stock',
       cron: '*/10 * * * *',
       run: async () => void (await warnOfLowStock(db, { now: clock(), publicUrl })),
+    },
+    {
+      name: 'forfeit-leavers',
+      cron: '15 2 * * *',
+      run: async () => void (await forfeitLeavers(db, { now: clock(), leaversGraceDays })),
     },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly(db, log) },
   ];

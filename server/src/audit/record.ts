@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 
 export interface Act {
@@ -15,9 +15,7 @@ export interface Act {
 
 /** Records an administrative act with the act itself, in one transaction. The database chains the entries by hash. */
 export async function recordAct(tx: Tx, { at, actorId, act, subject, before, after }: Act): Promise<void> {
-  // The trigger's own lock, taken before the INSERT draws its id: else two at once would be chained in another order than
-  // that of their ids, and nothing could follow them.
-  await sql`select pg_advisory_xact_lock(7202611201)`.execute(tx);
+  await lockChain(tx);
   await tx
     .insertInto('audit_entries')
     .values({
@@ -31,4 +29,26 @@ export async function recordAct(tx: Tx, { at, actorId, act, subject, before, aft
       hash: Buffer.alloc(0),
     })
     .execute();
+}
+
+/** The same act on many subjects, in one statement: the query finds subject, before and after, in the order of the entries. */
+export async function recordActs(
+  tx: Tx,
+  { at, actorId, act }: Pick<Act, 'at' | 'actorId' | 'act'>,
+  query: RawBuilder<unknown>,
+): Promise<void> {
+  await lockChain(tx);
+  await sql`
+    insert into audit_entries (at, actor_id, act, subject, before, after, previous_hash, hash)
+    select ${at}, ${actorId}::bigint, ${act}, subject, before, after, ''::bytea, ''::bytea from (${query}) acts`.execute(
+    tx,
+  );
+}
+
+/**
+ * The trigger's own lock, taken before the INSERT draws its id: else two at once would be chained in another order than
+ * that of their ids, and nothing could follow them.
+ */
+async function lockChain(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7202611201)`.execute(tx);
 }

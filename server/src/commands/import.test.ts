@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,9 +62,27 @@ test('a dry run tells what would change; then it is done, and told in numbers', 
 
 test('a misspelt confirmation and a missing file are told in one line', async () => {
   const confirm = await laurel('import', promos('A,percent,10'), '--confirm', 'everything');
-  expect([confirm.code, confirm.err]).toEqual([1, expect.stringContaining('Please give confirm as leavers, roles')]);
+  expect([confirm.code, confirm.err]).toEqual([
+    1,
+    expect.stringContaining('Please give confirm as one of leavers, roles, prices'),
+  ]);
   const missing = await laurel('import', join(folder, 'none.csv'));
   expect([missing.code, missing.err]).toEqual([1, expect.stringMatching(/none\.csv cannot be read/)]);
+});
+
+test('who reads one line and goes keeps nothing from being done, and sees no stack', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, n) => `P${n},percent,10`);
+  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: folder };
+  const program = join(import.meta.dirname, '../laurel.ts');
+  const running = spawn(process.execPath, [program, 'import', promos(...rows)], { env });
+  running.stdout.once('data', () => running.stdout.destroy());
+  let err = '';
+  running.stderr.on('data', (text) => {
+    err += text;
+  });
+  const [code] = await once(running, 'close');
+  expect([code, err]).toEqual([0, '']);
+  expect(await codes()).toContain('P19999');
 });
 
 test('the ledger is verified, and the calls are listed', async () => {

@@ -14,14 +14,15 @@ import { progressLine } from './progress-line.ts';
 import { withDatabase } from './with-database.ts';
 
 export const command: Command = {
-  help: `laurel import <file.csv> [--dry-run] [--confirm leavers,roles]
+  help: `laurel import <file.csv> [--dry-run] [--confirm leavers,roles,prices]
 
 Loads countries, a roster, budgets, a catalogue, voucher or promotional codes, told apart by the header row: the same as
 the data upload. All or nothing.
 
   --dry-run   tells what the file would change, and changes nothing
   --confirm   leavers: the roster may deactivate more members than LEAVERS_MAX_PERCENT
-              roles: the roster may change rights`,
+              roles: the roster may change rights
+              prices: a point value, currency or price may change by more than 20 %`,
   options: { 'dry-run': { type: 'boolean' }, confirm: { type: 'string' } },
   words: { least: 1, most: 1 },
   run: async ({ words: [path = ''], options, config, say }) => {
@@ -71,6 +72,7 @@ async function load({ config, settings, dataDir, say }: Surroundings, asked: Ask
       now: new Date(),
       actorId: null,
       leaversMaxPercent: config.leaversMaxPercent,
+      leaversGraceDays: config.leaversGraceDays,
       voucherKeys: voucherKeysOf(config, dataDir),
       onProgress: ({ done, total }) => progress.at(total === 0 ? 100 : Math.floor((100 * done) / total)),
     });
@@ -89,9 +91,10 @@ async function load({ config, settings, dataDir, say }: Surroundings, asked: Ask
 }
 
 function tell(outcome: UploadOutcome, dryRun: boolean, say: (line: string) => void): void {
-  const { kind, added, changed, removed, unchanged, changes, errors, confirm } = outcome;
+  const { kind, added, changed, removed, unchanged, changes, errors, confirm, asks } = outcome;
   if (dryRun) for (const { key, what, text } of changes) say(`${what} ${key}: ${text}`);
   tellErrors(errors, say);
+  for (const { words } of asks) say(words);
   if (confirm.length > 0) say(`This needs --confirm ${confirm.join(',')}.`);
   say(
     `${kind}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged.${dryRun ? ' This was a dry run: nothing was changed.' : ''}`,

@@ -50,7 +50,15 @@ async function upload({ tx, folder, beginning, voucherKeys }: Loading, name: str
   const file = await openFile(join(folder, `${name}.csv`));
   try {
     const asked = { dryRun: false, confirm: new Set<never>() };
-    await importInside(tx, { file, ...asked, now: beginning, actorId: null, leaversMaxPercent: 0, voucherKeys });
+    await importInside(tx, {
+      file,
+      ...asked,
+      now: beginning,
+      actorId: null,
+      leaversMaxPercent: 0,
+      leaversGraceDays: 0,
+      voucherKeys,
+    });
   } finally {
     await file.close();
   }

@@ -14,6 +14,8 @@ export interface UploadedFile {
   fd: number;
   /** The whole of it, for what is small and cannot be read in pieces. */
   bytes(): Promise<Buffer>;
+  /** Its bytes once more; the file closes when they have been read, or nobody wants them any more. */
+  stream(): Readable;
   close(): Promise<void>;
 }
 
@@ -71,7 +73,10 @@ async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
   for (let at = 0; at < chunk.length; ) at += (await handle.write(chunk, at)).bytesWritten;
 }
 
-function uploadedFile(handle: FileHandle, about: Omit<UploadedFile, 'fd' | 'bytes' | 'close'>): UploadedFile {
+function uploadedFile(
+  handle: FileHandle,
+  about: Omit<UploadedFile, 'fd' | 'bytes' | 'stream' | 'close'>,
+): UploadedFile {
   return {
     ...about,
     fd: handle.fd,
@@ -84,6 +89,7 @@ function uploadedFile(handle: FileHandle, about: Omit<UploadedFile, 'fd' | 'byte
       }
       return bytes;
     },
+    stream: () => handle.createReadStream({ start: 0, autoClose: true }),
     close: () => handle.close(),
   };
 }

@@ -19,15 +19,18 @@ export async function openAccounts(tx: Tx, kind: MemberAccount, memberIds: numbe
     on conflict (member_id, kind) where closed_at is null and member_id is not null do nothing`.execute(tx);
 }
 
-/** The open accounts of these members, by member; members without one are missing. */
+/**
+ * The open accounts of these members, by member; members without one are missing, and so are leavers: theirs stay open for
+ * a while, but nothing comes in or goes out.
+ */
 export async function openAccountsOf(
   on: Db | Tx,
   kind: MemberAccount,
   memberIds: number[],
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; member_id: number }>`
-    select id, member_id from ledger_accounts
-    where member_id = any(${memberIds}::bigint[]) and kind = ${kind} and closed_at is null`.execute(on);
+    select a.id, a.member_id from ledger_accounts a join members m on m.id = a.member_id and m.deactivated_at is null
+    where a.member_id = any(${memberIds}::bigint[]) and a.kind = ${kind} and a.closed_at is null`.execute(on);
   return new Map(rows.map((row) => [row.member_id, row.id]));
 }
 
@@ -73,7 +76,7 @@ export async function lockAccount(
   return row && { id: row.id, balance: row.balance ?? 0 };
 }
 
-/** Closes the accounts of leavers; their balances must be 0 by then. */
+/** Closes the accounts of leavers who do not come back; their balances must be 0 by then. */
 export async function closeAccounts(tx: Tx, memberIds: number[], now: Date): Promise<void> {
   await sql`
     update ledger_accounts set closed_at = ${now} where member_id = any(${memberIds}::bigint[]) and closed_at is null`.execute(

@@ -18,7 +18,7 @@ export function askedIn(query: Readonly<Record<string, unknown>>): UploadAsked {
   if (dryRun !== '0' && dryRun !== '1') no('dryRun', 'Please give dryRun as 1 or 0.');
   const words = typeof confirm === 'string' ? confirm.split(',').filter((word) => word !== '') : ['?'];
   if (!words.every((word) => (confirmations as readonly string[]).includes(word)))
-    no('confirm', `Please give confirm as ${confirmations.join(', ')} or both, joined by a comma.`);
+    no('confirm', `Please give confirm as one of ${confirmations.join(', ')}, or several joined by a comma.`);
   if (uploadId !== undefined && !(typeof uploadId === 'string' && /^[\w-]{1,64}$/.test(uploadId)))
     no('uploadId', 'Please give uploadId as up to 64 letters, digits, hyphens and underscores.');
   return {

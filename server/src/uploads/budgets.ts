@@ -1,7 +1,7 @@
-import type { UploadChange } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
+import { countsByRow, keepChanges } from './changes.ts';
 import type { Importer, Importing, Plan } from './importer.ts';
 import { faults, repeats } from './staging.ts';
 
@@ -44,39 +44,28 @@ async function check(importing: Importing): Promise<void> {
 }
 
 interface Grant {
-  line: number;
-  key: string;
   memberId: number;
-  name: string;
   period: string;
   points: number;
-  isGranted: boolean;
 }
 
 async function planOf(importing: Importing): Promise<Plan> {
-  const { rows } = await sql<Grant>`
-    select r.line, r.member_number as key, m.id as "memberId", m.firstname || ' ' || m.surname as name, r.period, r.points, g.id is not null as "isGranted"
-    from upload_rows r join members m on m.member_number = r.member_number
-    left join budget_grants g on g.member_id = m.id and g.period = r.period
-    where not r.is_faulty order by r.line`.execute(importing.tx);
-  const grants = rows.filter(({ isGranted }) => !isGranted);
-  const changes = grants.map(
-    ({ line, key, name, period, points }): UploadChange => ({
-      line,
-      key,
-      what: 'added',
-      text: `${name}: ${points} points to award, ${period}`,
-    }),
+  const { tx } = importing;
+  await keepChanges(
+    importing,
+    'grant',
+    sql`select r.line, r.member_number as key, 'added' as what, null as asks, m.firstname || ' ' || m.surname as name,
+        '{}'::jsonb as before, jsonb_build_object('period', r.period, 'points', r.points, 'memberId', m.id) as after
+      from upload_rows r join members m on m.member_number = r.member_number
+      where not r.is_faulty and not exists (select from budget_grants g where g.member_id = m.id and g.period = r.period) order by r.line`,
   );
-  const pointsGranted = grants.reduce((sum, { points }) => sum + points, 0);
+  const { rows: grants } = await sql<Grant>`
+    select (after ->> 'memberId')::bigint as "memberId", after ->> 'period' as period, (after ->> 'points')::bigint as points
+    from upload_changes order by n`.execute(tx);
   return {
-    added: grants.length,
-    changed: 0,
-    removed: 0,
-    unchanged: rows.length - grants.length,
-    changes,
+    ...(await countsByRow(importing)),
     needs: [],
-    audit: { pointsGranted },
+    audit: { pointsGranted: grants.reduce((sum, { points }) => sum + points, 0) },
     apply: () => grant(importing, grants),
   };
 }

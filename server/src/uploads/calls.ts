@@ -1,27 +1,33 @@
 import { calls } from '@laurel/contract';
-import { act, query } from '#http/call-context';
+import { act, file as fileCall, query } from '#http/call-context';
 import { askedIn } from './asked.ts';
+import { changesFile } from './changes-file.ts';
 import { importFile } from './import-file.ts';
 import { progressOf, uploadProgress } from './progress.ts';
 
 export interface UploadDeps {
   leaversMaxPercent: number;
+  leaversGraceDays: number;
   /** Newest first. */
   voucherKeys: readonly Buffer[];
 }
 
-const { dataupload, uploadprogress } = calls.uploads;
+const { dataupload, uploadchanges, uploadprogress } = calls.uploads;
 
-export const uploadCalls = ({ leaversMaxPercent, voucherKeys }: UploadDeps) => [
+export const uploadCalls = (deps: UploadDeps) => [
   act(dataupload, async (db, { actor, now, file, query }) => {
     const { uploadId, ...asked } = askedIn(query);
     const progress = uploadId ? progressOf(db, { uploadId, memberId: actor.id }) : undefined;
-    const request = { file, ...asked, now, actorId: actor.id, leaversMaxPercent, voucherKeys };
+    const request = { file, ...asked, now, actorId: actor.id, ...deps };
     try {
       return await importFile(db, progress ? { ...request, onProgress: progress.at } : request);
     } finally {
       await progress?.finish();
     }
+  }),
+  fileCall(uploadchanges, async (db, { actor, now, file }) => {
+    const changes = await changesFile(db, { file, now, actorId: actor.id, ...deps });
+    return { bytes: changes.stream(), mimeType: changes.mimeType, downloadAs: changes.fileName };
   }),
   query(uploadprogress, (db, { actor, input }) => uploadProgress(db, { uploadId: input.uploadId, memberId: actor.id })),
 ];

@@ -1,6 +1,9 @@
-import type { UploadChange } from '@laurel/contract/uploads';
+import { priceChangeMax } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
+import { countsByRow, keepDifferences } from './changes.ts';
+import { worthWords } from './country-worth.ts';
 import type { Importer, Importing, Plan } from './importer.ts';
+import { keepMissing } from './keep-missing.ts';
 import type { Row } from './row.ts';
 import { faults, repeats } from './staging.ts';
 
@@ -32,9 +35,17 @@ export const countries: Importer = {
     return { code: code.toUpperCase(), ...money(row), ...site(row) };
   },
   async plan(importing) {
+    await keepMissing(importing, optional, sql`countries b where b.code = r.code`);
     await check(importing);
     return planOf(importing);
   },
+};
+
+const optional = {
+  truncateCents: ['is_truncate_cents'],
+  symbolSuffix: ['is_symbol_suffix'],
+  pointsName: ['points_name'],
+  deliveryType: ['delivery_type'],
 };
 
 function money(row: Row) {
@@ -108,20 +119,28 @@ const names = [
 const columns = sql.raw(names.join(', '));
 const of = (alias: string) => sql.raw(names.map((name) => `${alias}.${name}`).join(', '));
 
-async function planOf({ tx }: Importing): Promise<Plan> {
-  const { rows } = await sql<UploadChange & { isSame: boolean }>`
-    select r.line, r.code as key, case when c.code is null then 'added' else 'changed' end as what, r.name as text,
-      c.code is not null and (${of('c')}) is not distinct from (${of('r')}) as "isSame"
-    from upload_rows r left join countries c on c.code = r.code where not r.is_faulty order by r.line`.execute(tx);
-  const changes = rows.filter(({ isSame }) => !isSame).map(({ isSame: _, ...change }) => change);
-  const added = changes.filter(({ what }) => what === 'added').length;
+/** By the columns of the file. */
+const facts = (alias: string) =>
+  sql.raw(`jsonb_build_object('country', ${alias}.name, 'timeZone', ${alias}.time_zone,
+  'currency', ${alias}.currency, 'symbol', ${alias}.currency_symbol, 'decimals', ${alias}.currency_decimals,
+  'truncateCents', ${alias}.is_truncate_cents, 'symbolSuffix', ${alias}.is_symbol_suffix,
+  'pointValue', trim_scale(${alias}.point_value_millionths / 1000000.0)::text, 'alloc', ${alias}.alloc,
+  'pointsName', ${alias}.points_name, 'deliveryType', ${alias}.delivery_type)`);
+
+async function planOf(importing: Importing): Promise<Plan> {
+  const { tx } = importing;
+  await keepDifferences(
+    importing,
+    'country',
+    sql`select r.line, r.code as key, r.name, case when c.code is not null then ${facts('c')} end as before, ${facts('r')} as after,
+        case when r.currency <> c.currency
+          or abs(r.point_value_millionths - c.point_value_millionths) > ${priceChangeMax}::numeric * c.point_value_millionths then 'prices' end as asks
+      from upload_rows r left join countries c on c.code = r.code where not r.is_faulty`,
+  );
+  const words = await worthWords(tx);
   return {
-    added,
-    changed: changes.length - added,
-    removed: 0,
-    unchanged: rows.length - changes.length,
-    changes,
-    needs: [],
+    ...(await countsByRow(importing)),
+    needs: words === '' ? [] : [{ confirm: 'prices', words }],
     apply: async () => {
       await sql`
         insert into countries (code, ${columns}) select code, ${columns} from upload_rows

@@ -1,4 +1,4 @@
-import type { Confirmation, UploadChange, UploadOutcome } from '@laurel/contract/uploads';
+import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
 import { recordAct } from '#audit/record';
 import type { Db } from '#db/pool';
@@ -7,6 +7,7 @@ import { rowsOfFile } from '#files/rows-of-file';
 import type { Portion, TableRow } from '#files/table';
 import type { UploadedFile } from '#files/uploaded-file';
 import { Refusal, refuse } from '#refuse';
+import { firstChanges, makeChanges } from './changes.ts';
 import { headerOf } from './columns.ts';
 import type { Importer, Importing, Plan } from './importer.ts';
 import { importerOf } from './importers.ts';
@@ -23,9 +24,12 @@ export interface ImportRequest {
   dryRun: boolean;
   confirm: ReadonlySet<Confirmation>;
   leaversMaxPercent: number;
+  leaversGraceDays: number;
   voucherKeys: readonly Buffer[];
   /** Told how many rows of how many are read. */
   onProgress?: (rows: { done: number; total: number }) => void;
+  /** Called when the changes are known, before any is made. */
+  onPlanned?: (tx: Tx) => Promise<void>;
 }
 
 /**
@@ -57,7 +61,8 @@ export async function importInside(tx: Tx, request: ImportRequest): Promise<Uplo
   const { importer, importing } = await stageRows(tx, request);
   const plan = await importer.plan(importing);
   const missing = plan.needs.filter((need) => !request.confirm.has(need.confirm));
-  const outcome = outcomeOf(importer, plan, { errors: importing.errors, missing });
+  await request.onPlanned?.(tx);
+  const outcome = await outcomeOf(importer, plan, { importing, missing });
   if (importing.errors.count > 0) {
     if (request.dryRun) throw new TakenBack(outcome);
     refuseErrors(outcome, importing.errors.count);
@@ -70,7 +75,6 @@ export async function importInside(tx: Tx, request: ImportRequest): Promise<Uplo
 }
 
 const rowsAtOnce = 5_000;
-const changesShown = 200;
 
 /** Requests must give up early; an import may take its time, but not together with another one. */
 async function prepare(tx: Tx): Promise<void> {
@@ -99,6 +103,7 @@ async function stageRows(tx: Tx, request: ImportRequest) {
     };
     const read = await importer.reader(importing);
     await makeStaging(importing, importer.staged);
+    await makeChanges(importing);
     const readRow = (one: TableRow) => {
       const row = new Row(one, header, importing.errors);
       const values = read(row);
@@ -136,15 +141,20 @@ async function* portionsToStage(portions: AsyncIterable<Portion>, readRow: (row:
 }
 
 /** What the errors leave open is not asked: nothing can be done with the file before they are mended. */
-function outcomeOf(
+async function outcomeOf(
   { kind }: Importer,
   plan: Plan,
-  { errors, missing }: { errors: RowErrors; missing: Plan['needs'] },
-): UploadOutcome {
-  const { added, changed, removed, unchanged, changes } = plan;
-  const shown: UploadChange[] = changes.slice(0, changesShown);
-  const confirm = errors.count > 0 ? [] : missing.map((need) => need.confirm);
-  return { kind, added, changed, removed, unchanged, changes: shown, errors: errors.listed(), confirm };
+  { importing, missing }: { importing: Importing; missing: Plan['needs'] },
+): Promise<UploadOutcome> {
+  const { added, changed, removed, unchanged } = plan;
+  const asks = importing.errors.count > 0 ? [] : missing;
+  return {
+    ...{ kind, added, changed, removed, unchanged },
+    ...(await firstChanges(importing.tx)),
+    errors: importing.errors.listed(),
+    confirm: asks.map(({ confirm }) => confirm),
+    asks,
+  };
 }
 
 function refuseErrors(outcome: UploadOutcome, count: number): never {

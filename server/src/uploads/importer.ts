@@ -1,4 +1,4 @@
-import type { Confirmation, UploadChange, UploadKind } from '@laurel/contract/uploads';
+import type { Confirmation, UploadKind } from '@laurel/contract/uploads';
 import type { Tx } from '#db/transaction';
 import type { Row } from './row.ts';
 import type { RowErrors } from './row-errors.ts';
@@ -13,17 +13,18 @@ export interface Importing {
   /** Whether the file has this column. */
   has(column: string): boolean;
   leaversMaxPercent: number;
+  /** Days after which leavers forfeit their points. */
+  leaversGraceDays: number;
   /** Newest first. */
   voucherKeys: readonly Buffer[];
 }
 
-/** What a file would do. */
+/** What a file would do; each change by itself lies in the table `upload_changes`. */
 export interface Plan {
   added: number;
   changed: number;
   removed: number;
   unchanged: number;
-  changes: UploadChange[];
   /** What it does only when somebody has confirmed it, and the sentence that says why. */
   needs: { confirm: Confirmation; words: string }[];
   /** For the audit, beside the counts. */

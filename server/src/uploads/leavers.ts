@@ -1,11 +1,71 @@
 import { sql } from 'kysely';
+import { recordAct } from '#audit/record';
+import type { Db } from '#db/pool';
+import { type Tx, transaction } from '#db/transaction';
 import { closeAccounts, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
-import type { Importing } from './importer.ts';
 
-/** What leavers still have is forfeited, and their accounts are closed: whoever comes back begins with a new wallet. */
-export async function forfeit({ tx, now, actorId }: Importing, memberIds: number[]): Promise<void> {
-  if (memberIds.length === 0) return;
+interface Grace {
+  now: Date;
+  leaversGraceDays: number;
+}
+
+const dayMs = 86_400_000;
+/** Members of one transaction, so that none of them is locked for long. */
+const membersAtOnce = 1_000;
+
+/** Who has left at this instant or before it has no time left to come back. */
+export function graceBegin({ now, leaversGraceDays }: Grace): Date {
+  return new Date(now.getTime() - leaversGraceDays * dayMs);
+}
+
+/** The day on which somebody who leaves now forfeits their points. */
+export function forfeitDay({ now, leaversGraceDays }: Grace): string {
+  return new Date(now.getTime() + leaversGraceDays * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * Every night: whose time to come back is over forfeits what is left of wallet and pot. Answers of how many people. Two at
+ * once do no more than one.
+ */
+export async function forfeitLeavers(db: Db, grace: Grace): Promise<number> {
+  for (let people = 0; ; ) {
+    const done = await transaction(db, (tx) => forfeitSome(tx, grace));
+    people += done.people;
+    if (done.locked < membersAtOnce) return people;
+  }
+}
+
+/**
+ * The rows of the members are locked first, so that a roster that brings somebody back comes before or after, never between.
+ * Whom a roster has in hand has time until the next night.
+ */
+async function forfeitSome(tx: Tx, grace: Grace): Promise<{ locked: number; people: number }> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from members m where m.deactivated_at <= ${graceBegin(grace)}
+      and exists (select from ledger_accounts a where a.member_id = m.id and a.closed_at is null)
+    order by m.id
+    -- limit: the loop goes on until nobody is left
+    limit ${membersAtOnce} for update of m skip locked`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  const { people, points } = await forfeit({ tx, now: grace.now, actorId: null }, ids);
+  if (people === 0) return { locked: ids.length, people };
+  await recordAct(tx, {
+    at: grace.now,
+    actorId: null,
+    act: 'leavers forfeited points',
+    subject: 'ledger:forfeited',
+    after: { people, points },
+  });
+  return { locked: ids.length, people };
+}
+
+/** Answers of how many people, and how many points. Their accounts are closed: whoever comes back later begins with a new wallet. */
+export async function forfeit(
+  { tx, now, actorId }: { tx: Tx; now: Date; actorId: number | null },
+  memberIds: number[],
+): Promise<{ people: number; points: number }> {
+  if (memberIds.length === 0) return { people: 0, points: 0 };
   const { rows: accounts } = await sql<{ id: number; memberId: number; balance: number }>`
     select id, member_id as "memberId", balance from ledger_accounts
     where member_id = any(${memberIds}::bigint[]) and closed_at is null order by id for update`.execute(tx);
@@ -17,4 +77,6 @@ export async function forfeit({ tx, now, actorId }: Importing, memberIds: number
     .map(({ id, memberId, balance }) => ({ source: `${memberId}:${day}:${id}`, from: id, to, points: balance }));
   await post(tx, { kind: 'leaver', at: now, actorId, lines });
   await closeAccounts(tx, memberIds, now);
+  const people = new Set(accounts.map(({ memberId }) => memberId)).size;
+  return { people, points: lines.reduce((sum, line) => sum + line.points, 0) };
 }

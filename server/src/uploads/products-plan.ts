@@ -1,74 +1,94 @@
-import type { UploadChange } from '@laurel/contract/uploads';
+import { priceChangeMax } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+import { countsByRow, keepDifferences } from './changes.ts';
+import { signedPercent } from './country-worth.ts';
 import type { Importing, Plan } from './importer.ts';
+import { keepMissing } from './keep-missing.ts';
 import { faults, repeats } from './staging.ts';
 
 /** Compares the staged products with the catalogue. */
 export async function planProducts(importing: Importing): Promise<Plan> {
+  const { tx } = importing;
+  await keepMissing(importing, optional, sql`products b where b.alloc = r.alloc and b.code = r.code`);
   await checkProducts(importing);
   await checkCategories(importing);
-  const { tx } = importing;
   await sql`update upload_rows r set price_minor = ${inMinorUnits} from countries c where c.alloc = r.alloc and not r.is_faulty`.execute(
     tx,
   );
-  const { rows } = await sql<PlannedProduct>`
-    select r.line, r.alloc || ' ' || r.code as key, case when p.id is null then 'added' else 'changed' end as what,
-      r.name || case when p.id is null then '' else ': ' || ${changedFields} end as text,
-      p.id is not null and ${isSame} as "isSame", p.price_minor as "priceBefore", r.price_minor as "priceAfter"
-    from upload_rows r join countries c on c.alloc = r.alloc
-    left join products p on p.alloc = r.alloc and p.code = r.code left join categories g on g.id = p.category_id
-    where not r.is_faulty order by r.line`.execute(tx);
-  const changed = rows.filter((row) => !row.isSame);
-  const changes = changed.map(({ line, key, what, text }) => ({ line, key, what, text }));
-  const prices = changed
-    .filter(({ what, priceBefore, priceAfter }) => what === 'changed' && priceBefore !== priceAfter)
-    .map(({ key, priceBefore, priceAfter }) => ({ product: key, before: priceBefore, after: priceAfter }));
-  const added = changes.filter(({ what }) => what === 'added').length;
+  await keepDifferences(
+    importing,
+    'product',
+    sql`select r.line, r.alloc || ' ' || r.code as key, r.name, case when p.id is not null then ${factsBefore} end as before, ${factsAfter} as after,
+        case when abs(r.price_minor - p.price_minor) > ${priceChangeMax}::numeric * p.price_minor then 'prices' end as asks
+      from upload_rows r join countries c on c.alloc = r.alloc
+      left join products p on p.alloc = r.alloc and p.code = r.code left join categories g on g.id = p.category_id
+      where not r.is_faulty`,
+  );
+  const prices = await pricesChanged(tx);
+  const far = prices.filter(({ asks }) => asks);
   return {
-    added,
-    changed: changes.length - added,
-    removed: 0,
-    unchanged: rows.length - changes.length,
-    changes,
-    needs: [],
-    audit: { pricesInMinorUnits: prices },
+    ...(await countsByRow(importing)),
+    needs: far.length === 0 ? [] : [{ confirm: 'prices', words: pricesWords(far) }],
+    audit: { pricesInMinorUnits: prices.map(({ product, before, after }) => ({ product, before, after })) },
     apply: () => writeProducts(importing),
   };
 }
 
-interface PlannedProduct extends UploadChange {
-  isSame: boolean;
+/** Columns that a file may lack. A blank stock leaves what is there too: goods always have a number of pieces. */
+const optional = {
+  brand: ['brand'],
+  model: ['model'],
+  description: ['description'],
+  features: ['features'],
+  priceDescription: ['price_description'],
+  imageFile: ['image_file'],
+  noBasket: ['is_no_basket'],
+  isActive: ['is_active'],
+  isPromoExcluded: ['is_promo_excluded'],
+};
+
+interface PriceChange {
+  product: string;
   /** In minor units; null where there is no price. */
-  priceBefore: number | null;
-  priceAfter: number | null;
+  before: number | null;
+  after: number | null;
+  asks: boolean;
+}
+
+async function pricesChanged(tx: Tx): Promise<PriceChange[]> {
+  const { rows } = await sql<PriceChange>`
+    select u.key as product, p.price_minor as before, r.price_minor as after, u.asks is not null as asks
+    from upload_changes u join upload_rows r on r.line = u.line join products p on p.alloc = r.alloc and p.code = r.code
+    where p.price_minor is distinct from r.price_minor order by u.n`.execute(tx);
+  return rows;
+}
+
+/** What members pay, so the furthest change is told by name. */
+function pricesWords(far: readonly PriceChange[]): string {
+  const share = ({ before, after }: PriceChange) => Math.abs((after ?? 0) - (before ?? 0)) / Math.max(1, before ?? 0);
+  const furthest = far.reduce((most, one) => (share(one) > share(most) ? one : most));
+  const count = far.length === 1 ? '1 price changes' : `${far.length.toLocaleString('en')} prices change`;
+  const { before, after, product } = furthest;
+  const how = before ? ` (${signedPercent(before, after ?? 0)})` : '';
+  return `${count} by more than ${100 * priceChangeMax} %, the most that of ${product}${how}. Baskets are charged the new price.`;
 }
 
 /** PostgreSQL's numeric: no amount is ever a fraction of two. */
 const inMinorUnits = sql`r.price * power(10::numeric, c.currency_decimals)`;
 
-/** A blank stock leaves what is there; a voucher's stock is its codes. */
+/** A voucher's stock is its codes. */
 const stock = sql`case when r.kind = 'goods' then coalesce(r.stock, p.stock) end`;
 
-const isSame = sql`(p.name, p.brand, p.model, p.description, p.features, p.price_minor, p.price_description, p.image_file, p.stock,
-    p.is_no_basket, p.is_active, p.is_promo_excluded, g.cat1, g.cat2, g.cat3)
-  is not distinct from (r.name, r.brand, r.model, r.description, r.features, r.price_minor, r.price_description, r.image_file, ${stock},
-    r.is_no_basket, r.is_active, r.is_promo_excluded, r.cat1, r.cat2, r.cat3)`;
-
-const inUnits = (minor: string) =>
-  sql.raw(`coalesce(round(${minor} / power(10::numeric, c.currency_decimals), c.currency_decimals)::text, 'none')`);
-
-/** What becomes of each field; long texts by name only. */
-const changedFields = sql`concat_ws(', ',
-  case when p.name <> r.name then 'name was ' || p.name end,
-  case when p.price_minor is distinct from r.price_minor then 'price ' || ${inUnits('p.price_minor')} || ' → ' || ${inUnits('r.price_minor')} end,
-  case when p.stock is distinct from ${stock} then 'stock ' || p.stock || ' → ' || ${stock} end,
-  case when p.is_active <> r.is_active then case when r.is_active then 'offered again' else 'no longer offered' end end,
-  case when p.is_no_basket <> r.is_no_basket then case when r.is_no_basket then 'not for the basket' else 'for the basket' end end,
-  case when p.is_promo_excluded <> r.is_promo_excluded then case when r.is_promo_excluded then 'without promotions' else 'with promotions' end end,
-  case when (g.cat1, g.cat2, g.cat3) <> (r.cat1, r.cat2, r.cat3) then 'category ' || r.cat1 || ' / ' || r.cat2 || ' / ' || r.cat3 end,
-  case when (p.brand, p.model) <> (r.brand, r.model) then 'brand or model' end,
-  case when p.image_file <> r.image_file then 'picture' end,
-  case when (p.description, p.price_description) <> (r.description, r.price_description) or p.features <> r.features then 'description' end)`;
+/** By the columns of the file; `c` is the country whose currency the price is in. */
+const facts = (alias: string, category: string, pieces: string) =>
+  sql.raw(`jsonb_build_object('name', ${alias}.name, 'brand', ${alias}.brand, 'model', ${alias}.model, 'description', ${alias}.description,
+    'features', array_to_string(${alias}.features, ' | '), 'priceDescription', ${alias}.price_description, 'imageFile', ${alias}.image_file,
+    'price', round(${alias}.price_minor / power(10::numeric, c.currency_decimals), c.currency_decimals)::text,
+    'stock', ${pieces}, 'noBasket', ${alias}.is_no_basket, 'isActive', ${alias}.is_active, 'isPromoExcluded', ${alias}.is_promo_excluded,
+    'cat1', ${category}.cat1, 'cat2', ${category}.cat2, 'cat3', ${category}.cat3)`);
+const factsBefore = facts('p', 'g', 'p.stock');
+const factsAfter = facts('r', 'r', "case when r.kind = 'goods' then coalesce(r.stock, p.stock) end");
 
 async function checkProducts(importing: Importing): Promise<void> {
   await faults(importing, repeats('alloc, code', 'productCode', 'This product of this price list stands'));
@@ -116,8 +136,9 @@ async function writeProducts({ tx, now }: Importing): Promise<void> {
     update products p set category_id = n.id, name = r.name, brand = r.brand, model = r.model, description = r.description,
       features = r.features, price_minor = r.price_minor, price_description = r.price_description, image_file = r.image_file,
       stock = ${stock}, is_no_basket = r.is_no_basket, is_active = r.is_active, is_promo_excluded = r.is_promo_excluded, updated_at = ${now}
-    from upload_rows r join categories n on (n.cat1, n.cat2, n.cat3) = (r.cat1, r.cat2, r.cat3), categories g
-    where p.alloc = r.alloc and p.code = r.code and g.id = p.category_id and not (${isSame})`.execute(tx);
+    from upload_rows r join upload_changes u on u.line = r.line and u.what = 'changed'
+      join categories n on (n.cat1, n.cat2, n.cat3) = (r.cat1, r.cat2, r.cat3)
+    where p.alloc = r.alloc and p.code = r.code`.execute(tx);
   await sql`
     insert into products (alloc, code, category_id, name, brand, model, description, features, price_minor, price_description, image_file,
       kind, stock, is_no_basket, is_active, is_promo_excluded, updated_at)

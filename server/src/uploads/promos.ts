@@ -1,7 +1,8 @@
 import { promoCodeMax } from '@laurel/contract/limits';
-import type { UploadChange } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
+import { countsByRow, keepDifferences } from './changes.ts';
 import type { Importer, Importing, Plan } from './importer.ts';
+import { keepMissing } from './keep-missing.ts';
 import type { Row } from './row.ts';
 import { faults, repeats } from './staging.ts';
 
@@ -36,9 +37,19 @@ export const promos: Importer = {
     };
   },
   async plan(importing) {
+    await keepMissing(importing, optional, sql`promos b where lower(b.code) = r.code_key`);
     await check(importing);
     return planOf(importing);
   },
+};
+
+const optional = {
+  validFrom: ['valid_from'],
+  validTo: ['valid_to'],
+  limitTotal: ['limit_total'],
+  limitPerMember: ['limit_per_member'],
+  minimumTotal: ['minimum_thousandths'],
+  alloc: ['alloc'],
 };
 
 const limitMax = 1_000_000_000;
@@ -82,6 +93,9 @@ async function check(importing: Importing): Promise<void> {
     sql`select r.line, 'alloc'::text as field, 'There is no price list ' || r.alloc || '.' as message
       from upload_rows r where not r.is_faulty and r.alloc is not null and not exists (select from countries c where c.alloc = r.alloc)
     union all
+    select r.line, case when r.valid_to is null then 'validFrom' else 'validTo' end, 'The end is before the beginning.'
+      from upload_rows r where not r.is_faulty and r.valid_to <= r.valid_from
+    union all
     select r.line, 'limitTotal', 'This code has already been used ' || p.uses || ' times.'
       from upload_rows r join promos p on lower(p.code) = r.code_key where not r.is_faulty and p.uses > r.limit_total`,
   );
@@ -94,27 +108,30 @@ const columns =
 const of = (alias: string) => sql.raw(columns.map((column) => `${alias}.${column}`).join(', '));
 const bare = sql.raw(columns.join(', '));
 
-async function planOf({ tx }: Importing): Promise<Plan> {
-  const { rows } = await sql<UploadChange & { isSame: boolean }>`
-    select r.line, r.code as key, case when p.id is null then 'added' else 'changed' end as what,
-      case r.kind when 'percent' then r.percent || ' %' else trim_scale(r.amount_thousandths / 1000.0) || ' off' end as text,
-      p.id is not null and (${of('p')}) is not distinct from (${of('r')}) as "isSame"
-    from upload_rows r left join promos p on lower(p.code) = r.code_key where not r.is_faulty order by r.line`.execute(
-    tx,
+/** By the columns of the file. */
+const facts = (alias: string) =>
+  sql.raw(`jsonb_build_object('kind', ${alias}.kind,
+  'value', coalesce(${alias}.percent::text, trim_scale(${alias}.amount_thousandths / 1000.0)::text),
+  'validFrom', to_char(${alias}.valid_from at time zone 'UTC', 'YYYY-MM-DD'),
+  'validTo', to_char((${alias}.valid_to - interval '1 day') at time zone 'UTC', 'YYYY-MM-DD'),
+  'limitTotal', ${alias}.limit_total, 'limitPerMember', ${alias}.limit_per_member,
+  'minimumTotal', trim_scale(${alias}.minimum_thousandths / 1000.0)::text, 'alloc', ${alias}.alloc)`);
+
+async function planOf(importing: Importing): Promise<Plan> {
+  await keepDifferences(
+    importing,
+    'promo',
+    sql`select r.line, r.code as key, '' as name, null as asks,
+        case when p.id is not null then ${facts('p')} end as before, ${facts('r')} as after
+      from upload_rows r left join promos p on lower(p.code) = r.code_key where not r.is_faulty`,
   );
-  const changes = rows.filter(({ isSame }) => !isSame).map(({ isSame: _, ...change }) => change);
-  const added = changes.filter(({ what }) => what === 'added').length;
   return {
-    added,
-    changed: changes.length - added,
-    removed: 0,
-    unchanged: rows.length - changes.length,
-    changes,
+    ...(await countsByRow(importing)),
     needs: [],
     apply: async () => {
       await sql`
         insert into promos (code, ${bare}) select code, ${bare} from upload_rows order by line
-        on conflict (lower(code)) do update set (${bare}) = (${of('excluded')})`.execute(tx);
+        on conflict (lower(code)) do update set (${bare}) = (${of('excluded')})`.execute(importing.tx);
     },
   };
 }

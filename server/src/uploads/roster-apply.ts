@@ -1,40 +1,47 @@
 import { sql } from 'kysely';
-import { recordAct } from '#audit/record';
+import { recordActs } from '#audit/record';
 import { searchTextOf } from '#directory/search-text';
 import { openAccounts } from '#ledger/accounts';
 import { promiseMessages } from '#outbox/promise';
 import type { Importing } from './importer.ts';
 import { forfeit } from './leavers.ts';
-import type { RightsChange } from './roster-changes.ts';
 
 /** Leavers go first, so that their e-mail addresses are free; points move last, so that members are locked before accounts. */
-export async function applyRoster(importing: Importing, rights: readonly RightsChange[]): Promise<void> {
+export async function applyRoster(importing: Importing): Promise<void> {
   const { tx, now, actorId } = importing;
   await writeDivisions(importing);
-  const leaverIds = await deactivate(importing);
+  await deactivate(importing);
   await changeMembers(importing);
   await addMembers(importing);
   await tellOfLostAddresses(importing);
   await refreshSearchTexts(importing);
-  const { rows: back } = await sql<{ id: number }>`
-    select id from roster_plan where standing = 'back' and is_active and is_registered`.execute(tx);
+  await reopen(importing);
+  await recordActs(
+    tx,
+    { at: now, actorId, act: 'rights changed by roster' },
+    sql`select 'member:' || p.id as subject, u.before, jsonb_build_object('memberNumber', u.key) || u.after as after
+      from upload_changes u join roster_plan p on p.member_number = u.key and p.is_active where u.topic = 'rights' order by u.n`,
+  );
+}
+
+/** Who comes back in time has the wallet and the pot of before; who comes late forfeits those now, and begins with a new wallet. */
+async function reopen(importing: Importing): Promise<void> {
+  const { tx, now } = importing;
+  const { rows: back } = await sql<{ id: number; isLate: boolean }>`
+    select id, is_late as "isLate" from roster_plan where standing = 'back' and is_active and is_registered`.execute(
+    tx,
+  );
+  const late = back.filter(({ isLate }) => isLate);
+  await forfeit(
+    importing,
+    late.map(({ id }) => id),
+  );
   await openAccounts(
     tx,
     'wallet',
     back.map(({ id }) => id),
     now,
   );
-  await forfeit(importing, leaverIds);
-  for (const { id, key, before, after } of rights) {
-    await recordAct(tx, {
-      at: now,
-      actorId,
-      act: 'rights changed by roster',
-      subject: `member:${id}`,
-      before,
-      after: { memberNumber: key, ...after },
-    });
-  }
 }
 
 async function writeDivisions({ tx }: Importing): Promise<void> {
@@ -49,15 +56,14 @@ async function writeDivisions({ tx }: Importing): Promise<void> {
 }
 
 /** Leavers cannot sign on any more, and their tokens die at once. */
-async function deactivate({ tx, now }: Importing): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    update members m set deactivated_at = ${now}, updated_at = ${now} from roster_leavers l where l.id = m.id returning m.id`.execute(
+async function deactivate({ tx, now }: Importing): Promise<void> {
+  await sql`
+    update members m set deactivated_at = ${now}, updated_at = ${now} from roster_leavers l where l.id = m.id`.execute(
     tx,
   );
   await sql`update tokens t set revoked_at = ${now} from roster_leavers l where l.id = t.member_id and t.revoked_at is null`.execute(
     tx,
   );
-  return rows.map(({ id }) => id);
 }
 
 async function changeMembers({ tx, now }: Importing): Promise<void> {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#refuse';
+import { countAsking } from './changes.ts';
 import type { Importing, Plan } from './importer.ts';
+import { forfeitDay, graceBegin } from './leavers.ts';
 import { applyRoster } from './roster-apply.ts';
-import { rightsChanged, rosterChanges } from './roster-changes.ts';
+import { keepRosterChanges } from './roster-changes.ts';
 import { checkRosterPlan, checkRosterRows } from './roster-checks.ts';
 import { resolveNames } from './roster-names.ts';
 
@@ -17,14 +19,16 @@ export async function planRoster(importing: Importing): Promise<Plan> {
   await sql`analyze roster_plan`.execute(tx);
   const counts = await countsOf(importing);
   await refuseLosingAdministrators(importing);
-  const rights = counts.members === 0 ? [] : await rightsChanged(importing);
+  const areManyLeaving = counts.removed * 100 > leaversMaxPercent * counts.active;
+  await keepRosterChanges(importing, { rights: counts.members > 0, leavers: areManyLeaving });
+  const rights = await countAsking(tx, 'roles');
   const needs: Plan['needs'] = [];
-  if (counts.removed * 100 > leaversMaxPercent * counts.active) {
-    const words = `This roster would deactivate ${counts.removed} of ${counts.active} members, more than ${leaversMaxPercent} %.`;
+  if (areManyLeaving) {
+    const words = `This roster would deactivate ${counts.removed} of ${counts.active} members, more than ${leaversMaxPercent} %. They lose access at once, and their points on ${forfeitDay(importing)}.`;
     needs.push({ confirm: 'leavers', words });
   }
-  if (rights.length > 0) {
-    const words = `It would change the rights or the e-mail address of ${rights.length} ${rights.length === 1 ? 'person' : 'people'}.`;
+  if (rights > 0) {
+    const words = `It would change the rights or the e-mail address of ${rights} ${rights === 1 ? 'person' : 'people'}.`;
     needs.push({ confirm: 'roles', words });
   }
   return {
@@ -32,27 +36,29 @@ export async function planRoster(importing: Importing): Promise<Plan> {
     changed: counts.changed,
     removed: counts.removed,
     unchanged: counts.unchanged,
-    changes: await rosterChanges(importing, rights),
     needs,
-    apply: () => applyRoster(importing, rights),
+    apply: () => applyRoster(importing),
   };
 }
 
 /**
  * The roster is the master of names, division, manager, hire date, site and roles. What members keep in their profile
  * (e-mail, mobile, birthday) it only fills in where they have none; until they register it is the master of that too.
+ * Who comes back in time counts as if they had never been away.
  */
-async function makePlan({ tx, has }: Importing): Promise<void> {
+async function makePlan(importing: Importing): Promise<void> {
+  const { tx, has } = importing;
+  const isHere = sql`(m.deactivated_at is null or m.deactivated_at > ${graceBegin(importing)})`;
   const role = (column: string, field: string) => {
     const ref = sql.ref(column);
-    return has(field) ? sql`s.${ref} as ${ref}` : sql`coalesce(m.deactivated_at is null and m.${ref}, false) as ${ref}`;
+    return has(field) ? sql`s.${ref} as ${ref}` : sql`coalesce(${isHere} and m.${ref}, false) as ${ref}`;
   };
   await sql`
     create temporary table roster_plan on commit drop as
     select s.line, s.member_number, s.is_active, s.division_code, s.firstname, s.surname, s.search_text,
       coalesce(m.id, case when s.is_active then nextval(pg_get_serial_sequence('members', 'id')) end) as id,
       case when m.id is null then 'new' when m.deactivated_at is not null then 'back' else 'known' end as standing,
-      m.registered_at is not null as is_registered,
+      m.registered_at is not null as is_registered, not ${isHere} as is_late,
       m.firstname || ' ' || m.surname as was_name,
       m.id is null or (m.erased_at is null and (
         lower(s.email) in (lower(m.roster_email), case when m.email_confirmed_at is not null then lower(m.email) end)
@@ -74,7 +80,7 @@ async function makePlan({ tx, has }: Importing): Promise<void> {
       false as has_lost_email, false as is_changed
     from upload_rows s
     left join members m on m.member_number = s.member_number
-    cross join lateral (select m.registered_at is not null and m.deactivated_at is null as is_kept) own
+    cross join lateral (select m.registered_at is not null and ${isHere} as is_kept) own
     where not s.is_faulty`.execute(tx);
   await sql`create index on roster_plan (member_number)`.execute(tx);
   await sql`

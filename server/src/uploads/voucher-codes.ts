@@ -1,8 +1,8 @@
-import type { UploadChange } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
 import { refuse } from '#refuse';
 import { hashKeyForLoading } from '#vouchers/digest-key';
 import { hashOf, normalCode, sealCode } from '#vouchers/seal';
+import { keepChanges } from './changes.ts';
 import type { Importer, Importing, Plan } from './importer.ts';
 import type { Row } from './row.ts';
 import { faults } from './staging.ts';
@@ -57,24 +57,22 @@ async function check(importing: Importing): Promise<void> {
   );
 }
 
-async function planOf({ tx, now }: Importing): Promise<Plan> {
-  const { rows } = await sql<{ line: number; key: string; total: number; fresh: number }>`
-    select min(r.line) as line, r.alloc || ' ' || r.product_code as key, count(*) as total,
-      count(distinct r.code_hash) filter (where v.id is null) as fresh
-    from upload_rows r left join voucher_codes v on v.code_hash = decode(r.code_hash, 'hex')
-    where not r.is_faulty group by 2 order by 1`.execute(tx);
-  const changes = rows
-    .filter(({ fresh }) => fresh > 0)
-    .map(({ line, key, fresh }): UploadChange => {
-      return { line, key, what: 'added', text: fresh === 1 ? '1 code' : `${fresh} codes` };
-    });
-  const added = rows.reduce((sum, { fresh }) => sum + fresh, 0);
+async function planOf(importing: Importing): Promise<Plan> {
+  const { tx, now } = importing;
+  await keepChanges(
+    importing,
+    'codes',
+    sql`select min(r.line) as line, r.alloc || ' ' || r.product_code as key, 'added' as what, null as asks, '' as name,
+        '{}'::jsonb as before, jsonb_build_object('codes', count(distinct r.code_hash)) as after
+      from upload_rows r
+      where not r.is_faulty and not exists (select from voucher_codes v where v.code_hash = decode(r.code_hash, 'hex')) group by 2 order by 1`,
+  );
+  const { rows } = await sql<{ total: number; added: number }>`
+    select (select count(*) from upload_rows where not is_faulty) as total,
+      coalesce((select sum((after ->> 'codes')::bigint) from upload_changes), 0)::bigint as added`.execute(tx);
+  const { total = 0, added = 0 } = rows[0] ?? {};
   return {
-    added,
-    changed: 0,
-    removed: 0,
-    unchanged: rows.reduce((sum, { total }) => sum + total, 0) - added,
-    changes,
+    ...{ added, changed: 0, removed: 0, unchanged: total - added },
     needs: [],
     apply: async () => {
       await sql`

@@ -31,16 +31,22 @@ export function call<N extends CallName>(
   return counted(() => send(callPaths[name], JSON.stringify(input ?? {}), options) as Promise<CallOutput<N>>);
 }
 
-/** A call that answers a file, such as `deskexport`. Throws a `CallError`. */
-export function callFile(name: CallName): Promise<Blob> {
+/** A call that answers a file, such as `deskexport`; one that takes a file too is given it. Throws a `CallError`. */
+export function callFile(name: CallName, file?: File): Promise<Blob> {
   return counted(async () => {
     const token = tokenStore.get();
-    const headers = { 'Content-Type': 'application/json', ...authorization(token) };
-    const response = await fetched(callPaths[name], { method: 'POST', headers, body: '{}' });
+    const headers = { ...(file ? {} : { 'Content-Type': 'application/json' }), ...authorization(token) };
+    const response = await fetched(callPaths[name], { method: 'POST', headers, body: file ? formOf(file) : '{}' });
     if (response.ok) return blob(response);
     const { status, statusText } = response;
     return readAnswer({ status, statusText, body: await text(response), token }) as never;
   });
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('fileData', file);
+  return form;
 }
 
 async function send(path: string, body: string, options: CallOptions): Promise<unknown> {

@@ -1,49 +1,139 @@
-import type { UploadChange, UploadOutcome } from '@laurel/contract/uploads';
-import { useMemo } from 'react';
+import { type ChangeGroup, changeGroups, type UploadChange, type UploadOutcome } from '@laurel/contract/uploads';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { callFile } from '#api/call.ts';
+import { errorWords } from '#api/call-error.ts';
+import { download } from '#lib/download.ts';
 import { formatPoints } from '#lib/points.ts';
+import { alertDialog } from '#ui/dialogs.ts';
 import { PagedTable } from '#ui/PagedTable.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './DataUpload.module.css';
 import { changeWords } from './file-guides.ts';
 
-/** The changes that the server told one by one: the first of them. */
-export function ChangeList({ outcome }: { outcome: UploadOutcome }) {
-  const { kind, changes, added, changed, removed } = outcome;
-  const columns = useMemo<ReportColumn<UploadChange>[]>(() => {
-    const words = changeWords(kind);
-    return [
-      { id: 'line', header: 'Line', value: (row) => row.line || '', align: 'end' },
-      {
-        id: 'what',
-        header: 'What',
-        value: (row) => words[row.what],
-        cell: (row) => (
-          <span className={classes.what} data-what={row.what}>
-            {words[row.what]}
-          </span>
-        ),
-      },
-      { id: 'key', header: 'Key', value: (row) => row.key, minWidth: '7rem' },
-      { id: 'text', header: 'Change', value: (row) => row.text, minWidth: '14rem' },
-    ];
-  }, [kind]);
-  const count = added + changed + removed;
+type Shown = 'all' | ChangeGroup;
+
+/** The first changes, of all or of one group; the whole list is a file. After the upload there is nothing to compare any more. */
+export function ChangeList({ outcome, file }: { outcome: UploadOutcome; file?: File | undefined }) {
+  const { kind, changes, groups } = outcome;
+  const [shown, setShown] = useState<Shown>('all');
+  const columns = useMemo(() => columnsFor(kind), [kind]);
   if (changes.length === 0) return null;
+  const count = groups.added.count + groups.changed.count + groups.removed.count;
+  const list = shown === 'all' ? { count, changes } : groups[shown];
   return (
     <>
+      <div className={classes.tools}>
+        <Groups outcome={outcome} count={count} shown={shown} onShow={setShown} />
+        {file ? <DownloadAll file={file} count={count} /> : null}
+      </div>
       <PagedTable
         label="Changes"
         columns={columns}
-        rows={changes}
+        rows={list.changes}
         rowKey={(row) => `${row.line} ${row.what} ${row.key} ${row.text}`}
         emptyIllustration={illustrations.emptyList}
       />
-      {count > changes.length ? (
+      {list.count > list.changes.length ? (
         <p className={classes.words}>
-          The first {formatPoints(changes.length)} of {formatPoints(count)} changes are listed.
+          The first {formatPoints(list.changes.length)} of {formatPoints(list.count)} are listed
+          {file ? '; the download has them all.' : '.'}
         </p>
       ) : null}
     </>
+  );
+}
+
+function columnsFor(kind: UploadOutcome['kind']): ReportColumn<UploadChange>[] {
+  const words = changeWords(kind);
+  return [
+    { id: 'line', header: 'Line', value: (row) => row.line || '', align: 'end' },
+    {
+      id: 'what',
+      header: 'What',
+      value: (row) => words[row.what],
+      cell: (row) => (
+        <span className={classes.what} data-what={row.what}>
+          {words[row.what]}
+        </span>
+      ),
+    },
+    { id: 'key', header: 'Key', value: (row) => row.key, minWidth: '7rem' },
+    {
+      id: 'text',
+      header: 'Change',
+      value: (row) => row.text,
+      cell: (row) => <Change change={row} />,
+      minWidth: '16rem',
+    },
+  ];
+}
+
+/** Field by field, what was and what would be. */
+function Change({ change: { text, name, fields } }: { change: UploadChange }) {
+  if (fields.length === 0) return text;
+  return (
+    <div className={classes.change}>
+      {name ? <span dir="auto">{name}</span> : null}
+      <dl className={classes.fields}>
+        {fields.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>
+              <del dir="auto">{before}</del> <span aria-hidden>→</span> <ins dir="auto">{after}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface GroupsProps {
+  outcome: UploadOutcome;
+  count: number;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}
+
+/** Groups that are a part of the whole; where one is all there is, there is nothing to choose. */
+function Groups({ outcome, count, shown, onShow }: GroupsProps) {
+  const { groups, kind } = outcome;
+  const words = { asked: 'To confirm', ...changeWords(kind) };
+  const present = changeGroups.filter((group) => groups[group].count > 0 && groups[group].count < count);
+  if (present.length === 0) return <span />;
+  const choices = present.map((value) => ({ value, label: `${words[value]} ${formatPoints(groups[value].count)}` }));
+  return (
+    <SegmentedChoice<Shown>
+      label="Show"
+      choices={[{ value: 'all', label: 'All' }, ...choices]}
+      value={shown}
+      onChange={onShow}
+    />
+  );
+}
+
+/** The file is sent once more, because the server keeps nothing of a dry run. */
+function DownloadAll({ file, count }: { file: File; count: number }) {
+  const save = useMutation({
+    mutationFn: () => callFile('uploadchanges', file),
+    meta: { errors: 'screen' },
+    onError: (error) => void alertDialog({ message: errorWords(error) }),
+    onSuccess: (changes) => download('upload_changes.csv', changes),
+  });
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      loading={save.isPending}
+      leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
+      onClick={() => save.mutate()}
+    >
+      {count === 1 ? 'Download the change' : `Download all ${formatPoints(count)} changes`}
+    </Button>
   );
 }

@@ -10,7 +10,7 @@ export function DataUploadPage() {
     <>
       <PageHeader
         title="Data Upload"
-        intro="Members, budgets, products and codes, from a CSV file. You see what would change before anything does."
+        intro="Members, budgets, products and codes, from a CSV or Excel file. You see what would change before anything does."
       />
       <div className={classes.columns}>
         <div className={classes.main}>

@@ -11,7 +11,8 @@ export function FileGuides() {
     <Card title="What a file holds">
       <p className={classes.words}>
         Files are told apart by their first line, the names of the columns. The order of the columns is free, and the
-        names that HR systems give them are known too: Employee Id, First Name, Work Email, Department, manager_email.
+        names that HR systems give them are known too: Employee Id, First Name, Work Email, Department, manager_email. A
+        column that a file lacks leaves what is there; an empty cell clears it.
       </p>
       <div className={classes.guides}>
         {Object.entries(fileGuides).map(([kind, guide]) => (

@@ -14,7 +14,7 @@ const UploadPreview = lazy(() => import('./UploadPreview.tsx').then((m) => ({ de
 const UploadResult = lazy(() => import('./UploadResult.tsx').then((m) => ({ default: m.UploadResult })));
 
 const megabytes = dataUploadBytesMax / 1024 / 1024;
-const rejected = `Please choose a CSV file of at most ${megabytes} MB.`;
+const rejected = `Please choose a CSV file or an Excel workbook (.xlsx) of at most ${megabytes} MB.`;
 
 /** A file, what it would do, and what it did. */
 export function FileUpload() {
@@ -32,10 +32,10 @@ export function FileUpload() {
       <Card title="File upload" className={classes.upload}>
         {step.at === 'idle' ? (
           <DropZone
-            words="Drop a CSV file here"
-            hint={`Comma, semicolon or tab; up to ${megabytes} MB. Nothing changes before you say so.`}
+            words="Drop a CSV or Excel file here"
+            hint={`CSV, or the first sheet of an .xlsx; up to ${megabytes} MB. Nothing changes before you say so.`}
             icon={<IconFileTypeCsv aria-hidden size={30} stroke={1.5} />}
-            accept={['.csv', 'text/csv']}
+            accept={['.csv', 'text/csv', '.xlsx']}
             maxBytes={dataUploadBytesMax}
             onFile={(chosen) => void check(chosen)}
             onReject={() => void alertDialog({ message: rejected })}
@@ -63,9 +63,7 @@ export function FileUpload() {
         {/* The outcome takes the focus, so that it is read out and the keyboard goes on from there. */}
         <section ref={result} className={classes.outcome} tabIndex={-1} aria-label="Outcome of the file">
           <Suspense fallback={<SkeletonRows rows={4} />}>
-            {step.at === 'preview' ? (
-              <UploadPreview file={file} outcome={step.outcome} needs={step.needs} onApply={apply} />
-            ) : null}
+            {step.at === 'preview' ? <UploadPreview file={file} outcome={step.outcome} onApply={apply} /> : null}
             {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
           </Suspense>
           {step.at === 'problem' ? <UploadProblem words={step.words} onRetry={() => file && void check(file)} /> : null}

@@ -10,19 +10,19 @@ import { RowErrors } from './RowErrors.tsx';
 import { changesNothing, type Needs } from './upload-steps.ts';
 
 const confirmWords: Record<Confirmation, string> = {
-  leavers: 'Yes, these people have left. Their points are forfeited.',
+  leavers: 'Yes, these people have left.',
   roles: 'Yes, these rights and e-mail addresses are to change.',
+  prices: 'Yes, this is what points and prices are worth from now on.',
 };
 
 interface UploadPreviewProps {
   file: File | undefined;
   outcome: UploadOutcome;
-  needs: Needs | undefined;
   onApply: (confirmed: readonly Confirmation[]) => void;
 }
 
 /** What the file would do. */
-export function UploadPreview({ file, outcome, needs, onApply }: UploadPreviewProps) {
+export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
   const { title } = fileGuides[outcome.kind];
   if (outcome.errors.length > 0) {
     return (
@@ -41,8 +41,12 @@ export function UploadPreview({ file, outcome, needs, onApply }: UploadPreviewPr
         <p className={classes.words}>Everything in this file is already so.</p>
       ) : (
         <>
-          {needs ? <Question needs={needs} onApply={onApply} /> : <Apply outcome={outcome} onApply={onApply} />}
-          <ChangeList outcome={outcome} />
+          {outcome.asks.length > 0 ? (
+            <Questions asks={outcome.asks} onApply={onApply} />
+          ) : (
+            <Apply outcome={outcome} onApply={onApply} />
+          )}
+          <ChangeList outcome={outcome} file={file} />
         </>
       )}
     </>
@@ -61,28 +65,30 @@ function Apply({ outcome, onApply }: Pick<UploadPreviewProps, 'outcome' | 'onApp
   );
 }
 
-function Question({ needs, onApply }: { needs: Needs; onApply: UploadPreviewProps['onApply'] }) {
+/** Each asked by itself, so that nobody says yes to what they have not read. */
+function Questions({ asks, onApply }: { asks: Needs; onApply: UploadPreviewProps['onApply'] }) {
   const [ticked, setTicked] = useState<Confirmation[]>([]);
   return (
     <div className={classes.question} role="alert">
-      <p>{needs.words}</p>
-      {needs.confirm.map((confirm) => (
-        <Checkbox
-          key={confirm}
-          label={confirmWords[confirm]}
-          checked={ticked.includes(confirm)}
-          onChange={(event) => {
-            const isOn = event.currentTarget.checked;
-            setTicked((before) => [...before.filter((other) => other !== confirm), ...(isOn ? [confirm] : [])]);
-          }}
-        />
+      {asks.map(({ confirm, words }) => (
+        <div key={confirm} className={classes.ask}>
+          <p>{words}</p>
+          <Checkbox
+            label={confirmWords[confirm]}
+            checked={ticked.includes(confirm)}
+            onChange={(event) => {
+              const isOn = event.currentTarget.checked;
+              setTicked((before) => [...before.filter((other) => other !== confirm), ...(isOn ? [confirm] : [])]);
+            }}
+          />
+        </div>
       ))}
       <div>
         <Button
           size="md"
           color="red"
-          disabled={ticked.length < needs.confirm.length}
-          onClick={() => onApply(needs.confirm)}
+          disabled={ticked.length < asks.length}
+          onClick={() => onApply(asks.map(({ confirm }) => confirm))}
         >
           Upload all the same
         </Button>

@@ -36,3 +36,9 @@ test('without the text of the file the errors are told by line alone', () => {
   expect(columns.map(({ header }) => header)).toEqual(['Line', 'Reason']);
   expect(rows.map(({ line }) => line)).toEqual([3, 5, 0]);
 });
+
+test('the errors of a workbook are told by line', async () => {
+  const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 1, 2])], 'a.xlsx');
+  const { columns, rows } = await errorFile(file, [{ line: 2, field: 'points', message: 'No.' }]);
+  expect([columns.length, rows]).toEqual([2, [{ line: 2, cells: [], reason: 'points: No.' }]]);
+});

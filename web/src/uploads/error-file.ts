@@ -18,8 +18,14 @@ const readableBytes = 20_000_000;
 
 /** The rows with errors as they stand in the file, each with its line and the reasons. */
 export async function errorFile(file: File, errors: readonly RowError[]): Promise<ErrorFile> {
-  const text = file.size <= readableBytes ? decoded(new Uint8Array(await file.arrayBuffer())) : '';
-  return errorRows(text, errors);
+  return errorRows(await textOf(file), errors);
+}
+
+/** A workbook has no text of its own: its errors are told by line alone, too. */
+async function textOf(file: File): Promise<string> {
+  if (file.size > readableBytes) return '';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 ? '' : decoded(bytes);
 }
 
 export function errorRows(text: string, errors: readonly RowError[]): ErrorFile {

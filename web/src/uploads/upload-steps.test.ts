@@ -1,8 +1,9 @@
 import type { UploadOutcome } from '@laurel/contract/uploads';
 import { expect, test } from 'vitest';
 import { Refused } from '#api/call-error.ts';
-import { changesNothing, sendingStep, servingStep, stepAfter, stepAfterCheck, withoutAddress } from './upload-steps.ts';
+import { changesNothing, sendingStep, servingStep, stepAfter, stepAfterCheck } from './upload-steps.ts';
 
+const none = { count: 0, changes: [] };
 const outcome: UploadOutcome = {
   kind: 'roster',
   added: 0,
@@ -10,32 +11,23 @@ const outcome: UploadOutcome = {
   removed: 50,
   unchanged: 1,
   changes: [],
+  groups: { asked: none, added: none, changed: none, removed: none },
+  asks: [],
   errors: [],
   confirm: [],
 };
 
-test('a check leads to the preview, with the questions that the real run would ask', () => {
-  expect(stepAfterCheck(outcome)).toEqual({ at: 'preview', outcome, needs: undefined });
-  expect(stepAfterCheck({ ...outcome, confirm: ['leavers', 'roles'] })).toMatchObject({
-    at: 'preview',
-    needs: { confirm: ['leavers', 'roles'], words: expect.stringMatching(/^50 people would leave.*Rights, or/) },
-  });
+test('a check leads to the preview', () => {
+  expect(stepAfterCheck(outcome)).toEqual({ at: 'preview', outcome });
 });
 
-test('a refusal that asks for confirmations leads to the question', () => {
-  const message =
-    'Nothing was changed. This roster would deactivate 50 of 400 members, more than 10 %. Please confirm this (confirm=leavers).';
-  const step = stepAfter(new Refused({ message, requestId: 'r', ...outcome, confirm: ['leavers'] }));
-  expect(step).toMatchObject({
-    at: 'preview',
-    needs: { confirm: ['leavers'], words: 'This roster would deactivate 50 of 400 members, more than 10 %.' },
-  });
-});
-
-test('a refusal with errors of rows leads to them, without a question', () => {
+test('a refusal with questions or with errors of rows leads to the preview, with them', () => {
+  const asks = [{ confirm: 'prices' as const, words: 'A point buys less.' }];
   const errors = [{ line: 2, field: 'points', message: 'Please fill this in.' }];
-  const step = stepAfter(new Refused({ message: 'Nothing was changed.', requestId: 'r', ...outcome, errors }));
-  expect(step).toMatchObject({ at: 'preview', needs: undefined, outcome: { errors } });
+  for (const more of [{ asks, confirm: ['prices'] }, { errors }]) {
+    const step = stepAfter(new Refused({ message: 'Nothing was changed.', requestId: 'r', ...outcome, ...more }));
+    expect(step).toMatchObject({ at: 'preview', outcome: more });
+  }
 });
 
 test('any other failure is told in words', () => {
@@ -43,10 +35,6 @@ test('any other failure is told in words', () => {
     at: 'problem',
     words: 'The file is empty.',
   });
-});
-
-test('what is meant for programs is left out', () => {
-  expect(withoutAddress('Nothing was changed. A. B. Please confirm this (confirm=leavers,roles).')).toBe('A. B.');
 });
 
 test('rows are counted while they are read, and nothing is promised afterwards', () => {

@@ -1,0 +1,68 @@
+import { formatMoney, type MoneyFormat } from '@laurel/contract/money';
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+
+const told = 10;
+
+interface Worth {
+  name: string;
+  members: number;
+  points: number;
+  valueBefore: string;
+  valueAfter: string;
+  currencyBefore: string;
+  currencyAfter: string;
+  amountBefore: string;
+  amountAfter: string;
+  formatBefore: MoneyFormat;
+  formatAfter: MoneyFormat;
+}
+
+/** What another point value or currency does to wallets, country by country; '' where none changes that much. */
+export async function worthWords(tx: Tx): Promise<string> {
+  const worths = await worthsOf(tx);
+  const words = worths.slice(0, told).map(wordsOf);
+  if (worths.length > told) words.push(`And ${worths.length - told} more countries, which the list shows.`);
+  return words.join(' ');
+}
+
+async function worthsOf(tx: Tx): Promise<Worth[]> {
+  const format = (alias: string) =>
+    sql.raw(`jsonb_build_object('currencySymbol', ${alias}.currency_symbol, 'currencyDecimalPlaces', ${alias}.currency_decimals,
+      'isTruncateCents', ${alias}.is_truncate_cents, 'isCurrencySymbolSuffix', ${alias}.is_symbol_suffix)`);
+  const { rows } = await sql<Worth>`
+    select r.name, coalesce(w.members, 0) as members, coalesce(w.points, 0) as points,
+      trim_scale(c.point_value_millionths / 1000000.0)::text as "valueBefore", trim_scale(r.point_value_millionths / 1000000.0)::text as "valueAfter",
+      c.currency as "currencyBefore", r.currency as "currencyAfter",
+      (coalesce(w.points, 0)::numeric * c.point_value_millionths / 1000000.0)::text as "amountBefore",
+      (coalesce(w.points, 0)::numeric * r.point_value_millionths / 1000000.0)::text as "amountAfter",
+      ${format('c')} as "formatBefore", ${format('r')} as "formatAfter"
+    from upload_changes u join upload_rows r on r.line = u.line join countries c on c.code = r.code
+    left join (
+      select d.country_code, count(*) as members, sum(a.balance)::bigint as points
+      from ledger_accounts a join members m on m.id = a.member_id join divisions d on d.code = m.division_code
+      where a.kind = 'wallet' and a.closed_at is null and a.balance > 0 group by 1) w on w.country_code = c.code
+    where u.asks = 'prices' order by points desc, r.name`.execute(tx);
+  return rows;
+}
+
+function wordsOf(worth: Worth): string {
+  const { name, members, points } = worth;
+  const value = `${name}: a point buys ${worth.valueBefore} ${worth.currencyBefore} today, ${worth.valueAfter} ${worth.currencyAfter} after${percent(worth)}.`;
+  if (points === 0) return `${value} Nobody holds points there.`;
+  const people = members === 1 ? '1 member holds' : `${members.toLocaleString('en')} members hold`;
+  const before = formatMoney(Number(worth.amountBefore), worth.formatBefore);
+  const after = formatMoney(Number(worth.amountAfter), worth.formatAfter);
+  return `${value} ${people} ${points.toLocaleString('en')} points: worth ${before} today, ${after} after.`;
+}
+
+/** Of two currencies nobody can say it. */
+function percent({ currencyBefore, currencyAfter, valueBefore, valueAfter }: Worth): string {
+  if (currencyBefore !== currencyAfter) return '';
+  return ` (${signedPercent(Number(valueBefore), Number(valueAfter))})`;
+}
+
+export function signedPercent(before: number, after: number): string {
+  const share = Math.round((100 * (after - before)) / before);
+  return `${share < 0 ? '−' : '+'}${Math.abs(share).toLocaleString('en')} %`;
+}
