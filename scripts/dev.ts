@@ -7,6 +7,8 @@ const children = [
   spawn(process.execPath, ['--watch-path=server/src', '--watch-path=contract/src', 'server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
+    // Members are at the address with hot reloading.
+    env: { LAUREL_DEMO: 'on', PUBLIC_URL: 'http://localhost:5173', ...process.env },
   }),
   spawn(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js')], {
     cwd: path.join(root, 'web'),

@@ -61,6 +61,7 @@ export const serverRootFiles = [
   'phone.ts',
   'plain-error.ts',
   'refuse.ts',
+  'seal.ts',
   'secrets.ts',
   'escape-html.ts',
 ];

@@ -348,15 +348,15 @@ create table login_codes (
   code_hash bytea not null,
   cookie_hash bytea not null,
   browser_hash bytea not null,
-  member_id bigint,
-  failure text,
+  member_id bigint not null,
   return_to text not null,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  state_hash bytea not null,
   constraint login_codes_pkey PRIMARY KEY (code_hash),
-  constraint login_codes_member_known FOREIGN KEY (member_id) REFERENCES members(id),
-  constraint login_codes_one_outcome CHECK (((member_id IS NULL) <> (failure IS NULL)))
+  constraint login_codes_state_once UNIQUE (state_hash),
+  constraint login_codes_member_known FOREIGN KEY (member_id) REFERENCES members(id)
 );
 CREATE INDEX login_codes_expiry ON login_codes USING btree (expires_at);
 
@@ -850,19 +850,6 @@ create table schema_migrations (
   applied_at timestamp with time zone not null default now(),
   constraint schema_migrations_pkey PRIMARY KEY (version)
 );
-
-create table sign_ons (
-  state_hash bytea not null,
-  cookie_hash bytea not null,
-  nonce text not null,
-  code_verifier text not null,
-  return_to text not null,
-  created_at timestamp with time zone not null,
-  expires_at timestamp with time zone not null,
-  used_at timestamp with time zone,
-  constraint sign_ons_pkey PRIMARY KEY (state_hash)
-);
-CREATE INDEX sign_ons_expiry ON sign_ons USING btree (expires_at);
 
 create table tokens (
   token_hash bytea not null,

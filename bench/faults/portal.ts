@@ -21,6 +21,7 @@ export async function startPortal(port: number, env: PortalEnv): Promise<Portal>
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
+      LAUREL_DEMO: 'on',
       LAUREL_RATE_LIMITS: 'off',
       AWARD_CEILING: '1000000000',
       ...env,

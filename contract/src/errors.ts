@@ -16,6 +16,7 @@ export const refusalStatus = {
   forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,
+  tooSlow: 408,
   keyBusy: 409,
   uploadBusy: 409,
   tooLarge: 413,

@@ -61,7 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   health(app, { db, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
   if (config.isDemonstration) devOutbox(app, db);
-  if (!config.isProduction) await docs(app, mounted, config.publicUrl);
+  if (config.isDemonstration) await docs(app, mounted, config.publicUrl);
   const page = await serveWeb(app, deps.webDist);
   notMounted(app, mounted, page);
   return app;

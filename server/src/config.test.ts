@@ -19,9 +19,15 @@ const production = {
   VOUCHER_KEYS: key.toString('base64'),
 };
 
+const demonstration = { LAUREL_DEMO: 'on' };
+
 describe('without any setting', () => {
-  test('there is a demonstration on this machine only', () => {
-    expect(readConfig({})).toMatchObject({
+  test('there is no demonstration: it is asked for', () => {
+    expect(readConfig({}).isDemonstration).toBe(false);
+  });
+
+  test('the one that is asked for is on this machine only', () => {
+    expect(readConfig(demonstration)).toMatchObject({
       isDemonstration: true,
       host: 'localhost',
       port: 3000,
@@ -39,6 +45,38 @@ describe('without any setting', () => {
 
   test('an empty setting counts as unset', () => {
     expect(readConfig({ PORT: '', DATA_DIR: ' ', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+});
+
+describe('D7: the demonstration beside real settings', () => {
+  const real = {
+    OIDC_ISSUER: 'https://id.company.example',
+    OIDC_CLIENT_ID: 'laurel',
+    OIDC_CLIENT_SECRET: 'secret',
+  };
+  const standIn = { ...real, OIDC_ISSUER: 'http://127.0.0.1:9000' };
+  test.each([
+    [real, 'OIDC_ISSUER'],
+    [{ SMTP_URL: 'smtp://mail.company.example' }, 'SMTP_URL'],
+    [{ PUBLIC_URL: 'https://laurel.company.example' }, 'PUBLIC_URL'],
+    [{ SMS_URL: 'https://sms.example/Messages', SMS_FROM: 'L', SMS_COUNTRIES: '+27' }, 'SMS_URL'],
+    [{ ...standIn, SMTP_URL: 'smtp://localhost' }, 'OIDC_ISSUER'],
+    [{ ...standIn, PUBLIC_URL: 'https://localhost:8443' }, 'OIDC_ISSUER'],
+  ])('does not start: %j', (env, name) => {
+    const refused = () => readConfig({ ...demonstration, ...env });
+    expect(refused).toThrow(ConfigError);
+    expect(refused).toThrow(`real settings (${name} is set)`);
+    expect(readConfig(env).isDemonstration).toBe(false);
+    expect(readConfig({ ...env, LAUREL_DEMO: 'off' }).isDemonstration).toBe(false);
+  });
+
+  test.each([
+    standIn,
+    { SMTP_URL: 'smtp://127.0.0.1:2525' },
+    { PUBLIC_URL: 'https://localhost:8443' },
+    { PUBLIC_URL: 'http://demo.lan' },
+  ])('stands beside a stand-in on this machine: %j', (env) => {
+    expect(readConfig({ ...demonstration, ...env }).isDemonstration).toBe(true);
   });
 });
 
@@ -73,7 +111,7 @@ test('outside demonstration and production what is missing is told, not refused'
 });
 
 test('limits can be switched off in the demonstration', () => {
-  expect(readConfig({ LAUREL_RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  expect(readConfig({ ...demonstration, LAUREL_RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   expect(readConfig({ LAUREL_DEMO: 'off', LAUREL_RATE_LIMITS: 'off' }).rateLimits).toBe(true);
 });
 
@@ -118,13 +156,13 @@ test.each([
 describe('the voucher key', () => {
   test('is made once by the demonstration and readable by its owner only', () => {
     const folder = mkdtempSync(join(tmpdir(), 'laurel-key-'));
-    const first = voucherKeysOf(readConfig({}), folder);
+    const first = voucherKeysOf(readConfig(demonstration), folder);
     expect(first[0]).toHaveLength(32);
-    expect(voucherKeysOf(readConfig({}), folder)).toEqual(first);
+    expect(voucherKeysOf(readConfig(demonstration), folder)).toEqual(first);
     expect(statSync(join(folder, 'voucher.key')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(folder, 'voucher.key'), 'utf8').trim()).toBe(first[0]?.toString('base64'));
     writeFileSync(join(folder, 'voucher.key'), 'spoilt');
-    expect(() => voucherKeysOf(readConfig({}), folder)).toThrow(ConfigError);
+    expect(() => voucherKeysOf(readConfig(demonstration), folder)).toThrow(ConfigError);
     rmSync(folder, { recursive: true });
   });
 

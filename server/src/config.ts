@@ -4,7 +4,7 @@ import { ConfigError, type Env } from './settings.ts';
 
 export type Config = {
   isProduction: boolean;
-  /** The demonstration company and the built-in sign-on. */
+  /** The demonstration company and the built-in sign-on: asked for, by `LAUREL_DEMO=on` or `npm start`. */
   isDemonstration: boolean;
   host: string;
   port: number;
@@ -44,10 +44,11 @@ export type Config = {
 /** Every setting there is, from the environment; the first wrong or missing one is told by name. */
 export function readConfig(env: Env): Config {
   const isProduction = env.NODE_ENV === 'production';
-  const isDemonstration = setting.switchOf(env, 'LAUREL_DEMO') && !isProduction;
+  const isDemonstration = setting.switchOf(env, 'LAUREL_DEMO', { otherwise: false }) && !isProduction;
   if (isProduction) requireAll(env);
   const port = setting.wholeNumber(env, 'PORT', { least: 0, most: 65_535, otherwise: 3000 });
   const oidc = oidcOf(env);
+  if (isDemonstration) refuseBesideRealSettings(env);
   return {
     isProduction,
     isDemonstration,
@@ -73,7 +74,7 @@ export function readConfig(env: Env): Config {
     leaversGraceDays: setting.wholeNumber(env, 'LEAVERS_GRACE_DAYS', { least: 0, most: 3650, otherwise: 30 }),
     redemptionMaxPerDay: redemptionMaxOf(env),
     // Heard in the demonstration only: a portal with people in it is never without limits.
-    rateLimits: !isDemonstration || setting.switchOf(env, 'LAUREL_RATE_LIMITS'),
+    rateLimits: setting.switchOf(env, 'LAUREL_RATE_LIMITS', { otherwise: true }) || !isDemonstration,
     notes: isDemonstration ? [] : notesOf(env),
   };
 }
@@ -98,6 +99,33 @@ function requireAll(env: Env): void {
   const missing = requiredInProduction.find((name) => setting.text(env, name) === undefined);
   if (missing) throw new ConfigError(`${missing} is not set: it is required in production (see docs/operations.md).`);
 }
+
+const outside = ['OIDC_ISSUER', 'SMTP_URL', 'SMS_URL', 'PUBLIC_URL'] as const;
+
+/**
+ * The demonstration shows its outbox, metrics and calls to everybody, and signs anybody on. What reaches real people, or is
+ * reached by them, never stands beside it; stand-ins on this machine may.
+ */
+function refuseBesideRealSettings(env: Env): void {
+  const set = outside.flatMap((name) => {
+    const value = setting.text(env, name);
+    return value !== undefined && URL.canParse(value) ? [{ name, url: new URL(value) }] : [];
+  });
+  // A demonstration may have a name in a closed network; with https it is meant for everybody.
+  const real = set.find(
+    ({ name, url }) => !thisMachine.has(url.hostname) && (name !== 'PUBLIC_URL' || url.protocol === 'https:'),
+  );
+  const isHttps = set.some(({ name, url }) => name === 'PUBLIC_URL' && url.protocol === 'https:');
+  const isProvided = set.some(({ name }) => name === 'OIDC_ISSUER');
+  const hasMail = set.some(({ name }) => name === 'SMTP_URL');
+  const found = real?.name ?? (isProvided && (isHttps || hasMail) ? 'OIDC_ISSUER' : undefined);
+  if (found === undefined) return;
+  throw new ConfigError(
+    `The demonstration does not start beside real settings (${found} is set): anybody could sign on and read its outbox. Set NODE_ENV=production, or LAUREL_DEMO=off, or take ${found} away.`,
+  );
+}
+
+const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
 function publicUrlOf(env: Env, port: number): string {
   const value = setting.address(env, 'PUBLIC_URL', ['https', 'http']);

@@ -55,7 +55,8 @@ async function call(name: string, args: string[]): Promise<number> {
   if (parsed.positionals.length < least) return misused(`${name} needs ${command.needs ?? 'a file'}.`, helpWith);
   if (parsed.positionals.length > most)
     return misused(`${name} does not know what "${parsed.positionals[most]}" is.`, helpWith);
-  const config = readConfig(process.env);
+  // The company of `npm start`, unless the surroundings say otherwise.
+  const config = readConfig({ LAUREL_DEMO: 'on', ...process.env });
   const mounted = async () =>
     (await import('./app.ts')).mountedCalls({ config, provider: undefined, voucherKeys: config.voucherKeys });
   return (await command.run({ words: parsed.positionals, options, config, say: print, mounted })) ?? exitCodes.done;

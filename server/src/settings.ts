@@ -22,10 +22,11 @@ export function wholeNumber(env: Env, name: string, range: { least: number; most
   throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
 }
 
-/** On unless switched off by that one word, so that a typing error is told instead of guessed. */
-export function switchOf(env: Env, name: string): boolean {
+/** On or off by those words alone, so that a typing error is told instead of guessed. */
+export function switchOf(env: Env, name: string, { otherwise }: { otherwise: boolean }): boolean {
   const value = text(env, name)?.toLowerCase();
-  if (value === undefined || value === 'on') return true;
+  if (value === undefined) return otherwise;
+  if (value === 'on') return true;
   if (value === 'off') return false;
   throw new ConfigError(`${name} must be on or off, not "${value}".`);
 }

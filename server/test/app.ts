@@ -39,7 +39,12 @@ export interface Answer {
 /** `env` overrides settings of the demonstration; `log` gets every line that the portal logs, with nothing left out. */
 export async function testApp(env: Record<string, string> = {}, log?: string[]): Promise<TestApp> {
   const database = await testDatabase();
-  const config = readConfig({ LAUREL_RATE_LIMITS: 'off', VOUCHER_KEYS: randomBytes(32).toString('base64'), ...env });
+  const config = readConfig({
+    LAUREL_DEMO: 'on',
+    LAUREL_RATE_LIMITS: 'off',
+    VOUCHER_KEYS: randomBytes(32).toString('base64'),
+    ...env,
+  });
   const tokens = new Map<number, string>();
   const test = {
     ...database,

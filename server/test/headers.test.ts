@@ -126,7 +126,7 @@ test('the cookies of a sign-on are HttpOnly and SameSite, and Secure behind http
       .filter((cookie) => cookie !== undefined);
     expect(set.length).toBeGreaterThan(0);
     for (const cookie of set) {
-      expect(cookie).toMatch(/^laurel_\w+=[\w-]*; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+/);
+      expect(cookie).toMatch(/^(?:__Host-)?laurel_\w+=[\w-]*; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+/);
       expect(String(cookie).endsWith('; Secure')).toBe(secure);
     }
   }

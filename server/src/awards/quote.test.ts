@@ -12,7 +12,7 @@ let bob: MadeMember;
 beforeAll(async () => {
   portal = await testApp({
     AWARD_CEILING: '1000',
-    SMS_URL: 'http://sms.test.example',
+    SMS_URL: 'http://127.0.0.1:9/Messages',
     SMS_FROM: 'L',
     SMS_COUNTRIES: '+27',
   });

@@ -209,12 +209,12 @@ export type LoginCodesTable = {
   code_hash: Buffer;
   cookie_hash: Buffer;
   browser_hash: Buffer;
-  member_id: number | null;
-  failure: string | null;
+  member_id: number;
   return_to: string;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  state_hash: Buffer;
 };
 
 export type MembersTable = {
@@ -512,17 +512,6 @@ export type SchemaMigrationsTable = {
   applied_at: Generated<Date>;
 };
 
-export type SignOnsTable = {
-  state_hash: Buffer;
-  cookie_hash: Buffer;
-  nonce: string;
-  code_verifier: string;
-  return_to: string;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-};
-
 export type TokensTable = {
   token_hash: Buffer;
   member_id: number;
@@ -616,7 +605,6 @@ export type Database = {
   refunds: RefundsTable;
   reviews: ReviewsTable;
   schema_migrations: SchemaMigrationsTable;
-  sign_ons: SignOnsTable;
   tokens: TokensTable;
   upload_progress: UploadProgressTable;
   uploads: UploadsTable;

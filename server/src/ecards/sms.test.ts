@@ -8,7 +8,7 @@ let portal: TestApp;
 beforeAll(async () => {
   portal = await testApp({
     LAUREL_RATE_LIMITS: 'on',
-    SMS_URL: 'http://gateway.test.example/Messages',
+    SMS_URL: 'http://127.0.0.1:9/Messages',
     SMS_FROM: 'Laurel',
     SMS_COUNTRIES: '+27,+49',
   });

@@ -6,28 +6,44 @@ import { OutcomeUnknown, Unavailable } from '#db/transaction';
 import { Refusal } from '#refuse';
 import { pathOf } from './log.ts';
 
-/** The one place where an error becomes an answer. */
+/** An error as a call's answer. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error);
-  if (!refusal) {
-    request.log.error({ err: error }, 'fault');
-    return send(reply, 500, { message: 'Something went wrong on our side. Please try again.', requestId: request.id });
-  }
-  const status = refusalStatus[refusal.code];
-  if (status === 503) request.log.warn({ err: error }, 'unavailable');
-  if (status === 403) request.log.warn({ path: pathOf(request.url) }, 'forbidden');
-  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
-  const answer: ErrorAnswer = { message: refusal.message, requestId: request.id };
-  if (refusal.formErrors) answer.formErrors = refusal.formErrors;
-  return send(reply, status, { ...answer, ...refusal.extra });
-}
-
-function send(reply: FastifyReply, status: number, answer: ErrorAnswer) {
+  const { status, answer } = answerTo(error, request, reply);
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify(answer));
+}
+
+/** The one place where an error becomes a status and words; logs what somebody should look at. */
+export function answerTo(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { status: number; answer: ErrorAnswer } {
+  const refusal = brokenOff(error, request) ?? refusalOf(error);
+  if (!refusal) {
+    request.log.error({ err: error }, 'fault');
+    const message = 'Something went wrong on our side. Please try again.';
+    return { status: 500, answer: { message, requestId: request.id } };
+  }
+  const status = refusalStatus[refusal.code];
+  // What is left of a body that did not come to its end would be taken for the next request.
+  if (status === 408) reply.header('connection', 'close');
+  if (status === 503) request.log.warn({ err: error }, 'unavailable');
+  if (status === 403) request.log.warn({ path: pathOf(request.url) }, 'forbidden');
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  const answer: ErrorAnswer = { message: refusal.message, requestId: request.id };
+  if (refusal.formErrors) answer.formErrors = refusal.formErrors;
+  return { status, answer: { ...answer, ...refusal.extra } };
+}
+
+/** A body that stopped half-way: too slow, or its sender has left. Nothing of ours is wrong then. */
+function brokenOff(error: FastifyError | Error, { raw }: FastifyRequest): Refusal | undefined {
+  const { code } = error as { code?: string };
+  if (raw.complete || (code !== 'FST_ERR_HANDLER_TIMEOUT' && code !== 'ECONNRESET')) return undefined;
+  return new Refusal('tooSlow', 'The request did not come to its end in time.');
 }
 
 function refusalOf(error: FastifyError | Error): Refusal | undefined {
@@ -43,7 +59,7 @@ function refusalOf(error: FastifyError | Error): Refusal | undefined {
     });
   }
   if (sqlState(error) === '57014' || sqlState(error) === '55P03') {
-    return new Refusal('unavailable', 'This took too long. Please try again in a moment.', { retryAfterSeconds: 2 });
+    return tookTooLong();
   }
   return refusalOfConstraint(error) ?? refusalOfFramework(error);
 }
@@ -51,8 +67,8 @@ function refusalOf(error: FastifyError | Error): Refusal | undefined {
 /** What Fastify refuses by itself: bodies that are too large, of another type, or not JSON. */
 function refusalOfFramework(error: FastifyError | Error): Refusal | undefined {
   const { statusCode, code } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return tookTooLong();
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') return undefined;
   switch (statusCode) {
     case 413:
       return new Refusal('tooLarge', 'This is larger than the portal takes.');
@@ -63,4 +79,8 @@ function refusalOfFramework(error: FastifyError | Error): Refusal | undefined {
     default:
       return new Refusal('badInput', 'The request could not be read.');
   }
+}
+
+function tookTooLong(): Refusal {
+  return new Refusal('unavailable', 'This took too long. Please try again in a moment.', { retryAfterSeconds: 2 });
 }

@@ -9,6 +9,7 @@ import type { UploadedFile } from '#files/uploaded-file';
 import { notFound, Refusal, refuse } from '#refuse';
 import type { FileAnswer, Mounted } from './call-context.ts';
 import { readCookies } from './cookies.ts';
+import { answerErrorPage } from './error-page.ts';
 import { bodyHash, idempotencyHeader, storeAnswer, takeKey } from './idempotency.ts';
 import { readFile } from './multipart.ts';
 import { mustBeOwnOrigin } from './own-origin.ts';
@@ -44,6 +45,7 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
         if (call.method === 'POST') mustBeOwnOrigin(request, deps.publicUrl);
         request.caller = await admit(request, call, deps);
       },
+      ...(one.kind === 'redirect' ? { errorHandler: answerErrorPage } : {}),
       handler: (request, reply) => answer(request, reply, one, deps),
     });
   }

@@ -16,11 +16,6 @@ export async function countUse(
   if ((await used(db, name, subject, now, uses)) > max) throw tooMany(name, now, words);
 }
 
-/** Refuses when the limit is already reached, without counting: for what counts failures only. */
-export async function checkUse(db: Db | Tx, name: RateLimit, subject: string, now: Date): Promise<void> {
-  if ((await used(db, name, subject, now, 0)) >= rateLimits[name].max) throw tooMany(name, now);
-}
-
 /** Uses in the current window, after adding `more`. */
 async function used(db: Db | Tx, name: RateLimit, subject: string, now: Date, more: number): Promise<number> {
   const start = windowStart(name, now);

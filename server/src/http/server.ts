@@ -96,10 +96,15 @@ function headers(isHttps: boolean): Parameters<typeof helmet>[1] & object {
   };
 }
 
+const clientErrors: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
 /** What Node refuses before a request exists: headers that are too large, or no HTTP at all. */
 function answerClientError(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const status = clientErrors[error.code ?? ''] ?? '400 Bad Request';
   const body = JSON.stringify({ message: 'The request could not be read.', requestId: randomUUID() });
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

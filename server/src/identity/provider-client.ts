@@ -1,4 +1,6 @@
+import { hkdfSync } from 'node:crypto';
 import * as oidc from 'openid-client';
+import { Refusal } from '#refuse';
 
 export interface ProviderSettings {
   issuer: string;
@@ -26,6 +28,16 @@ export interface Checks {
   codeVerifier: string;
 }
 
+/** The provider does not answer, or not as one: nobody's fault who signs on, and worth another try. */
+export class ProviderAway extends Refusal {
+  constructor(cause: unknown) {
+    super('unavailable', 'The sign-on service does not answer at the moment. Please try again in a few minutes.', {
+      retryAfterSeconds: 30,
+    });
+    this.cause = cause;
+  }
+}
+
 /** The OpenID Connect client: code flow with PKCE, state and nonce. */
 export function providerClient(settings: ProviderSettings) {
   let found: Promise<oidc.Configuration> | undefined;
@@ -34,7 +46,7 @@ export function providerClient(settings: ProviderSettings) {
   function configuration(): Promise<oidc.Configuration> {
     found ??= discover(settings).catch((error) => {
       found = undefined;
-      throw error;
+      throw new ProviderAway(error);
     });
     return found;
   }
@@ -56,12 +68,16 @@ export function providerClient(settings: ProviderSettings) {
 
   /** Exchanges the code of the callback's address; throws when anything about the answer is not as it must be. */
   async function personAt(callback: URL, checks: Checks): Promise<SignedOnPerson> {
-    const tokens = await oidc.authorizationCodeGrant(await configuration(), callback, {
-      expectedState: checks.state,
-      expectedNonce: checks.nonce,
-      pkceCodeVerifier: checks.codeVerifier,
-      idTokenExpected: true,
-    });
+    const tokens = await oidc
+      .authorizationCodeGrant(await configuration(), callback, {
+        expectedState: checks.state,
+        expectedNonce: checks.nonce,
+        pkceCodeVerifier: checks.codeVerifier,
+        idTokenExpected: true,
+      })
+      .catch((error: unknown) => {
+        throw isAway(error) ? new ProviderAway(error) : error;
+      });
     const claims = tokens.claims();
     if (!claims) throw new Error('The provider sent no ID token.');
     const number = claims[settings.employeeNumberClaim];
@@ -73,7 +89,18 @@ export function providerClient(settings: ProviderSettings) {
     };
   }
 
-  return { addressFor, personAt };
+  // Whoever knows the secret is the portal: every instance, and nobody else.
+  const sealKey = Buffer.from(hkdfSync('sha256', settings.clientSecret, settings.issuer, 'laurel sign-on', 32));
+  return { addressFor, personAt, sealKey };
+}
+
+/** No connection, no answer in time, or an answer of a server that is broken. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as { code?: string; cause?: { status?: number } };
+  if (code === 'OAUTH_TIMEOUT' || error.name === 'TimeoutError') return true;
+  if (error instanceof TypeError && error.message.includes('fetch')) return true;
+  return cause instanceof Response && cause.status >= 500;
 }
 
 export type ProviderClient = ReturnType<typeof providerClient>;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { SignedOnPerson } from '#identity/provider-client';
 import { openWallet } from '#ledger/accounts';
-import { refuse } from '#refuse';
+import type { Failure } from './failures.ts';
 
 /**
  * The member behind a person of the identity provider. The first sign-on binds the two: by the employee number or, failing
  * that, by a verified e-mail address of the roster. From then on only issuer and subject count, so that changing the
- * e-mail address in the profile never changes who one is.
+ * e-mail address in the profile never changes who one is. Answers the member's id, or why nobody is bound.
  */
-export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Promise<number> {
+export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Promise<number | Failure> {
   const { issuer, subject } = person;
   const bound = await tx
     .selectFrom('identities')
@@ -18,23 +18,14 @@ export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Pro
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  if (bound) return bound.deactivated_at ? refuseInactive() : bound.id;
+  if (bound) return bound.deactivated_at ? 'inactive' : bound.id;
   const member = await rosterMember(tx, person);
-  if (!member)
-    refuse(
-      'signOnFailed',
-      "you are not in the company's roster yet. Please ask your HR team to add you, then sign on again.",
-    );
-  if (member.deactivated_at) refuseInactive();
+  if (!member) return 'unknown';
+  if (member.deactivated_at) return 'inactive';
   const { rows } = await sql`
     insert into identities (issuer, subject, member_id, bound_at) values (${issuer}, ${subject}, ${member.id}, ${now})
     on conflict do nothing returning 1`.execute(tx);
-  if (rows.length === 0) {
-    refuse(
-      'signOnFailed',
-      'another sign-on account is already linked to this member. Please ask your administrator to look at it.',
-    );
-  }
+  if (rows.length === 0) return 'linked';
   if (!member.registered_at) {
     await tx.updateTable('members').set({ registered_at: now, updated_at: now }).where('id', '=', member.id).execute();
   }
@@ -53,11 +44,4 @@ async function rosterMember(tx: Tx, person: SignedOnPerson) {
     .where(sql`lower(roster_email)`, '=', person.email.toLowerCase())
     .orderBy(sql`deactivated_at nulls first`)
     .executeTakeFirst();
-}
-
-function refuseInactive(): never {
-  refuse(
-    'signOnFailed',
-    'your membership is no longer active. Please ask your HR team if you think this is a mistake.',
-  );
 }

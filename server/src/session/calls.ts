@@ -8,7 +8,7 @@ import { finishSignOn } from './finish.ts';
 import { signOff } from './sign-off.ts';
 
 export const sessionCalls = (deps: SessionDeps) => [
-  redirect(calls.session.idplogin, (db, asked) => beginSignOn(db, asked, deps)),
+  redirect(calls.session.idplogin, (_db, asked) => beginSignOn(asked, deps)),
   redirect(calls.session.ssocallback, (db, asked) => finishSignOn(db, asked, deps)),
   verb(calls.session.authsso, async (tx, asked) => {
     const { token, member, returnTo } = await exchangeCode(tx, asked, deps);

@@ -4,8 +4,9 @@ import { type Actor, actorById } from '#directory/actor';
 import type { Asked } from '#http/call-context';
 import { refuse } from '#refuse';
 import { secretHash } from '#secrets';
-import { sessionCookies, signOnSecrets } from './cookies.ts';
+import { sessionCookies } from './cookies.ts';
 import type { SessionDeps } from './deps.ts';
+import { failureIn, failureWords } from './failures.ts';
 import { issueToken } from './tokens.ts';
 
 /** Exchanges the one-time code for a token: once, in the browser that signed on, within a minute. */
@@ -15,7 +16,12 @@ export async function exchangeCode(
   deps: SessionDeps,
 ): Promise<{ token: string; member: Actor; returnTo: string }> {
   const cookies = sessionCookies(deps.publicUrl);
-  const mine = signOnSecrets(asked.cookies).map((each) => ({ ...each, hash: secretHash(each.secret) }));
+  const failure = deps.provider && failureIn(deps.provider.sealKey, asked.input.code);
+  if (failure) {
+    asked.setCookie(cookies.askAgain());
+    refuse('signOnFailed', failureWords[failure]);
+  }
+  const mine = cookies.signOnsOf(asked.cookies).map((each) => ({ ...each, hash: secretHash(each.secret) }));
   const code = await tx
     .updateTable('login_codes')
     .set({ used_at: asked.now })
@@ -23,16 +29,12 @@ export async function exchangeCode(
     .where('cookie_hash', 'in', mine.length > 0 ? mine.map(({ hash }) => hash) : [Buffer.alloc(0)])
     .where('used_at', 'is', null)
     .where('expires_at', '>', asked.now)
-    .returning(['member_id', 'failure', 'return_to', 'browser_hash', 'cookie_hash'])
+    .returning(['member_id', 'return_to', 'browser_hash', 'cookie_hash'])
     .executeTakeFirst();
   const begun = code && mine.find(({ hash }) => hash.equals(code.cookie_hash));
   if (begun) asked.setCookie(cookies.endSignOn(begun.name));
-  if (code?.failure) {
-    asked.setCookie(cookies.askAgain());
-    refuse('signOnFailed', code.failure);
-  }
-  const member = code?.member_id ? await actorById(tx, code.member_id) : undefined;
-  if (!code || !member) refuse('signOnFailed', 'this sign-on has expired or was used before. Please sign on again.');
+  const member = code && (await actorById(tx, code.member_id));
+  if (!code || !member) refuse('signOnFailed', failureWords.expired);
   asked.setCookie(cookies.doNotAsk());
   const token = await issueToken(tx, member.id, code.browser_hash, asked.now);
   return { token, member, returnTo: code.return_to };

@@ -1,92 +1,105 @@
 import { loginCodeSeconds } from '@laurel/contract/limits';
 import type { session } from '@laurel/contract/session';
 import type { Db } from '#db/pool';
-import { type Tx, transaction } from '#db/transaction';
+import { transaction } from '#db/transaction';
 import type { Asked } from '#http/call-context';
-import { checkUse, countUse } from '#http/rate-limits';
-import type { SignedOnPerson } from '#identity/provider-client';
-import { Refusal } from '#refuse';
+import { countUse } from '#http/rate-limits';
+import { ProviderAway, type ProviderClient, type SignedOnPerson } from '#identity/provider-client';
+import { Refusal, refuse } from '#refuse';
 import { newSecret, secretHash } from '#secrets';
 import { bindPerson } from './bind.ts';
-import { browserCookie, signOnSecrets } from './cookies.ts';
+import { sessionCookies } from './cookies.ts';
 import type { SessionDeps } from './deps.ts';
+import { type Failure, failureCode } from './failures.ts';
+import { type SignOn, signOnBehind } from './in-progress.ts';
 
 type Callback = Asked<typeof session.ssocallback>;
 
-/** The identity provider's answer: whoever it names gets a one-time code, or the sentence that says why not. */
+/**
+ * The identity provider's answer: whoever it names gets a one-time code, or the sentence that says why not. Only failures
+ * count against an address, and a browser that comes with its own live sign-on is never refused for what others did there.
+ */
 export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): Promise<string> {
-  if (deps.rateLimited) await checkUse(db, 'signOnFailures', `address:${asked.address}`, asked.now);
-  const begun = await takeSignOn(db, asked);
-  if (!begun) return failed(db, asked, deps);
+  const { provider } = deps;
+  if (!provider) refuse('unavailable', 'Single sign-on is not configured yet.');
+  const cookies = sessionCookies(deps.publicUrl);
+  const { state } = asked.input;
+  const begun =
+    typeof state === 'string'
+      ? signOnBehind(provider.sealKey, { state, cookies: cookies.signOnsOf(asked.cookies), now: asked.now })
+      : undefined;
+  if (!begun) {
+    await countFailure(db, asked, deps);
+    return '/loginsuccess?code=expired';
+  }
+  const outcome = await outcomeOf(db, asked, { provider, publicUrl: deps.publicUrl, begun });
+  if (outcome.failure === undefined) {
+    const secret = newSecret();
+    const code = await storeCode(db, asked, {
+      begun,
+      memberId: outcome.memberId,
+      secret,
+      browser: cookies.browserOf(asked.cookies),
+    });
+    if (code !== undefined) {
+      asked.setCookie(cookies.signOn(begun.name, secret));
+      return `/loginsuccess?code=${code}`;
+    }
+  }
+  asked.setCookie(cookies.endSignOn(begun.name));
+  await countFailure(db, asked, deps).catch(passLimit);
+  return `/loginsuccess?code=${failureCode(provider.sealKey, outcome.failure ?? 'expired')}`;
+}
+
+async function countFailure(db: Db, { address, now }: Callback, { rateLimited }: SessionDeps): Promise<void> {
+  if (rateLimited) await countUse(db, 'signOnFailures', `address:${address}`, now);
+}
+
+function passLimit(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+/** The code of a sign-on, bound to this browser; undefined where the sign-on has had its code. */
+async function storeCode(
+  db: Db,
+  { now }: Callback,
+  signedOn: { begun: SignOn; memberId: number; secret: string; browser: string | undefined },
+): Promise<string | undefined> {
+  const { begun, memberId, secret, browser } = signedOn;
   const code = newSecret();
-  const outcome = await outcomeOf(db, asked, deps, begun);
-  if (outcome.failure && deps.rateLimited) await countUse(db, 'signOnFailures', `address:${asked.address}`, asked.now);
-  await db
+  const stored = await db
     .insertInto('login_codes')
     .values({
       code_hash: secretHash(code),
-      cookie_hash: begun.cookieHash,
-      browser_hash: secretHash(asked.cookies[browserCookie] ?? code),
-      member_id: outcome.memberId ?? null,
-      failure: outcome.failure ?? null,
-      return_to: begun.return_to,
-      created_at: asked.now,
-      expires_at: new Date(asked.now.getTime() + loginCodeSeconds * 1000),
+      state_hash: secretHash(begun.checks.state),
+      cookie_hash: secretHash(secret),
+      browser_hash: secretHash(browser ?? code),
+      member_id: memberId,
+      return_to: begun.returnTo,
+      created_at: now,
+      expires_at: new Date(now.getTime() + loginCodeSeconds * 1000),
     })
-    .execute();
-  return `/loginsuccess?code=${code}`;
-}
-
-/** No sign-on of this browser stands behind the state: it is too old, was answered before, or is somebody else's. */
-async function failed(db: Db, asked: Callback, deps: SessionDeps): Promise<string> {
-  if (deps.rateLimited) await countUse(db, 'signOnFailures', `address:${asked.address}`, asked.now);
-  return '/loginsuccess?code=expired';
-}
-
-type Begun = NonNullable<Awaited<ReturnType<typeof takeSignOn>>>;
-
-/** Takes the sign-on for good: its answer counts once. */
-async function takeSignOn(db: Db, asked: Callback) {
-  const { state } = asked.input;
-  if (typeof state !== 'string') return undefined;
-  const cookieHashes = signOnSecrets(asked.cookies).map(({ secret }) => secretHash(secret));
-  if (cookieHashes.length === 0) return undefined;
-  const begun = await db
-    .updateTable('sign_ons')
-    .set({ used_at: asked.now })
-    .where('state_hash', '=', secretHash(state))
-    .where('cookie_hash', 'in', cookieHashes)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', asked.now)
-    .returning(['nonce', 'code_verifier', 'return_to', 'cookie_hash as cookieHash'])
+    .onConflict((conflict) => conflict.column('state_hash').doNothing())
+    .returning('code_hash')
     .executeTakeFirst();
-  return begun && { ...begun, state };
+  return stored && code;
 }
 
 async function outcomeOf(
   db: Db,
   asked: Callback,
-  deps: SessionDeps,
-  begun: Begun,
-): Promise<{ memberId?: number; failure?: string }> {
+  { provider, publicUrl, begun }: { provider: ProviderClient; publicUrl: string; begun: SignOn },
+): Promise<{ memberId: number; failure?: undefined } | { failure: Failure }> {
   let person: SignedOnPerson;
   try {
-    if (!deps.provider) throw new Error('no provider');
-    const callback = new URL(asked.url, deps.publicUrl);
-    person = await deps.provider.personAt(callback, {
-      state: begun.state,
-      nonce: begun.nonce,
-      codeVerifier: begun.code_verifier,
-    });
+    person = await provider.personAt(new URL(asked.url, publicUrl), begun.checks);
   } catch (error) {
+    if (error instanceof ProviderAway) throw error;
     asked.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'sign-on refused');
-    return { failure: 'the sign-on service did not confirm who you are. Please try again.' };
+    return { failure: 'unconfirmed' };
   }
-  try {
-    return { memberId: await transaction(db, (tx: Tx) => bindPerson(tx, person, asked.now)) };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    asked.log.warn({ reason: error.message }, 'sign-on refused');
-    return { failure: error.message };
-  }
+  const bound = await transaction(db, (tx) => bindPerson(tx, person, asked.now));
+  if (typeof bound === 'number') return { memberId: bound };
+  asked.log.warn({ reason: bound }, 'sign-on refused');
+  return { failure: bound };
 }

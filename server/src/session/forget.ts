@@ -1,9 +1,8 @@
 import type { Db } from '#db/pool';
 
-/** Takes away what has expired: sign-ons, codes, tokens, the provider's records, keys and counters. Run by a job. */
+/** Takes away what has expired: codes, tokens, the provider's records, keys and counters. Run by a job. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  await db.deleteFrom('sign_ons').where('expires_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('login_codes').where('expires_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('tokens').where('expires_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('provider_records').where('expires_at', '<', daysAgo(1)).execute();

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { seal, unseal } from '#seal';
 
 /** A voucher code as it lies in the database. */
 export interface SealedCode {
@@ -16,27 +17,18 @@ export class VoucherKeyMissing extends Error {
   }
 }
 
-const cipher = 'aes-256-gcm';
-const nonceBytes = 12;
-const tagBytes = 16;
-
 /** Seals a code with the newest key. */
 export function sealCode(keys: readonly Buffer[], code: string): SealedCode {
   const [key] = keys;
   if (!key) throw new Error('There is no key for voucher codes: VOUCHER_KEYS is not set.');
-  const nonce = randomBytes(nonceBytes);
-  const sealing = createCipheriv(cipher, key, nonce);
-  const text = Buffer.concat([sealing.update(code, 'utf8'), sealing.final()]);
-  return { sealed: Buffer.concat([nonce, sealing.getAuthTag(), text]), keyId: keyIdOf(key) };
+  return { sealed: seal(key, code), keyId: keyIdOf(key) };
 }
 
 /** Opens a code with whichever key sealed it. */
 export function openCode(keys: readonly Buffer[], { sealed, keyId }: SealedCode): string {
   const key = keys.find((candidate) => keyIdOf(candidate) === keyId);
   if (!key) throw new VoucherKeyMissing(keyId);
-  const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
-  opening.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-  return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()]).toString('utf8');
+  return unseal(key, sealed);
 }
 
 /** How codes are compared: people type them in any case. */

@@ -115,3 +115,36 @@ test('A02: who took a new address stays who they are, and never becomes the form
   const again = await signOn({ sub: 'annie', email: 'bob@laurel.example', email_verified: true });
   expect(again.body.memberData.memberId).toBe(ann.memberId);
 });
+
+test('D12: an address that a member chose binds nobody, confirmed or not; the roster’s does', async () => {
+  const mallory = await portal.make.member({
+    roster_email: null,
+    email: 'newcomer@laurel.example',
+    registered_at: null,
+  });
+  const claims = { sub: 'newcomer', email: 'newcomer@laurel.example', email_verified: true };
+  expect((await withoutEffect(portal.db, () => signOn(claims))).body.message).toContain('roster');
+  await portal.db.updateTable('members').set({ email_confirmed_at: new Date() }).where('id', '=', mallory.id).execute();
+  expect((await withoutEffect(portal.db, () => signOn(claims))).body.message).toContain('roster');
+  const newcomer = await portal.make.member({ roster_email: 'newcomer@laurel.example', email: null });
+  expect((await signOn(claims)).body.memberData?.memberId).toBe(newcomer.memberId);
+});
+
+test('D12: a provider that is down is 503 with words, on a page, and the sign-on goes on when it is back', async () => {
+  const away = await fakeProvider();
+  const other = await testApp({ OIDC_ISSUER: away.issuer, OIDC_CLIENT_ID: 'laurel', OIDC_CLIENT_SECRET: 'secret' });
+  const browser = openBrowser(other);
+  const begun = new URL(String((await browser.get('/sso/idplogin')).headers.location));
+  await away.close();
+  const callback = await browser.get(`/sso/callback?code=abc&state=${begun.searchParams.get('state')}`);
+  expect([callback.statusCode, callback.headers['retry-after']]).toEqual([503, '30']);
+  expect(callback.headers['content-type']).toContain('text/html');
+  expect(callback.body).toContain('does not answer');
+  expect(callback.body).not.toMatch(/ECONNREFUSED|\.ts:|stack/);
+  expect([...browser.cookies.keys()].some((name) => name.startsWith('laurel_sso_'))).toBe(true);
+  await other.close();
+  const never = await testApp({ OIDC_ISSUER: away.issuer, OIDC_CLIENT_ID: 'laurel', OIDC_CLIENT_SECRET: 'secret' });
+  const begin = await openBrowser(never).get('/sso/idplogin');
+  expect([begin.statusCode, begin.headers['content-type']]).toEqual([503, expect.stringContaining('text/html')]);
+  await never.close();
+});
