@@ -23,7 +23,8 @@ test('a link from an e-mail leads through sign-on to its person, already chosen'
 test('the picker searches when the typing rests, knows countries, and says why somebody cannot be added', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, people.thandi);
+  // Whole divisions of others are for who holds an office.
+  const page = await pageOf(browser, people.johan);
   await page.goto('/rewardpayitforward');
   await page.getByRole('button', { name: 'Select…' }).click();
   const picker = page.getByRole('dialog', { name: 'Select Members' });
@@ -73,6 +74,19 @@ test('the picker searches when the typing rests, knows countries, and says why s
   await expectAccessible(page);
 });
 
+test('a member without an office is offered their own division as a whole, and no other', async ({ browser }) => {
+  const page = await pageOf(browser, people.thandi);
+  await page.goto('/rewardpayitforward');
+  await page.getByRole('button', { name: 'Select…' }).click();
+  const picker = page.getByRole('dialog', { name: 'Select Members' });
+  const whole = picker.getByRole('button', { name: /^Entire division: / });
+  await picker.getByLabel('Division').selectOption('Engineering Johannesburg');
+  await expect(whole).toBeVisible();
+  await picker.getByLabel('Division').selectOption('Finance Johannesburg');
+  await expect(picker.getByRole('button', { name: /Finance Johannesburg · .*, add$/ }).first()).toBeVisible();
+  await expect(whole).toHaveCount(0);
+});
+
 test('who sends reads what became of it: SMS that go by e-mail, and who has no address', async ({ browser }) => {
   const page = await pageOf(browser, people.thandi);
   const words = 'Your e-card is on its way. It goes by e-mail: the day’s SMS are used up.';
@@ -81,7 +95,10 @@ test('who sends reads what became of it: SMS that go by e-mail, and who has no a
     const response = await route.fetch();
     await route.fulfill({
       response,
-      json: { ...(await response.json()), message: words, undeliverable: [sipho?.memberId] },
+      json: {
+        ...(await response.json()),
+        ...{ message: words, undeliverable: [sipho?.memberId], unreachable: { count: 1, names: ['Sipho Khumalo'] } },
+      },
     });
   });
   await page.goto(`/recognise/${sipho?.memberId}?card=anniversary`);

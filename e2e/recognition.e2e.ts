@@ -51,12 +51,49 @@ test('points are paid forward, with what it costs said before, and stand on a ca
   const card = other.getByRole('dialog');
   await expect(card).toContainText('You said it first.');
   await expect(card).toContainText('Thandi Mokoena');
+  await expect(card.getByRole('button', { name: 'Newer card' })).toBeDisabled();
   await expectAccessible(other);
   await other.keyboard.press('Escape');
   const download = other.waitForEvent('download');
   await other.getByRole('button', { name: 'Export to CSV' }).click();
   expect((await download).suggestedFilename()).toBe('report.csv');
+
+  await test.step('the card has an address, thanks in return, and is nobody else’s', async () => {
+    const cardId = await newestCardOf(other);
+    await other.goto(`/card/${cardId}`);
+    await expect(other.getByRole('article', { name: 'E-card' })).toContainText('You said it first.');
+    await expectAccessible(other);
+    await other.getByRole('button', { name: 'Older card' }).click();
+    await expect(other.getByRole('article', { name: 'E-card' })).not.toContainText('You said it first.');
+    await other.getByRole('button', { name: 'Newer card' }).click();
+    await expect(other.getByRole('article', { name: 'E-card' })).toContainText('You said it first.');
+    await other.getByRole('link', { name: 'Say thank you' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Celebrate');
+    await expect(other.getByRole('button', { name: 'Remove Thandi Mokoena' })).toBeVisible();
+    const stranger = await (await browser.newContext()).newPage();
+    await signOn(stranger, people.priya);
+    await stranger.goto(`/card/${cardId}`);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('There is no such card');
+  });
 });
+
+/** The id of the newest card that this person received in the current month. */
+async function newestCardOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const month = new Date().toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const answer = await fetch('/api/report/myrecognitions', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${sessionStorage.getItem('laurel.token')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ selMonth: month }),
+    });
+    const { fields, rows } = (await answer.json()).report;
+    const received = rows.find((row: unknown[]) => row[fields.indexOf('isFrom')] === false);
+    return String(received[fields.indexOf('cardId')]);
+  });
+}
 
 test('Recognise is for administrators; with a card or a person it is Celebrate, for all', async ({ page, browser }) => {
   await signOn(page, people.thandi);

@@ -93,6 +93,21 @@ test('nominations are filtered, reviewed with a custom amount, declined, and rat
     await expect(review.getByRole('status')).toBeVisible();
     await review.getByRole('button', { name: 'Close' }).last().click();
     await expect(cardOf(johan, other.name)).toContainText('This nomination was declined.');
+    const outcome = cardOf(johan, other.name).getByRole('button', { name: /^Show the outcome/ });
+    await outcome.click();
+    await expect(cardOf(johan, other.name)).toContainText('This was the work of another shift.');
+    await expectAccessible(johan);
+  });
+
+  await test.step('The nominator reads what became of both', async () => {
+    const palesa = await pageOf(browser, 'palesa.gumede@laurel.example');
+    await palesa.goto('/myrecognition');
+    await palesa.getByRole('tab', { name: /My nominations/ }).click();
+    const mine = palesa.getByRole('list', { name: 'My nominations' }).locator('> li');
+    await expect(mine.filter({ hasText: other.name }).first()).toContainText('This was the work of another shift.');
+    await expect(mine.filter({ hasText: nominee.name }).first()).toContainText('310 points');
+    await expectAccessible(palesa);
+    await palesa.context().close();
   });
 
   await test.step('The committee rates what is reviewed, and it moves from rate to rated', async () => {
@@ -143,14 +158,19 @@ async function exportsAreRight(page: Page, mark: string): Promise<void> {
   expect(headers).toEqual([
     ...['Ref', 'Date', 'Nominee ID', 'Nominee Name', 'Nominee Division', 'Nominee Manager', 'Nominated For', 'Reason'],
     ...['Nominated By ID', 'Nominated By', 'Nominated By Division', 'Status', 'Ratings'],
+    ...['Rating', 'Points', 'People', 'Reviewed By ID', 'Reviewed By', 'Date Reviewed', 'Motivation or Reason'],
   ]);
   expect(rated).toEqual([
     ...[expect.stringMatching(/^\d+$/), expect.stringMatching(dateTimeForm), nominee.number, nominee.name],
     ...['Engineering Johannesburg', 'Johan Botha', 'Client Obsession, Act of Courage'],
     ...[`'="Stayed", said "${nominee.name}" until the pump ran. ${mark}`, '100224', 'Palesa Gumede'],
-    ...['Engineering Johannesburg', 'Rated', '3'],
+    ...['Engineering Johannesburg', 'Rated', '3', '6', '310', '1', '100002', 'Johan Botha'],
+    ...[expect.stringMatching(dateTimeForm), 'The pump ran all night.'],
   ]);
-  expect(declined?.slice(-2)).toEqual(['Declined', '0']);
+  expect(declined?.slice(-9)).toEqual([
+    ...['Declined', '0', '', '', '', '100002', 'Johan Botha', expect.stringMatching(dateTimeForm)],
+    'This was the work of another shift.',
+  ]);
   const excel = await saved(page, () => page.getByRole('button', { name: 'Export to Excel' }).click());
   expect(excel.name).toMatch(/^Nominations_\d{8}\.xlsx$/);
   const parts = partsOf(excel);

@@ -27,6 +27,8 @@ const screens: [keyof typeof people | 'nobody', string, RegExp][] = [
   ['thandi', '/recognise?card=birthday', /Celebrate/],
   ['thandi', '/rewardpayitforward', /Pay It Forward/],
   ['thandi', '/myrecognition', /My Recognition/],
+  ['thandi', '/myrecognition?part=nominations', /My Recognition/],
+  ['thandi', '/card/999999999', /There is no such card/],
   ['thandi', '/celebrations', /Celebrate With Us/],
   ['thandi', '/gettoknow', /Get to know/i],
   ['thandi', '/recentrecognition', /Recent Recognition/],

@@ -66,7 +66,10 @@ export const serverRootFiles = [
   'escape-html.ts',
 ];
 
-const page: Room = { mayImport: ['root', 'session', 'picker', 'ecards', 'blocks', 'ui', 'lib', 'api'], kind: 'noun' };
+const page: Room = {
+  mayImport: ['root', 'session', 'picker', 'ecards', 'outcomes', 'blocks', 'ui', 'lib', 'api'],
+  kind: 'noun',
+};
 
 export const webRooms: Record<string, Room> = {
   root: { mayImport: ['root'] },
@@ -77,6 +80,7 @@ export const webRooms: Record<string, Room> = {
   shell: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   picker: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   ecards: { mayImport: ['root', 'ui', 'lib'] },
+  outcomes: { mayImport: ['lib'] },
   blocks: { mayImport: ['ui', 'api'] },
   home: page,
   profile: page,

@@ -433,6 +433,7 @@ CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (deactiva
 CREATE INDEX members_picture ON members USING btree (picture_id) WHERE (picture_id IS NOT NULL);
 CREATE UNIQUE INDEX members_roster_email_unique ON members USING btree (lower(roster_email)) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_search ON members USING gin (search_text gin_trgm_ops);
+CREATE TRIGGER members_nominations_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION nominations_follow_members();
 
 create table message_attempts (
   message_id bigint not null,
@@ -502,23 +503,34 @@ create table nominations (
   state text not null default 'open'::text,
   rating_count integer not null default 0,
   created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  closed_why text,
   constraint nominations_pkey PRIMARY KEY (id),
   constraint nominations_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint nominations_division_known FOREIGN KEY (division_code) REFERENCES divisions(code),
   constraint nominations_nominee_known FOREIGN KEY (nominee_id) REFERENCES members(id),
   constraint nominations_categories_some CHECK (((cardinality(categories) >= 1) AND (cardinality(categories) <= 6))),
+  constraint nominations_closed CHECK ((((state = 'closed'::text) = (closed_at IS NOT NULL)) AND ((state = 'closed'::text) = (closed_why IS NOT NULL)))),
+  constraint nominations_closed_why_known CHECK ((closed_why = 'nominee left'::text)),
   constraint nominations_kind_known CHECK ((kind = ANY (ARRAY['behaviour'::text, 'competition'::text]))),
   constraint nominations_not_self CHECK ((nominee_id <> by_id)),
   constraint nominations_one_nominee CHECK (((nominee_id IS NULL) <> (division_code IS NULL))),
-  constraint nominations_ratings_counted CHECK (((state = 'rated'::text) = (rating_count > 0))),
+  constraint nominations_ratings_counted CHECK (
+CASE state
+    WHEN 'open'::text THEN (rating_count = 0)
+    WHEN 'declined'::text THEN true
+    WHEN 'closed'::text THEN true
+    ELSE (rating_count > 0)
+END),
   constraint nominations_reason_length CHECK ((char_length(reason) <= 750)),
-  constraint nominations_state_known CHECK ((state = ANY (ARRAY['open'::text, 'rated'::text, 'declined'::text])))
+  constraint nominations_state_known CHECK ((state = ANY (ARRAY['open'::text, 'waiting'::text, 'rated'::text, 'declined'::text, 'closed'::text])))
 );
 CREATE INDEX nominations_by ON nominations USING btree (by_id, created_at DESC);
 CREATE INDEX nominations_division ON nominations USING btree (division_code, created_at DESC) WHERE (division_code IS NOT NULL);
 CREATE INDEX nominations_newest ON nominations USING btree (created_at DESC, id DESC);
 CREATE INDEX nominations_nominee ON nominations USING btree (nominee_id, created_at DESC);
 CREATE INDEX nominations_open ON nominations USING btree (created_at, id) WHERE (state = 'open'::text);
+CREATE INDEX nominations_waiting ON nominations USING btree (created_at, id) WHERE (state = 'waiting'::text);
 
 create table order_line_states (
   order_line_id bigint not null,
@@ -1000,6 +1012,19 @@ begin
       where a.id = last.account_id
   )
   select posted.id from lines join posted using (source_id) order by n;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION nominations_follow_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update nominations n set state = 'closed', closed_at = m.deactivated_at, closed_why = 'nominee left'
+    from after_update m where n.nominee_id = m.id and m.deactivated_at is not null and n.state in ('open', 'waiting');
+  update nominations n set state = case n.rating_count when 0 then 'open' else 'waiting' end, closed_at = null, closed_why = null
+    from after_update m where n.nominee_id = m.id and m.deactivated_at is null and n.closed_why = 'nominee left';
+  return null;
 end
 $function$;
 

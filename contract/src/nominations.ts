@@ -9,6 +9,7 @@ import {
   recipientsBodyMax,
   recipientsMax,
 } from './limits.ts';
+import { nominationOutcome } from './nomination-outcome.ts';
 import { callPaths } from './paths.ts';
 import { behaviours, customPointsMax, customRatingAbove, oneUp, ratingMax } from './points.ts';
 import { line, requiredLine, requiredText, text } from './text.ts';
@@ -40,8 +41,21 @@ export const nominationRow = z.object({
   mayReview: z.boolean(),
   /** People whom a reward would pay: 1, or those of the division. */
   nomineeCount: count,
+  ...nominationOutcome,
 });
 export type NominationRow = z.output<typeof nominationRow>;
+
+/** A nomination that the caller made. */
+const ownNominationRow = z.object({
+  nomId: z.string(),
+  dateCreated: isoInstant,
+  nomineeMember: z.string(),
+  nomineeDivision: z.string(),
+  nomCat: z.string(),
+  reason: z.string(),
+  ...nominationOutcome,
+});
+export type OwnNominationRow = z.output<typeof ownNominationRow>;
 
 const roles = z.object({ ca: z.boolean(), cc: z.boolean(), idea: z.boolean(), inv: z.boolean() });
 
@@ -140,6 +154,12 @@ export const nominations = {
     'nominationReader',
     list,
     z.object({ roles, noms: z.array(nominationRow), total: count }),
+  ),
+  mynominations: post(
+    callPaths.mynominations,
+    'member',
+    z.strictObject({ offset: count.max(1_000_000_000).optional(), limit: whole.min(1).max(100).optional() }),
+    z.object({ noms: z.array(ownNominationRow), total: count }),
   ),
   nomget: post(callPaths.nomget, 'nominationReader', z.strictObject({ nomId: id }), z.object({ nom: nominationRow })),
   donexusnomreviewreward: post(callPaths.donexusnomreviewreward, 'reviewer', review, z.object({ result: z.string() }), {

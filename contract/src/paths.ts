@@ -23,6 +23,7 @@ export const callPaths = {
   newnom: '/api/nom/newnom',
   nomlist: '/api/nom/nomlist',
   nomget: '/api/nom/nomget',
+  mynominations: '/api/nom/mynominations',
   donexusnomreviewreward: '/api/reward/donexusnomreviewreward',
   donexusnomreviewdecline: '/api/nom/donexusnomreviewdecline',
   competitionnewnom: '/api/competition/newnom',
@@ -34,6 +35,7 @@ export const callPaths = {
   getcelebrations: '/api/site/getcelebrations',
   wallOfFame: '/api/nom/wallOfFame',
   myrecognitions: '/api/report/myrecognitions',
+  cardget: '/api/site/getcard',
 
   quartersList: '/api/nom/quartersList',
   addNewQuarter: '/api/nom/addNewQuarter',

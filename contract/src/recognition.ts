@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { post } from './call.ts';
 import { callPaths } from './paths.ts';
 import { table } from './table.ts';
-import { count, isoInstant, month, whole } from './wire.ts';
+import { count, id, isoInstant, month, whole } from './wire.ts';
 
 /** A row of recent recognition and of the wall of fame. */
 export const recognisedRow = z.object({ picId: z.string(), memberName: z.string(), division: z.string() });
@@ -34,6 +34,10 @@ const recognitionEntry = z.object({
   picId: z.string(),
   points: whole,
   message: z.string(),
+  /** The card's own address: /card/{cardId}. */
+  cardId: id,
+  /** The other person's, to write back; '' when they have left. */
+  memberId: z.string(),
 });
 export type RecognitionEntry = z.output<typeof recognitionEntry>;
 
@@ -48,6 +52,17 @@ export const recognition = {
   ),
   getcelebrations: post(callPaths.getcelebrations, 'member', nothing, z.object({ report: table(celebrationRow) })),
   wallOfFame: post(callPaths.wallOfFame, 'member', nothing, z.object({ report: table(recognisedRow) })),
+  cardget: post(
+    callPaths.cardget,
+    'member',
+    z.strictObject({ cardId: id }),
+    z.object({
+      card: recognitionEntry,
+      /** The neighbours among the cards on the same side, by their ids; '' at the ends. */
+      newerId: z.string(),
+      olderId: z.string(),
+    }),
+  ),
   myrecognitions: post(
     callPaths.myrecognitions,
     'member',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { post } from './call.ts';
+import { nominationStandings } from './nomination-outcome.ts';
 import { callPaths } from './paths.ts';
 import { table } from './table.ts';
 import { isoInstant, monthSpan, monthsInOrder, whole } from './wire.ts';
@@ -40,6 +41,10 @@ const awardRow = z.object({
   reviewPointsValue: whole,
   quarterlyMotivation: z.string(),
   quarterDescription: z.string(),
+  /** What became of it. */
+  outcome: z.enum(nominationStandings),
+  dateReviewed: isoInstant.or(z.literal('')),
+  declineReason: z.string(),
 });
 export type AwardRow = z.output<typeof awardRow>;
 

@@ -75,7 +75,7 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     ...sessionCalls({ publicUrl, provider, rateLimited }),
     ...memberCalls({ publicUrl, gate, rateLimited }),
     ...contentCalls({ contactTo, rateLimited }),
-    ...nominationCalls({ publicUrl, rateLimited }),
+    ...nominationCalls({ publicUrl, rateLimited, pairPointsPerMonth: config.pairPointsPerMonth }),
     ...awardCalls({
       publicUrl,
       ceiling: config.awardCeiling,

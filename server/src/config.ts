@@ -31,6 +31,8 @@ export type Config = {
   ownDivisionMax: number;
   /** Above either, a gift is confirmed in words before it is sent. */
   confirmAbove: { points: number; people: number };
+  /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member. */
+  pairPointsPerMonth: number;
   leaversMaxPercent: number;
   /** Days in which a leaver who comes back finds everything as it was; after them points are forfeited. */
   leaversGraceDays: number;
@@ -70,6 +72,11 @@ export function readConfig(env: Env): Config {
     awardCeiling: setting.wholeNumber(env, 'AWARD_CEILING', { least: 1, most: 1_000_000_000, otherwise: 100_000 }),
     ownDivisionMax: setting.wholeNumber(env, 'OWN_DIVISION_MAX', { least: 0, most: 10_000, otherwise: 200 }),
     confirmAbove: confirmAboveOf(env),
+    pairPointsPerMonth: setting.wholeNumber(env, 'PAIR_POINTS_PER_MONTH', {
+      least: 0,
+      most: 1_000_000_000,
+      otherwise: 1000,
+    }),
     leaversMaxPercent: setting.wholeNumber(env, 'LEAVERS_MAX_PERCENT', { least: 0, most: 100, otherwise: 10 }),
     leaversGraceDays: setting.wholeNumber(env, 'LEAVERS_GRACE_DAYS', { least: 0, most: 3650, otherwise: 30 }),
     redemptionMaxPerDay: redemptionMaxOf(env),

@@ -18,6 +18,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.nominationManagement, 'nominationManagement'],
   [paths.adhocRecognition, 'adhocRecognition'],
   [paths.myRecognition, 'myRecognition'],
+  [paths.card('7'), 'card'],
   [paths.rewards(), 'rewards'],
   [paths.rewards('home & garden'), 'rewards'],
   [paths.basket, 'rewards'],

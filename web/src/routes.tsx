@@ -26,6 +26,7 @@ const signedOn = [
   page(at.recognise, () => import('#awards/RecognisePage.tsx').then((m) => m.RecognisePage)),
   page(at.payItForward, () => import('#awards/PayItForwardPage.tsx').then((m) => m.PayItForwardPage)),
   page(at.myRecognition, () => import('#recognition/MyRecognitionPage.tsx').then((m) => m.MyRecognitionPage)),
+  page(at.card, () => import('#recognition/CardPage.tsx').then((m) => m.CardPage)),
   page(at.celebrations, () => import('#recognition/CelebrationsPage.tsx').then((m) => m.CelebrationsPage)),
   page(at.getToKnow, () => import('#recognition/GetToKnowPage.tsx').then((m) => m.GetToKnowPage)),
   page(at.recentRecognition, () =>

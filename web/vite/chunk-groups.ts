@@ -18,7 +18,7 @@ export const chunkGroups = [
       own(
         'ui/(?:PageHeader|Card|EmptyState|SafeHtml|focus-first-error)|lib/(?:dates|utc-dates)|session/drafts|months|records|text-length|points',
       ),
-      icons('Check|ChevronLeft|ChevronRight|Send2'),
+      icons('Check|ChevronLeft|ChevronRight'),
       'query-core/.*/mutationObserver|react-query/.*/useMutation',
     ),
   },
@@ -33,7 +33,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: anyOf(mantine('Textarea'), own('ui/Counted(?:Input|Textarea)|session/use-draft')),
+    test: anyOf(mantine('Textarea'), own('ui/Counted(?:Input|Textarea)|session/use-draft'), icons('Send2')),
   },
   {
     name: 'recipients',

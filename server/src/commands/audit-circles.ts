@@ -1,5 +1,5 @@
 import { createDb } from '#db/pool';
-import { circles } from '#ledger/circles';
+import { circles, reviewPairs } from '#ledger/circles';
 import { PlainError } from '#plain-error';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
@@ -7,8 +7,9 @@ import { withDatabase } from './with-database.ts';
 export const command: Command = {
   help: `laurel audit-circles [--days 30] [--returns 3]
 
-Lists people who pay points forward to each other in a circle of two to five, so that they came back three times or more
-within the last 30 days. That is allowed and costs nobody anything; whoever answers for the programme should know of it.`,
+Lists people among whom points went in a circle of two to five, paid forward or by nominations that one made or reviewed, so
+that they came back three times or more within the last 30 days; and reviewers who paid three nominations or more of the same
+member. That is allowed; whoever answers for the programme should know of it.`,
   options: { days: { type: 'string' }, returns: { type: 'string' } },
   words: { least: 0, most: 0 },
   run: ({ config, options, say }) => {
@@ -25,6 +26,10 @@ within the last 30 days. That is allowed and costs nobody anything; whoever answ
           say(`${returns} times, ${points} points: ${names} → ${people[0]?.memberNumber}`);
         }
         say(`${found.length} circles in ${days} days.`);
+        const pairs = await reviewPairs(db, { from, to, timesLeast: returnsLeast });
+        for (const { reviewer, nominator, times, points } of pairs)
+          say(`${times} nominations by ${nominator}, reviewed by ${reviewer}: ${points} points.`);
+        say(`${pairs.length} pairs of reviewer and nominator in ${days} days.`);
         return 0;
       } finally {
         await db.destroy();

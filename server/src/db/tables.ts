@@ -300,9 +300,11 @@ export type NominationsTable = {
   division_code: string | null;
   categories: string[];
   reason: string;
-  state: Generated<'open' | 'rated' | 'declined'>;
+  state: Generated<'open' | 'waiting' | 'rated' | 'declined' | 'closed'>;
   rating_count: Generated<number>;
   created_at: Date;
+  closed_at: Date | null;
+  closed_why: string | null;
 };
 
 export type OrderLineStatesTable = {

@@ -71,7 +71,8 @@ function reviewEvents(loading: Loading, directory: Directory, { row, n, at, nomI
   };
   const review = (by: string, now: Date): DemoEvent['happen'] => {
     return async () => {
-      await reviewNomination(tx, { by: await directory.actor(by), now, publicUrl }, ratingOf(row, nomId));
+      const reviewing = { by: await directory.actor(by), now, publicUrl, pairPointsPerMonth: Number.MAX_SAFE_INTEGER };
+      await reviewNomination(tx, reviewing, ratingOf(row, nomId));
       return [];
     };
   };

@@ -5,6 +5,12 @@ import { literal } from '#outbox/bodies';
 
 export type CardKind = 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
 
+/** The colours of each site where style sheets do not reach: grounds, and the inks that stand on them. */
+const mailColours: Record<Look, Record<'ground' | 'ink' | 'head' | 'onHead' | 'accent', string>> = {
+  laurel: { ground: '#f4f7f2', ink: '#15211b', head: '#104530', onHead: '#faecc4', accent: '#195c40' },
+  alba: { ground: '#fdf8f5', ink: '#281720', head: '#521a35', onHead: '#ffe0d4', accent: '#6d2346' },
+};
+
 /** What all readers of one site read alike. */
 export interface CardWords {
   kind: CardKind;
@@ -19,7 +25,8 @@ export interface CardWords {
 /** An e-card as e-mail, to be filled with the reader's name and the card's address: HTML that says everything with pictures off too, and the same in plain text. */
 export function cardMail(card: CardWords): { subject: string; text: string; html: string; picture: string } {
   const { headline, gift } = words(card);
-  const { name, mail } = sites[card.look];
+  const { name } = sites[card.look];
+  const mail = mailColours[card.look];
   const html = (text: string) => literal(escapeHtml(text));
   const text = [
     'Hello {name},',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
-import { circles } from './circles.ts';
+import { circles, reviewPairs } from './circles.ts';
 
 let portal: TestApp;
 let start: Date;
@@ -77,5 +77,33 @@ test('A42: points that come back three times within 30 days are allowed, and lis
     [numbers(pair), 4, 80],
     [numbers(five), 3, 150],
     [numbers(ring), 3, 90],
+  ]);
+});
+
+test('D11: nominations count too: what a manager awards and gets back, and whose nominations they pay', async () => {
+  portal.now = start;
+  const boss = await portal.make.member({ is_manager: true });
+  const [helper, friend] = [await portal.make.member(), await portal.make.member({ manager_id: boss.id })];
+  for (let time = 0; time < 3; time += 1) {
+    const nomination = { nomCat: ['Act of Courage'], reason: 'Brave.', members: [friend.memberId] };
+    const { body } = await portal.post('/api/nom/newnom', nomination, { as: helper.id });
+    const rating = { nomId: body.nomIds[0], reviewRating: 7, isCustom: false, customPoints: null };
+    const more = { isIncludeInQuarterly: false, quarterlyMotivation: '' };
+    await portal.post('/api/reward/donexusnomreviewreward', { ...rating, ...more }, { as: boss.id });
+  }
+  const span = { from: new Date(start.getTime() - 86_400_000), to: new Date(start.getTime() + 1) };
+  expect(await reviewPairs(portal.db, { ...span, timesLeast: 3 })).toEqual([
+    {
+      reviewer: expect.stringContaining(boss.memberNumber),
+      nominator: expect.stringContaining(helper.memberNumber),
+      times: 3,
+      points: 900,
+    },
+  ]);
+  for (let time = 0; time < 3; time += 1) await give(friend, boss, 0);
+  const found = await circles(portal.db, { ...span, returnsLeast: 3 });
+  expect(found.map(({ people, returns }) => [people.map(({ memberNumber }) => memberNumber), returns])).toContainEqual([
+    [boss.memberNumber, friend.memberNumber],
+    3,
   ]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 
-/** People among whom points went round: each gave to the next, and the last to the first. */
+/** People among whom points went round: each gave, or reviewed or made a paid nomination of, the next, and the last of the first. */
 export interface Circle {
   people: { memberNumber: string; name: string }[];
   /** How often the points came back to where they began: the least number of gifts between two neighbours. */
@@ -21,15 +21,22 @@ export async function circles(
   { from, to, returnsLeast }: { from: Date; to: Date; returnsLeast: number },
 ): Promise<Circle[]> {
   const { rows } = await sql<Circle>`
-    with recursive given as (
-      select payer.member_id as giver, taker.member_id as taker, count(*) as times, sum(got.amount) as points
+    with recursive gifts as (
+      select payer.member_id as giver, taker.member_id as taker, got.amount
       from ledger_transactions t
       join ledger_legs paid on paid.transaction_id = t.id and paid.amount < 0
       join ledger_accounts payer on payer.id = paid.account_id
       join ledger_legs got on got.transaction_id = t.id and got.amount > 0
       join ledger_accounts taker on taker.id = got.account_id
       where t.kind = 'payitforward' and t.at >= ${from} and t.at < ${to}
-      group by 1, 2 having count(*) >= ${returnsLeast}
+      union all
+      -- Who reviews gives what the programme pays, and so does who nominates: points may come back by another way.
+      select unnest(array[v.reviewer_id, n.by_id]), c.to_id, c.points
+      from payouts p join reviews v on v.id = p.review_id join nominations n on n.id = p.nomination_id
+      join recognitions c on c.nomination_id = n.id
+      where p.created_at >= ${from} and p.created_at < ${to} and c.points > 0
+    ), given as (
+      select giver, taker, count(*) as times, sum(amount) as points from gifts group by 1, 2 having count(*) >= ${returnsLeast}
     ), way as (
       -- Each circle is walked once, from the person with the smallest id.
       select array[giver, taker] as people, times as returns, points from given where taker > giver
@@ -45,5 +52,30 @@ export async function circles(
       'name', coalesce(m.known_as, m.firstname) || ' ' || m.surname) order by p.place) as people
     from closed c cross join lateral unnest(c.people) with ordinality as p (id, place) join members m on m.id = p.id
     group by c.people, c.returns, c.points order by c.returns desc, c.points desc, c.people`.execute(on);
+  return rows;
+}
+
+/** A reviewer who paid a nominator's nominations again and again: two who could make points together. */
+export interface ReviewPair {
+  reviewer: string;
+  nominator: string;
+  times: number;
+  points: number;
+}
+
+/** Pairs of reviewer and nominator with so many paid nominations or more in [from, to), most points first. */
+export async function reviewPairs(
+  on: Db,
+  { from, to, timesLeast }: { from: Date; to: Date; timesLeast: number },
+): Promise<ReviewPair[]> {
+  const { rows } = await sql<ReviewPair>`
+    select reviewer.member_number || ' ' || coalesce(reviewer.known_as, reviewer.firstname) || ' ' || reviewer.surname as reviewer,
+      nominator.member_number || ' ' || coalesce(nominator.known_as, nominator.firstname) || ' ' || nominator.surname as nominator,
+      count(*) as times, sum(p.points_each * p.people)::bigint as points
+    from payouts p join reviews v on v.id = p.review_id join nominations n on n.id = p.nomination_id
+    join members reviewer on reviewer.id = v.reviewer_id join members nominator on nominator.id = n.by_id
+    where p.created_at >= ${from} and p.created_at < ${to} and p.points_each > 0
+    group by reviewer.id, nominator.id having count(*) >= ${timesLeast}
+    order by points desc, times desc, reviewer.id, nominator.id`.execute(on);
   return rows;
 }

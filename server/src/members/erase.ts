@@ -78,7 +78,9 @@ async function eraseMessages(tx: Tx, person: Person, now: Date): Promise<void> {
   const { id } = person;
   const theirs = sql`
     select 'card:' || r.id from recognitions r where r.from_id = ${id} or r.to_id = ${id} union all
-    select 'nomination:' || n.id from nominations n where n.by_id = ${id} or n.nominee_id = ${id} union all
+    select unnest(array['nomination:' || n.id, 'nomination waits:' || n.id, 'nominations:' || n.id]) from nominations n
+      where n.by_id = ${id} or n.nominee_id = ${id} union all
+    select 'nomination:' || v.nomination_id from reviews v where v.reviewer_id = ${id} union all
     select 'contact:' || c.id from contact_messages c where c.member_id = ${id} or lower(c.email) = any(${addressesOf(person)}::text[])`;
   await sql`
     update message_attempts set detail = null

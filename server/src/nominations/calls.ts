@@ -2,20 +2,26 @@ import { calls } from '@laurel/contract';
 import { query, verb } from '#http/call-context';
 import { notFound, refuse } from '#refuse';
 import { declineNomination } from './decline.ts';
+import { nominationsBy } from './own.ts';
 import { nominationFor, nominationsFor } from './queries.ts';
 import { reviewNomination } from './review.ts';
 import { type Submitted, submitNominations, submitToCompetition } from './submit.ts';
+
+/** Rows of My nominations, where the caller does not say how many. */
+const ownPage = 25;
 
 export interface NominationDeps {
   publicUrl: string;
   /** Whether the limits on how many people one writes to hold. */
   rateLimited: boolean;
+  /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member. */
+  pairPointsPerMonth: number;
 }
 
-const { newnom, competitionnewnom, nomlist, nomget, donexusnomreviewreward, donexusnomreviewdecline } =
+const { newnom, competitionnewnom, nomlist, nomget, mynominations, donexusnomreviewreward, donexusnomreviewdecline } =
   calls.nominations;
 
-export const nominationCalls = ({ publicUrl, rateLimited }: NominationDeps) => [
+export const nominationCalls = ({ publicUrl, rateLimited, pairPointsPerMonth }: NominationDeps) => [
   verb(newnom, async (tx, { actor, input, now }) =>
     submitted(
       await submitNominations(tx, { ...input, by: actor, categories: input.nomCat, now, publicUrl, rateLimited }),
@@ -35,8 +41,11 @@ export const nominationCalls = ({ publicUrl, rateLimited }: NominationDeps) => [
     return { roles, ...(await nominationsFor(db, actor, input)) };
   }),
   query(nomget, async (db, { actor, input }) => ({ nom: (await nominationFor(db, actor, input.nomId)) ?? notFound() })),
+  query(mynominations, (db, { actor, input: { offset = 0, limit = ownPage } }) =>
+    nominationsBy(db, actor.id, { offset, limit }),
+  ),
   verb(donexusnomreviewreward, async (tx, { actor, input, now }) => ({
-    result: await reviewNomination(tx, { by: actor, now, publicUrl }, input),
+    result: await reviewNomination(tx, { by: actor, now, publicUrl, pairPointsPerMonth }, input),
   })),
   verb(donexusnomreviewdecline, async (tx, { actor, input, now }) => ({
     result: await declineNomination(tx, { by: actor, now, publicUrl }, input),

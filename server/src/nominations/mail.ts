@@ -9,3 +9,62 @@ export function submittedMail({ toName, byName, publicUrl }: { toName: string; b
     ].join('\n\n'),
   };
 }
+
+interface Told {
+  toName: string;
+  nomineeName: string;
+  publicUrl: string;
+}
+
+/** Tells the nominator that their nomination was rated. */
+export function ratedMail({
+  toName,
+  nomineeName,
+  publicUrl,
+  rating,
+  points,
+}: Told & { rating: number; points: number }) {
+  const gift = points > 0 ? ` and ${points.toLocaleString('en')} points` : '';
+  return {
+    subject: `Your nomination of ${nomineeName} was rated`,
+    text: [
+      `Hello ${toName},`,
+      `Thank you for seeing what ${nomineeName} did, and for saying it. Your nomination was rated ${rating} of 7: an e-card with your words${gift} ${points > 0 ? 'are' : 'is'} on the way.`,
+      `See it among your nominations: ${ownNominationsAt(publicUrl)}`,
+    ].join('\n\n'),
+  };
+}
+
+/** Tells the nominator why their nomination was declined. */
+export function declinedMail({
+  toName,
+  nomineeName,
+  publicUrl,
+  byName,
+  motivation,
+}: Told & { byName: string; motivation: string }) {
+  return {
+    subject: `About your nomination of ${nomineeName}`,
+    text: [
+      `Hello ${toName},`,
+      `Thank you for nominating ${nomineeName}. This time it did not become an award. ${byName} wrote why:`,
+      motivation,
+      `That you noticed still counts: a thank-you card tells it to ${nomineeName} today, and you are welcome to nominate again.`,
+      `See your nominations: ${ownNominationsAt(publicUrl)}`,
+    ].join('\n\n'),
+  };
+}
+
+/** Tells who may confirm a rating that one person does not decide alone. */
+export function secondPersonMail({ toName, nomineeName, publicUrl }: Told) {
+  return {
+    subject: 'A nomination waits for a second person',
+    text: [
+      `Hello ${toName},`,
+      `A nomination of ${nomineeName} was rated, and with it one reviewer would award more than they decide alone in a month. Please look at it when you have a moment: your rating or decline decides.`,
+      `${publicUrl}/nominationmanagement`,
+    ].join('\n\n'),
+  };
+}
+
+const ownNominationsAt = (publicUrl: string) => `${publicUrl}/myrecognition?part=nominations`;

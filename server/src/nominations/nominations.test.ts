@@ -11,7 +11,7 @@ let bob: MadeMember;
 let coca: MadeMember;
 
 beforeAll(async () => {
-  portal = await testApp();
+  portal = await testApp({ PAIR_POINTS_PER_MONTH: '1000000' });
   max = await portal.make.member({ is_manager: true });
   mia = await portal.make.member({ is_manager: true, division_code: 'M1' });
   ann = await portal.make.member({ manager_id: max.id });

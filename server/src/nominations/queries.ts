@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import type { ReviewStanding } from './rules.ts';
 
 export type NominationFilter = Input<typeof nominations.nomlist>;
@@ -21,13 +22,13 @@ export async function nominationsFor(
     on,
   );
   // First the page's ids, read without a name where none is asked for; then the names of these few.
-  const { rows } = await sql<NominationRow & { created: Date }>`
+  const { rows } = await sql<Found>`
     with page as (
       select n.id, row_number() over (order by ${order(filter)}) as place from nominations n ${names} ${where}
       -- limit: the page that was asked for, the total is counted beside
       order by place limit ${filter.limit ?? null} offset ${filter.offset ?? 0}
     )
-    select ${columns(actor)} from page join nominations n on n.id = page.id ${joins(actor)} order by page.place`.execute(
+    select ${columns(actor)} from page join nominations n on n.id = page.id ${joins(actor)} ${outcomeJoins} order by page.place`.execute(
     on,
   );
   return { noms: rows.map(rowOf), total: counted.rows[0]?.total ?? 0 };
@@ -35,8 +36,8 @@ export async function nominationsFor(
 
 /** One nomination, if the actor may see it: as a reviewer, as an administrator of reports, or as one of the two people. */
 export async function nominationFor(on: Db, actor: Actor, nomId: string): Promise<NominationRow | undefined> {
-  const { rows } = await sql<NominationRow & { created: Date }>`
-    select ${columns(actor)} from nominations n ${joins(actor)} where n.id = ${nomId} and ${visible(actor)}`.execute(
+  const { rows } = await sql<Found>`
+    select ${columns(actor)} from nominations n ${joins(actor)} ${outcomeJoins} where n.id = ${nomId} and ${visible(actor)}`.execute(
     on,
   );
   return rows[0] && rowOf(rows[0]);
@@ -49,6 +50,9 @@ export interface LockedNomination extends ReviewStanding {
   categories: string[];
   reason: string;
   byName: string;
+  /** The person, or the division. */
+  nomineeName: string;
+  whoLeft: string | null;
 }
 
 /** The same for a review, locked until the transaction ends. */
@@ -57,6 +61,8 @@ export async function lockNomination(tx: Tx, actor: Actor, nomId: string): Promi
   const { rows } = await sql<LockedNomination>`
     select n.id, n.kind, n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.reason, n.state,
       coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byName",
+      coalesce(coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname, d.name) as "nomineeName",
+      case when n.state = 'closed' then coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname end as "whoLeft",
       scope.is_in as "isInScope", scope.is_committee as "isCommittee", own.rated as "isReviewedByReviewer"
     from nominations n ${joins(actor)} where n.id = ${nomId} and ${visible(actor)}`.execute(tx);
   return rows[0];
@@ -82,13 +88,13 @@ function joins(actor: Actor): RawBuilder<unknown> {
       )) as is_in
     ) scope
     cross join lateral (
-      select exists (select from reviews r where r.nomination_id = n.id and r.reviewer_id = ${actor.id}) as rated
+      select ${ratedBy(actor)} as rated
     ) own`;
 }
 
 /** In the list: what the caller may review; administrators of reports see all divisions. One's own is never reviewed by oneself. */
 function listed(actor: Actor): RawBuilder<unknown> {
-  if (actor.isAdminReports) return sql`true`;
+  if (actor.isAdminReports) return notHidden(actor);
   const scopes: RawBuilder<unknown>[] = [];
   if (actor.isManager) {
     scopes.push(sql`n.nominee_id in (select id from members where manager_id = ${actor.id})`);
@@ -107,8 +113,13 @@ function listed(actor: Actor): RawBuilder<unknown> {
 }
 
 function visible(actor: Actor): RawBuilder<unknown> {
-  if (actor.isAdminReports) return sql`true`;
-  return sql`(scope.is_in or n.by_id = ${actor.id} or n.nominee_id = ${actor.id})`;
+  if (actor.isAdminReports) return notHidden(actor);
+  return sql`(scope.is_in or n.by_id = ${actor.id} or n.nominee_id = ${actor.id}) and ${notHidden(actor)}`;
+}
+
+/** What was declined or closed, or waits for a second person, is nothing that its nominee hears of. */
+function notHidden(actor: Actor): RawBuilder<unknown> {
+  return sql`(n.nominee_id is distinct from ${actor.id} or n.state in ('open', 'rated'))`;
 }
 
 function columns(actor: Actor): RawBuilder<unknown> {
@@ -124,12 +135,14 @@ function columns(actor: Actor): RawBuilder<unknown> {
     coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byMember",
     author.member_number as "byMemberNumber", author_division.name as "byDivision",
     array_to_string(n.categories, ', ') as "nomCat", n.reason,
-    n.state <> 'open' as "reviewIsDone", own.rated as "ratingIsDone", n.rating_count as "ratingCount", n.state = 'declined' as "isDeclined",
+    n.state not in ('open', 'waiting') as "reviewIsDone", own.rated as "ratingIsDone", n.rating_count as "ratingCount", n.state = 'declined' as "isDeclined",
     scope.is_in and n.by_id <> ${actor.id} and n.nominee_id is distinct from ${actor.id} and not own.rated
-      and (n.state = 'open' or (n.state = 'rated' and scope.is_committee)) as "mayReview",
+      and (n.state in ('open', 'waiting') or (n.state = 'rated' and scope.is_committee)) as "mayReview",
     case when n.division_code is null then 1 else (
       select count(*) from members m where m.division_code = n.division_code and m.deactivated_at is null
-        and m.registered_at is not null and m.id <> n.by_id and m.id <> ${actor.id}) end as "nomineeCount"`;
+        and m.registered_at is not null and m.id <> n.by_id and m.id <> ${actor.id}
+        and m.id not in (select reviewer_id from reviews where nomination_id = n.id)) end as "nomineeCount",
+    ${outcomeColumns(sql`n.nominee_id is distinct from ${actor.id}`)}`;
 }
 
 /** Whether filter or order read the names of people or divisions. */
@@ -139,11 +152,9 @@ function needsNames({ divisionCode, search, sort }: NominationFilter): boolean {
 
 function filtered(actor: Actor, filter: NominationFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
-  if (filter.status === 'review') parts.push(sql`n.state = 'open'`);
-  if (filter.status === 'rate')
-    parts.push(
-      sql`n.state = 'rated' and not exists (select from reviews r where r.nomination_id = n.id and r.reviewer_id = ${actor.id})`,
-    );
+  if (filter.status === 'review')
+    parts.push(sql`(n.state = 'open' or (n.state = 'waiting' and not ${ratedBy(actor)}))`);
+  if (filter.status === 'rate') parts.push(sql`n.state = 'rated' and not ${ratedBy(actor)}`);
   if (filter.status === 'rated') parts.push(sql`n.state = 'rated' and n.rating_count > 0`);
   if (filter.divisionCode) parts.push(sql`d.code = ${filter.divisionCode}`);
   const { selMonthFrom, selMonthTo } = filter;
@@ -170,9 +181,15 @@ const sorts = {
 
 function order({ sort, desc }: NominationFilter): RawBuilder<unknown> {
   if (sort) return sql`${sorts[sort]} ${sql.raw(desc ? 'desc' : 'asc')}, n.id ${sql.raw(desc ? 'desc' : 'asc')}`;
-  return sql`(n.state <> 'open'), case when n.state = 'open' then n.created_at end, n.created_at desc, n.id`;
+  return sql`(n.state not in ('open', 'waiting')), case when n.state in ('open', 'waiting') then n.created_at end, n.created_at desc, n.id`;
 }
 
-function rowOf({ created, ...row }: NominationRow & { created: Date; total?: number }): NominationRow {
-  return { ...row, dateCreated: created.toISOString() };
+type Found = Omit<NominationRow, 'dateCreated' | 'dateReviewed'> & Outcome & { created: Date };
+
+function rowOf({ created, ...row }: Found): NominationRow {
+  return readOutcome({ ...row, dateCreated: created.toISOString() });
+}
+
+function ratedBy(actor: Actor): RawBuilder<unknown> {
+  return sql`exists (select from reviews mine where mine.nomination_id = n.id and mine.reviewer_id = ${actor.id})`;
 }

@@ -8,8 +8,11 @@ import { sendCards } from '#ecards/send';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { notFound, refuse } from '#refuse';
+import { awardedThisMonth } from './awarded.ts';
+import { ratedMail } from './mail.ts';
 import { type LockedNomination, lockNomination } from './queries.ts';
-import { mustBeReviewable, pointsAwarded, reviewResult } from './rules.ts';
+import { mustBeReviewable, needsSecondPerson, pointsAwarded, reviewResult } from './rules.ts';
+import { tellNominator, tellSecondPersons } from './tell.ts';
 
 export interface Reviewing {
   by: Actor;
@@ -17,18 +20,72 @@ export interface Reviewing {
   publicUrl: string;
 }
 
-/** Rates a nomination. The first rating pays the nominee, or each member of the division, and sends the e-card. */
+/** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member. */
+export interface PairLimit {
+  pairPointsPerMonth: number;
+}
+
+/**
+ * Rates a nomination. The first rating pays the nominee, or each member of the division, and sends the e-card; where one person
+ * does not decide alone, it waits, and the rating of a second person pays.
+ */
 export async function reviewNomination(
   tx: Tx,
-  { by, now, publicUrl }: Reviewing,
+  { pairPointsPerMonth, ...reviewing }: Reviewing & PairLimit,
   given: Input<typeof nominations.donexusnomreviewreward>,
 ): Promise<string> {
+  const { by, now } = reviewing;
   const nomination = await lockNomination(tx, by, given.nomId);
   if (!nomination) notFound();
   mustBeReviewable(nomination, by.id, 'rate');
-  const isFirst = nomination.state === 'open';
   const points = pointsAwarded(given.reviewRating, given.isCustom, given.customPoints);
-  const review = await tx
+  const standing = await standingAfter(tx, nomination, { by, now, points, pairPointsPerMonth });
+  const reviewId = await storeRating(tx, nomination, { by, now }, given);
+  await tx
+    .updateTable('nominations')
+    .set((eb) => ({ state: standing === 'waits' ? 'waiting' : 'rated', rating_count: eb('rating_count', '+', 1) }))
+    .where('id', '=', nomination.id)
+    .execute();
+  const people = standing === 'paid' ? await pay(tx, reviewing, nomination, { reviewId, points }) : 0;
+  if (standing === 'paid')
+    await tellNominator(tx, nomination, reviewing, (to) => ratedMail({ ...to, rating: given.reviewRating, points }));
+  if (standing === 'waits') await tellSecondPersons(tx, nomination, by.id, reviewing);
+  await recordAct(tx, {
+    at: now,
+    actorId: by.id,
+    act: 'nomination rated',
+    subject: `nomination:${nomination.id}`,
+    before: { state: nomination.state },
+    after: {
+      state: standing === 'waits' ? 'waiting' : 'rated',
+      rating: given.reviewRating,
+      points: standing === 'paid' ? points : 0,
+      people,
+    },
+  });
+  return reviewResult({ standing, points, people });
+}
+
+/** Whether this rating pays, waits for a second person, or comes after the one that paid. */
+async function standingAfter(
+  tx: Tx,
+  nomination: LockedNomination,
+  { by, now, points, pairPointsPerMonth }: { by: Actor; now: Date; points: number } & PairLimit,
+): Promise<'paid' | 'waits' | 'later'> {
+  if (nomination.state === 'rated') return 'later';
+  if (nomination.state === 'waiting') return 'paid';
+  const toIds = await rewardedIds(tx, nomination, by.id);
+  const awarded = await awardedThisMonth(tx, { reviewerId: by.id, nominatorId: nomination.byId, toIds, now });
+  return needsSecondPerson(points, awarded, pairPointsPerMonth) ? 'waits' : 'paid';
+}
+
+async function storeRating(
+  tx: Tx,
+  nomination: LockedNomination,
+  { by, now }: { by: Actor; now: Date },
+  given: Input<typeof nominations.donexusnomreviewreward>,
+): Promise<number> {
+  const { id } = await tx
     .insertInto('reviews')
     .values({
       nomination_id: nomination.id,
@@ -42,21 +99,7 @@ export async function reviewNomination(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('nominations')
-    .set((eb) => ({ state: 'rated', rating_count: eb('rating_count', '+', 1) }))
-    .where('id', '=', nomination.id)
-    .execute();
-  const people = isFirst ? await pay(tx, { by, now, publicUrl }, nomination, { reviewId: review.id, points }) : 0;
-  await recordAct(tx, {
-    at: now,
-    actorId: by.id,
-    act: 'nomination rated',
-    subject: `nomination:${nomination.id}`,
-    before: { state: nomination.state },
-    after: { state: 'rated', rating: given.reviewRating, points: isFirst ? points : 0, people },
-  });
-  return reviewResult({ isFirst, points, people });
+  return id;
 }
 
 /** The reward, the e-card and its message, once for this nomination. Answers how many people got them. */
@@ -105,9 +148,15 @@ async function pay(
   return toIds.length;
 }
 
-/** The nominee; of a division each registered active member but the nominator and the reviewer. */
+/** The nominee; of a division each registered active member but the nominator and those who reviewed it. */
 async function rewardedIds(tx: Tx, nomination: LockedNomination, reviewerId: number): Promise<number[]> {
   if (nomination.nomineeId !== null) return [nomination.nomineeId];
+  const reviews = await tx
+    .selectFrom('reviews')
+    .select('reviewer_id')
+    .where('nomination_id', '=', nomination.id)
+    .execute();
+  const leftOut = new Set([nomination.byId, reviewerId, ...reviews.map(({ reviewer_id }) => reviewer_id)]);
   const members = await peopleOfDivision(tx, nomination.divisionCode ?? '');
-  return members.map(({ id }) => id).filter((id) => id !== nomination.byId && id !== reviewerId);
+  return members.map(({ id }) => id).filter((id) => !leftOut.has(id));
 }

@@ -1,3 +1,4 @@
+import type { NominationStanding } from '@laurel/contract/nomination-outcome';
 import { pointsForRating, type Rating } from '@laurel/contract/points';
 import { mustNotBeOwn } from '#directory/not-own';
 import { refuse } from '#refuse';
@@ -10,32 +11,61 @@ export function pointsAwarded(rating: number, isCustom: boolean, customPoints: n
 export interface ReviewStanding {
   byId: number;
   nomineeId: number | null;
-  state: 'open' | 'rated' | 'declined';
+  state: NominationStanding;
+  /** Who has left, where that closed it. */
+  whoLeft: string | null;
   /** The reviewer manages the nominee, or is of the committee of the nominee's cluster. */
   isInScope: boolean;
   isCommittee: boolean;
   isReviewedByReviewer: boolean;
 }
 
-/** Refuses who may not rate or decline now. The first rating pays; later ones, by the committee, are recorded only. */
+/**
+ * Refuses who may not rate or decline now. The first rating pays, or waits for a second person, whose rating then pays; later
+ * ones, by the committee, are recorded only.
+ */
 export function mustBeReviewable(nomination: ReviewStanding, reviewerId: number, what: 'rate' | 'decline'): void {
   mustNotBeOwn('nomination', reviewerId, [nomination.byId, nomination.nomineeId]);
   if (!nomination.isInScope) refuse('forbidden', 'Only the manager or the committee of the nominee may review this.');
   if (nomination.isReviewedByReviewer) refuse('alreadyReviewed', 'You have already reviewed this nomination.');
   if (nomination.state === 'declined')
     refuse('alreadyReviewed', 'This nomination is already reviewed: it was declined.');
+  if (nomination.state === 'closed')
+    refuse('alreadyReviewed', `This nomination is closed: ${nomination.whoLeft} has left.`);
   if (nomination.state === 'rated' && (what === 'decline' || !nomination.isCommittee)) {
     refuse('alreadyReviewed', 'This nomination is already reviewed.');
   }
 }
 
 /** What the reviewer reads afterwards. */
-export function reviewResult(outcome: { isFirst: boolean; points: number; people: number }): string {
-  if (!outcome.isFirst) return 'Thank you. Your rating is recorded; the first rating has already paid the reward.';
+export function reviewResult(outcome: {
+  standing: 'paid' | 'waits' | 'later';
+  points: number;
+  people: number;
+}): string {
+  if (outcome.standing === 'waits')
+    return 'Thank you. Your rating is recorded. With it you would award more than one person decides alone in a month, so a second person confirms it before the points are paid.';
+  if (outcome.standing === 'later')
+    return 'Thank you. Your rating is recorded; the first rating has already paid the reward.';
   if (outcome.points === 0)
     return outcome.people === 1
       ? 'Thank you. The thank-you e-card is on its way.'
       : `Thank you. The thank-you e-cards are on their way to ${outcome.people} people.`;
   if (outcome.people === 1) return `Thank you. ${outcome.points} points and an e-card are on their way.`;
   return `Thank you. ${outcome.points} points each and an e-card are on their way to ${outcome.people} people.`;
+}
+
+export interface AwardedThisMonth {
+  /** Points to each that the reviewer has paid on nominations by this nominator. */
+  throughNominator: number;
+  /** The most that the reviewer has paid to any one of these nominees. */
+  toNominee: number;
+}
+
+/**
+ * One reviewer alone awards at most so many points a month on one member's nominations, and at most so many to one member: a
+ * manager and a helper cannot make points by themselves. What is above waits for a second person.
+ */
+export function needsSecondPerson(points: number, awarded: AwardedThisMonth, pairPointsPerMonth: number): boolean {
+  return points > 0 && points + Math.max(awarded.throughNominator, awarded.toNominee) > pairPointsPerMonth;
 }

@@ -72,7 +72,7 @@ export async function detailsOf(on: Db, summaryId: string): Promise<QuarterDetai
     ) rated on rated.times > 0
     join members author on author.id = n.by_id join divisions d on d.code = author.division_code
     left join payouts p on p.nomination_id = n.id
-    where s.id = ${summaryId} and n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
+    where s.id = ${summaryId} and n.state = 'rated' and n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
     order by n.created_at, n.id`.execute(on);
   return rows.map(({ createdAt, average, ...row }) => ({
     ...row,

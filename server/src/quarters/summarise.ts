@@ -22,7 +22,7 @@ export async function summariseQuarter(tx: Tx, quarterId: number, now: Date): Pr
       select n.id, n.nominee_id, n.categories, n.reason, n.created_at, r.rating, r.motivation
       from quarters q join nominations n on n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
       join reviews r on r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating'
-      where q.id = ${quarterId} and n.nominee_id is not null
+      where q.id = ${quarterId} and n.nominee_id is not null and n.state = 'rated'
     ), counts as (
       select nominee_id, jsonb_object_agg(category, times) as category_counts from (
         select nominee_id, category, count(distinct id) as times from included, unnest(categories) as category group by nominee_id, category) c

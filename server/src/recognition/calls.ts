@@ -4,7 +4,8 @@ import type { CelebrationRow, RecognitionEntry } from '@laurel/contract/recognit
 import { toTable } from '@laurel/contract/records';
 import { celebrationsOn, dayIn } from '#directory/celebrations';
 import { query } from '#http/call-context';
-import { type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';
+import { notFound } from '#refuse';
+import { cardOf, type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';
 import { countsOf, wallSince } from './rules.ts';
 
 const recognised = ['picId', 'memberName', 'division'] as const satisfies (keyof RecognisedRow)[];
@@ -29,13 +30,15 @@ const entries = [
   'picId',
   'points',
   'message',
+  'cardId',
+  'memberId',
 ] as const satisfies (keyof RecognitionEntry)[];
 
 /** People shown on Recent Recognition and celebrating on one day. */
 const shown = 60;
 const celebratingMax = 500;
 
-const { getrecentrecognition, getcelebrations, wallOfFame: wall, myrecognitions } = calls.recognition;
+const { getrecentrecognition, getcelebrations, wallOfFame: wall, myrecognitions, cardget } = calls.recognition;
 
 export const recognitionCalls = () => [
   query(getrecentrecognition, async (db) => ({
@@ -47,6 +50,7 @@ export const recognitionCalls = () => [
   query(wall, async (db, { now }) => ({
     report: toTable<RecognisedRow>(recognised, await wallOfFame(db, wallSince(now))),
   })),
+  query(cardget, async (db, { actor, input }) => (await cardOf(db, actor.id, input.cardId)) ?? notFound()),
   query(myrecognitions, async (db, { actor, input }) => {
     const found = await recognitionsOf(db, actor.id, monthsRange(input.selMonth, input.selMonth));
     return { report: toTable<RecognitionEntry>(entries, found), ...countsOf(found) };

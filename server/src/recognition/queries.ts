@@ -1,6 +1,6 @@
 import type { MonthRange } from '@laurel/contract/months';
 import type { RecognitionEntry } from '@laurel/contract/recognition';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 
 export interface RecognisedRow {
@@ -30,7 +30,7 @@ export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> 
   const { rows } = await sql<RecognisedRow>`
     with famous as (
       select n.nominee_id as id, max(r.created_at) as at from reviews r join nominations n on n.id = r.nomination_id
-      where r.is_include_in_quarterly and r.created_at >= ${since} and n.nominee_id is not null group by n.nominee_id
+      where r.is_include_in_quarterly and n.state = 'rated' and r.created_at >= ${since} and n.nominee_id is not null group by n.nominee_id
       union all
       select to_id, max(created_at) from recognitions where kind = 'reward' and value like 'Quarterly Winner%' and created_at >= ${since}
       group by to_id
@@ -47,12 +47,46 @@ const types = { nomination: 'RwdN', payitforward: 'PIF', adhoc: 'RwdA', reward: 
 
 /** What a member sent and received in a span of time, newest first. The other person is named. */
 export async function recognitionsOf(on: Db, memberId: number, { from, to }: MonthRange): Promise<RecognitionEntry[]> {
-  const { rows } = await sql<Omit<RecognitionEntry, 'type' | 'date'> & { kind: keyof typeof types; createdAt: Date }>`
-    select r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", r.value,
-      coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", m.member_number as "memberNumber",
-      coalesce(m.picture_id, '') as "picId", r.points::int as points, r.message
-    from recognitions r join members m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end
+  const { rows } = await sql<Found>`
+    select ${columns(memberId)}
     where (r.from_id = ${memberId} or r.to_id = ${memberId}) and r.created_at >= ${from} and r.created_at < ${to}
     order by r.created_at desc, r.id desc`.execute(on);
-  return rows.map(({ kind, createdAt, ...row }) => ({ ...row, type: types[kind], date: createdAt.toISOString() }));
+  return rows.map(entryOf);
+}
+
+/** One card, if the member gave or received it, with its neighbours among those that they gave or received. */
+export async function cardOf(
+  on: Db,
+  memberId: number,
+  cardId: string,
+): Promise<{ card: RecognitionEntry; newerId: string; olderId: string } | undefined> {
+  const { rows } = await sql<Found>`
+    select ${columns(memberId)} where r.id = ${cardId} and (r.from_id = ${memberId} or r.to_id = ${memberId})`.execute(
+    on,
+  );
+  if (!rows[0]) return undefined;
+  const side = rows[0].isFrom ? sql`from_id` : sql`to_id`;
+  const beside = await sql<{ newerId: string; olderId: string }>`
+    select coalesce((select id::text from recognitions where ${side} = ${memberId} and (created_at, id) > (self.created_at, self.id)
+        -- limit: the nearest card on this side
+        order by created_at, id limit 1), '') as "newerId",
+      coalesce((select id::text from recognitions where ${side} = ${memberId} and (created_at, id) < (self.created_at, self.id)
+        -- limit: the nearest card on this side
+        order by created_at desc, id desc limit 1), '') as "olderId"
+    from recognitions self where self.id = ${cardId}`.execute(on);
+  return { card: entryOf(rows[0]), ...(beside.rows[0] as { newerId: string; olderId: string }) };
+}
+
+type Found = Omit<RecognitionEntry, 'type' | 'date'> & { kind: keyof typeof types; createdAt: Date };
+
+function columns(memberId: number): RawBuilder<unknown> {
+  return sql`r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", r.value,
+      coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", m.member_number as "memberNumber",
+      coalesce(m.picture_id, '') as "picId", r.points::int as points, r.message, r.id::text as "cardId",
+      case when m.deactivated_at is not null then '' when m.registered_at is null then '0.' || m.public_id else '1.' || m.public_id end as "memberId"
+    from recognitions r join members m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end`;
+}
+
+function entryOf({ kind, createdAt, ...row }: Found): RecognitionEntry {
+  return { ...row, type: types[kind], date: createdAt.toISOString() };
 }

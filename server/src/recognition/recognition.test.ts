@@ -148,3 +148,45 @@ test('recent recognition and the wall of fame show name, picture and division, a
     expect(body.report.fields).toEqual(['picId', 'memberName', 'division']);
   }
 });
+
+test('a card has an address for its giver and its receiver only, with its neighbours on the same side', async () => {
+  portal.now = new Date('2026-11-20T10:00:00Z');
+  const [giver, receiver, stranger] = await Promise.all([1, 2, 3].map(() => portal.make.member()));
+  if (!giver || !receiver || !stranger) throw new Error('three were made');
+  const send = (message: string) =>
+    portal.post(
+      '/api/reward/doreward',
+      { what: 'thankyou', reason: 'Thank you', points: 0, message, sendBy: 'email', recipients: [receiver.memberId] },
+      { as: giver.id },
+    );
+  for (const message of ['First', 'Second', 'Third']) await send(message);
+  const { body } = await portal.post('/api/report/myrecognitions', { selMonth: 'November 2026' }, { as: receiver.id });
+  // biome-ignore lint/suspicious/noExplicitAny: the test looks into rows freely.
+  const [third, second, first] = toRecords<any>(body.report);
+  expect(second).toMatchObject({ message: 'Second', memberId: giver.memberId, isFrom: false });
+  const card = (cardId: string, as: MadeMember) => portal.post('/api/site/getcard', { cardId }, { as: as.id });
+  expect((await card(second.cardId, receiver)).body).toEqual({
+    card: second,
+    newerId: third.cardId,
+    olderId: first.cardId,
+  });
+  expect((await card(third.cardId, receiver)).body.newerId).toBe('');
+  expect((await card(first.cardId, giver)).body).toMatchObject({
+    card: { isFrom: true, memberId: receiver.memberId },
+    newerId: second.cardId,
+    olderId: '',
+  });
+  const [foreign, unknown] = [await card(second.cardId, stranger), await card('999999999', stranger)];
+  expect([foreign.status, unknown.status]).toEqual([404, 404]);
+  expect({ ...foreign.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+  expect((await card('x', receiver)).body.formErrors.cardId).toBeTruthy();
+  const promised = await portal.db
+    .selectFrom('messages')
+    .select('parts')
+    .where('event', '=', `card:${second.cardId}`)
+    .executeTakeFirstOrThrow();
+  expect(promised.parts).toMatchObject({ link: `${portal.config.publicUrl}/card/${second.cardId}` });
+  // Who has left cannot be thanked any more.
+  await portal.db.updateTable('members').set({ deactivated_at: portal.now }).where('id', '=', giver.id).execute();
+  expect((await card(second.cardId, receiver)).body.card.memberId).toBe('');
+});

@@ -5,8 +5,9 @@ import { calendarQuarter } from '@laurel/contract/quarter-dates';
 import type { AwardRow } from '@laurel/contract/reports';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { decidingReview } from '#directory/deciding-review';
 
-const states = { W: 'rated', D: 'declined', N: 'open' } as const;
+const states = { W: ['rated'], D: ['declined'], N: ['open', 'waiting'] } as const;
 
 export interface AwardReportWish {
   kind: 'behaviour' | 'competition';
@@ -17,9 +18,13 @@ export interface AwardReportWish {
 
 /** Nominations made in a span of time, with the review that decided each. Newest first. */
 export async function awardReport(on: Db, { kind, months, status }: AwardReportWish): Promise<AwardRow[]> {
-  const state = status === '' ? null : states[status];
+  const wanted = status === '' ? null : states[status];
   const { rows } = await sql<
-    Omit<AwardRow, 'dateCreated' | 'quarterDescription'> & { createdAt: Date; isIncluded: boolean }
+    Omit<AwardRow, 'dateCreated' | 'quarterDescription' | 'dateReviewed'> & {
+      createdAt: Date;
+      reviewedAt: Date | null;
+      isIncluded: boolean;
+    }
   >`
     select n.id as "nomSerialNum", n.id::text as "nomId", n.created_at as "createdAt", array_to_string(n.categories, ', ') as "nomCat", n.reason,
       coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byMember", author.member_number as "byMemberNumber",
@@ -29,25 +34,25 @@ export async function awardReport(on: Db, { kind, months, status }: AwardReportW
       coalesce(nominee.member_number, '') as "nomineeMemberNumber", d.name as "nomineeDivision",
       coalesce(coalesce(reviewer.known_as, reviewer.firstname) || ' ' || reviewer.surname, '') as "reviewByMember",
       coalesce(reviewer.member_number, '') as "reviewByMemberNumber", coalesce(reviewer_division.name, '') as "reviewByDivision",
-      coalesce(r.rating, 0) as "reviewRating", coalesce(p.points_each, 0) as "reviewPointsValue",
+      coalesce(r.rating, 0) as "reviewRating", coalesce(payout.points_each, 0) as "reviewPointsValue",
       coalesce(case when r.is_include_in_quarterly then r.motivation end, '') as "quarterlyMotivation",
-      coalesce(r.is_include_in_quarterly, false) as "isIncluded"
+      coalesce(r.is_include_in_quarterly and n.state = 'rated', false) as "isIncluded",
+      n.state as outcome, r.created_at as "reviewedAt", case when r.kind = 'decline' then r.motivation else '' end as "declineReason"
     from nominations n
     join members author on author.id = n.by_id join divisions author_division on author_division.code = author.division_code
     left join members nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
-    -- limit: the review that paid, the first of each nomination
-    left join lateral (select * from reviews where nomination_id = n.id order by id limit 1) r on true
-    left join payouts p on p.nomination_id = n.id
+    ${decidingReview}
     left join members reviewer on reviewer.id = r.reviewer_id
     left join divisions reviewer_division on reviewer_division.code = reviewer.division_code
     where n.kind = ${kind} and n.created_at >= ${months.from} and n.created_at < ${months.to}
-      and (${state}::text is null or n.state = ${state})
+      and (${wanted}::text[] is null or n.state = any(${wanted}))
     -- limit: one row more than a report may have, which refuses it with words
     order by n.created_at desc, n.id desc limit ${reportRowsMax + 1}`.execute(on);
-  return rows.map(({ createdAt, isIncluded, ...row }) => ({
+  return rows.map(({ createdAt, reviewedAt, isIncluded, ...row }) => ({
     ...row,
     dateCreated: createdAt.toISOString(),
+    dateReviewed: reviewedAt?.toISOString() ?? '',
     quarterDescription: isIncluded ? quarterOf(createdAt) : '',
   }));
 }

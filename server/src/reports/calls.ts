@@ -43,6 +43,9 @@ const awardFields = [
   'reviewPointsValue',
   'quarterlyMotivation',
   'quarterDescription',
+  'outcome',
+  'dateReviewed',
+  'declineReason',
 ] as const satisfies (keyof AwardRow)[];
 
 const { reportmanagement, quarterlyawards, competitionreport } = calls.reports;

@@ -14,7 +14,7 @@ let max: MadeMember;
 let ada: MadeMember;
 
 beforeAll(async () => {
-  portal = await testApp();
+  portal = await testApp({ PAIR_POINTS_PER_MONTH: '1000000' });
   ann = await portal.make.member({ points: 10_000 });
   bob = await portal.make.member({ division_code: 'B1' });
   max = await portal.make.member({ is_manager: true, budget: 10_000, division_code: 'M1' });

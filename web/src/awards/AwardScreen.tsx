@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SkeletonRows } from '#ui/Bone.tsx';
 import type { Occasion } from '../paths.ts';
 import { AwardFields } from './AwardFields.tsx';
-import { AwardSent } from './AwardSent.tsx';
 import { awardOf, emptyAward, type SentAward } from './award-form.ts';
 import { type AwardKind, rulesOf } from './award-kinds.ts';
 import { useAwardForm } from './use-award-form.ts';
 import { useAwardSend } from './use-award-send.ts';
+
+/** Loaded while the form is filled in: it is there when the answer comes. */
+const loadSent = () => import('./AwardSent.tsx');
+const AwardSent = lazy(() => loadSent().then((m) => ({ default: m.AwardSent })));
 
 interface AwardScreenProps {
   kind: AwardKind;
@@ -28,7 +32,16 @@ export function AwardScreen({ kind, memberId, occasion }: AwardScreenProps) {
       setForm(emptyAward(kind, kind === 'thankyou' ? occasion : undefined));
     },
   });
-  if (sent) return <AwardSent kind={kind} rules={rules} sent={sent} onAnother={() => setSent(null)} />;
+  useEffect(() => {
+    // What fails here is asked for again when it is needed.
+    loadSent().catch(() => {});
+  }, []);
+  if (sent)
+    return (
+      <Suspense fallback={<SkeletonRows rows={3} height={9} />}>
+        <AwardSent kind={kind} rules={rules} sent={sent} onAnother={() => setSent(null)} />
+      </Suspense>
+    );
   return (
     <AwardFields
       kind={kind}

@@ -22,6 +22,9 @@ const row: AwardRow = {
   reviewRating: 2,
   reviewPointsValue: 0,
   quarterlyMotivation: '',
+  outcome: 'rated',
+  dateReviewed: '',
+  declineReason: '',
   quarterDescription: '',
 };
 

@@ -3,10 +3,12 @@ import { Button } from '@mantine/core';
 import { IconStar, IconUsersGroup } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { utcDate } from '#lib/utc-dates.ts';
+import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
+import { hasOutcome, standingWords } from '#outcomes/outcome-words.ts';
 import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import classes from './NominationCard.module.css';
-import { ageInDays, ageWords, standingOf, standingWords, whyNoReview } from './standing.ts';
+import { ageInDays, ageWords, whyNoReview } from './standing.ts';
 
 interface NominationCardProps {
   nomination: NominationRow;
@@ -35,6 +37,7 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
           Nominated by <strong>{nomination.byMember}</strong>, {nomination.byDivision} ·{' '}
           <time dateTime={nomination.dateCreated}>{utcDate(nomination.dateCreated)}</time>
         </p>
+        {hasOutcome(nomination) ? <OutcomePart nomination={nomination} /> : null}
       </div>
       <div className={classes.side}>
         <StandingBadge nomination={nomination} />
@@ -60,14 +63,13 @@ function Face({ nomination }: { nomination: NominationRow }) {
 }
 
 function StandingBadge({ nomination }: { nomination: NominationRow }) {
-  const standing = standingOf(nomination);
-  const { ratingCount } = nomination;
+  const { ratingCount, state: standing } = nomination;
   return (
     <div className={classes.standing}>
       <span className={classes.badge} data-standing={standing}>
         {standingWords[standing]}
       </span>
-      {standing === 'open' ? (
+      {standing === 'open' || standing === 'waiting' ? (
         <span className={classes.age}>{ageWords(ageInDays(nomination.dateCreated, new Date()))}</span>
       ) : null}
       {ratingCount > 0 ? (
@@ -77,6 +79,27 @@ function StandingBadge({ nomination }: { nomination: NominationRow }) {
         </span>
       ) : null}
     </div>
+  );
+}
+
+/** The card opens to what became of it. */
+function OutcomePart({ nomination }: { nomination: NominationRow }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.more}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={`${open ? 'Hide' : 'Show'} the outcome for ${nomination.nomineeMember}`}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Hide the outcome' : 'Show the outcome'}
+      </button>
+      <div id={id}>{open ? <NominationOutcome outcome={nomination} /> : null}</div>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { NominationRow } from '@laurel/contract/nominations';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { utcDateTime } from '#lib/utc-dates.ts';
+import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
+import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import classes from './ReviewModal.module.css';
 
@@ -58,6 +60,7 @@ export function NominationDetails({ nomination }: { nomination: NominationRow })
           </div>
         ) : null}
       </dl>
+      {hasOutcome(nomination) ? <NominationOutcome outcome={nomination} /> : null}
     </section>
   );
 }

@@ -65,6 +65,9 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
         <p className={classes.note}>The first rating has already paid the reward. Yours is recorded beside it.</p>
       ) : (
         <>
+          {nomination.state === 'waiting' ? (
+            <p className={classes.note}>One person has rated it already. Yours decides, and pays.</p>
+          ) : null}
           <CustomAmount form={form} errors={errors} onChange={change} />
           <RewardSum form={form} people={nomineeCount} />
         </>

@@ -1,8 +1,10 @@
 import type { NominationRow } from '@laurel/contract/nominations';
+import { ratingMax } from '@laurel/contract/points';
+import { formatPoints } from '#lib/points.ts';
 import type { SheetColumn } from '#lib/sheet.ts';
 import { utcCell, utcDate } from '#lib/utc-dates.ts';
+import { standingWords } from '#outcomes/outcome-words.ts';
 import { type ListFilter, statusWords } from './list-filter.ts';
-import { standingOf, standingWords } from './standing.ts';
 
 /** The columns of CSV and Excel; names and order follow those of the competition report. */
 export const exportColumns: SheetColumn<NominationRow>[] = [
@@ -17,8 +19,15 @@ export const exportColumns: SheetColumn<NominationRow>[] = [
   { header: 'Nominated By ID', value: (row) => row.byMemberNumber },
   { header: 'Nominated By', value: (row) => row.byMember },
   { header: 'Nominated By Division', value: (row) => row.byDivision },
-  { header: 'Status', value: (row) => standingWords[standingOf(row)] },
+  { header: 'Status', value: (row) => standingWords[row.state] },
   { header: 'Ratings', value: (row) => row.ratingCount },
+  { header: 'Rating', value: (row) => row.reviewRating || '' },
+  { header: 'Points', value: (row) => row.reviewPointsValue || '' },
+  { header: 'People', value: (row) => row.peopleRewarded || '' },
+  { header: 'Reviewed By ID', value: (row) => row.reviewByMemberNumber },
+  { header: 'Reviewed By', value: (row) => row.reviewByMember },
+  { header: 'Date Reviewed', value: (row) => utcCell(row.dateReviewed) },
+  { header: 'Motivation or Reason', value: (row) => row.motivation || row.closedWhy },
 ];
 
 const person = (...parts: string[]) => parts.filter(Boolean).join(', ');
@@ -32,7 +41,19 @@ export const printedColumns: SheetColumn<NominationRow>[] = [
   { header: 'Nominated By', value: (row) => person(row.byMember, row.byMemberNumber, row.byDivision) },
   {
     header: 'Status',
-    value: (row) => `${standingWords[standingOf(row)]}${row.ratingCount > 0 ? ` (${row.ratingCount})` : ''}`,
+    value: (row) => `${standingWords[row.state]}${row.ratingCount > 0 ? ` (${row.ratingCount})` : ''}`,
+  },
+  {
+    header: 'Outcome',
+    value: (row) =>
+      [
+        row.reviewRating > 0 && `${row.reviewRating} / ${ratingMax}`,
+        row.reviewPointsValue > 0 && `${formatPoints(row.reviewPointsValue)} points`,
+        row.reviewByMember && person(row.reviewByMember, utcDate(row.dateReviewed)),
+        row.motivation || row.closedWhy,
+      ]
+        .filter(Boolean)
+        .join(' · '),
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { NominationRow } from '@laurel/contract/nominations';
 import { expect, test } from 'vitest';
-import { ageInDays, ageWords, standingOf, whyNoReview } from './standing.ts';
+import { ageInDays, ageWords, whyNoReview } from './standing.ts';
 
 const row: NominationRow = {
   nomId: '1',
@@ -22,6 +22,15 @@ const row: NominationRow = {
   isDeclined: false,
   mayReview: false,
   nomineeCount: 1,
+  state: 'open',
+  reviewRating: 0,
+  reviewPointsValue: 0,
+  peopleRewarded: 0,
+  reviewByMember: '',
+  reviewByMemberNumber: '',
+  dateReviewed: '',
+  motivation: '',
+  closedWhy: '',
 };
 
 test('the age counts whole days', () => {
@@ -31,17 +40,13 @@ test('the age counts whole days', () => {
   expect([ageWords(0), ageWords(1), ageWords(12)]).toEqual(['Since today', 'Waiting 1 day', 'Waiting 12 days']);
 });
 
-test('a nomination is not reviewed, then rated or declined', () => {
-  expect(standingOf(row)).toBe('open');
-  expect(standingOf({ ...row, reviewIsDone: true })).toBe('rated');
-  expect(standingOf({ ...row, reviewIsDone: true, isDeclined: true })).toBe('declined');
-});
-
 test.each<[Partial<NominationRow>, string, string]>([
   [{ mayReview: true }, '9', ''],
   [{}, '3', 'You made this nomination.'],
   [{}, '2', 'This nomination is for you.'],
   [{}, '9', 'Only the manager or the committee of the nominee may review this.'],
+  [{ state: 'closed', closedWhy: 'Closed: Zed Gone has left.' }, '9', 'Closed: Zed Gone has left.'],
+  [{ state: 'waiting', ratingIsDone: true }, '9', 'You have rated this nomination. A second person confirms it.'],
   [{ reviewIsDone: true }, '9', 'This nomination is already reviewed.'],
   [{ reviewIsDone: true, ratingIsDone: true }, '9', 'You have rated this nomination.'],
   [{ reviewIsDone: true, isDeclined: true }, '9', 'This nomination was declined.'],

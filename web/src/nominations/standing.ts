@@ -1,19 +1,6 @@
 import type { MemberData } from '@laurel/contract/members';
 import type { NominationRow } from '@laurel/contract/nominations';
 
-export type Standing = 'open' | 'rated' | 'declined';
-
-export function standingOf({ reviewIsDone, isDeclined }: NominationRow): Standing {
-  if (!reviewIsDone) return 'open';
-  return isDeclined ? 'declined' : 'rated';
-}
-
-export const standingWords: Record<Standing, string> = {
-  open: 'Not reviewed',
-  rated: 'Rated',
-  declined: 'Declined',
-};
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whole days for which a nomination has waited. */
@@ -29,6 +16,9 @@ export function ageWords(days: number): string {
 /** Why there is no Review button. */
 export function whyNoReview(nomination: NominationRow, own: Pick<MemberData, 'memberNumber'>): string {
   if (nomination.mayReview) return '';
+  if (nomination.state === 'closed') return nomination.closedWhy;
+  if (nomination.state === 'waiting' && nomination.ratingIsDone)
+    return 'You have rated this nomination. A second person confirms it.';
   if (nomination.isDeclined) return 'This nomination was declined.';
   if (nomination.ratingIsDone) return 'You have rated this nomination.';
   if (nomination.byMemberNumber === own.memberNumber) return 'You made this nomination.';

@@ -3,6 +3,7 @@ import type { AwardRow } from '@laurel/contract/reports';
 import { formatPoints } from '#lib/points.ts';
 import type { SheetColumn } from '#lib/sheet.ts';
 import { utcCell, utcDate } from '#lib/utc-dates.ts';
+import { standingWords } from '#outcomes/outcome-words.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
@@ -60,6 +61,7 @@ function Review({ row }: { row: AwardRow }) {
   return (
     <div className={classes.rating}>
       <strong>{rated(row)}</strong>
+      {row.outcome === 'rated' ? null : <span>{standingWords[row.outcome]}</span>}
       {points ? <span>{points}</span> : null}
       <span>{[row.reviewByMember, row.reviewByMemberNumber, row.reviewByDivision].filter(Boolean).join(' · ')}</span>
     </div>
@@ -67,6 +69,13 @@ function Review({ row }: { row: AwardRow }) {
 }
 
 function Motivation({ row }: { row: AwardRow }) {
+  if (row.declineReason)
+    return (
+      <div className={classes.motivation}>
+        <p className={classes.quarter}>Declined</p>
+        <ClampedText text={row.declineReason} of={`why the nomination of ${row.nomineeMember} was declined`} />
+      </div>
+    );
   if (row.quarterDescription === '') return null;
   return (
     <div className={classes.motivation}>
@@ -95,6 +104,9 @@ export const awardFileColumns: SheetColumn<AwardRow>[] = [
   { header: 'Points', value: (row) => row.reviewPointsValue || '' },
   { header: 'Quarterly Motivation', value: (row) => row.quarterlyMotivation },
   { header: 'Quarter', value: (row) => row.quarterDescription },
+  { header: 'Outcome', value: (row) => standingWords[row.outcome] },
+  { header: 'Date Reviewed', value: (row) => utcCell(row.dateReviewed) },
+  { header: 'Decline Reason', value: (row) => row.declineReason },
 ];
 
 export const awardPrintedColumns: SheetColumn<AwardRow>[] = [

@@ -1,49 +1,34 @@
 import type { RecognitionEntry } from '@laurel/contract/recognition';
 import { Button, Modal } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
-import { ECard } from '#ecards/ECard.tsx';
-import { useMember } from '#session/member.ts';
 import classes from './CardDialog.module.css';
+import { CardView } from './CardView.tsx';
 import { kindWords } from './entries.ts';
 
 interface CardDialogProps {
   entry: RecognitionEntry;
+  /** The cards of the list it was opened from, the newest first. */
+  among: readonly RecognitionEntry[];
+  onShow: (entry: RecognitionEntry) => void;
   onClose: () => void;
 }
 
-/** One e-card, large; printing it leaves the page behind it out. */
-export function CardDialog({ entry, onClose }: CardDialogProps) {
-  const own = useMember();
-  const ownName = `${own.firstname} ${own.surname}`;
+/** One e-card over the list that it stands in; printing it leaves the page behind it out. */
+export function CardDialog({ entry, among, onShow, onClose }: CardDialogProps) {
+  const place = among.findIndex(({ cardId }) => cardId === entry.cardId);
+  const [newer, older] = [among[place - 1], among[place + 1]];
   return (
     <Modal
       opened
       centered
       onClose={onClose}
       title={kindWords(entry.type)}
-      size="30rem"
+      size="32rem"
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ root: classes.root, content: classes.content, header: classes.head, overlay: classes.overlay }}
     >
-      <ECard
-        value={entry.value}
-        to={entry.isFrom ? entry.memberName : ownName}
-        from={entry.isFrom ? ownName : entry.memberName}
-        message={entry.message}
-        points={entry.points}
-        pointsName={own.pointsName || 'Points'}
-        date={entry.date}
-      />
-      <div className={classes.actions}>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter aria-hidden size={18} stroke={1.6} />}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
+      <CardView entry={entry} onNewer={newer && (() => onShow(newer))} onOlder={older && (() => onShow(older))}>
         <Button onClick={onClose}>Done</Button>
-      </div>
+      </CardView>
     </Modal>
   );
 }

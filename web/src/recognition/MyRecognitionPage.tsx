@@ -4,7 +4,7 @@ import { toRecords } from '@laurel/contract/records';
 import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { useMember } from '#session/member.ts';
@@ -16,8 +16,9 @@ import { MonthSelect } from '#ui/MonthSelect.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { EntryGrid } from './EntryGrid.tsx';
-import { countWords, entryColumns, type Side, sideOf } from './entries.ts';
+import { countWords, entryColumns, nominationsWords, type Side, sideOf } from './entries.ts';
 import classes from './MyRecognition.module.css';
+import { OwnNominations, ownNominationsQuery } from './OwnNominations.tsx';
 
 const CardDialog = lazy(() => import('./CardDialog.tsx').then((m) => ({ default: m.CardDialog })));
 
@@ -25,14 +26,17 @@ const newestMonth = () => pickerMonths(new Date())[0] ?? '';
 const entriesQuery = (selMonth: string) =>
   callQuery('myrecognitions', { selMonth, doCount: true }, { errors: 'screen' });
 
+/** Cards received and sent, month by month, and what became of one's nominations. */
 export function MyRecognitionPage() {
+  const [search, setSearch] = useSearchParams();
+  const part = partOf(search.get('part'));
   const [selMonth, setMonth] = useState(newestMonth);
-  const [side, setSide] = useState<Side>('received');
   const [shown, setShown] = useState<RecognitionEntry | null>(null);
   const opener = useRef<Element | null>(null);
   const { data, error, refetch } = useQuery(entriesQuery(selMonth));
+  const { data: own } = useQuery(ownNominationsQuery(0));
   const entries = useMemo(() => data && toRecords<RecognitionEntry>(data.report), [data]);
-  const here = entries?.filter((entry) => sideOf(entry) === side);
+  const here = entries?.filter((entry) => sideOf(entry) === part);
   const show = (entry: RecognitionEntry) => {
     opener.current = document.activeElement;
     setShown(entry);
@@ -44,11 +48,11 @@ export function MyRecognitionPage() {
   return (
     <>
       <Header />
-      <div className={classes.toolbar}>
-        <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
-        <ExportButtons disabled={!here?.length} onCsv={() => exportCsv('report.csv', entryColumns, here ?? [])} />
-      </div>
-      <Tabs value={side} onChange={(next) => setSide(next === 'sent' ? 'sent' : 'received')} keepMounted={false}>
+      <Tabs
+        value={part}
+        onChange={(next) => setSearch(next === 'received' ? {} : { part: partOf(next) }, { replace: true })}
+        keepMounted={false}
+      >
         <Tabs.List grow className={classes.tabs}>
           <Tabs.Tab value="received" className={classes.tab}>
             <TabWords label="Received" counts={data && countWords(data.rewardCountTo, data.msgCountTo)} />
@@ -56,22 +60,46 @@ export function MyRecognitionPage() {
           <Tabs.Tab value="sent" className={classes.tab}>
             <TabWords label="Sent" counts={data && countWords(data.rewardCountFrom, data.msgCountFrom)} />
           </Tabs.Tab>
+          <Tabs.Tab value="nominations" className={classes.tab}>
+            <TabWords label="My nominations" counts={own && nominationsWords(own.total)} />
+          </Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value={side} className={classes.panel}>
-          {error ? (
-            <ErrorState
-              illustration={illustrations.error}
-              words={errorWords(error)}
-              action={<Button onClick={() => void refetch()}>Try again</Button>}
-            />
-          ) : null}
-          {!here && !error ? <SkeletonRows rows={3} height={9} /> : null}
-          {here && !error ? <EntryGrid side={side} month={selMonth} entries={here} onShow={show} /> : null}
+        <Tabs.Panel value={part} className={classes.panel}>
+          {part === 'nominations' ? (
+            <OwnNominations />
+          ) : (
+            <>
+              <div className={classes.toolbar}>
+                <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
+                <ExportButtons
+                  disabled={!here?.length}
+                  onCsv={() => exportCsv('report.csv', entryColumns, here ?? [])}
+                />
+              </div>
+              {error ? (
+                <ErrorState
+                  illustration={illustrations.error}
+                  words={errorWords(error)}
+                  action={<Button onClick={() => void refetch()}>Try again</Button>}
+                />
+              ) : null}
+              {!here && !error ? <SkeletonRows rows={3} height={9} /> : null}
+              {here && !error ? <EntryGrid side={part} month={selMonth} entries={here} onShow={show} /> : null}
+            </>
+          )}
         </Tabs.Panel>
       </Tabs>
-      <Suspense fallback={null}>{shown ? <CardDialog entry={shown} onClose={close} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {shown && here ? <CardDialog entry={shown} among={here} onShow={setShown} onClose={close} /> : null}
+      </Suspense>
     </>
   );
+}
+
+type Part = Side | 'nominations';
+
+function partOf(name: string | null): Part {
+  return name === 'sent' || name === 'nominations' ? name : 'received';
 }
 
 MyRecognitionPage.preload = () => prefetch(entriesQuery(newestMonth()));
@@ -81,7 +109,7 @@ function Header() {
   return (
     <PageHeader
       title="My Recognition"
-      intro="Every card and every award that you received or sent."
+      intro="Every card and every award that you received or sent, and whom you nominated."
       actions={
         <>
           <Button component={Link} to={paths.recognise(undefined, 'thankyou')}>

@@ -11,6 +11,8 @@ const entry = {
   picId: '',
   points: 0,
   message: 'Thank you',
+  cardId: '7',
+  memberId: '1.100008',
 };
 
 test('rewards and e-cards are counted in words', () => {

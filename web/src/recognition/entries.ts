@@ -25,6 +25,11 @@ export function countWords(rewards: number, cards: number): string {
   return `${rewards} ${rewards === 1 ? 'reward' : 'rewards'} · ${cards} ${cards === 1 ? 'e-card' : 'e-cards'}`;
 }
 
+/** '3 nominations'. */
+export function nominationsWords(total: number): string {
+  return `${total} ${total === 1 ? 'nomination' : 'nominations'}`;
+}
+
 /** The columns of report.csv; points of 0 are blank. */
 export const entryColumns: readonly SheetColumn<RecognitionEntry>[] = [
   { header: 'Date', value: ({ date }) => formatDate(date) },

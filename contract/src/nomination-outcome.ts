@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { count, isoInstant } from './wire.ts';
+
+/**
+ * Not reviewed; rated so high together with what the same reviewer has awarded before that a second person confirms it;
+ * rated; declined; or closed by itself.
+ */
+export const nominationStandings = ['open', 'waiting', 'rated', 'declined', 'closed'] as const;
+export type NominationStanding = (typeof nominationStandings)[number];
+
+/** What became of a nomination, for those who may see it; empty for everybody else. */
+export const nominationOutcome = {
+  state: z.enum(nominationStandings),
+  /** Out of 7; 0 when not rated. */
+  reviewRating: count,
+  /** To each; 0 while nothing is paid. */
+  reviewPointsValue: count,
+  /** People who got the points or the card. */
+  peopleRewarded: count,
+  reviewByMember: z.string(),
+  reviewByMemberNumber: z.string(),
+  dateReviewed: isoInstant.or(z.literal('')),
+  /** Why it was declined, or chosen for the quarterly awards. */
+  motivation: z.string(),
+  /** 'Closed: {name} has left.', where it was closed by itself. */
+  closedWhy: z.string(),
+};

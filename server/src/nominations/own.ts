@@ -1,0 +1,31 @@
+import type { OwnNominationRow } from '@laurel/contract/nominations';
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
+
+type Found = Omit<OwnNominationRow, 'dateCreated' | 'dateReviewed' | 'closedWhy'> & Outcome & { created: Date };
+
+/** A page of the nominations that a member made, the newest first, with what became of them. */
+export async function nominationsBy(
+  on: Db,
+  memberId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ noms: OwnNominationRow[]; total: number }> {
+  const counted = await sql<{
+    total: number;
+  }>`select count(*) as total from nominations where by_id = ${memberId}`.execute(on);
+  const { rows } = await sql<Found>`
+    select n.id::text as "nomId", n.created_at as created,
+      case when n.division_code is null then coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname
+        else 'Entire division: ' || d.name end as "nomineeMember",
+      d.name as "nomineeDivision", array_to_string(n.categories, ', ') as "nomCat", n.reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}
+    from nominations n
+    left join members nominee on nominee.id = n.nominee_id
+    join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
+    ${outcomeJoins}
+    where n.by_id = ${memberId}
+    -- limit: the page that was asked for, its total is counted beside
+    order by n.created_at desc, n.id desc limit ${limit} offset ${offset}`.execute(on);
+  const noms = rows.map(({ created, ...row }) => readOutcome({ ...row, dateCreated: created.toISOString() }));
+  return { noms, total: counted.rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { errorWords, Fault, Refused } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { StatePage } from '#ui/StatePage.tsx';
+import { illustrations, paths } from '../paths.ts';
+import classes from './CardDialog.module.css';
+import { CardView } from './CardView.tsx';
+import { kindWords } from './entries.ts';
+
+/** A card at its own address, for who gave and who received it: where its e-mail leads. */
+export function CardPage() {
+  const { cardId = '' } = useParams();
+  const goTo = useNavigate();
+  const { data, error, refetch } = useQuery({
+    ...callQuery('cardget', { cardId }, { errors: 'screen' }),
+    placeholderData: keepPreviousData,
+  });
+  if (error && isUnknown(error))
+    return (
+      <StatePage
+        title="There is no such card"
+        words="Only who gave a card and who received it can open it."
+        illustration={illustrations.recognition}
+        action={
+          <Button component={Link} to={paths.myRecognition}>
+            My Recognition
+          </Button>
+        }
+      />
+    );
+  if (error)
+    return (
+      <ErrorState
+        illustration={illustrations.error}
+        words={errorWords(error)}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  if (!data) return <SkeletonRows rows={2} height={16} />;
+  const { card, newerId, olderId } = data;
+  return (
+    <div className={classes.page}>
+      <PageHeader title={kindWords(card.type)} intro={card.isFrom ? 'A card that you sent.' : 'A card for you.'} />
+      <CardView
+        entry={card}
+        onNewer={newerId ? () => void goTo(paths.card(newerId)) : undefined}
+        onOlder={olderId ? () => void goTo(paths.card(olderId)) : undefined}
+      >
+        <Button variant="default" component={Link} to={paths.myRecognition}>
+          My Recognition
+        </Button>
+      </CardView>
+    </div>
+  );
+}
+
+/** An address that nobody could have been sent is as unknown as another's card. */
+function isUnknown(error: Error): boolean {
+  return error instanceof Refused || (error instanceof Fault && error.status === 404);
+}

@@ -1,0 +1,73 @@
+import type { RecognitionEntry } from '@laurel/contract/recognition';
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ECard } from '#ecards/ECard.tsx';
+import { useMember } from '#session/member.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { paths } from '../paths.ts';
+import classes from './CardDialog.module.css';
+
+interface CardViewProps {
+  entry: RecognitionEntry;
+  /** Undefined at the newest and at the oldest. */
+  onNewer: (() => void) | undefined;
+  onOlder: (() => void) | undefined;
+  /** What closes it, or leads on. */
+  children: ReactNode;
+}
+
+/** One e-card, large, with the way to thank for it and to the cards beside it. Printing leaves all but the card out. */
+export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
+  const own = useMember();
+  const ownName = `${own.firstname} ${own.surname}`;
+  return (
+    <>
+      <ECard
+        value={entry.value}
+        to={entry.isFrom ? entry.memberName : ownName}
+        from={entry.isFrom ? ownName : entry.memberName}
+        message={entry.message}
+        points={entry.points}
+        pointsName={own.pointsName || 'Points'}
+        date={entry.date}
+      />
+      <div className={classes.actions}>
+        <span className={classes.beside}>
+          <IconButton label="Newer card" disabled={!onNewer} onClick={onNewer ?? nothing}>
+            <IconChevronLeft aria-hidden size={22} />
+          </IconButton>
+          <IconButton label="Older card" disabled={!onOlder} onClick={onOlder ?? nothing}>
+            <IconChevronRight aria-hidden size={22} />
+          </IconButton>
+        </span>
+        {mayThank(entry) ? (
+          <Button
+            component={Link}
+            to={paths.recognise(entry.memberId, 'thankyou')}
+            variant="light"
+            leftSection={<IconHeartHandshake aria-hidden size={18} stroke={1.6} />}
+          >
+            Say thank you
+          </Button>
+        ) : null}
+        <Button
+          variant="default"
+          leftSection={<IconPrinter aria-hidden size={18} stroke={1.6} />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Who received a card may thank its giver, unless they have left or never signed on. */
+function mayThank({ isFrom, memberId }: RecognitionEntry): boolean {
+  return !isFrom && memberId.startsWith('1.');
+}
+
+const nothing = () => {};

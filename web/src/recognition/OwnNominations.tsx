@@ -1,0 +1,81 @@
+import type { OwnNominationRow } from '@laurel/contract/nominations';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { errorWords } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { formatDate } from '#lib/dates.ts';
+import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
+import { hasOutcome, standingWords } from '#outcomes/outcome-words.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { ClampedText } from '#ui/ClampedText.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { illustrations, paths } from '../paths.ts';
+import classes from './OwnNominations.module.css';
+
+const ownPageSize = 25;
+
+export const ownNominationsQuery = (page: number) =>
+  callQuery('mynominations', { offset: page * ownPageSize, limit: ownPageSize }, { errors: 'screen' });
+
+/** Whom one has nominated, with what became of it. */
+export function OwnNominations() {
+  const [page, setPage] = useState(0);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...ownNominationsQuery(page),
+    placeholderData: keepPreviousData,
+  });
+  if (error)
+    return (
+      <ErrorState
+        illustration={illustrations.error}
+        words={errorWords(error)}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  if (!data) return <SkeletonRows rows={4} height={8} />;
+  if (data.total === 0)
+    return (
+      <EmptyState
+        illustration={illustrations.recognition}
+        words="You have not nominated anybody yet"
+        hint="Whose work deserves to be seen? A few lines are enough."
+        action={
+          <Button component={Link} to={paths.nominate()}>
+            Nominate
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <ul className={classes.list} aria-label="My nominations" aria-busy={isPlaceholderData}>
+        {data.noms.map((nomination) => (
+          <OwnNomination key={nomination.nomId} nomination={nomination} />
+        ))}
+      </ul>
+      <Pager page={page} pageSize={ownPageSize} total={data.total} onTurn={setPage} />
+    </>
+  );
+}
+
+function OwnNomination({ nomination }: { nomination: OwnNominationRow }) {
+  const { nomineeMember, nomineeDivision, nomCat, reason, dateCreated, state } = nomination;
+  return (
+    <li className={classes.nomination}>
+      <div className={classes.head}>
+        <h2 dir="auto">{nomineeMember}</h2>
+        <span className={classes.badge} data-standing={state}>
+          {standingWords[state]}
+        </span>
+      </div>
+      <p className={classes.facts}>
+        {nomineeDivision} · {nomCat} · <time dateTime={dateCreated}>{formatDate(dateCreated)}</time>
+      </p>
+      <ClampedText text={reason} of={`the reason for ${nomineeMember}`} />
+      {hasOutcome(nomination) ? <NominationOutcome outcome={nomination} /> : null}
+    </li>
+  );
+}
