@@ -1,5 +1,5 @@
 import type { DispatchStatus } from '@laurel/contract/points';
-import { type DeskLine, type DeskQueue, deskQueues } from '@laurel/contract/shop';
+import type { DeskLine, DeskQueue } from '@laurel/contract/shop';
 import type { CallInput } from '#api/call.ts';
 
 /** Where the desk may move a line next. The server decides; the screen offers only what can succeed. */
@@ -47,11 +47,12 @@ export type DeskView = DeskQueue | `${DispatchStatus}`;
 
 /** What the server is asked for a view. */
 export function deskInput(view: DeskView): Pick<CallInput<'desklist'>, 'queue' | 'dispatchStatus'> {
-  return isQueue(view) ? { queue: view } : { dispatchStatus: Number(view) };
+  return isStatus(view) ? { dispatchStatus: Number(view) } : { queue: view };
 }
 
-function isQueue(view: DeskView): view is DeskQueue {
-  return deskQueues.some((queue) => queue === view);
+/** Told by its form: the list of queues comes with the schemas, which would weigh more than the whole screen. */
+function isStatus(view: DeskView): view is `${DispatchStatus}` {
+  return /^\d$/.test(view);
 }
 
 /** A line with which a dialog is open, and what for. */
