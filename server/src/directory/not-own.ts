@@ -22,11 +22,17 @@ export function mustNotBeOwn(
   concerned: readonly (number | null)[],
   field?: string,
 ): void {
-  if (!isOwn(deciderId, concerned)) return;
+  if (!concernsSelf(deciderId, concerned)) return;
   if (field === undefined) throw new Refusal('forbidden', words[decision]);
   throw new Refusal('badInput', words[decision], { formErrors: { [field]: words[decision] } });
 }
 
-function isOwn(deciderId: number | null, concerned: readonly (number | null)[]): boolean {
+/** Whether one of those whom it concerns is the one who decides: for a file, whose rows are left aside or told one by one. */
+export function concernsSelf(deciderId: number | null, concerned: readonly (number | null)[]): boolean {
   return deciderId !== null && concerned.includes(deciderId);
+}
+
+/** The sentence for a row that is refused by itself. */
+export function ownDecisionWords(decision: Decision): string {
+  return words[decision];
 }

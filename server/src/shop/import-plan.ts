@@ -1,4 +1,5 @@
 import { type DispatchStatus, dispatchStatuses, type OrderStatus } from '@laurel/contract/points';
+import { concernsSelf } from '#directory/not-own';
 import { mayMove } from './fulfilment.ts';
 import { type AnswerError, type ComparedColumn, comparedColumns, type SupplierAnswer } from './supplier-rows.ts';
 
@@ -72,7 +73,7 @@ function planMove(
       'dispatchStatus',
       `This line is ${wordOf(now.dispatchStatus)}: it cannot become ${wordOf(to.dispatchStatus)}.`,
     );
-  else if (now.memberId === actorId) plan.own += 1;
+  else if (concernsSelf(actorId, [now.memberId])) plan.own += 1;
   else plan.moves.push({ line: answer.line, now, to });
 }
 

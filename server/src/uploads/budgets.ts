@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ownDecisionWords } from '#directory/not-own';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { countsByRow, keepChanges } from './changes.ts';
@@ -34,6 +35,14 @@ async function check(importing: Importing): Promise<void> {
         case when m.id is null then 'There is no member ' || r.member_number || '.' else m.firstname || ' ' || m.surname || ' is not a manager.' end as message
       from upload_rows r left join members m on m.member_number = r.member_number and m.deactivated_at is null
       where not r.is_faulty and m.is_manager is not true`,
+  );
+  // What a colleague has granted before may stand in the file again: it grants nothing.
+  await faults(
+    importing,
+    sql`select r.line, 'memberNumber'::text as field, ${ownDecisionWords('budget')}::text as message
+      from upload_rows r join members m on m.member_number = r.member_number
+      where not r.is_faulty and m.id = ${importing.actorId}::bigint
+        and not exists (select from budget_grants g where g.member_id = m.id and g.period = r.period)`,
   );
   await faults(
     importing,

@@ -222,10 +222,15 @@ describe('promotional codes', () => {
 
 describe('budgets', () => {
   const head = 'memberNumber,period,points';
+  let mia: MadeMember;
+
+  beforeEach(async () => {
+    mia = await portal.make.member({ is_manager: true });
+  });
 
   test('A74: are granted once per period and manager', async () => {
     const max = await portal.make.member({ is_manager: true });
-    const lines = [head, `${max.memberNumber},2026,500`, `${ada.memberNumber},2026,100`];
+    const lines = [head, `${max.memberNumber},2026,500`, `${mia.memberNumber},2026,100`];
     expect(counts(await send(lines))).toEqual([2, 0, 0]);
     expect(counts(await send(lines))).toEqual([0, 0, 2]);
     expect((await balancesOf(portal.db, max.id)).pot).toBe(500);
@@ -240,15 +245,15 @@ describe('budgets', () => {
 
   test('are refused by line', async () => {
     const ann = await portal.make.member({});
-    await send([head, `${ada.memberNumber},2026,100`]);
+    await send([head, `${mia.memberNumber},2026,100`]);
     const body = await send([
       head,
-      `${ada.memberNumber},2026,101`,
+      `${mia.memberNumber},2026,101`,
       `${ann.memberNumber},2026,5`,
       'NOBODY,2026,5',
-      `${ada.memberNumber},2027,-5`,
-      `${ada.memberNumber},2028,5`,
-      `${ada.memberNumber},2028,6`,
+      `${mia.memberNumber},2027,-5`,
+      `${mia.memberNumber},2028,5`,
+      `${mia.memberNumber},2028,6`,
     ]);
     expect(errorsOf(body)).toEqual([
       '2 points: Period 2026 has already granted 100 points to this manager. Use another period for more.',
@@ -257,6 +262,17 @@ describe('budgets', () => {
       '5 points: Please give a whole number from 1 to 100000000.',
       '7 memberNumber: This manager and period stand on line 6.',
     ]);
-    expect((await balancesOf(portal.db, ada.id)).pot).toBe(100);
+    expect((await balancesOf(portal.db, mia.id)).pot).toBe(100);
+  });
+
+  test('D4: nobody grants a budget to themselves; what a colleague granted may stand in the file again', async () => {
+    const body = await send([head, `${mia.memberNumber},2026,5`, `${ada.memberNumber},2026,5`]);
+    expect(errorsOf(body)).toEqual([
+      '3 memberNumber: Nobody grants points to award to themselves: another administrator must upload this.',
+    ]);
+    const other = await portal.make.member({ is_admin_reports: true });
+    const file = [head, `${ada.memberNumber},2026,5`].join('\r\n');
+    expect((await upload(portal, file, { as: other.id })).body.added).toBe(1);
+    expect(counts(await send([head, `${ada.memberNumber},2026,5`]))).toEqual([0, 0, 1]);
   });
 });
