@@ -104,6 +104,9 @@ async function recentRecognition(on: Db | Tx): Promise<Home['homeRecentRecogniti
   return rows;
 }
 
+/** What earns points. A refund, a cancelled order and a correction only give back. */
+const earning = ['nomination', 'adhoc', 'reward', 'payitforward', 'idea'];
+
 /** Of the member's current month: cards sent and received, points earned, nominations made. */
 async function statsOf(on: Db | Tx, actor: Actor, now: Date): Promise<Home['homeStats']> {
   const { from, to } = monthsRange(monthOf(now), monthOf(now));
@@ -111,8 +114,10 @@ async function statsOf(on: Db | Tx, actor: Actor, now: Date): Promise<Home['home
     select
       (select count(*) from recognitions where from_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as sent,
       (select count(*) from recognitions where to_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as received,
-      (select coalesce(sum(points), 0)::bigint from recognitions
-        where to_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as "pointsEarned",
+      (select coalesce(sum(l.amount), 0)::bigint from ledger_accounts a join ledger_legs l on l.account_id = a.id
+        join ledger_transactions t on t.id = l.transaction_id
+        where a.member_id = ${actor.id} and a.kind = 'wallet' and l.amount > 0 and l.at >= ${from} and l.at < ${to}
+          and t.kind = any(${earning}::text[])) as "pointsEarned",
       (select count(*) from nominations where by_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as nominations`.execute(
     on,
   );
