@@ -162,6 +162,7 @@ test('each order says why it can be cancelled, or why not, and a refusal says th
     mayCancel: false,
     cancelDesc: 'Voucher codes are issued with the order, so it cannot be cancelled.',
   });
+  expect((await words()).orderStatusDesc).toBe('Partly issued');
   await fill(mug, mug);
   const { orderDetails: two } = (await place(100)).body;
   const refund = { memberOrderItemId: two[0].memberOrderItemId, qty: 1, reason: 'Broken' };

@@ -5,6 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { searchable } from '#directory/search-text';
+import { shownNumber } from '#phone';
 import type { RefundedLine } from './fulfilment.ts';
 
 export type ListedLine = Omit<DeskLine, 'pointsRefundable'> & { orderId: number };
@@ -77,6 +78,8 @@ async function linesOf(on: Db, ids: RawBuilder<unknown>, actorId: number | null)
     where s.order_line_id in (${ids}) order by s.order_line_id`.execute(on);
   return rows.map(({ createdAt, codesReadAt, ...row }) => ({
     ...row,
+    // Members of several countries meet at the desk.
+    cellNum: shownNumber(row.cellNum, ''),
     orderDate: createdAt.toISOString(),
     codesReadDate: codesReadAt?.toISOString() ?? null,
   }));

@@ -42,6 +42,7 @@ test('three lines that wait behind five thousand sent ones are listed and export
   const answer = await list({ queue: 'waiting', limit: 50 });
   expect(idsOf(answer)).toEqual(waiting);
   expect([answer.total, answer.oldestDate]).toEqual([3, portal.now.toISOString()]);
+  expect(answer.lines[0].cellNum).toBe('+27 82 000 0001');
   const rows = (await exported()).trimEnd().split('\r\n').slice(1);
   expect(rows.map((row) => row.split(',')[0])).toEqual(waiting.map((id) => `"${id}"`));
 });

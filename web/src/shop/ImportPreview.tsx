@@ -25,12 +25,11 @@ export function ImportPreview({ outcome }: { outcome: Outcome }) {
       ) : null}
       {changes.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        <section className={classes.errors} aria-label="What would change" tabIndex={0}>
+        <section className={`${classes.errors} ${classes.preview}`} aria-label="What would change" tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Order</th>
-                <th scope="col">Product</th>
+                <th scope="col">Line</th>
                 <th scope="col">Now</th>
                 <th scope="col">Then</th>
               </tr>
@@ -38,8 +37,9 @@ export function ImportPreview({ outcome }: { outcome: Outcome }) {
             <tbody>
               {changes.map((change) => (
                 <tr key={change.memberOrderItemId}>
-                  <td>{change.orderNum}</td>
-                  <td>{change.itemDescription}</td>
+                  <td>
+                    {change.orderNum} <span className={classes.product}>{change.itemDescription}</span>
+                  </td>
                   <td>{standing(change.before)}</td>
                   <td>{standing(change.after)}</td>
                 </tr>

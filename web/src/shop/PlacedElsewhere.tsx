@@ -12,6 +12,8 @@ export function PlacedElsewhere({ orderNum }: { orderNum: string }) {
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
+    // The button that was pressed stood far below; it is gone, and this is short.
+    window.scrollTo(0, 0);
     void refreshMember();
     void refresh('categorylist', 'getbasket', 'orders', 'statement');
   }, []);
