@@ -18,7 +18,7 @@ function catalogue(mark: string) {
   const upload = async (admin: Page, prices: readonly number[], active: readonly boolean[]) => {
     const token = await admin.evaluate(() => sessionStorage.getItem('laurel.token'));
     const text = [columns, ...rows(prices, active)].join('\n');
-    const response = await admin.request.post('/datauploadapi/dataupload', {
+    const response = await admin.request.post('/datauploadapi/dataupload?confirm=prices', {
       headers: { authorization: `Bearer ${token}` },
       multipart: { fileData: { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) } },
     });

@@ -26,11 +26,7 @@ export function OrderPlaced({ state, inf }: { state: unknown; inf: CurrencyInfo 
   useEffect(() => {
     if (placed) window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [placed]);
-  return (
-    <div tabIndex={-1} className={classes.arrival} {...(placed ? { 'data-arrival': true } : {})}>
-      {placed ? <Confirmation placed={placed} inf={inf} /> : null}
-    </div>
-  );
+  return placed ? <Confirmation placed={placed} inf={inf} /> : null;
 }
 
 function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: CurrencyInfo }) {
@@ -41,7 +37,8 @@ function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: 
       <div className={classes.head}>
         <Picture src={illustrations.success} width={84} height={60} />
         <div className={classes.words}>
-          <p role="status" className={classes.message}>
+          {/* Who comes from the checkout arrives here. */}
+          <p role="status" tabIndex={-1} data-arrival className={classes.message}>
             {placed.message}
           </p>
           <p className={classes.points}>
