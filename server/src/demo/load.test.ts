@@ -71,6 +71,10 @@ test('nominations and ideas stand in every state, and nothing lies in the future
 test('orders stand in every state, and nothing of them lies in the future', async () => {
   const states = await found<{ status: number }>('select distinct status_id as status from order_states order by 1');
   expect(states.map(({ status }) => Number(status))).toEqual([10, 20, 30, 40, 90]);
+  const lines = await found<{ status: number }>(
+    'select distinct dispatch_status as status from order_line_states order by 1',
+  );
+  expect(lines.map(({ status }) => Number(status))).toEqual([0, 1, 2, 3, 4]);
   const times = `select created_at from orders union all select updated_at from order_states union all select updated_at from order_line_states
     union all select at from audit_entries`;
   expect(await found(`select * from (${times}) t where created_at > '${now.toISOString()}'`)).toEqual([]);

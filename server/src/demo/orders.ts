@@ -17,13 +17,15 @@ type Row = Record<'byNumber' | 'productCode' | 'pieces' | 'daysAgo' | 'becomes' 
 /** What happens to an order, a step a day. */
 const stepsTo: Record<string, readonly ('cancel' | 1 | 2 | 3)[]> = {
   waiting: [],
+  // A voucher is there with its order.
+  issued: [],
   cancelled: ['cancel'],
   preparing: [1],
   sent: [1, 2],
   delivered: [1, 2, 3],
 };
 
-/** Goods that were ordered, and how far they have come. */
+/** What was ordered, and how far it has come. */
 export function orderEvents(loading: Loading, directory: Directory): DemoEvent[] {
   const { tx, publicUrl } = loading;
   return rowsIn<keyof Row>(loading.folder, 'orders.csv').map((row, n) => {
