@@ -60,6 +60,7 @@ describe('what became of a nomination', () => {
         reviewByMemberNumber: max.memberNumber,
         dateReviewed: portal.now.toISOString(),
       });
+    expect((await seen(nomId, max)).body.nom.nomineeManagerCellNum).toMatch(/^0\d\d \d{3} \d{4}$/);
   });
 
   test('a decline’s reason is shown to the reviewers and the nominator, and never to the nominee', async () => {

@@ -1,14 +1,12 @@
-import type { Input } from '@laurel/contract/call';
-import { monthsRange } from '@laurel/contract/months';
-import type { NominationRow, nominations } from '@laurel/contract/nominations';
+import type { NominationRow } from '@laurel/contract/nominations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { shownNumber } from '#phone';
+import { filtered, type NominationFilter, needsNames, order, ratedBy } from './filter.ts';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import type { ReviewStanding } from './rules.ts';
-
-export type NominationFilter = Input<typeof nominations.nomlist>;
 
 /** The nominations that the actor may see, and how many there are in all. Unreviewed ones come first, the oldest first. */
 export async function nominationsFor(
@@ -31,7 +29,7 @@ export async function nominationsFor(
     select ${columns(actor)} from page join nominations n on n.id = page.id ${joins(actor)} ${outcomeJoins} order by page.place`.execute(
     on,
   );
-  return { noms: rows.map(rowOf), total: counted.rows[0]?.total ?? 0 };
+  return { noms: rows.map((row) => rowOf(row, actor)), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** One nomination, if the actor may see it: as a reviewer, as an administrator of reports, or as one of the two people. */
@@ -40,7 +38,7 @@ export async function nominationFor(on: Db, actor: Actor, nomId: string): Promis
     select ${columns(actor)} from nominations n ${joins(actor)} ${outcomeJoins} where n.id = ${nomId} and ${visible(actor)}`.execute(
     on,
   );
-  return rows[0] && rowOf(rows[0]);
+  return rows[0] && rowOf(rows[0], actor);
 }
 
 export interface LockedNomination extends ReviewStanding {
@@ -145,51 +143,13 @@ function columns(actor: Actor): RawBuilder<unknown> {
     ${outcomeColumns(sql`n.nominee_id is distinct from ${actor.id}`)}`;
 }
 
-/** Whether filter or order read the names of people or divisions. */
-function needsNames({ divisionCode, search, sort }: NominationFilter): boolean {
-  return Boolean(divisionCode || search?.trim() || (sort && !['dateCreated', 'ratingCount', 'nomCat'].includes(sort)));
-}
-
-function filtered(actor: Actor, filter: NominationFilter): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = [sql`true`];
-  if (filter.status === 'review')
-    parts.push(sql`(n.state = 'open' or (n.state = 'waiting' and not ${ratedBy(actor)}))`);
-  if (filter.status === 'rate') parts.push(sql`n.state = 'rated' and not ${ratedBy(actor)}`);
-  if (filter.status === 'rated') parts.push(sql`n.state = 'rated' and n.rating_count > 0`);
-  if (filter.divisionCode) parts.push(sql`d.code = ${filter.divisionCode}`);
-  const { selMonthFrom, selMonthTo } = filter;
-  if (selMonthFrom) parts.push(sql`n.created_at >= ${monthsRange(selMonthFrom, selMonthFrom).from}`);
-  if (selMonthTo) parts.push(sql`n.created_at < ${monthsRange(selMonthTo, selMonthTo).to}`);
-  const search = filter.search?.trim();
-  if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    parts.push(sql`concat_ws(' ', coalesce(nominee.known_as, nominee.firstname), nominee.surname, nominee.member_number, d.name,
-      coalesce(author.known_as, author.firstname), author.surname, author.member_number, n.reason, array_to_string(n.categories, ' ')) ilike ${pattern}`);
-  }
-  return sql.join(parts, sql` and `);
-}
-
-const sorts = {
-  dateCreated: sql`n.created_at`,
-  nomineeMember: sql`coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname`,
-  nomineeDivision: sql`d.name`,
-  byMember: sql`coalesce(author.known_as, author.firstname) || ' ' || author.surname`,
-  byDivision: sql`author_division.name`,
-  nomCat: sql`n.categories`,
-  ratingCount: sql`n.rating_count`,
-} as const;
-
-function order({ sort, desc }: NominationFilter): RawBuilder<unknown> {
-  if (sort) return sql`${sorts[sort]} ${sql.raw(desc ? 'desc' : 'asc')}, n.id ${sql.raw(desc ? 'desc' : 'asc')}`;
-  return sql`(n.state not in ('open', 'waiting')), case when n.state in ('open', 'waiting') then n.created_at end, n.created_at desc, n.id`;
-}
-
 type Found = Omit<NominationRow, 'dateCreated' | 'dateReviewed'> & Outcome & { created: Date };
 
-function rowOf({ created, ...row }: Found): NominationRow {
-  return readOutcome({ ...row, dateCreated: created.toISOString() });
-}
-
-function ratedBy(actor: Actor): RawBuilder<unknown> {
-  return sql`exists (select from reviews mine where mine.nomination_id = n.id and mine.reviewer_id = ${actor.id})`;
+function rowOf({ created, ...row }: Found, reader: Actor): NominationRow {
+  const { nomineeManagerCellNum: number } = row;
+  return readOutcome({
+    ...row,
+    nomineeManagerCellNum: number && shownNumber(number, reader.countryCode),
+    dateCreated: created.toISOString(),
+  });
 }

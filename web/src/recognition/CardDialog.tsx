@@ -27,7 +27,9 @@ export function CardDialog({ entry, among, onShow, onClose }: CardDialogProps) {
       classNames={{ root: classes.root, content: classes.content, header: classes.head, overlay: classes.overlay }}
     >
       <CardView entry={entry} onNewer={newer && (() => onShow(newer))} onOlder={older && (() => onShow(older))}>
-        <Button onClick={onClose}>Done</Button>
+        <Button variant="default" onClick={onClose}>
+          Done
+        </Button>
       </CardView>
     </Modal>
   );

@@ -46,7 +46,6 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
           <Button
             component={Link}
             to={paths.recognise(entry.memberId, 'thankyou')}
-            variant="light"
             leftSection={<IconHeartHandshake aria-hidden size={18} stroke={1.6} />}
           >
             Say thank you
