@@ -1,4 +1,4 @@
-import { type ChangeGroup, changeGroups, type UploadChange, type UploadOutcome } from '@laurel/contract/uploads';
+import type { ChangeGroup, UploadChange, UploadOutcome } from '@laurel/contract/uploads';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -104,7 +104,10 @@ interface GroupsProps {
 function Groups({ outcome, count, shown, onShow }: GroupsProps) {
   const { groups, kind } = outcome;
   const words = { asked: 'To confirm', ...changeWords(kind) };
-  const present = changeGroups.filter((group) => groups[group].count > 0 && groups[group].count < count);
+  // Named here, because the contract's list would bring its schemas along.
+  const present = (['asked', 'added', 'changed', 'removed'] satisfies ChangeGroup[]).filter(
+    (group) => groups[group].count > 0 && groups[group].count < count,
+  );
   if (present.length === 0) return <span />;
   const choices = present.map((value) => ({ value, label: `${words[value]} ${formatPoints(groups[value].count)}` }));
   return (
