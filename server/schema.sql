@@ -395,6 +395,7 @@ create table members (
   roster_email text,
   roster_cell_num text,
   email_confirmed_at timestamp with time zone,
+  shuffle_key double precision not null default random(),
   constraint members_pkey PRIMARY KEY (id),
   constraint members_number_unique UNIQUE (member_number),
   constraint members_public_id_unique UNIQUE (public_id),
@@ -423,16 +424,16 @@ END))),
   constraint members_surname_length CHECK ((char_length(surname) <= 120))
 );
 CREATE INDEX members_admins ON members USING btree (id) WHERE (is_admin_reports AND (deactivated_at IS NULL));
-CREATE INDEX members_anniversary ON members USING btree (EXTRACT(month FROM hire_date), EXTRACT(day FROM hire_date)) WHERE (deactivated_at IS NULL);
-CREATE INDEX members_birthday ON members USING btree (dob_month, dob_day) WHERE (deactivated_at IS NULL);
+CREATE INDEX members_anniversary ON members USING btree (EXTRACT(month FROM hire_date), EXTRACT(day FROM hire_date), firstname, surname, id) WHERE (deactivated_at IS NULL);
+CREATE INDEX members_birthday ON members USING btree (dob_month, dob_day, firstname, surname, id) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_division ON members USING btree (division_code, surname, firstname) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_email ON members USING btree (lower(email)) WHERE (deactivated_at IS NULL);
 CREATE UNIQUE INDEX members_email_unique ON members USING btree (lower(email)) WHERE ((deactivated_at IS NULL) AND (email_confirmed_at IS NOT NULL));
-CREATE INDEX members_get_to_know ON members USING btree (id) WHERE (get_to_know AND (deactivated_at IS NULL));
 CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_picture ON members USING btree (picture_id) WHERE (picture_id IS NOT NULL);
 CREATE UNIQUE INDEX members_roster_email_unique ON members USING btree (lower(roster_email)) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_search ON members USING gin (search_text gin_trgm_ops);
+CREATE INDEX members_to_know ON members USING btree (shuffle_key) WHERE (get_to_know AND (deactivated_at IS NULL) AND (registered_at IS NOT NULL) AND ((hobbies <> ''::text) OR (dreams <> ''::text)));
 CREATE TRIGGER members_nominations_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION nominations_follow_members();
 
 create table message_attempts (

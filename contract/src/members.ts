@@ -52,6 +52,8 @@ export const getToKnowRow = z.object({
   otherInfo: z.string(),
 });
 
+export type GetToKnowPerson = z.output<typeof getToKnowRow>;
+
 /** What sign-on and `getmemberdata` answer: the member and the blocks of Home. */
 export const home = z.object({
   memberData,
@@ -122,6 +124,16 @@ const picId = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const members = {
   getmemberdata: post(callPaths.getmemberdata, 'signedOn', z.strictObject({ resetimg: z.boolean().optional() }), home),
+  /** What the header shows: after each act, instead of all of Home. */
+  memberheader: post(callPaths.memberheader, 'signedOn', z.strictObject({}), z.object({ memberData })),
+  gettoknow: post(
+    callPaths.gettoknow,
+    'member',
+    z.strictObject({ memberId }),
+    /** Null for who does not take part. */
+    z.object({ person: getToKnowRow.nullable() }),
+    { limit: 'directorySearch' },
+  ),
   memberupdate: post(callPaths.memberupdate, 'member', profile, z.object({ memberData }), { limit: 'profileUpdates' }),
   confirmemail: post(
     callPaths.confirmemail,

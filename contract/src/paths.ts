@@ -6,6 +6,8 @@ export const callPaths = {
   logout: '/api/member/logout',
 
   getmemberdata: '/api/member/getmemberdata',
+  memberheader: '/api/member/memberheader',
+  gettoknow: '/api/member/gettoknow',
   memberupdate: '/api/member/memberupdate',
   confirmemail: '/api/member/confirmemail',
   resendconfirmation: '/api/member/resendconfirmation',

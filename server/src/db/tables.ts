@@ -252,6 +252,7 @@ export type MembersTable = {
   roster_email: string | null;
   roster_cell_num: string | null;
   email_confirmed_at: Date | null;
+  shuffle_key: Generated<number>;
 };
 
 export type MessageAttemptsTable = {

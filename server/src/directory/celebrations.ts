@@ -28,37 +28,37 @@ export function celebratedDays({ year, month, day }: CalendarDay): { month: numb
   return month === 2 && day === 28 && !leap ? [today, { month: 2, day: 29 }] : [today];
 }
 
-/** Birthdays and work anniversaries of a day, birthdays first. A first day at work is no anniversary yet. */
+/**
+ * Birthdays and work anniversaries of a day, birthdays first. A first day at work is no anniversary yet. Read from indexes in
+ * the order shown, so that a few cost the same however many celebrate.
+ */
 export async function celebrationsOn(on: Db | Tx, today: CalendarDay, limit: number): Promise<CelebrationRow[]> {
   const days = celebratedDays(today);
-  const last = days.at(-1) ?? today;
+  const birthdays = days.map(
+    ({ month, day }) => sql`(
+      select 'BDAY' as what, id, firstname, surname, 0 as years from members
+      where deactivated_at is null and dob_month = ${month} and dob_day = ${day}
+      -- limit: as many as are shown, however many celebrate
+      order by firstname, surname, id limit ${limit})`,
+  );
+  const anniversaries = days.map(
+    ({ month, day }) => sql`(
+      select 'ANNIV', id, firstname, surname, ${today.year} - extract(year from hire_date)::int from members
+      where deactivated_at is null and extract(month from hire_date) = ${month} and extract(day from hire_date) = ${day}
+        and extract(year from hire_date) < ${today.year}
+      -- limit: as many as are shown, however many celebrate
+      order by firstname, surname, id limit ${limit})`,
+  );
   const { rows } = await sql<CelebrationRow>`
-    with celebrating as (
-      select 'BDAY' as what, id, 0 as years from members
-        where deactivated_at is null and dob_month = ${today.month} and dob_day in (${today.day}, ${last.day})
-      union all
-      select 'ANNIV', id, ${today.year} - extract(year from hire_date)::int from members
-        where deactivated_at is null and extract(month from hire_date) = ${today.month}
-          and extract(day from hire_date) in (${today.day}, ${last.day}) and extract(year from hire_date) < ${today.year}
-    )
     select c.what, (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
       coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", coalesce(m.picture_id, '') as "picId",
       coalesce(m.known_as, m.firstname) as "firstName", m.surname, d.name as division, c.years,
       case when m.get_to_know then 'Y' else '' end as interest1
-    from celebrating c join members m on m.id = c.id join divisions d on d.code = m.division_code
-    -- limit: faces of a day, which nobody works through
-    order by c.what desc, m.firstname, m.surname, m.id limit ${limit}`.execute(on);
+    from (
+      select * from (${sql.join([...birthdays, ...anniversaries], sql` union all `)}) each
+      -- limit: Home shows the first ones, Celebrate With Us the others too
+      order by what desc, firstname, surname, id limit ${limit}
+    ) c join members m on m.id = c.id join divisions d on d.code = m.division_code
+    order by c.what desc, c.firstname, c.surname, c.id`.execute(on);
   return rows;
-}
-
-/** The ids of a day's celebrants who take part in Get To Know. */
-export async function celebratingIds(on: Db | Tx, today: CalendarDay): Promise<number[]> {
-  const last = celebratedDays(today).at(-1) ?? today;
-  const { rows } = await sql<{ id: number }>`
-    select id from members where deactivated_at is null and get_to_know and (
-      (dob_month = ${today.month} and dob_day in (${today.day}, ${last.day}))
-      or (extract(month from hire_date) = ${today.month} and extract(day from hire_date) in (${today.day}, ${last.day})))`.execute(
-    on,
-  );
-  return rows.map(({ id }) => id);
 }

@@ -6,20 +6,25 @@ import type { Tx } from '#db/transaction';
 import { balancesOf } from '#ledger/accounts';
 import { shownNumber } from '#phone';
 import type { Actor } from './actor.ts';
-import { type CalendarDay, celebratingIds, celebrationsOn, dayIn } from './celebrations.ts';
+import { celebrationsOn, dayIn } from './celebrations.ts';
 import { memberId } from './member-id.ts';
+import { peopleToKnow } from './to-know.ts';
 
 /** The signed-on member and the blocks of Home. */
 export async function home(on: Db | Tx, actor: Actor, now: Date): Promise<Home> {
+  const today = dayIn(actor.timeZone, now);
+  const celebrating = await celebrationsOn(on, today, celebratingShown);
   return {
     memberData: await memberDataOf(on, actor),
-    homeGetToKnow: await getToKnow(on, actor, dayIn(actor.timeZone, now)),
+    homeGetToKnow: await peopleToKnow(on, actor, { today, celebrating }),
     homeRecentRecognition: await recentRecognition(on),
     homeStats: await statsOf(on, actor, now),
-    homeCelebrations: await celebrationsOn(on, dayIn(actor.timeZone, now), 30),
+    homeCelebrations: celebrating,
     other: { isCompetition: await competitionRuns(on, now) },
   };
 }
+
+const celebratingShown = 30;
 
 /** Every Member field of the specification for the member themselves. */
 export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberData> {
@@ -70,24 +75,6 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     awardsPointsAvailable: wallet,
     awardsPointsAvailableMng: pot,
   };
-}
-
-/** Today's celebrants who take part, and a dozen others, who change each day, so that Home is not always the same. */
-async function getToKnow(on: Db | Tx, actor: Actor, today: CalendarDay): Promise<Home['homeGetToKnow']> {
-  const celebrating = await celebratingIds(on, today);
-  const { rows } = await sql<Home['homeGetToKnow'][number]>`
-    with chosen as (
-      select m.* from members m
-      where m.get_to_know and m.deactivated_at is null and m.registered_at is not null and m.id <> ${actor.id}
-        and (m.hobbies <> '' or m.dreams <> '')
-      -- limit: a carousel of a dozen, which changes each day
-      order by m.id = any(${celebrating}::bigint[]) desc, md5(m.public_id || ${`${today.month}-${today.day}`}) limit ${12 + celebrating.length}
-    )
-    select '1.' || c.public_id as "memberId", coalesce(c.known_as, c.firstname) || ' ' || c.surname as "memberName",
-      coalesce(c.picture_id, '') as "picId", coalesce(c.known_as, c.firstname) as "firstName", c.surname,
-      d.name as division, c.hobbies as "interestOtherDesc", c.dreams as "otherInfo"
-    from chosen c join divisions d on d.code = c.division_code`.execute(on);
-  return rows;
 }
 
 async function recentRecognition(on: Db | Tx): Promise<Home['homeRecentRecognition']> {

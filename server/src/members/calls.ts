@@ -2,6 +2,7 @@ import { calls } from '@laurel/contract';
 import { transaction } from '#db/transaction';
 import { actorById } from '#directory/actor';
 import { home, memberDataOf } from '#directory/home';
+import { personToKnow } from '#directory/to-know';
 import { act, file, ofOneself, query, verb } from '#http/call-context';
 import { encodePicture } from '#pictures/encode';
 import { pictureById } from '#pictures/store';
@@ -14,6 +15,8 @@ import { type ProfileRules, updateProfile } from './update.ts';
 
 const {
   getmemberdata,
+  memberheader,
+  gettoknow,
   memberupdate,
   profilepicupload,
   profilepic,
@@ -31,6 +34,8 @@ const profileSize = { width: 512, height: 512, fit: 'cover' } as const;
 
 export const memberCalls = (deps: ProfileRules) => [
   query(getmemberdata, (db, { actor, now }) => home(db, actor, now)),
+  query(memberheader, async (db, { actor }) => ({ memberData: await memberDataOf(db, actor) })),
+  query(gettoknow, async (db, { input }) => ({ person: (await personToKnow(db, input.memberId)) ?? null })),
   ofOneself(
     verb(memberupdate, async (tx, { actor, input, now }) => {
       await updateProfile(tx, { actor, now, ...deps }, input);

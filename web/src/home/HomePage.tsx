@@ -1,4 +1,4 @@
-import { useHome } from '#session/member.ts';
+import { useFreshHome } from '#session/member.ts';
 import { hasScreen } from '../paths.ts';
 import { CelebrationsCarousel } from './CelebrationsCarousel.tsx';
 import { CompetitionBanner } from './CompetitionBanner.tsx';
@@ -10,7 +10,7 @@ import { tiles } from './tiles.ts';
 import { Welcome } from './Welcome.tsx';
 
 export function HomePage() {
-  const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useHome();
+  const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useFreshHome();
   return (
     <div className={classes.page}>
       <Welcome member={memberData} stats={homeStats} now={new Date()} />

@@ -1,7 +1,9 @@
 import { getToKnowCarouselMs } from '@laurel/contract/limits';
 import type { Home } from '@laurel/contract/members';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { callQuery } from '#api/query-client.ts';
 import { linkedMemberErrorWords, useLinkedRecipient } from '#picker/linked-recipient.ts';
 import { isUnregistered, type SelectedRecipient, samePerson } from '#picker/recipient.ts';
 import { unregisteredWords } from '#picker/rules.ts';
@@ -21,9 +23,14 @@ export function GetToKnowPage() {
   const { selectedMemberId } = useParams();
   const { homeGetToKnow, memberData } = useHome();
   const isAsked = ({ memberId }: Person) => selectedMemberId !== undefined && samePerson(memberId, selectedMemberId);
-  const asked = homeGetToKnow.find(isAsked);
-  const others = homeGetToKnow.filter((person) => !isAsked(person));
+  const shown = homeGetToKnow.find(isAsked);
   const isOwn = selectedMemberId !== undefined && samePerson(selectedMemberId, memberData.memberId);
+  const looked = useQuery({
+    ...callQuery('gettoknow', { memberId: selectedMemberId ?? '' }, { errors: 'screen' }),
+    enabled: selectedMemberId !== undefined && !shown && !isOwn,
+  });
+  const asked = shown ?? looked.data?.person ?? undefined;
+  const others = homeGetToKnow.filter((person) => !isAsked(person));
   return (
     <>
       <PageHeader
@@ -40,7 +47,8 @@ export function GetToKnowPage() {
           <PersonCard person={asked} isLarge />
         </div>
       ) : null}
-      {selectedMemberId && !asked ? <NotHere memberId={selectedMemberId} isOwn={isOwn} /> : null}
+      {looked.isLoading ? <BoneCard height="14rem" /> : null}
+      {selectedMemberId && !asked && !looked.isLoading ? <NotHere memberId={selectedMemberId} isOwn={isOwn} /> : null}
       {others.length > 0 ? (
         <Carousel
           key={selectedMemberId ?? ''}
@@ -64,7 +72,7 @@ export function GetToKnowPage() {
   );
 }
 
-/** Somebody who does not take part, or whose turn is another day: which of the two is theirs to tell. */
+/** Somebody who does not take part. */
 function NotHere({ memberId, isOwn }: { memberId: string; isOwn: boolean }) {
   const { recipient, failed, isLoading } = useLinkedRecipient(isOwn ? undefined : memberId);
   if (isLoading) return <BoneCard height="14rem" />;
@@ -89,10 +97,10 @@ function notHereWords(recipient: SelectedRecipient | undefined) {
   }
   const { firstname, surname } = recipient;
   return {
-    words: `${firstname} ${surname} is not among today’s people to meet`,
+    words: `${firstname} ${surname} has not told about themselves`,
     hint: isUnregistered(recipient)
       ? `${unregisteredWords} yet.`
-      : 'Not everybody tells about themselves, and each day has its own people. A card is a good way to begin, too.',
+      : 'Not everybody does. A card is a good way to begin, too.',
   };
 }
 

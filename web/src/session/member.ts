@@ -2,7 +2,8 @@ import type { Home, MemberData } from '@laurel/contract/members';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
-import { callQuery, queryClient, refresh } from '#api/query-client.ts';
+import { call } from '#api/call.ts';
+import { callQuery, queryClient } from '#api/query-client.ts';
 import { tokenStore } from '#api/token.ts';
 import { useStore } from '#lib/store.ts';
 import { isSignOnPath } from '../paths.ts';
@@ -33,9 +34,18 @@ export function useMemberIfAny(): { member: MemberData | undefined; isLoading: b
   return { member: enabled ? data?.memberData : undefined, isLoading };
 }
 
-/** After anything that moves points or changes the profile: the header follows. */
-export function refreshMember() {
-  return refresh('getmemberdata');
+/** After anything that moves points or changes the profile: the header follows at once, Home when it is opened again. */
+export async function refreshMember() {
+  const { memberData } = await call('memberheader', {});
+  const home = queryClient.getQueryData<Home>(homeQuery.queryKey);
+  if (home) keepHome({ ...home, memberData });
+  await queryClient.invalidateQueries({ queryKey: homeQuery.queryKey, refetchType: 'none' });
+}
+
+/** Home's blocks, asked for anew when what is there has aged. */
+export function useFreshHome(): Home {
+  useQuery(homeQuery);
+  return useHome();
 }
 
 export function keepHome(home: Home) {
