@@ -4,6 +4,7 @@ import { dreamsMax, emailMax, hobbiesMax, knownAsMax, memberSearchMax, mobileMax
 import { callPaths } from './paths.ts';
 import { celebrationRow, recognisedRow } from './recognition.ts';
 import { line, requiredLine } from './text.ts';
+import { isVisible } from './visible.ts';
 import { count, memberId, whole } from './wire.ts';
 
 export const memberData = z.object({
@@ -71,7 +72,11 @@ const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const profile = z
   .strictObject({
     cellNum: requiredLine(mobileMax, 'Please give a mobile number.'),
-    firstname: line(knownAsMax),
+    /** Blank: the real first name. */
+    firstname: line(knownAsMax).refine(
+      (name) => name.trim() === '' || isVisible(name),
+      'Please use letters that can be seen.',
+    ),
     dOBdd: whole.min(1, 'This day does not exist.').max(31, 'This day does not exist.').nullable(),
     dOBmm: whole.min(1, 'This month does not exist.').max(12, 'This month does not exist.').nullable(),
     interest1: z.enum(['Y', ''], "Please answer 'Y' or ''."),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { textLength } from './text-length.ts';
+import { isVisible } from './visible.ts';
 
 /** Text of at most `max` code points that the database can hold: no U+0000, no half of a surrogate pair. */
 export function text(max: number) {
@@ -10,9 +11,9 @@ export function text(max: number) {
     .refine((s) => !s.includes('\u0000') && s.isWellFormed(), 'This text has a character that cannot be stored.');
 }
 
-/** Like `text`, and not blank. */
+/** Like `text`, with something to be seen. */
 export function requiredText(max: number, words = 'Please fill this in.') {
-  return text(max).refine((s) => s.trim() !== '', words);
+  return text(max).refine(isVisible, words);
 }
 
 /** One line: no line breaks or other control characters, so that it can stand in a mail header. */
@@ -21,5 +22,5 @@ export function line(max: number) {
 }
 
 export function requiredLine(max: number, words = 'Please fill this in.') {
-  return line(max).refine((s) => s.trim() !== '', words);
+  return line(max).refine(isVisible, words);
 }

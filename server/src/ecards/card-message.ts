@@ -1,5 +1,6 @@
 import { designOf } from '@laurel/contract/card-design';
 import { type Look, sites } from '@laurel/contract/site-looks';
+import { isolated } from '@laurel/contract/visible';
 import { escapeHtml } from '#escape-html';
 import { literal } from '#outbox/bodies';
 
@@ -65,8 +66,8 @@ function words(card: CardWords): { headline: string; gift: string } {
     const occasion = { Birthday: 'wishes you a happy birthday', Anniversary: 'celebrates your work anniversary' }[
       card.value
     ];
-    return { headline: `${card.fromName} ${occasion ?? 'says thank you'}!`, gift };
+    return { headline: `${isolated(card.fromName)} ${occasion ?? 'says thank you'}!`, gift };
   }
-  if (card.kind === 'payitforward') return { headline: `${card.fromName} pays it forward to you!`, gift };
-  return { headline: `${card.fromName} recognises you!`, gift };
+  if (card.kind === 'payitforward') return { headline: `${isolated(card.fromName)} pays it forward to you!`, gift };
+  return { headline: `${isolated(card.fromName)} recognises you!`, gift };
 }

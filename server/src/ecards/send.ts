@@ -1,4 +1,5 @@
 import { type Look, lookOf } from '@laurel/contract/site-looks';
+import { isolated } from '@laurel/contract/visible';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Words } from '#outbox/bodies';
@@ -102,7 +103,7 @@ function messageTo(
     event: `card:${person.recognitionId}`,
     memberId: person.id,
     body: bodies(person, number !== undefined),
-    parts: { name: person.name, link: `${publicUrl}/card/${person.recognitionId}` },
+    parts: { name: isolated(person.name), link: `${publicUrl}/card/${person.recognitionId}` },
   };
   if (number) return { ...card, channel: 'sms', address: number };
   return person.email ? { ...card, channel: 'email', address: person.email } : undefined;

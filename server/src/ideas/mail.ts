@@ -1,3 +1,5 @@
+import { isolated } from '@laurel/contract/visible';
+
 interface ReviewedWords {
   toName: string;
   title: string;
@@ -12,8 +14,12 @@ export function reviewedMail({ toName, title, comment, points, pointsName, publi
   const reward = points > 0 ? `${points} ${pointsName} are yours. Thank you!` : 'Thank you for thinking along.';
   return {
     subject: points > 0 ? 'Your idea is rewarded' : 'Your idea was reviewed',
-    text: [`Hello ${toName},`, `Your idea “${title}” was reviewed:`, comment, reward, `${publicUrl}/ideabox`].join(
-      '\n\n',
-    ),
+    text: [
+      `Hello ${isolated(toName)},`,
+      `Your idea “${title}” was reviewed:`,
+      comment,
+      reward,
+      `${publicUrl}/ideabox`,
+    ].join('\n\n'),
   };
 }

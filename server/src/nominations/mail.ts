@@ -1,10 +1,12 @@
+import { isolated } from '@laurel/contract/visible';
+
 /** Tells a manager that a nomination waits. Its reason stays in the portal. */
 export function submittedMail({ toName, byName, publicUrl }: { toName: string; byName: string; publicUrl: string }) {
   return {
     subject: 'A nomination waits for your review',
     text: [
-      `Hello ${toName},`,
-      `${byName} has nominated someone of your team. Recognition is warmest when it comes soon: please review it when you have a moment.`,
+      `Hello ${isolated(toName)},`,
+      `${isolated(byName)} has nominated someone of your team. Recognition is warmest when it comes soon: please review it when you have a moment.`,
       `${publicUrl}/nominationmanagement`,
     ].join('\n\n'),
   };
@@ -26,10 +28,10 @@ export function ratedMail({
 }: Told & { rating: number; points: number }) {
   const gift = points > 0 ? ` and ${points.toLocaleString('en')} points` : '';
   return {
-    subject: `Your nomination of ${nomineeName} was rated`,
+    subject: `Your nomination of ${isolated(nomineeName)} was rated`,
     text: [
-      `Hello ${toName},`,
-      `Thank you for seeing what ${nomineeName} did, and for saying it. Your nomination was rated ${rating} of 7: an e-card with your words${gift} ${points > 0 ? 'are' : 'is'} on the way.`,
+      `Hello ${isolated(toName)},`,
+      `Thank you for seeing what ${isolated(nomineeName)} did, and for saying it. Your nomination was rated ${rating} of 7: an e-card with your words${gift} ${points > 0 ? 'are' : 'is'} on the way.`,
       `See it among your nominations: ${ownNominationsAt(publicUrl)}`,
     ].join('\n\n'),
   };
@@ -44,12 +46,12 @@ export function declinedMail({
   motivation,
 }: Told & { byName: string; motivation: string }) {
   return {
-    subject: `About your nomination of ${nomineeName}`,
+    subject: `About your nomination of ${isolated(nomineeName)}`,
     text: [
-      `Hello ${toName},`,
-      `Thank you for nominating ${nomineeName}. This time it did not become an award. ${byName} wrote why:`,
+      `Hello ${isolated(toName)},`,
+      `Thank you for nominating ${isolated(nomineeName)}. This time it did not become an award. ${isolated(byName)} wrote why:`,
       motivation,
-      `That you noticed still counts: a thank-you card tells it to ${nomineeName} today, and you are welcome to nominate again.`,
+      `That you noticed still counts: a thank-you card tells it to ${isolated(nomineeName)} today, and you are welcome to nominate again.`,
       `See your nominations: ${ownNominationsAt(publicUrl)}`,
     ].join('\n\n'),
   };
@@ -60,8 +62,8 @@ export function secondPersonMail({ toName, nomineeName, publicUrl }: Told) {
   return {
     subject: 'A nomination waits for a second person',
     text: [
-      `Hello ${toName},`,
-      `A nomination of ${nomineeName} was rated, and with it one reviewer would award more than they decide alone in a month. Please look at it when you have a moment: your rating or decline decides.`,
+      `Hello ${isolated(toName)},`,
+      `A nomination of ${isolated(nomineeName)} was rated, and with it one reviewer would award more than they decide alone in a month. Please look at it when you have a moment: your rating or decline decides.`,
       `${publicUrl}/nominationmanagement`,
     ].join('\n\n'),
   };

@@ -1,4 +1,5 @@
 import { textLength } from '@laurel/contract/text-length';
+import { isVisible } from '@laurel/contract/visible';
 import { cellOf, type FoundColumns, outOfStep } from '#files/columns';
 import type { TableRow } from '#files/table';
 import type { RowErrors } from './row-errors.ts';
@@ -45,7 +46,8 @@ export class Row {
     const text = this.#cell(column);
     if (text === '') {
       if (required) this.fault(column, 'Please fill this in.');
-    } else if (textLength(text) > max) this.fault(column, `Please use at most ${max} characters.`);
+    } else if (!isVisible(text)) this.fault(column, 'This holds no character that can be seen.');
+    else if (textLength(text) > max) this.fault(column, `Please use at most ${max} characters.`);
     else if (!isLong && /[\p{Cc}\u2028\u2029]/u.test(text)) this.fault(column, 'Please use one line of plain text.');
     else if (form && !form.test(text)) this.fault(column, words ?? 'This is not in the right form.');
     else return text;

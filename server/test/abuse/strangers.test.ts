@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rateLimits } from '@laurel/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
+import { messagesWithBodies, wordsOf } from '#outbox/bodies';
 import { issueToken } from '#session/tokens';
 import { type TestApp, testApp } from '../app.ts';
 import { expectBooksRight } from '../books.ts';
@@ -203,5 +204,44 @@ describe('D5: who chooses an address keeps it from nobody', () => {
     const answers = await Promise.all(people.map(confirm));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+  });
+});
+
+describe('D12: names that nobody sees', () => {
+  const invisible = ['\u200b\u200d', '\u202e', '\u3164', '\u2800 \u2800'];
+
+  test('are refused in a profile, a reason and a card of the competition', async () => {
+    portal.now = new Date('2026-11-14T08:00:00Z');
+    const [ann, bob] = [await portal.make.member(), await portal.make.member()];
+    for (const text of invisible) {
+      const profile = await update({ firstname: text }, ann);
+      expect([text, profile.status, Boolean(profile.body.formErrors?.firstname)]).toEqual([text, 400, true]);
+      const body = { nomCat: ['Act of Courage'], reason: text, members: [bob.memberId] };
+      const nomination = await post('/api/nom/newnom', body, ann);
+      expect([text, nomination.status, Boolean(nomination.body.formErrors?.reason)]).toEqual([text, 400, true]);
+    }
+    expect((await update({ firstname: ' ' }, ann)).status).toBe(200);
+  });
+
+  test('are refused in a roster, with their line', async () => {
+    portal.now = new Date('2026-11-15T08:00:00Z');
+    const desk = await rosterDesk(portal);
+    const file = csv(desk.adaRow, { memberNumber: 'N1', firstName: '\u3164', surname: '\u202e' });
+    const { status, body } = await desk.send(file, 'confirm=leavers,roles');
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([
+      { line: 3, field: 'firstName' },
+      { line: 3, field: 'surname' },
+    ]);
+  });
+
+  test('that turn what follows them stand by themselves in a letter', async () => {
+    portal.now = new Date('2026-11-16T08:00:00Z');
+    const mallory = await portal.make.member({ firstname: 'Mal\u202e', surname: 'lory' });
+    const bob = await portal.make.member();
+    const card = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Hi', sendBy: 'email' };
+    expect((await post('/api/reward/doreward', { ...card, recipients: [bob.memberId] }, mallory)).status).toBe(200);
+    const [sent] = await messagesWithBodies(portal.db).where('messages.member_id', '=', bob.id).execute();
+    expect(wordsOf(sent as NonNullable<typeof sent>).subject).toBe('\u2068Mal\u202e lory\u2069 says thank you!');
   });
 });

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { isolated, isVisible } from './visible.ts';
+
+describe('D12: texts that cannot be seen', () => {
+  test.each([
+    '',
+    ' ',
+    '\u00a0',
+    '\u200b\u200d',
+    '\u202e',
+    '\u2067\u2069',
+    '\u3164',
+    '\u2800\u2800',
+    '\u00ad',
+    '\ufeff',
+    '\u034f',
+  ])('%j is nothing', (text) => {
+    expect(isVisible(text)).toBe(false);
+  });
+  test.each(['a', '.', '山', 'أ', '🌿', '\u200bA', "O'Neill"])('%j is something', (text) => {
+    expect(isVisible(text)).toBe(true);
+  });
+});
+
+describe('D12: names that turn', () => {
+  test('an ordinary name stays as it is', () => {
+    expect(isolated('Thandi Mokoena')).toBe('Thandi Mokoena');
+  });
+  test('one that turns stands by itself, and cannot end its isolation', () => {
+    expect(isolated('Ann \u202eevil')).toBe('\u2068Ann \u202eevil\u2069');
+    expect(isolated('Ann\u2069 \u202eevil')).toBe('\u2068Ann \u202eevil\u2069');
+    expect(isolated('ليلى')).toBe('\u2068ليلى\u2069');
+  });
+});
