@@ -16,12 +16,14 @@ export const chunkGroups = [
     name: 'common',
     test: anyOf(
       own(
-        'ui/(?:PageHeader|Card|EmptyState|SafeHtml|focus-first-error)|lib/(?:dates|utc-dates)|session/drafts|months|records|text-length|points',
+        'ui/(?:PageHeader|Card|EmptyState|SafeHtml|focus-first-error)|lib/(?:dates|utc-dates)|months|records|text-length|points',
       ),
       icons('Check|ChevronLeft|ChevronRight'),
       'query-core/.*/mutationObserver|react-query/.*/useMutation',
     ),
   },
+  // Apart: signing on and off forgets drafts, and needs no form for that.
+  { name: 'drafts', test: anyOf(own('session/drafts')) },
   {
     name: 'fields',
     test: anyOf(
