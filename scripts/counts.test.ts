@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exitCodeOf, playwrightCounts, sum, vitestCounts } from './counts.ts';
+import { commandCounts, exitCodeOf, playwrightCounts, sum, vitestCounts } from './counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -45,6 +45,13 @@ describe('the counts of Playwright', () => {
     });
     expect(playwrightCounts(undefined, 1)).toEqual({ passed: 0, failed: 1 });
   });
+});
+
+test('the check is one that passed or one that failed, and a failed one fails the run', () => {
+  const tests = { passed: 5, failed: 0 };
+  expect(sum([commandCounts(0), tests])).toEqual({ passed: 6, failed: 0 });
+  expect(sum([commandCounts(2), tests])).toEqual({ passed: 5, failed: 1 });
+  expect(exitCodeOf(sum([commandCounts(2), tests]))).toBe(1);
 });
 
 test('a run is good when something passed and nothing failed', () => {

@@ -22,6 +22,11 @@ export function playwrightCounts(report: PlaywrightReport | undefined, exitCode:
   return { passed: expected + flaky, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
 }
 
+/** A command without tests of its own, such as the check, is one. */
+export function commandCounts(exitCode: number): Counts {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 export function sum(counts: readonly Counts[]): Counts {
   return counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
     passed: 0,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type Counts,
+  commandCounts,
   exitCodeOf,
   type PlaywrightReport,
   playwrightCounts,
@@ -13,12 +14,18 @@ import {
   vitestCounts,
 } from './counts.ts';
 
-/** npm test: everything, a real browser included. What follows `--` goes to Vitest, and the browser is then left out. */
+/**
+ * npm test: everything, a real browser included. What follows `--` goes to Vitest, and the browser is then left out.
+ * With `--check` alone, as `.ci/run` asks, `npm run check` decides too: it counts as one.
+ */
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'laurel-reports-'));
-const chosen = process.argv.slice(2);
+const withCheck = process.argv.includes('--check');
+const chosen = process.argv.slice(2).filter((word) => word !== '--check');
 
-const counts: Counts[] = [await vitest()];
+const counts: Counts[] = [];
+if (withCheck) counts.push(commandCounts(await run('scripts/check.ts', [], {})));
+counts.push(await vitest());
 if (chosen.length === 0) counts.push(await browser());
 rmSync(reports, { recursive: true });
 
@@ -29,7 +36,7 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`);
 async function vitest(): Promise<Counts> {
   const report = join(reports, 'vitest.json');
   const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen];
-  const exitCode = await run('vitest/vitest.mjs', options, {});
+  const exitCode = await run('node_modules/vitest/vitest.mjs', options, {});
   return vitestCounts(read<VitestReport>(report), exitCode);
 }
 
@@ -40,12 +47,12 @@ async function browser(): Promise<Counts> {
   }
   const report = join(reports, 'playwright.json');
   const options = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const exitCode = await run('@playwright/test/cli.js', options, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const exitCode = await run('node_modules/@playwright/test/cli.js', options, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return playwrightCounts(read<PlaywrightReport>(report), exitCode);
 }
 
 async function run(program: string, options: string[], env: Record<string, string>): Promise<number> {
-  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...options], {
+  const child = spawn(process.execPath, [join(root, program), ...options], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',
