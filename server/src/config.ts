@@ -31,8 +31,8 @@ export type Config = {
   ownDivisionMax: number;
   /** Above either, a gift is confirmed in words before it is sent. */
   confirmAbove: { points: number; people: number };
-  /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member. */
-  pairPointsPerMonth: number;
+  /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member; undefined without limits. */
+  pairPointsPerMonth: number | undefined;
   leaversMaxPercent: number;
   /** Days in which a leaver who comes back finds everything as it was; after them points are forfeited. */
   leaversGraceDays: number;
@@ -51,6 +51,8 @@ export function readConfig(env: Env): Config {
   const port = setting.wholeNumber(env, 'PORT', { least: 0, most: 65_535, otherwise: 3000 });
   const oidc = oidcOf(env);
   if (isDemonstration) refuseBesideRealSettings(env);
+  // Heard in the demonstration only: a portal with people in it is never without limits.
+  const rateLimits = setting.switchOf(env, 'LAUREL_RATE_LIMITS', { otherwise: true }) || !isDemonstration;
   return {
     isProduction,
     isDemonstration,
@@ -72,16 +74,11 @@ export function readConfig(env: Env): Config {
     awardCeiling: setting.wholeNumber(env, 'AWARD_CEILING', { least: 1, most: 1_000_000_000, otherwise: 100_000 }),
     ownDivisionMax: setting.wholeNumber(env, 'OWN_DIVISION_MAX', { least: 0, most: 10_000, otherwise: 200 }),
     confirmAbove: confirmAboveOf(env),
-    pairPointsPerMonth: setting.wholeNumber(env, 'PAIR_POINTS_PER_MONTH', {
-      least: 0,
-      most: 1_000_000_000,
-      otherwise: 1000,
-    }),
+    pairPointsPerMonth: pairPointsOf(env, { rateLimits }),
     leaversMaxPercent: setting.wholeNumber(env, 'LEAVERS_MAX_PERCENT', { least: 0, most: 100, otherwise: 10 }),
     leaversGraceDays: setting.wholeNumber(env, 'LEAVERS_GRACE_DAYS', { least: 0, most: 3650, otherwise: 30 }),
     redemptionMaxPerDay: redemptionMaxOf(env),
-    // Heard in the demonstration only: a portal with people in it is never without limits.
-    rateLimits: setting.switchOf(env, 'LAUREL_RATE_LIMITS', { otherwise: true }) || !isDemonstration,
+    rateLimits,
     notes: isDemonstration ? [] : notesOf(env),
   };
 }
@@ -176,6 +173,11 @@ function confirmAboveOf(env: Env): Config['confirmAbove'] {
     points: setting.wholeNumber(env, 'CONFIRM_POINTS_ABOVE', { least: 0, most: 1_000_000_000, otherwise: 10_000 }),
     people: setting.wholeNumber(env, 'CONFIRM_PEOPLE_ABOVE', { least: 0, most: 1_000_000, otherwise: 50 }),
   };
+}
+
+function pairPointsOf(env: Env, { rateLimits }: { rateLimits: boolean }): number | undefined {
+  if (!rateLimits && setting.text(env, 'PAIR_POINTS_PER_MONTH') === undefined) return undefined;
+  return setting.wholeNumber(env, 'PAIR_POINTS_PER_MONTH', { least: 0, most: 1_000_000_000, otherwise: 1000 });
 }
 
 function redemptionMaxOf(env: Env): number | undefined {

@@ -71,7 +71,7 @@ function reviewEvents(loading: Loading, directory: Directory, { row, n, at, nomI
   };
   const review = (by: string, now: Date): DemoEvent['happen'] => {
     return async () => {
-      const reviewing = { by: await directory.actor(by), now, publicUrl, pairPointsPerMonth: Number.MAX_SAFE_INTEGER };
+      const reviewing = { by: await directory.actor(by), now, publicUrl, pairPointsPerMonth: undefined };
       await reviewNomination(tx, reviewing, ratingOf(row, nomId));
       return [];
     };

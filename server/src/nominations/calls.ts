@@ -15,7 +15,7 @@ export interface NominationDeps {
   /** Whether the limits on how many people one writes to hold. */
   rateLimited: boolean;
   /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member. */
-  pairPointsPerMonth: number;
+  pairPointsPerMonth: number | undefined;
 }
 
 const { newnom, competitionnewnom, nomlist, nomget, mynominations, donexusnomreviewreward, donexusnomreviewdecline } =

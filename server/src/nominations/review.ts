@@ -22,7 +22,8 @@ export interface Reviewing {
 
 /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member. */
 export interface PairLimit {
-  pairPointsPerMonth: number;
+  /** Undefined where there is no such limit. */
+  pairPointsPerMonth: number | undefined;
 }
 
 /**

@@ -66,6 +66,10 @@ export interface AwardedThisMonth {
  * One reviewer alone awards at most so many points a month on one member's nominations, and at most so many to one member: a
  * manager and a helper cannot make points by themselves. What is above waits for a second person.
  */
-export function needsSecondPerson(points: number, awarded: AwardedThisMonth, pairPointsPerMonth: number): boolean {
+export function needsSecondPerson(
+  points: number,
+  awarded: AwardedThisMonth,
+  pairPointsPerMonth = Number.POSITIVE_INFINITY,
+): boolean {
   return points > 0 && points + Math.max(awarded.throughNominator, awarded.toNominee) > pairPointsPerMonth;
 }

@@ -11,7 +11,7 @@ let helper: MadeMember;
 let team: MadeMember[];
 
 beforeAll(async () => {
-  portal = await testApp();
+  portal = await testApp({ PAIR_POINTS_PER_MONTH: '1000' });
 });
 afterAll(async () => {
   await expectBooksRight(portal.db);
