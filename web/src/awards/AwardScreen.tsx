@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { late } from '#ui/late.tsx';
 import type { Occasion } from '../paths.ts';
 import { AwardFields } from './AwardFields.tsx';
 import { awardOf, emptyAward, type SentAward } from './award-form.ts';
@@ -8,8 +9,9 @@ import { useAwardForm } from './use-award-form.ts';
 import { useAwardSend } from './use-award-send.ts';
 
 /** Loaded while the form is filled in: it is there when the answer comes. */
-const loadSent = () => import('./AwardSent.tsx');
-const AwardSent = lazy(() => loadSent().then((m) => ({ default: m.AwardSent })));
+const AwardSent = late(() => import('./AwardSent.tsx').then((m) => m.AwardSent), {
+  waiting: <SkeletonRows rows={3} height={9} />,
+});
 
 interface AwardScreenProps {
   kind: AwardKind;
@@ -32,16 +34,8 @@ export function AwardScreen({ kind, memberId, occasion }: AwardScreenProps) {
       setForm(emptyAward(kind, kind === 'thankyou' ? occasion : undefined));
     },
   });
-  useEffect(() => {
-    // What fails here is asked for again when it is needed.
-    loadSent().catch(() => {});
-  }, []);
-  if (sent)
-    return (
-      <Suspense fallback={<SkeletonRows rows={3} height={9} />}>
-        <AwardSent kind={kind} rules={rules} sent={sent} onAnother={() => setSent(null)} />
-      </Suspense>
-    );
+  useEffect(AwardSent.ahead, []);
+  if (sent) return <AwardSent kind={kind} rules={rules} sent={sent} onAnother={() => setSent(null)} />;
   return (
     <AwardFields
       kind={kind}

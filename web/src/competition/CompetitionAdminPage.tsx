@@ -1,18 +1,24 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
+import { late } from '#ui/late.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { hasScreen, illustrations, paths } from '../paths.ts';
 import classes from './Admin.module.css';
 import { AdminBanner } from './AdminBanner.tsx';
 import { AdminSetup } from './AdminSetup.tsx';
 
-const AdminReport = lazy(() => import('./AdminReport.tsx').then((m) => ({ default: m.AdminReport })));
+const AdminReport = late(() => import('./AdminReport.tsx').then((m) => m.AdminReport), {
+  waiting: (
+    <Card title="Competition Report">
+      <SkeletonRows rows={2} />
+    </Card>
+  ),
+});
 
 export function CompetitionAdminPage() {
   const { data, error, isFetching, refetch } = useQuery(callQuery('admincompetitionget', {}, { errors: 'screen' }));
@@ -58,15 +64,7 @@ export function CompetitionAdminPage() {
           </Card>
         )}
       </div>
-      <Suspense
-        fallback={
-          <Card title="Competition Report">
-            <SkeletonRows rows={2} />
-          </Card>
-        }
-      >
-        <AdminReport />
-      </Suspense>
+      <AdminReport />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type IdeaStatus, ideaStatuses } from '@laurel/contract/points';
 import { toRecords } from '@laurel/contract/records';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { errorWords, Fault } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
@@ -12,6 +12,7 @@ import { useMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
+import { late } from '#ui/late.tsx';
 import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
 import { PagedTable } from '#ui/PagedTable.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -22,9 +23,7 @@ import { illustrations } from '../paths.ts';
 import classes from './ManagementIdeas.module.css';
 import { ideaColumns, ideaFileColumns, ideaPrintedColumns } from './management-columns.tsx';
 
-const ManagementReviewModal = lazy(() =>
-  import('./ManagementReviewModal.tsx').then((m) => ({ default: m.ManagementReviewModal })),
-);
+const ManagementReviewModal = late(() => import('./ManagementReviewModal.tsx').then((m) => m.ManagementReviewModal));
 
 const rowsOf = ({ report }: CallOutput<'idealist'>) => toRecords<IdeaRow>(report);
 const statusChoices = [
@@ -88,9 +87,7 @@ export function IdeaManagementPage() {
           />
         )}
       </Card>
-      <Suspense fallback={null}>
-        {reviewed ? <ManagementReviewModal idea={reviewed} onClose={() => setReviewed(undefined)} /> : null}
-      </Suspense>
+      {reviewed ? <ManagementReviewModal idea={reviewed} onClose={() => setReviewed(undefined)} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { callQuery } from '#api/query-client.ts';
 import { TopMessage } from '#blocks/TopMessage.tsx';
@@ -8,6 +8,7 @@ import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { late } from '#ui/late.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useRested } from '#ui/use-rested.ts';
 import { illustrations, paths } from '../paths.ts';
@@ -18,7 +19,7 @@ import { NominationExports } from './NominationExports.tsx';
 import classes from './NominationManagement.module.css';
 import { Pager } from './Pager.tsx';
 
-const ReviewModal = lazy(() => import('./ReviewModal.tsx').then((m) => ({ default: m.ReviewModal })));
+const ReviewModal = late(() => import('./ReviewModal.tsx').then((m) => m.ReviewModal));
 
 export function NominationManagementPage() {
   const member = useMember();
@@ -82,9 +83,7 @@ export function NominationManagementPage() {
         ) : null}
         {!error && data ? <Pager offset={offset} total={data.total} onOffset={setOffset} /> : null}
       </Card>
-      <Suspense fallback={null}>
-        {reviewed ? <ReviewModal nomId={reviewed} onClose={() => setReviewed('')} /> : null}
-      </Suspense>
+      {reviewed ? <ReviewModal nomId={reviewed} onClose={() => setReviewed('')} /> : null}
     </>
   );
 }

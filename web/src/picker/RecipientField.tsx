@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconUserPlus, IconUsersGroup, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { late, whenIdle } from '#ui/late.tsx';
 import classes from './RecipientField.module.css';
 import type { PickerOptions } from './RecipientPicker.tsx';
 import { recipientName, type SelectedRecipient } from './recipient.ts';
 import { withoutRecipient } from './rules.ts';
 
-const RecipientPicker = lazy(() => import('./RecipientPicker.tsx').then((m) => ({ default: m.RecipientPicker })));
+const RecipientPicker = late(() => import('./RecipientPicker.tsx').then((m) => m.RecipientPicker));
 
 export interface RecipientFieldProps extends PickerOptions {
   label: string;
@@ -31,6 +32,8 @@ export function RecipientField({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // There before the click, also when the connection goes meanwhile.
+  useEffect(() => whenIdle(RecipientPicker.ahead), []);
   return (
     <fieldset className={classes.field}>
       <legend className={classes.label}>
@@ -64,8 +67,6 @@ export function RecipientField({
           aria-haspopup="dialog"
           className={classes.select}
           onClick={() => setOpen(true)}
-          // The code of the picker is on its way before the click.
-          onPointerEnter={() => void import('./RecipientPicker.tsx')}
         >
           {selectLabel}
         </Button>
@@ -75,11 +76,9 @@ export function RecipientField({
           {error}
         </p>
       ) : null}
-      <Suspense fallback={null}>
-        {isOpen ? (
-          <RecipientPicker {...options} chosen={value} onChange={onChange} onClose={() => setOpen(false)} />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <RecipientPicker {...options} chosen={value} onChange={onChange} onClose={() => setOpen(false)} />
+      ) : null}
     </fieldset>
   );
 }

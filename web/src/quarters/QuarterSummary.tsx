@@ -2,19 +2,18 @@ import type { Quarter, QuarterSummaryRow } from '@laurel/contract/quarters';
 import { toRecords } from '@laurel/contract/records';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { callQuery } from '#api/query-client.ts';
 import { ErrorState } from '#ui/EmptyState.tsx';
+import { late } from '#ui/late.tsx';
 import { PagedTable } from '#ui/PagedTable.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
 import { illustrations } from '../paths.ts';
 import { spanWords } from './quarter-words.ts';
 import { summaryColumns, summaryFileColumns, summaryPrintedColumns } from './summary-columns.tsx';
 
-const SummaryDetailsModal = lazy(() =>
-  import('./SummaryDetailsModal.tsx').then((m) => ({ default: m.SummaryDetailsModal })),
-);
+const SummaryDetailsModal = late(() => import('./SummaryDetailsModal.tsx').then((m) => m.SummaryDetailsModal));
 
 const rowsOf = ({ report }: CallOutput<'QuarterlyAwardsSummaryReport'>) => toRecords<QuarterSummaryRow>(report);
 
@@ -58,9 +57,7 @@ export function QuarterSummary({ quarter }: { quarter: Quarter }) {
         isLoading={!data}
         emptyIllustration={illustrations.emptyList}
       />
-      <Suspense fallback={null}>
-        {shown ? <SummaryDetailsModal row={shown} onClose={() => setShown(undefined)} /> : null}
-      </Suspense>
+      {shown ? <SummaryDetailsModal row={shown} onClose={() => setShown(undefined)} /> : null}
     </>
   );
 }

@@ -2,19 +2,20 @@ import type { Quarter } from '@laurel/contract/quarters';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { late } from '#ui/late.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { QuarterSummary } from './QuarterSummary.tsx';
 import classes from './Quarters.module.css';
 import { firstShown, notDoneWords, spanWords } from './quarter-words.ts';
 
-const NewQuarterModal = lazy(() => import('./NewQuarterModal.tsx').then((m) => ({ default: m.NewQuarterModal })));
+const NewQuarterModal = late(() => import('./NewQuarterModal.tsx').then((m) => m.NewQuarterModal));
 
 export function QuarterlySummaryPage() {
   const [chosen, setChosen] = useState('');
@@ -74,11 +75,9 @@ export function QuarterlySummaryPage() {
         ) : null}
         {quarter?.isDone ? <QuarterSummary key={quarter.nexusNomQuarterId} quarter={quarter} /> : null}
       </Card>
-      <Suspense fallback={null}>
-        {adds && quarters ? (
-          <NewQuarterModal latest={quarters[0]} onAdded={setChosen} onClose={() => setAdds(false)} />
-        ) : null}
-      </Suspense>
+      {adds && quarters ? (
+        <NewQuarterModal latest={quarters[0]} onAdded={setChosen} onClose={() => setAdds(false)} />
+      ) : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { RecognitionEntry } from '@laurel/contract/recognition';
 import { toRecords } from '@laurel/contract/records';
 import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
@@ -12,6 +12,7 @@ import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
 import { exportCsv } from '#ui/export.ts';
+import { late } from '#ui/late.tsx';
 import { MonthSelect } from '#ui/MonthSelect.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -20,7 +21,7 @@ import { countWords, entryColumns, nominationsWords, type Side, sideOf } from '.
 import classes from './MyRecognition.module.css';
 import { OwnNominations, ownNominationsQuery } from './OwnNominations.tsx';
 
-const CardDialog = lazy(() => import('./CardDialog.tsx').then((m) => ({ default: m.CardDialog })));
+const CardDialog = late(() => import('./CardDialog.tsx').then((m) => m.CardDialog));
 
 const newestMonth = () => pickerMonths(new Date())[0] ?? '';
 const entriesQuery = (selMonth: string) =>
@@ -89,9 +90,7 @@ export function MyRecognitionPage() {
           )}
         </Tabs.Panel>
       </Tabs>
-      <Suspense fallback={null}>
-        {shown && here ? <CardDialog entry={shown} among={here} onShow={setShown} onClose={close} /> : null}
-      </Suspense>
+      {shown && here ? <CardDialog entry={shown} among={here} onShow={setShown} onClose={close} /> : null}
     </>
   );
 }

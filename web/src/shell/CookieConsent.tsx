@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useStore } from '#lib/store.ts';
 import classes from './CookieConsent.module.css';
-import { type Consent, consent, consentAsked, keepConsent } from './consent.ts';
+import { type Consent, consent, keepConsent } from './consent.ts';
 
 /** Asks which cookies may be kept. Not a dialog: the portal stays usable behind it. */
 export function CookieConsent() {
   const before = useStore(consent);
   const [functional, setFunctional] = useState(before?.functional ?? false);
   const [third, setThird] = useState(before?.third ?? false);
-  if (!useStore(consentAsked)) return null;
   const keep = (choice: Consent) => {
     keepConsent(choice);
     // The button that had the focus is gone.

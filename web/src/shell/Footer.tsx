@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { late } from '#ui/late.tsx';
 import { consentAsked } from './consent.ts';
 import classes from './Footer.module.css';
 
-const LegalModal = lazy(() => import('./LegalModal.tsx').then((m) => ({ default: m.LegalModal })));
+const LegalModal = late(() => import('./LegalModal.tsx').then((m) => m.LegalModal));
 
 /** The content blocks behind the footer's buttons. */
 const legal = [
@@ -35,9 +36,7 @@ export function Footer() {
           </button>
         </li>
       </ul>
-      <Suspense fallback={null}>
-        {shown ? <LegalModal contentKey={shown.key} label={shown.label} onClose={() => setShown(null)} /> : null}
-      </Suspense>
+      {shown ? <LegalModal contentKey={shown.key} label={shown.label} onClose={() => setShown(null)} /> : null}
     </footer>
   );
 }

@@ -2,26 +2,28 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useStore } from '#lib/store.ts';
 import { hasSite, useMemberIfAny } from '#session/member.ts';
-import { Bone } from '#ui/Bone.tsx';
 import { CelebrationHost } from '#ui/CelebrationHost.tsx';
 import { DialogHost } from '#ui/DialogHost.tsx';
+import { late } from '#ui/late.tsx';
 import { ToastHost } from '#ui/ToastHost.tsx';
 import { BottomNav } from './BottomNav.tsx';
-import { CookieConsent } from './CookieConsent.tsx';
 import { consentAsked } from './consent.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { MenuHost } from './MenuHost.tsx';
-import { NavList } from './NavList.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import classes from './Shell.module.css';
+import { SideColumn } from './SideColumn.tsx';
 import { wearSite } from './site.ts';
+
+const CookieConsent = late(() => import('./CookieConsent.tsx').then((m) => m.CookieConsent));
 
 /** What is around every page. */
 export function Shell() {
   const { member, isLoading } = useMemberIfAny();
   const inside = member && hasSite(member) ? member : undefined;
+  const isAsking = useStore(consentAsked);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   const siteTemplate = inside?.siteTemplate;
@@ -30,17 +32,13 @@ export function Shell() {
   }, [siteTemplate]);
 
   return (
-    <div
-      className={classes.shell}
-      data-bare={(!inside && !isLoading) || undefined}
-      data-asking={useStore(consentAsked) || undefined}
-    >
+    <div className={classes.shell} data-bare={(!inside && !isLoading) || undefined} data-asking={isAsking || undefined}>
       <a href="#content" className={classes.skip}>
         Skip to the content
       </a>
       <LoadingBar />
       <Header member={inside} isLoading={isLoading} />
-      <aside className={classes.side}>{inside ? <NavList member={inside} /> : isLoading ? <NavBones /> : null}</aside>
+      <SideColumn member={inside} isLoading={isLoading} />
       <main id="content" ref={main} className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
@@ -51,23 +49,12 @@ export function Shell() {
           <MenuHost member={inside} />
         </>
       ) : null}
-      <CookieConsent />
+      {isAsking ? <CookieConsent /> : null}
       <OfflineNote />
       <ToastHost />
       <CelebrationHost />
       <DialogHost />
       <ScrollRestoration getKey={placeKey} />
-    </div>
-  );
-}
-
-function NavBones() {
-  return (
-    <div className={classes.bones}>
-      {['70%', '85%', '60%', '75%', '80%', '65%', '70%'].map((width, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
-        <Bone key={row} width={width} height="1.25rem" />
-      ))}
     </div>
   );
 }

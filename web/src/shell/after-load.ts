@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router';
+import { loadDialogs } from '#ui/DialogHost.tsx';
+import { whenIdle } from '#ui/late.tsx';
 import { watchArrivals } from './arrivals.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
@@ -9,6 +11,8 @@ const keepShellAfterMs = 3_000;
 export function afterLoad(routes: RouteObject[]) {
   prefetchOnIntent(routes);
   watchArrivals();
+  // The words of a lost connection must not need one.
+  whenIdle(loadDialogs);
   // While developing there is none, and its old pages would hide new ones.
   if (import.meta.env.PROD) setTimeout(keepShell, keepShellAfterMs);
 }

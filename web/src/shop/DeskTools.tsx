@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { callFile } from '#api/call.ts';
 import { download } from '#lib/download.ts';
+import { late } from '#ui/late.tsx';
 import { showShopError } from './shop-queries.ts';
 
-const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((m) => ({ default: m.ImportDialog })));
+const ImportDialog = late(() => import('./ImportDialog.tsx').then((m) => m.ImportDialog));
 
 const exportName = 'waiting_lines.csv';
 
@@ -36,7 +37,7 @@ export function DeskTools() {
       >
         Import answers
       </Button>
-      <Suspense fallback={null}>{imports ? <ImportDialog onClose={() => setImports(false)} /> : null}</Suspense>
+      {imports ? <ImportDialog onClose={() => setImports(false)} /> : null}
     </>
   );
 }

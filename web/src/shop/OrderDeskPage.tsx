@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { late } from '#ui/late.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useRested } from '#ui/use-rested.ts';
 import { illustrations, paths } from '../paths.ts';
@@ -16,8 +17,8 @@ import type { DeskDeed, DeskView } from './desk-lines.ts';
 import { deskQuery } from './desk-queries.ts';
 import classes from './OrderDesk.module.css';
 
-const SendDialog = lazy(() => import('./SendDialog.tsx').then((m) => ({ default: m.SendDialog })));
-const RefundDialog = lazy(() => import('./RefundDialog.tsx').then((m) => ({ default: m.RefundDialog })));
+const SendDialog = late(() => import('./SendDialog.tsx').then((m) => m.SendDialog));
+const RefundDialog = late(() => import('./RefundDialog.tsx').then((m) => m.RefundDialog));
 
 export function OrderDeskPage() {
   const [view, setView] = useState<DeskView>('waiting');
@@ -84,10 +85,8 @@ export function OrderDeskPage() {
           />
         ) : null}
       </Card>
-      <Suspense fallback={null}>
-        {deed?.what === 'send' ? <SendDialog line={deed.line} onClose={close} /> : null}
-        {deed?.what === 'refund' ? <RefundDialog line={deed.line} onClose={close} /> : null}
-      </Suspense>
+      {deed?.what === 'send' ? <SendDialog line={deed.line} onClose={close} /> : null}
+      {deed?.what === 'refund' ? <RefundDialog line={deed.line} onClose={close} /> : null}
     </>
   );
 }

@@ -1,18 +1,21 @@
 import { formatMoney } from '@laurel/contract/money';
 import type { CurrencyInfo, OrderDetail } from '@laurel/contract/shop';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CallOutput } from '#api/call.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { late } from '#ui/late.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './OrderPlaced.module.css';
 import { placedParts } from './placed-parts.ts';
 
-const VoucherCodes = lazy(() => import('./VoucherCodes.tsx').then((m) => ({ default: m.VoucherCodes })));
+const VoucherCodes = late(() => import('./VoucherCodes.tsx').then((m) => m.VoucherCodes), {
+  waiting: <SkeletonRows rows={2} />,
+});
 
 /** What the checkout hands to the shop's front. No code is in it: the browser keeps such states. */
 export interface PlacedState {
@@ -54,9 +57,7 @@ function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: 
           {issued.map((line) => (
             <li key={line.memberOrderItemId} className={classes.issued}>
               <Bought line={line} inf={inf} />
-              <Suspense fallback={<SkeletonRows rows={2} />}>
-                <VoucherCodes memberOrderItemId={line.memberOrderItemId} />
-              </Suspense>
+              <VoucherCodes memberOrderItemId={line.memberOrderItemId} />
             </li>
           ))}
         </Part>

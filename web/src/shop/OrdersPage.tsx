@@ -1,18 +1,19 @@
 import type { CurrencyInfo, Order, OrderDetail } from '@laurel/contract/shop';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { late } from '#ui/late.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { hasScreen, illustrations, paths } from '../paths.ts';
 import { OrderCard } from './OrderCard.tsx';
 import classes from './Orders.module.css';
 
-const VoucherDialog = lazy(() => import('./VoucherDialog.tsx').then((m) => ({ default: m.VoucherDialog })));
+const VoucherDialog = late(() => import('./VoucherDialog.tsx').then((m) => m.VoucherDialog));
 
 const firstQuery = callQuery('orders', {}, { errors: 'screen', staleTime: 0 });
 
@@ -71,9 +72,7 @@ function Orders({ orders, orderDetails, inf }: OrdersProps) {
           />
         ))}
       </ul>
-      <Suspense fallback={null}>
-        {shown ? <VoucherDialog memberOrderItemId={shown} onClose={() => setShown('')} /> : null}
-      </Suspense>
+      {shown ? <VoucherDialog memberOrderItemId={shown} onClose={() => setShown('')} /> : null}
     </>
   );
 }

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from '#lib/store.ts';
 import { celebrations } from './celebrate.ts';
+import { late } from './late.tsx';
 
-const Celebration = lazy(() => import('./Celebration.tsx').then((m) => ({ default: m.Celebration })));
+/** Paper rain that does not come is missed by nobody. */
+const Nothing = () => null;
+
+const Celebration = late(() => import('./Celebration.tsx').then((m) => m.Celebration), { instead: Nothing });
 
 export function CelebrationHost() {
   const count = useStore(celebrations);
-  return <Suspense fallback={null}>{count > 0 ? <Celebration key={count} /> : null}</Suspense>;
+  return count > 0 ? <Celebration key={count} /> : null;
 }

@@ -1,17 +1,19 @@
 import { dataUploadBytesMax } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
+import { late } from '#ui/late.tsx';
 import classes from './DataUpload.module.css';
 import { UploadProblem } from './UploadProblem.tsx';
 import { useDataUpload } from './use-data-upload.ts';
 
-const UploadPreview = lazy(() => import('./UploadPreview.tsx').then((m) => ({ default: m.UploadPreview })));
-const UploadResult = lazy(() => import('./UploadResult.tsx').then((m) => ({ default: m.UploadResult })));
+const waiting = <SkeletonRows rows={4} />;
+const UploadPreview = late(() => import('./UploadPreview.tsx').then((m) => m.UploadPreview), { waiting });
+const UploadResult = late(() => import('./UploadResult.tsx').then((m) => m.UploadResult), { waiting });
 
 const megabytes = dataUploadBytesMax / 1024 / 1024;
 const rejected = `Please choose a CSV file or an Excel workbook (.xlsx) of at most ${megabytes} MB.`;
@@ -62,10 +64,8 @@ export function FileUpload() {
         ) : null}
         {/* The outcome takes the focus, so that it is read out and the keyboard goes on from there. */}
         <section ref={result} className={classes.outcome} tabIndex={-1} aria-label="Outcome of the file">
-          <Suspense fallback={<SkeletonRows rows={4} />}>
-            {step.at === 'preview' ? <UploadPreview file={file} outcome={step.outcome} onApply={apply} /> : null}
-            {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
-          </Suspense>
+          {step.at === 'preview' ? <UploadPreview file={file} outcome={step.outcome} onApply={apply} /> : null}
+          {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
           {step.at === 'problem' ? <UploadProblem words={step.words} onRetry={() => file && void check(file)} /> : null}
         </section>
       </Card>
