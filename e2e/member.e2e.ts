@@ -213,3 +213,39 @@ test('carousels move on after 3.7 seconds, stand still on request, and for peopl
   await page.clock.runFor(20_000);
   expect(await left()).toBe(0);
 });
+
+test('a number is typed as one dials it, and a new e-mail address is confirmed by its link, on a phone too', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'nomvula.mkhize@laurel.example');
+  await page.goto('/myprofile/update');
+  const mobile = page.getByLabel('Mobile');
+  await expect(mobile).toHaveValue('082 555 0105');
+  await mobile.fill('011 555 0100');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please give a mobile number, as you dial it at home')).toBeVisible();
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+  await mobile.fill('0027 83 555 0199');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Thank you for updating your details.')).toBeVisible();
+  await expect(page.getByText('083 555 0199')).toBeVisible();
+
+  await send(page, '/api/member/memberupdate', { email: 'nomvula@private.example' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/myprofile');
+  const waiting = page.getByRole('region', { name: 'Your e-mail address' });
+  await expect(waiting).toContainText('nomvula@private.example waits for your confirmation');
+  await expectAccessible(page);
+  await waiting.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('We have written to nomvula@private.example again.')).toBeVisible();
+  const { messages } = await (await page.request.get('/dev/outbox.json')).json();
+  const letter = messages.find((message: { address: string }) => message.address === 'nomvula@private.example');
+  const link = new URL(/http\S+confirm=\S+/.exec(letter.text)?.[0] ?? '');
+  await page.goto(link.pathname + link.search);
+  await expect(waiting).toContainText('Is nomvula@private.example your address?');
+  await expectAccessible(page);
+  await waiting.getByRole('button', { name: 'Yes, confirm it' }).click();
+  await expect(page.getByText('Thank you, your e-mail address is confirmed.')).toBeVisible();
+  await expect(waiting).toBeHidden();
+  expect(new URL(page.url()).search).toBe('');
+});
