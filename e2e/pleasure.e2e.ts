@@ -84,7 +84,7 @@ test('a phone has its ways at the foot, which mark where one is and cover nothin
   for (const [name, heading] of [
     ['Nominate', 'Nominate'],
     ['Rewards', 'Rewards'],
-    ['My recognition', 'My Recognition'],
+    ['My Recognition', 'My Recognition'],
   ] as const) {
     await foot.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

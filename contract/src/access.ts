@@ -56,3 +56,64 @@ export function mayCall(access: Access, who: Roles | null): boolean {
       return who.roleIdea || who.isAdminReports;
   }
 }
+
+/**
+ * Who may open which screen: what the menu offers, the gates of the routes and the tiles of Home, in one place. A
+ * screen that asks for a call asks for what that call asks.
+ */
+export const screenAccess = {
+  login: 'open',
+  loginSuccess: 'open',
+  logout: 'open',
+  contactUs: 'open',
+  home: 'member',
+  profile: 'member',
+  nominate: 'member',
+  nominationManagement: 'nominationReader',
+  adhocRecognition: 'manager',
+  myRecognition: 'member',
+  card: 'member',
+  rewardTrfCustom: awardAccess.reward,
+  rewards: 'member',
+  orders: 'member',
+  orderDesk: 'adminReports',
+  payItForward: 'member',
+  recognise: 'member',
+  getToKnow: 'member',
+  recentRecognition: 'member',
+  celebrations: 'member',
+  wallOfFame: 'member',
+  ideaBox: 'member',
+  ideaManagement: 'ideaReviewer',
+  quarterlyAwards: 'adminReports',
+  quarterlySummary: 'adminReports',
+  managementReport: 'manager',
+  managementStatement: 'manager',
+  statement: 'member',
+  payItForwardStatement: 'member',
+  dataUpload: 'adminReports',
+  competition: 'member',
+  competitionAdmin: 'adminReports',
+  content: 'member',
+} as const satisfies Record<string, Access>;
+
+export type Screen = keyof typeof screenAccess;
+
+export function mayOpen(screen: Screen, who: Roles | null): boolean {
+  return mayCall(screenAccess[screen], who);
+}
+
+/** The roles as `memberData` carries them. */
+export interface CarriedRoles {
+  siteTemplate: string;
+  isManager: boolean;
+  isAdminReports: boolean;
+  role_ca: boolean;
+  role_cc: boolean;
+  role_idea: boolean;
+}
+
+export function rolesOf({ role_ca, role_cc, role_idea, ...flags }: CarriedRoles): Roles {
+  const { siteTemplate, isManager, isAdminReports } = flags;
+  return { siteTemplate, isManager, isAdminReports, roleCa: role_ca, roleCc: role_cc, roleIdea: role_idea };
+}

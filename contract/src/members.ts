@@ -36,6 +36,8 @@ export const memberData = z.object({
   isAdminReports: z.boolean(),
   role_ca: z.boolean(),
   role_cc: z.boolean(),
+  /** Reviews ideas. */
+  role_idea: z.boolean(),
   pointsName: z.string(),
   awardsPointsAvailable: whole,
   awardsPointsAvailableMng: whole,

@@ -28,6 +28,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.payItForward(), 'payItForward'],
   [paths.payItForward('1.123456'), 'payItForward'],
   [paths.payItForward('1.123456', 'anniversary'), 'payItForward'],
+  [paths.recognisePoints, 'rewardTrfCustom'],
   [paths.recognise(), 'recognise'],
   [paths.recognise('1.123456', 'birthday'), 'recognise'],
   [paths.getToKnow(), 'getToKnow'],

@@ -1,3 +1,4 @@
+import type { Screen } from '@laurel/contract/access';
 import { callPaths } from '@laurel/contract/paths';
 
 /** Every screen's route, in the order of the specification. No other file spells an address. */
@@ -35,9 +36,7 @@ export const routePaths = {
   competition: '/competition',
   competitionAdmin: '/competitionadmin',
   content: '/:contentKey',
-} as const;
-
-export type Screen = keyof typeof routePaths;
+} as const satisfies Record<Screen, string>;
 
 /** What an e-card is for, as an address names it. */
 export const occasions = ['birthday', 'anniversary', 'thankyou'] as const;
@@ -62,6 +61,8 @@ export const paths = {
   orders: '/orders',
   orderDesk: '/orderdesk',
   payItForward: (memberId?: string, card?: Occasion) => withCard(under('/rewardpayitforward', memberId), card),
+  /** Recognise with points of the programme. */
+  recognisePoints: '/rewardtrfcustom',
   recognise: (memberId?: string, card?: Occasion) => withCard(under('/recognise', memberId), card),
   getToKnow: (memberId?: string) => under('/gettoknow', memberId),
   recentRecognition: '/recentrecognition',

@@ -71,6 +71,7 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     isAdminReports: actor.isAdminReports,
     role_ca: actor.roleCa,
     role_cc: actor.roleCc,
+    role_idea: actor.roleIdea,
     pointsName: actor.pointsName,
     awardsPointsAvailable: wallet,
     awardsPointsAvailableMng: pot,

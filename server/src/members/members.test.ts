@@ -37,6 +37,7 @@ describe('getmemberdata', () => {
       isAdminReports: false,
       role_ca: false,
       role_cc: false,
+      role_idea: false,
       pointsName: 'Points',
       awardsPointsAvailable: 0,
       awardsPointsAvailableMng: 0,

@@ -1,14 +1,15 @@
+import { mayOpen } from '@laurel/contract/access';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useMember } from '#session/member.ts';
+import { useRoles } from '#session/member.ts';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { AwardScreen } from './AwardScreen.tsx';
 
 /** Recognise: points of the programme, for members with the admin-reports flag. */
 export function RewardPage() {
-  const { isAdminReports } = useMember();
-  if (isAdminReports) return <AwardScreen kind="reward" memberId={undefined} occasion={undefined} />;
+  if (mayOpen('rewardTrfCustom', useRoles()))
+    return <AwardScreen kind="reward" memberId={undefined} occasion={undefined} />;
   return (
     <StatePage
       title="Module not implemented"

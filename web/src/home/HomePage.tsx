@@ -1,5 +1,5 @@
+import { mayOpen, rolesOf } from '@laurel/contract/access';
 import { useFreshHome } from '#session/member.ts';
-import { hasScreen } from '../paths.ts';
 import { CelebrationsCarousel } from './CelebrationsCarousel.tsx';
 import { CompetitionBanner } from './CompetitionBanner.tsx';
 import { GetToKnowCarousel } from './GetToKnowCarousel.tsx';
@@ -11,11 +11,12 @@ import { Welcome } from './Welcome.tsx';
 
 export function HomePage() {
   const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useFreshHome();
+  const roles = rolesOf(memberData);
   return (
     <div className={classes.page}>
       <Welcome member={memberData} stats={homeStats} now={new Date()} />
       {other.isCompetition ? <CompetitionBanner /> : null}
-      <Tiles tiles={tiles.filter((tile) => hasScreen(tile.screen))} />
+      <Tiles tiles={tiles.filter(({ screen }) => mayOpen(screen, roles))} />
       <div className={classes.columns}>
         <div className={classes.wide}>
           <CelebrationsCarousel rows={homeCelebrations} />

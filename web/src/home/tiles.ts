@@ -1,11 +1,12 @@
-import { illustrations, paths, type Screen } from '../paths.ts';
+import type { Screen } from '@laurel/contract/access';
+import { illustrations, paths } from '../paths.ts';
 
 export interface Tile {
   label: string;
   words: string;
   to: string;
   picture: string;
-  /** The screen it needs; tiles of screens that the route table lacks are left out. */
+  /** Shown to those who may open it. */
   screen: Screen;
 }
 

@@ -5,7 +5,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
-import { errorWords, Fault } from '#api/call-error.ts';
+import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { fileDate } from '#lib/dates.ts';
 import { useMember } from '#session/member.ts';
@@ -18,7 +18,6 @@ import { PagedTable } from '#ui/PagedTable.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
-import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './ManagementIdeas.module.css';
 import { ideaColumns, ideaFileColumns, ideaPrintedColumns } from './management-columns.tsx';
@@ -31,7 +30,6 @@ const statusChoices = [
   ...Object.entries(ideaStatuses).map(([value, label]) => ({ value, label })),
 ];
 
-/** Who may come here the server says: the member data does not tell who reviews ideas. */
 export function IdeaManagementPage() {
   const [months, setMonths] = useState(newestMonths);
   const [ideaStatus, setStatus] = useState<IdeaStatus | ''>('');
@@ -43,10 +41,6 @@ export function IdeaManagementPage() {
     enabled: inOrder,
   });
   const columns = useReviewColumn(setReviewed);
-  if (error instanceof Fault && error.status === 403)
-    return (
-      <StatePage illustration={illustrations.signedOut} title="Only authorised personel may access this module." />
-    );
   const rows = error || !inOrder ? undefined : data;
   const statusWords = ideaStatus ? ideaStatuses[ideaStatus] : 'All';
   return (

@@ -1,7 +1,5 @@
 import { IconAward, IconGift, IconHome, IconMenu2, IconSparkles } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
-import { callQuery } from '#api/query-client.ts';
 import { useStore } from '#lib/store.ts';
 import { paths } from '../paths.ts';
 import classes from './BottomNav.module.css';
@@ -11,23 +9,16 @@ const places = [
   { label: 'Home', to: paths.home, icon: IconHome },
   { label: 'Nominate', to: paths.nominate(), icon: IconSparkles },
   { label: 'Rewards', to: paths.rewards(), icon: IconGift },
-  { label: 'My recognition', to: paths.myRecognition, icon: IconAward },
+  { label: 'My Recognition', to: paths.myRecognition, icon: IconAward },
 ] as const;
 
 /** A phone's way around, under the thumb. Wider screens have the column or the menu. */
 export function BottomNav() {
-  const inBasket = useBasketCount();
   return (
     <nav aria-label="Quick links" className={classes.bar}>
       {places.map(({ label, to, icon: PlaceIcon }) => (
         <NavLink key={to} to={to} end={to === paths.home} className={classes.place}>
           <PlaceIcon aria-hidden size={23} stroke={1.6} />
-          {to === paths.rewards() && inBasket > 0 ? (
-            <span className={classes.count}>
-              {inBasket}
-              <span className="visually-hidden"> in the basket, </span>
-            </span>
-          ) : null}
           {label}
         </NavLink>
       ))}
@@ -43,9 +34,4 @@ export function BottomNav() {
       </button>
     </nav>
   );
-}
-
-/** What the shop last said; the bar itself asks for nothing. */
-function useBasketCount(): number {
-  return useQuery({ ...callQuery('categorylist', {}, { errors: 'screen' }), enabled: false }).data?.totalBasketQty ?? 0;
 }

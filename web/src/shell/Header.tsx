@@ -8,6 +8,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Bone } from '#ui/Bone.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { paths, serverPaths } from '../paths.ts';
+import { BasketButton } from './BasketButton.tsx';
 import classes from './Header.module.css';
 import { menuOpen, openMenu } from './menu.ts';
 import { PointsBadge } from './PointsBadge.tsx';
@@ -61,6 +62,7 @@ function MemberPart({ member }: { member: MemberData }) {
         label={`${member.pointsName || 'Points'} to redeem`}
         tone="gold"
       />
+      <BasketButton member={member} />
       <Link to={paths.profile} className={classes.me}>
         <span className={classes.name}>{member.firstname}</span>
         <Avatar

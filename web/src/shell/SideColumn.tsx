@@ -10,12 +10,12 @@ interface SideColumnProps {
 }
 
 /** Where the column stands, as in Shell.module.css. */
-const wide = window.matchMedia('(min-width: 64em)');
+const wide = () => window.matchMedia('(min-width: 64em)');
 const NavList = late(() => import('./NavList.tsx').then((m) => m.NavList), { waiting: <NavBones /> });
 
 /** The menu beside the page. A phone, which has it in a drawer, does not load it with the first page. */
 export function SideColumn({ member, isLoading }: SideColumnProps) {
-  const isWide = useSyncExternalStore(watchWidth, () => wide.matches);
+  const isWide = useSyncExternalStore(watchWidth, () => wide().matches);
   const comes = isWide && (member !== undefined || isLoading);
   useEffect(() => {
     if (comes) NavList.ahead();
@@ -35,6 +35,7 @@ function NavBones() {
 }
 
 function watchWidth(listener: () => void) {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
+  const query = wide();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

@@ -1,0 +1,64 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, people, signOn } from './people.ts';
+
+async function pageOf(browser: Browser, email: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
+  const page = await (await browser.newContext({ viewport })).newPage();
+  await signOn(page, email);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  return page;
+}
+
+const refusals = /may access this module|Module not implemented|Error retrieving content/;
+
+const walkers = [
+  ['a member', people.thandi, []],
+  ['a manager', people.johan, ['Nominations', 'Management Report', 'Adhoc Recognition']],
+  ['an administrator', people.priya, ['Order desk', 'Data Upload', 'Idea Management']],
+  ['an idea reviewer who is no manager', 'karien.swanepoel@laurel.example', ['Idea Management']],
+] as const;
+
+for (const [who, email, own] of walkers) {
+  test(`each entry of the menu leads ${who} to its page, which it marks, without scrolling`, async ({ browser }) => {
+    const page = await pageOf(browser, email);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    const labels = await menu.locator('a').evaluateAll((links) => links.map((link) => link.textContent ?? ''));
+    expect(labels).toEqual(expect.arrayContaining([...own]));
+    for (const label of labels.filter((name) => name !== 'Log out')) {
+      const link = menu.getByRole('link', { name: label, exact: true });
+      // Two groups may be closed: they open on demand.
+      if (!(await link.isVisible())) await menu.locator('section', { hasText: label }).getByRole('button').click();
+      await link.click();
+      await expect(link, label).toHaveAttribute('aria-current', 'page');
+      await expect(menu.locator('[aria-current=page]')).toHaveCount(1);
+      await expect(link).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(refusals);
+      const hidden = await menu.locator('..').evaluate((side) => side.scrollHeight - side.clientHeight);
+      expect([label, hidden]).toEqual([label, 0]);
+    }
+    await page.context().close();
+  });
+}
+
+test('the header says what is in the basket, and nobody asks the shop for who may not buy yet', async ({ browser }) => {
+  const page = await pageOf(browser, 'nomsa.hadebe@laurel.example');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Basket, 0 things' })).toBeVisible();
+  await page.goto('/rewards/gift-vouchers');
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await header.getByRole('link', { name: 'Basket, 1 thing', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible();
+  await expectAccessible(page);
+  await page.context().close();
+
+  const context = await browser.newContext();
+  const newcomer = await context.newPage();
+  const asked: string[] = [];
+  newcomer.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signOn(newcomer, 'ana.silva@laurel.example');
+  await expect(newcomer.getByRole('heading', { level: 1 })).toContainText('you have no access to a site yet');
+  await newcomer.waitForLoadState('networkidle');
+  await expect(newcomer.getByRole('link', { name: /^Basket/ })).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith('/api/shop'))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,28 @@
+import type { MemberData } from '@laurel/contract/members';
+import { IconBasket } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { mustUpdateProfile } from '#session/member.ts';
+import { paths } from '../paths.ts';
+import classes from './BasketButton.module.css';
+import { useBasketCount } from './basket-count.ts';
+
+/** The way to the basket, with what lies in it. */
+export function BasketButton({ member }: { member: MemberData }) {
+  const count = useBasketCount(member);
+  if (mustUpdateProfile(member)) return null;
+  return (
+    <Link to={paths.basket} className={classes.basket}>
+      <IconBasket aria-hidden size={24} stroke={1.6} />
+      <span className="visually-hidden">Basket{count === undefined ? '' : `, ${things(count)}`}</span>
+      {count ? (
+        <span aria-hidden className={classes.count}>
+          {count}
+        </span>
+      ) : null}
+    </Link>
+  );
+}
+
+function things(count: number): string {
+  return count === 1 ? '1 thing' : `${count} things`;
+}

@@ -1,0 +1,108 @@
+import { mayOpen, type Roles, type Screen, screenAccess } from '@laurel/contract/access';
+import { expect, test } from 'vitest';
+import { paths, routePaths } from '../paths.ts';
+import { entryAt, navOf, openGroups } from './nav.ts';
+
+const flags = ['isManager', 'isAdminReports', 'roleCa', 'roleCc', 'roleIdea'] as const;
+const nobody: Roles = {
+  siteTemplate: 'laurel',
+  ...{ isManager: false, isAdminReports: false, roleCa: false, roleCc: false, roleIdea: false },
+};
+const everything: Roles = Object.assign({ ...nobody }, ...flags.map((flag) => ({ [flag]: true })));
+
+/** Every combination of the five flags. */
+const combinations = Array.from({ length: 2 ** flags.length }, (_, bits): [string, Roles] => {
+  const held = flags.filter((_flag, bit) => (bits >> bit) & 1);
+  return [held.join(' ') || 'no role', Object.assign({ ...nobody }, ...held.map((flag) => ({ [flag]: true })))];
+});
+
+/** Screens that are no place of their own: where a session begins or ends, and what one reaches from a screen of the menu. */
+const reachedFromOthers: Screen[] = ['login', 'loginSuccess', 'logout', 'card', 'quarterlySummary'];
+const places = (Object.keys(screenAccess) as Screen[]).filter((screen) => !reachedFromOthers.includes(screen));
+const entriesOf = (who: Roles) => navOf(who).flatMap(({ entries }) => entries);
+const place = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return { pathname, search };
+};
+
+test.each(combinations)('with %s the menu has every screen that one may open, and no other', (_roles, who) => {
+  const offered = new Set(entriesOf(who).map(({ screen }) => screen));
+  expect([...offered].sort()).toEqual(places.filter((screen) => mayOpen(screen, who)).sort());
+});
+
+test.each([
+  ['a committee member', { roleCc: true }, ['Nominations']],
+  ['a cluster admin', { roleCa: true }, ['Nominations']],
+  ['an idea reviewer', { roleIdea: true }, ['Idea Management']],
+  ['a manager', { isManager: true }, ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
+  [
+    'an administrator',
+    { isAdminReports: true },
+    [
+      ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Order desk'],
+      'Data Upload',
+    ],
+  ],
+] as const)('%s, without any other flag, has the way to the screens of the role', (_name, held, labels) => {
+  const common = new Set(entriesOf(nobody).map(({ label }) => label));
+  const own = entriesOf({ ...nobody, ...held }).map(({ label }) => label);
+  expect(own.filter((label) => !common.has(label))).toEqual(labels);
+});
+
+test('specification 2.2 is all there', () => {
+  const to = new Set(entriesOf(everything).map((entry) => entry.to.toLowerCase()));
+  const named = [
+    ...['/', '/walloffame', '/myprofile', '/contactus', '/howitworks', '/faq', '/rewards/basket', '/orders'],
+    ...['/statement', '/myrecognition', '/managementstatement', '/reportmanagement', '/nominationmanagement'],
+    ...['/reportquarterlyawards', '/ideamanagement', '/competitionadmin'],
+  ];
+  expect(named.filter((address) => !to.has(address))).toEqual([]);
+});
+
+test.each([
+  [paths.basket, 'Basket'],
+  [paths.checkout, 'Basket'],
+  [paths.rewards('gift-vouchers'), 'Rewards'],
+  ['/REWARDS/Basket/', 'Basket'],
+  [paths.card('7'), 'My Recognition'],
+  [paths.profileUpdate, 'My Profile'],
+  [paths.nominate('1.5'), 'Nominate'],
+  [paths.recognise('1.5'), 'Thank you'],
+  [paths.recognise('1.5', 'thankyou'), 'Thank you'],
+  [paths.recognise('1.5', 'birthday'), 'Celebrate'],
+  [paths.recognise(), 'Recognise'],
+  [paths.recognisePoints, 'Recognise'],
+  [paths.payItForward('1.5', 'anniversary'), 'Pay It Forward'],
+  [paths.quarterlySummary, 'Quarterly Awards'],
+  [paths.content('faq'), 'FAQ'],
+  ['/AboUt', 'About'],
+])('on %s the menu marks %s', (address, label) => {
+  expect(entryAt(navOf(everything), place(address))?.label).toBe(label);
+});
+
+test('every screen of the route table is marked in the menu of who may open it', () => {
+  const unmarked = (Object.keys(routePaths) as Screen[])
+    .filter((screen) => !['login', 'loginSuccess', 'logout', 'content'].includes(screen))
+    .filter((screen) => !entryAt(navOf(everything), place(routePaths[screen].replace(/\/:\w+\??/, '/1.5'))));
+  expect(unmarked).toEqual([]);
+});
+
+test('what no entry stands for is not marked as something else', () => {
+  expect(entryAt(navOf(everything), place('/no-such-page'))).toBeUndefined();
+  expect(entryAt(navOf(nobody), place(paths.orderDesk))).toBeUndefined();
+});
+
+test.each(combinations)('with %s the open groups fit a window of 800 pixels on every page', (_roles, who) => {
+  const groups = navOf(who);
+  for (const entry of groups.flatMap(({ entries }) => entries)) {
+    const open = openGroups(groups, entry);
+    const lines = groups.map(({ label, entries }) =>
+      label === '' ? entries.length : 1 + (open.has(label) ? entries.length : 0),
+    );
+    // And the line to log out.
+    expect(lines.reduce((sum, n) => sum + n, 1)).toBeLessThanOrEqual(20);
+    expect(groups.some(({ label, entries }) => entries.includes(entry) && (label === '' || open.has(label)))).toBe(
+      true,
+    );
+  }
+});
