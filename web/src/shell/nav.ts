@@ -1,7 +1,7 @@
 import { mayOpen, type Roles, type Screen, screenAccess } from '@laurel/contract/access';
 import { matchPath } from 'react-router';
 import { routePaths } from '../paths.ts';
-import { type NavEntry, type NavGroup, navGroups } from './nav-entries.ts';
+import { type NavEntry, type NavGroup, navGroups, type Place } from './nav-entries.ts';
 
 /** What one member sees: the groups with the entries of those screens that the contract lets them open. */
 export function navOf(who: Roles): NavGroup[] {
