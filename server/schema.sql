@@ -253,6 +253,7 @@ create table ideas (
   constraint ideas_state_known CHECK ((state = ANY (ARRAY['awaiting'::text, 'rewarded'::text, 'concluded'::text]))),
   constraint ideas_title_length CHECK ((char_length(title) <= 50))
 );
+CREATE INDEX ideas_awaiting ON ideas USING btree (created_at, by_id) WHERE (state = 'awaiting'::text);
 CREATE INDEX ideas_by ON ideas USING btree (by_id, created_at DESC);
 CREATE INDEX ideas_newest ON ideas USING btree (created_at DESC, id DESC);
 
@@ -429,7 +430,7 @@ CREATE INDEX members_birthday ON members USING btree (dob_month, dob_day, firstn
 CREATE INDEX members_division ON members USING btree (division_code, surname, firstname) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_email ON members USING btree (lower(email)) WHERE (deactivated_at IS NULL);
 CREATE UNIQUE INDEX members_email_unique ON members USING btree (lower(email)) WHERE ((deactivated_at IS NULL) AND (email_confirmed_at IS NOT NULL));
-CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (deactivated_at IS NULL);
+CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (manager_id IS NOT NULL);
 CREATE INDEX members_picture ON members USING btree (picture_id) WHERE (picture_id IS NOT NULL);
 CREATE UNIQUE INDEX members_roster_email_unique ON members USING btree (lower(roster_email)) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_search ON members USING gin (search_text gin_trgm_ops);
@@ -531,6 +532,8 @@ CREATE INDEX nominations_division ON nominations USING btree (division_code, cre
 CREATE INDEX nominations_newest ON nominations USING btree (created_at DESC, id DESC);
 CREATE INDEX nominations_nominee ON nominations USING btree (nominee_id, created_at DESC);
 CREATE INDEX nominations_open ON nominations USING btree (created_at, id) WHERE (state = 'open'::text);
+CREATE INDEX nominations_unreviewed ON nominations USING btree (nominee_id, created_at) WHERE (state = ANY (ARRAY['open'::text, 'waiting'::text]));
+CREATE INDEX nominations_unreviewed_divisions ON nominations USING btree (division_code, created_at) WHERE ((state = ANY (ARRAY['open'::text, 'waiting'::text])) AND (division_code IS NOT NULL));
 CREATE INDEX nominations_waiting ON nominations USING btree (created_at, id) WHERE (state = 'waiting'::text);
 
 create table order_line_states (

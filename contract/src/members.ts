@@ -5,7 +5,7 @@ import { callPaths } from './paths.ts';
 import { celebrationRow, recognisedRow } from './recognition.ts';
 import { line, requiredLine } from './text.ts';
 import { isVisible } from './visible.ts';
-import { count, memberId, whole } from './wire.ts';
+import { count, isoDate, isoInstant, memberId, whole } from './wire.ts';
 
 export const memberData = z.object({
   firstname: z.string(),
@@ -61,10 +61,21 @@ export type GetToKnowPerson = z.output<typeof getToKnowRow>;
 export const home = z.object({
   memberData,
   homeGetToKnow: z.array(getToKnowRow),
-  homeRecentRecognition: z.array(recognisedRow.extend({ value: z.string() })),
+  homeRecentRecognition: z.array(
+    recognisedRow.extend({
+      value: z.string(),
+      /** What they were recognised with. */
+      kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward']),
+      date: isoInstant,
+    }),
+  ),
   homeStats: z.object({ sent: count, received: count, pointsEarned: count, nominations: count }),
   homeCelebrations: z.array(celebrationRow),
-  other: z.object({ isCompetition: z.boolean() }),
+  other: z.object({
+    isCompetition: z.boolean(),
+    /** The one that runs. */
+    competition: z.object({ title: z.string(), endDate: isoDate }).nullable(),
+  }),
 });
 export type Home = z.output<typeof home>;
 

@@ -7,6 +7,7 @@ export const callPaths = {
 
   getmemberdata: '/api/member/getmemberdata',
   memberheader: '/api/member/memberheader',
+  waiting: '/api/member/waiting',
   gettoknow: '/api/member/gettoknow',
   memberupdate: '/api/member/memberupdate',
   confirmemail: '/api/member/confirmemail',

@@ -3,7 +3,7 @@ import { post } from './call.ts';
 import { nominationStandings } from './nomination-outcome.ts';
 import { callPaths } from './paths.ts';
 import { table } from './table.ts';
-import { isoInstant, monthSpan, monthsInOrder, whole } from './wire.ts';
+import { count, isoInstant, monthSpan, monthsInOrder, whole } from './wire.ts';
 
 const managementRow = z.object({
   type: z.string(),
@@ -51,7 +51,23 @@ export type AwardRow = z.output<typeof awardRow>;
 const awardStatus = z.enum(['W', 'D', 'N', ''], "Please give 'W', 'D', 'N' or ''.").optional();
 const awardSpan = z.strictObject({ ...monthSpan, awardStatus }).superRefine(monthsInOrder);
 
+/** How many wait, and since when the first of them; '' when none waits. */
+const queue = z.object({ count, oldestDate: isoInstant.or(z.literal('')) });
+
+const waiting = z.object({
+  /** To be rated or declined by the caller. */
+  nominations: queue.nullable(),
+  ideas: queue.nullable(),
+  /** Lines to be sent by the order desk. */
+  deskLines: queue.nullable(),
+  /** Vouchers on offer with few codes, and those of them with none. */
+  vouchers: z.object({ low: count, none: count }).nullable(),
+});
+export type Waiting = z.output<typeof waiting>;
+
 export const reports = {
+  /** What waits for the caller to do: null where their roles do not let them. */
+  waiting: post(callPaths.waiting, 'member', z.strictObject({}), waiting),
   reportmanagement: post(
     callPaths.reportmanagement,
     'manager',

@@ -16,6 +16,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.nominate(), 'nominate'],
   [paths.nominate('1.123456'), 'nominate'],
   [paths.nominationManagement, 'nominationManagement'],
+  [paths.nominationsToReview, 'nominationManagement'],
   [paths.adhocRecognition, 'adhocRecognition'],
   [paths.myRecognition, 'myRecognition'],
   [paths.card('7'), 'card'],
@@ -38,6 +39,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.wallOfFame, 'wallOfFame'],
   [paths.ideaBox, 'ideaBox'],
   [paths.ideaManagement, 'ideaManagement'],
+  [paths.ideasToReview('2026-11-20T10:00:00.000Z'), 'ideaManagement'],
   [paths.quarterlyAwards, 'quarterlyAwards'],
   [paths.quarterlySummary, 'quarterlySummary'],
   [paths.managementReport, 'managementReport'],
@@ -59,7 +61,7 @@ test('every address that paths can build is walked above', () => {
   const walked = new Set(addresses.map(([address]) => address.split('/')[1]?.split('?')[0]));
   for (const path of Object.values(paths)) {
     const address = typeof path === 'string' ? path : path('faq');
-    expect(walked).toContain(address.split('/')[1]);
+    expect(walked).toContain(address.split('/')[1]?.split('?')[0]);
   }
 });
 

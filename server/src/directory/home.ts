@@ -14,13 +14,14 @@ import { peopleToKnow } from './to-know.ts';
 export async function home(on: Db | Tx, actor: Actor, now: Date): Promise<Home> {
   const today = dayIn(actor.timeZone, now);
   const celebrating = await celebrationsOn(on, today, celebratingShown);
+  const competition = await runningCompetition(on, now);
   return {
     memberData: await memberDataOf(on, actor),
     homeGetToKnow: await peopleToKnow(on, actor, { today, celebrating }),
     homeRecentRecognition: await recentRecognition(on),
     homeStats: await statsOf(on, actor, now),
     homeCelebrations: celebrating,
-    other: { isCompetition: await competitionRuns(on, now) },
+    other: { isCompetition: competition !== null, competition },
   };
 }
 
@@ -78,10 +79,12 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
   };
 }
 
+type RecentRow = Home['homeRecentRecognition'][number];
+
 async function recentRecognition(on: Db | Tx): Promise<Home['homeRecentRecognition']> {
-  const { rows } = await sql<Home['homeRecentRecognition'][number]>`
+  const { rows } = await sql<Omit<RecentRow, 'date'> & { at: Date }>`
     select coalesce(m.picture_id, '') as "picId", coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName",
-      d.name as division, r.value
+      d.name as division, r.value, r.kind, r.created_at as at
     from (select * from recognitions where kind in ('nomination', 'reward', 'adhoc', 'payitforward')
           -- limit: more than enough to find eight people who are still here
           order by created_at desc, id desc limit 200) r
@@ -89,7 +92,7 @@ async function recentRecognition(on: Db | Tx): Promise<Home['homeRecentRecogniti
     join divisions d on d.code = m.division_code
     -- limit: the newest, the page of recent recognition shows more
     order by r.created_at desc, r.id desc limit 8`.execute(on);
-  return rows;
+  return rows.map(({ at, ...row }) => ({ ...row, date: at.toISOString() }));
 }
 
 /** What earns points. A refund, a cancelled order and a correction only give back. */
@@ -112,11 +115,11 @@ async function statsOf(on: Db | Tx, actor: Actor, now: Date): Promise<Home['home
   return rows[0] as Home['homeStats'];
 }
 
-async function competitionRuns(on: Db | Tx, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from competition where is_enabled
+async function runningCompetition(on: Db | Tx, now: Date): Promise<Home['other']['competition']> {
+  const { rows } = await sql<{ title: string; endDate: string }>`
+    select title, end_date as "endDate" from competition where is_enabled
       and start_date <= ${now.toISOString().slice(0, 10)}::date and end_date >= ${now.toISOString().slice(0, 10)}::date`.execute(
     on,
   );
-  return rows.length > 0;
+  return rows[0] ?? null;
 }

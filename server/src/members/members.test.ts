@@ -43,7 +43,7 @@ describe('getmemberdata', () => {
       awardsPointsAvailableMng: 0,
     });
     expect(body.homeStats).toEqual({ sent: 0, received: 0, pointsEarned: 0, nominations: 0 });
-    expect(body.other).toEqual({ isCompetition: false });
+    expect(body.other).toEqual({ isCompetition: false, competition: null });
   });
 });
 

@@ -3,6 +3,7 @@ import { monthsRange } from '@laurel/contract/months';
 import type { nominations } from '@laurel/contract/nominations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '#directory/actor';
+import { ratedBy } from '#directory/review-scope';
 
 export type NominationFilter = Input<typeof nominations.nomlist>;
 
@@ -43,9 +44,4 @@ const sorts = {
 export function order({ sort, desc }: NominationFilter): RawBuilder<unknown> {
   if (sort) return sql`${sorts[sort]} ${sql.raw(desc ? 'desc' : 'asc')}, n.id ${sql.raw(desc ? 'desc' : 'asc')}`;
   return sql`(n.state not in ('open', 'waiting')), case when n.state in ('open', 'waiting') then n.created_at end, n.created_at desc, n.id`;
-}
-
-/** Whether the actor has reviewed it already. */
-export function ratedBy(actor: Actor): RawBuilder<unknown> {
-  return sql`exists (select from reviews mine where mine.nomination_id = n.id and mine.reviewer_id = ${actor.id})`;
 }

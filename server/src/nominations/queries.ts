@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { notOwnNomination, ratedBy, reviewScopes } from '#directory/review-scope';
 import { shownNumber } from '#phone';
-import { filtered, type NominationFilter, needsNames, order, ratedBy } from './filter.ts';
+import { filtered, type NominationFilter, needsNames, order } from './filter.ts';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import type { ReviewStanding } from './rules.ts';
 
@@ -93,21 +94,7 @@ function joins(actor: Actor): RawBuilder<unknown> {
 /** In the list: what the caller may review; administrators of reports see all divisions. One's own is never reviewed by oneself. */
 function listed(actor: Actor): RawBuilder<unknown> {
   if (actor.isAdminReports) return notHidden(actor);
-  const scopes: RawBuilder<unknown>[] = [];
-  if (actor.isManager) {
-    scopes.push(sql`n.nominee_id in (select id from members where manager_id = ${actor.id})`);
-    scopes.push(
-      sql`n.division_code in (select division_code from members where manager_id = ${actor.id} and deactivated_at is null)`,
-    );
-  }
-  if (actor.roleCa || actor.roleCc) {
-    const divisions = sql`select code from divisions where cluster_code = ${actor.clusterCode}`;
-    scopes.push(
-      sql`n.nominee_id in (select id from members where division_code in (${divisions}))`,
-      sql`n.division_code in (${divisions})`,
-    );
-  }
-  return sql`(${sql.join(scopes, sql` or `)}) and n.by_id <> ${actor.id} and n.nominee_id is distinct from ${actor.id}`;
+  return sql`(${sql.join(reviewScopes(actor), sql` or `)}) and ${notOwnNomination(actor)}`;
 }
 
 function visible(actor: Actor): RawBuilder<unknown> {

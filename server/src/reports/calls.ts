@@ -9,6 +9,7 @@ import { query } from '#http/call-context';
 import { refuse } from '#refuse';
 import { type AwardReportWish, awardReport } from './awards.ts';
 import { managementReport } from './management.ts';
+import { waitingFor } from './waiting.ts';
 
 const managementFields = [
   'type',
@@ -48,9 +49,10 @@ const awardFields = [
   'declineReason',
 ] as const satisfies (keyof AwardRow)[];
 
-const { reportmanagement, quarterlyawards, competitionreport } = calls.reports;
+const { waiting, reportmanagement, quarterlyawards, competitionreport } = calls.reports;
 
 export const reportCalls = () => [
+  query(waiting, (db, { actor }) => waitingFor(db, actor)),
   query(reportmanagement, async (db, { actor, input }) => {
     if (input.isAll && !actor.isAdminReports) refuse('forbidden', 'Only authorised personel may access this module.');
     const months = monthsRange(input.selMonthFrom, input.selMonthTo);

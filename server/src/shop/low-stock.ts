@@ -1,15 +1,10 @@
-import { voucherLowStock } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { promiseMessages } from '#outbox/promise';
+import { type LowPool, lowPools } from '#vouchers/low-pools';
 
-interface LowPool {
-  productId: number;
-  alloc: string;
-  code: string;
-  name: string;
-  left: number;
+interface WarnedPool extends LowPool {
   /** The newest code of the pool: a refill is a new reason to warn. */
   newestCode: number;
 }
@@ -20,14 +15,9 @@ interface LowPool {
  */
 export async function warnOfLowStock(db: Db, { now, publicUrl }: { now: Date; publicUrl: string }): Promise<number> {
   return transaction(db, async (tx) => {
-    const { rows: pools } = await sql<LowPool>`
-      select p.id as "productId", p.alloc, p.code, p.name, coalesce(max(v.id), 0) as "newestCode",
-        count(v.id) filter (where v.order_line_id is null) as "left"
-      from products p left join voucher_codes v on v.product_id = p.id
-      where p.kind = 'voucher' and p.is_active and not p.is_no_basket and p.price_minor is not null
-      group by p.id having count(v.id) filter (where v.order_line_id is null) < ${voucherLowStock} order by p.alloc, p.code`.execute(
-      tx,
-    );
+    const { rows: pools } = await sql<WarnedPool>`
+      select pool.*, (select coalesce(max(id), 0) from voucher_codes where product_id = pool."productId") as "newestCode"
+      from (${lowPools}) pool order by alloc, code`.execute(tx);
     if (pools.length === 0) return 0;
     const administrators = await tx
       .selectFrom('members')

@@ -1,35 +1,40 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { formatDate } from '#lib/dates.ts';
 import { hasScreen, paths, serverPaths } from '../paths.ts';
 import classes from './CompetitionBanner.module.css';
 
-/** The banner of the running competition; without a picture it goes away. */
-export function CompetitionBanner() {
-  const [failed, setFailed] = useState(false);
-  if (failed) return null;
-  const picture = (
-    <img
-      className={classes.picture}
-      src={serverPaths.competitionBanner()}
-      alt=""
-      width={1200}
-      height={300}
-      fetchPriority="high"
-      onError={() => setFailed(true)}
-    />
+interface CompetitionBannerProps {
+  title: string;
+  endDate: string;
+}
+
+/** The running competition, until when it runs, and its picture, if there is one. */
+export function CompetitionBanner({ title, endDate }: CompetitionBannerProps) {
+  const [hasPicture, setHasPicture] = useState(true);
+  const content = (
+    <>
+      {hasPicture ? (
+        <img
+          className={classes.picture}
+          src={serverPaths.competitionBanner()}
+          alt=""
+          width={1200}
+          height={300}
+          loading="lazy"
+          onError={() => setHasPicture(false)}
+        />
+      ) : null}
+      <span className={classes.words}>
+        <strong dir="auto">{title}</strong> runs until {formatDate(endDate)}
+        {hasScreen('competition') ? ': take part' : ''}
+      </span>
+    </>
   );
-  if (!hasScreen('competition')) {
-    return (
-      <div className={classes.banner}>
-        {picture}
-        <span className={classes.words}>The competition is running</span>
-      </div>
-    );
-  }
+  if (!hasScreen('competition')) return <div className={classes.banner}>{content}</div>;
   return (
     <Link to={paths.competition} className={classes.banner}>
-      {picture}
-      <span className={classes.words}>The competition is running: take part</span>
+      {content}
     </Link>
   );
 }

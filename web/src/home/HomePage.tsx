@@ -1,5 +1,7 @@
-import { mayOpen, rolesOf } from '@laurel/contract/access';
+import { mayCall, mayOpen, rolesOf } from '@laurel/contract/access';
 import { useFreshHome } from '#session/member.ts';
+import { Bone } from '#ui/Bone.tsx';
+import { late } from '#ui/late.tsx';
 import { CelebrationsCarousel } from './CelebrationsCarousel.tsx';
 import { CompetitionBanner } from './CompetitionBanner.tsx';
 import { GetToKnowCarousel } from './GetToKnowCarousel.tsx';
@@ -8,15 +10,21 @@ import { RecentNominations } from './RecentNominations.tsx';
 import { Tiles } from './Tiles.tsx';
 import { tiles } from './tiles.ts';
 import { Welcome } from './Welcome.tsx';
+import { waitingHeight } from './waiting-height.ts';
 
+const WaitingForYou = late(() => import('./WaitingForYou.tsx').then((m) => m.WaitingForYou), {
+  waiting: <Bone height={waitingHeight} />,
+});
+
+/** What waits, then people, then where else to go. */
 export function HomePage() {
   const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useFreshHome();
   const roles = rolesOf(memberData);
+  const now = new Date();
   return (
     <div className={classes.page}>
-      <Welcome member={memberData} stats={homeStats} now={new Date()} />
-      {other.isCompetition ? <CompetitionBanner /> : null}
-      <Tiles tiles={tiles.filter(({ screen }) => mayOpen(screen, roles))} />
+      <Welcome member={memberData} stats={homeStats} now={now} />
+      {mayCall('nominationReader', roles) || mayCall('ideaReviewer', roles) ? <WaitingForYou now={now} /> : null}
       <div className={classes.columns}>
         <div className={classes.wide}>
           <CelebrationsCarousel rows={homeCelebrations} />
@@ -24,6 +32,8 @@ export function HomePage() {
         </div>
         <RecentNominations rows={homeRecentRecognition} />
       </div>
+      {other.competition ? <CompetitionBanner {...other.competition} /> : null}
+      <Tiles tiles={tiles.filter(({ screen }) => mayOpen(screen, roles))} />
     </div>
   );
 }

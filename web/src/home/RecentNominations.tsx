@@ -8,6 +8,13 @@ import classes from './RecentNominations.module.css';
 
 type RecentRow = Home['homeRecentRecognition'][number];
 
+const kindWords: Record<RecentRow['kind'], string> = {
+  nomination: 'Nomination',
+  adhoc: 'Adhoc award',
+  reward: 'Award',
+  payitforward: 'Pay It Forward',
+};
+
 export function RecentNominations({ rows }: { rows: readonly RecentRow[] }) {
   return (
     <Card
@@ -34,7 +41,9 @@ export function RecentNominations({ rows }: { rows: readonly RecentRow[] }) {
               />
               <div className={classes.words}>
                 <p className={classes.name}>{row.memberName}</p>
-                <p className={classes.value}>{row.value}</p>
+                <p className={classes.value}>
+                  {kindWords[row.kind]}: {row.value}
+                </p>
               </div>
             </li>
           ))}

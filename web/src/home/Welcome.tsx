@@ -1,4 +1,5 @@
 import type { Home, MemberData } from '@laurel/contract/members';
+import { monthNames } from '@laurel/contract/months';
 import { Link } from 'react-router';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
@@ -36,12 +37,17 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
           ) : null}
         </div>
       </div>
-      <dl className={classes.stats} aria-label="Your month">
-        <Stat value={stats.received} label="Received" />
-        <Stat value={stats.sent} label="Sent" />
-        <Stat value={stats.nominations} label="Nominations" />
-        <Stat value={stats.pointsEarned} label={`${member.pointsName || 'Points'} earned`} />
-      </dl>
+      <section className={classes.month} aria-labelledby="this-month">
+        <h2 id="this-month" className={classes.monthTitle}>
+          You in {monthNames[now.getUTCMonth()]}
+        </h2>
+        <dl className={classes.stats}>
+          <Stat value={stats.received} label={stats.received === 1 ? 'e-card received' : 'e-cards received'} />
+          <Stat value={stats.sent} label={stats.sent === 1 ? 'e-card sent' : 'e-cards sent'} />
+          <Stat value={stats.nominations} label={stats.nominations === 1 ? 'nomination made' : 'nominations made'} />
+          <Stat value={stats.pointsEarned} label={`${member.pointsName || 'Points'} earned`} />
+        </dl>
+      </section>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { toRecords } from '@laurel/contract/records';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { CallOutput } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
@@ -13,7 +14,7 @@ import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { late } from '#ui/late.tsx';
-import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
+import { MonthRange, monthsAreInOrder, monthsSince, monthsWords } from '#ui/MonthSelect.tsx';
 import { PagedTable } from '#ui/PagedTable.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
@@ -30,9 +31,14 @@ const statusChoices = [
   ...Object.entries(ideaStatuses).map(([value, label]) => ({ value, label })),
 ];
 
+function statusAsked(letter: string | null): IdeaStatus | '' {
+  return letter !== null && Object.hasOwn(ideaStatuses, letter) ? (letter as IdeaStatus) : '';
+}
+
 export function IdeaManagementPage() {
-  const [months, setMonths] = useState(newestMonths);
-  const [ideaStatus, setStatus] = useState<IdeaStatus | ''>('');
+  const [asked] = useSearchParams();
+  const [months, setMonths] = useState(() => monthsSince(asked.get('since')));
+  const [ideaStatus, setStatus] = useState<IdeaStatus | ''>(() => statusAsked(asked.get('status')));
   const [reviewed, setReviewed] = useState<IdeaRow>();
   const inOrder = monthsAreInOrder(months);
   const { data, error, isFetching, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { callQuery } from '#api/query-client.ts';
 import { TopMessage } from '#blocks/TopMessage.tsx';
 import { useMember } from '#session/member.ts';
@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { useRested } from '#ui/use-rested.ts';
 import { illustrations, paths } from '../paths.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { anyNomination, type ListFilter, listInput, pageSize } from './list-filter.ts';
+import { filterAsked, type ListFilter, listInput, pageSize } from './list-filter.ts';
 import { NominationCard } from './NominationCard.tsx';
 import { NominationExports } from './NominationExports.tsx';
 import classes from './NominationManagement.module.css';
@@ -23,7 +23,8 @@ const ReviewModal = late(() => import('./ReviewModal.tsx').then((m) => m.ReviewM
 
 export function NominationManagementPage() {
   const member = useMember();
-  const [filter, setFilter] = useState<ListFilter>(anyNomination);
+  const [asked] = useSearchParams();
+  const [filter, setFilter] = useState<ListFilter>(() => filterAsked(asked, member));
   const [offset, setOffset] = useState(0);
   const [reviewed, setReviewed] = useState('');
   const { rested, restNow } = useRested(filter.search);

@@ -1,3 +1,4 @@
+import type { MemberData } from '@laurel/contract/members';
 import type { nominationSorts, nominationStates } from '@laurel/contract/nominations';
 
 export type NominationState = (typeof nominationStates)[number];
@@ -18,7 +19,7 @@ export type Order = 'waiting' | `${NominationSort} ${'up' | 'down'}`;
 
 export const pageSize = 25;
 
-export const anyNomination: ListFilter = {
+const anyNomination: ListFilter = {
   status: '',
   divisionCode: '',
   selMonthFrom: '',
@@ -26,6 +27,14 @@ export const anyNomination: ListFilter = {
   search: '',
   order: 'waiting',
 };
+
+/** The filter that a link asks for. Whoever has no status filter would not see that one narrows: they have what waits on top anyway. */
+export function filterAsked(asked: URLSearchParams, { role_ca, role_cc }: Pick<MemberData, 'role_ca' | 'role_cc'>) {
+  const status = nominationStatuses.find((one) => one === asked.get('status'));
+  return status && (role_ca || role_cc) ? { ...anyNomination, status } : anyNomination;
+}
+
+const nominationStatuses: readonly NominationState[] = ['review', 'rate', 'rated'];
 
 export const statusWords: Record<NominationState, string> = {
   review: 'Not reviewed',

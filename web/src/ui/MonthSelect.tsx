@@ -1,4 +1,4 @@
-import { monthIndex, pickerMonths } from '@laurel/contract/months';
+import { monthIndex, monthOf, pickerMonths } from '@laurel/contract/months';
 import { NativeSelect } from '@mantine/core';
 import classes from './MonthSelect.module.css';
 
@@ -31,6 +31,15 @@ export interface Months {
 export function newestMonths(): Months {
   const newest = pickerMonths(new Date())[0] ?? '';
   return { selMonthFrom: newest, selMonthTo: newest };
+}
+
+/** From the month of an instant to the newest; without one, the newest alone. What is older than the list begins with it. */
+export function monthsSince(iso: string | null): Months {
+  const at = new Date(iso ?? '');
+  if (Number.isNaN(at.getTime())) return newestMonths();
+  const listed = pickerMonths(new Date());
+  const first = monthOf(at);
+  return { ...newestMonths(), selMonthFrom: listed.includes(first) ? first : (listed.at(-1) ?? '') };
 }
 
 export function monthsAreInOrder({ selMonthFrom, selMonthTo }: Months): boolean {

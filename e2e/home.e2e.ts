@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { people, signOn } from './people.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('Home begins with what waits for a manager, and colleagues are seen without scrolling', async ({ page }) => {
+  await signOn(page, people.johan);
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting.getByRole('link')).toHaveText([/^\d+ nominations? to review.+$/]);
+  await expect(page.getByRole('heading', { name: 'Celebrating today' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Recent nominations' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: /runs until \d{1,2} [A-Z][a-z]{2} \d{4}/ })).toBeAttached();
+  await waiting.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nominations Management' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review', exact: false }).first()).toBeVisible();
+});
+
+test('an administrator comes to the ideas that wait, also those of earlier months', async ({ page }) => {
+  await signOn(page, people.priya);
+  const ideas = page.getByRole('link', { name: /ideas? to review/ });
+  const count = Number.parseInt(await ideas.innerText(), 10);
+  await ideas.click();
+  await expect(page.getByLabel('Status')).toHaveValue('N');
+  await expect(page.getByRole('button', { name: /^Review / })).toHaveCount(count);
+});
+
+test('a member without such a role is told of nothing that waits', async ({ page }) => {
+  await signOn(page, people.thandi);
+  await expect(page.getByRole('heading', { name: 'Celebrating today' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Waiting for you')).toBeHidden();
+});

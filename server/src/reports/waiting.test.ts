@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/app.ts';
+import { makeProduct } from '../../test/goods.ts';
+import type { MadeMember } from '../../test/make.ts';
+import { manyOrders } from '../../test/many-orders.ts';
+
+let portal: TestApp;
+let manager: MadeMember;
+let committee: MadeMember;
+let admin: MadeMember;
+let thinker: MadeMember;
+let ann: MadeMember;
+let bob: MadeMember;
+
+beforeAll(async () => {
+  portal = await testApp();
+  const { make } = portal;
+  manager = await make.member({ is_manager: true });
+  committee = await make.member({ role_cc: true });
+  admin = await make.member({ is_admin_reports: true });
+  thinker = await make.member({ role_idea: true });
+  ann = await make.member({ manager_id: manager.id });
+  bob = await make.member();
+  // What was done long ago, and what waits for others, is many; what waits here is few.
+  await nominations(20_000, ann, { state: 'rated', at: '2025-01-01' });
+  await make.division('X1', { country: 'AT', cluster: 'EUROPE' });
+  const far = await make.member({ division_code: 'X1' });
+  await nominations(5000, far, { state: 'open', at: '2026-01-02' });
+  await sql`
+    insert into ideas (by_id, category, title, idea, state, comment, reviewed_by_id, reviewed_at, reward_points, created_at)
+    select ${bob.id}, 'Current challenges', 'T', 'I', 'concluded', 'Thanks', ${admin.id}, now(), 0, '2025-01-01' from generate_series(1, 5000)`.execute(
+    portal.db,
+  );
+});
+afterAll(() => portal.close());
+
+async function nominations(many: number, to: MadeMember, { state, at }: { state: string; at: string }) {
+  await sql`
+    insert into nominations (kind, by_id, nominee_id, categories, reason, state, rating_count, created_at)
+    select 'behaviour', ${bob.id}, ${to.id}, array['Client Obsession'], 'Good', ${state}, ${state === 'open' ? 0 : 1}, ${`${at}T08:00:00Z`}
+    from generate_series(1, ${many}::int)`.execute(portal.db);
+}
+
+const waiting = async ({ id }: MadeMember) => (await portal.post('/api/member/waiting', {}, { as: id })).body;
+const none = { count: 0, oldestDate: '' };
+
+/** How many of the nominations listed for somebody have the Review button and are not rated yet. */
+async function listedToReview({ id }: MadeMember): Promise<number> {
+  const { body } = await portal.post('/api/nom/nomlist', {}, { as: id });
+  return body.noms.filter((row: { mayReview: boolean; reviewIsDone: boolean }) => row.mayReview && !row.reviewIsDone)
+    .length;
+}
+
+test('each role is told of its own queues and of no others', async () => {
+  expect(await waiting(ann)).toEqual({ nominations: null, ideas: null, deskLines: null, vouchers: null });
+  expect(await waiting(manager)).toEqual({ nominations: none, ideas: null, deskLines: null, vouchers: null });
+  expect(await waiting(committee)).toEqual({ nominations: none, ideas: null, deskLines: null, vouchers: null });
+  expect(await waiting(thinker)).toEqual({ nominations: null, ideas: none, deskLines: null, vouchers: null });
+  expect(await waiting(admin)).toEqual({
+    nominations: null,
+    ideas: none,
+    deskLines: none,
+    vouchers: { low: 0, none: 0 },
+  });
+});
+
+test('nominations wait for who may review them, the oldest named, behind twenty thousand others', async () => {
+  await nominations(1, ann, { state: 'open', at: '2026-11-08' });
+  await nominations(2, ann, { state: 'open', at: '2026-11-10' });
+  await nominations(1, thinker, { state: 'open', at: '2026-11-01' });
+  await sql`
+    insert into nominations (kind, by_id, division_code, categories, reason, created_at)
+    values ('behaviour', ${bob.id}, 'D1', array['Client Obsession'], 'All of you', '2026-11-09T08:00:00Z'),
+      ('behaviour', ${manager.id}, 'D1', array['Client Obsession'], 'By the manager', '2026-11-02T08:00:00Z')`.execute(
+    portal.db,
+  );
+  // Their own four: three of Ann and the division's that is not the manager's.
+  expect((await waiting(manager)).nominations).toEqual({ count: 4, oldestDate: '2026-11-08T08:00:00.000Z' });
+  expect((await waiting(committee)).nominations).toEqual({ count: 6, oldestDate: '2026-11-01T08:00:00.000Z' });
+  expect([await listedToReview(manager), await listedToReview(committee)]).toEqual([4, 6]);
+});
+
+test('what waits for a second person no longer waits for the first', async () => {
+  const before = (await waiting(committee)).nominations.count;
+  const { rows } = await sql<{ id: number }>`
+    insert into nominations (kind, by_id, nominee_id, categories, reason, state, rating_count, created_at)
+    values ('behaviour', ${bob.id}, ${ann.id}, array['Client Obsession'], 'More', 'waiting', 1, '2026-11-11T08:00:00Z') returning id`.execute(
+    portal.db,
+  );
+  await sql`
+    insert into reviews (nomination_id, reviewer_id, kind, rating, created_at)
+    values (${rows[0]?.id}, ${manager.id}, 'rating', 7, '2026-11-12T08:00:00Z')`.execute(portal.db);
+  expect((await waiting(manager)).nominations.count).toBe(4);
+  expect((await waiting(committee)).nominations.count).toBe(before + 1);
+  expect(await listedToReview(committee)).toBe(before + 1);
+});
+
+test('ideas wait for reviewers, never for their author', async () => {
+  for (const [by, at] of [
+    [bob, '2026-09-03'],
+    [thinker, '2026-08-01'],
+  ] as const)
+    await sql`insert into ideas (by_id, category, title, idea, created_at)
+      values (${by.id}, 'Current challenges', 'T', 'I', ${`${at}T08:00:00Z`})`.execute(portal.db);
+  expect((await waiting(thinker)).ideas).toEqual({ count: 1, oldestDate: '2026-09-03T08:00:00.000Z' });
+  expect((await waiting(admin)).ideas).toEqual({ count: 2, oldestDate: '2026-08-01T08:00:00.000Z' });
+});
+
+test('the desk is told what it has to send, and which vouchers run low', async () => {
+  const productId = await makeProduct(portal);
+  await manyOrders(portal, { count: 5000, memberId: ann.id, productId, dispatchStatus: 2 });
+  await manyOrders(portal, { count: 3, memberId: ann.id, productId });
+  expect((await waiting(admin)).deskLines).toEqual({ count: 3, oldestDate: portal.now.toISOString() });
+  for (const many of [9, 10, 0])
+    await makeProduct(portal, { codes: Array.from({ length: many }, (_, i) => `POOL-${many}-${i}`) });
+  expect((await waiting(admin)).vouchers).toEqual({ low: 2, none: 1 });
+});

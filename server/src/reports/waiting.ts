@@ -1,0 +1,52 @@
+import { mayCall } from '@laurel/contract/access';
+import type { Waiting } from '@laurel/contract/reports';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Actor } from '#directory/actor';
+import { notOwnNomination, ratedBy, reviewScopes } from '#directory/review-scope';
+import { lowPools } from '#vouchers/low-pools';
+
+/** What waits for the actor to do, by role: null where it is not theirs to do. */
+export async function waitingFor(on: Db, actor: Actor): Promise<Waiting> {
+  const [nominations, ideas, deskLines] = await Promise.all([
+    mayCall('reviewer', actor) ? queue(on, nominationsWaiting(actor)) : null,
+    mayCall('ideaReviewer', actor) ? queue(on, ideasWaiting(actor)) : null,
+    mayCall('adminReports', actor) ? queue(on, linesWaiting) : null,
+  ]);
+  return { nominations, ideas, deskLines, vouchers: mayCall('adminReports', actor) ? await vouchersLow(on) : null };
+}
+
+/** What the actor may rate or decline as the first or the second person; each scope is read by an index of its own. */
+function nominationsWaiting(actor: Actor): RawBuilder<Counted> {
+  const scopes = reviewScopes(actor).map(
+    (scope) => sql`
+      select n.id, n.created_at from nominations n
+      where n.state in ('open', 'waiting') and ${scope} and ${notOwnNomination(actor)} and not (n.state = 'waiting' and ${ratedBy(actor)})`,
+  );
+  return sql`select count(*) as count, min(created_at) as oldest from (${sql.join(scopes, sql` union `)}) found`;
+}
+
+function ideasWaiting(actor: Actor): RawBuilder<Counted> {
+  return sql`select count(*) as count, min(created_at) as oldest from ideas where state = 'awaiting' and by_id <> ${actor.id}`;
+}
+
+const linesWaiting: RawBuilder<Counted> = sql`
+  select f.count, o.created_at as oldest
+  from (select count(*) as count, min(order_line_id) as id from order_line_states where dispatch_status < 2 and qty_open > 0) f
+  left join order_lines l on l.id = f.id left join orders o on o.id = l.order_id`;
+
+interface Counted {
+  count: number;
+  oldest: Date | null;
+}
+
+async function queue(on: Db, question: RawBuilder<Counted>) {
+  const { rows } = await question.execute(on);
+  return { count: rows[0]?.count ?? 0, oldestDate: rows[0]?.oldest?.toISOString() ?? '' };
+}
+
+async function vouchersLow(on: Db): Promise<{ low: number; none: number }> {
+  const { rows } = await sql<{ low: number; none: number }>`
+    select count(*) as low, count(*) filter (where pool.left = 0) as none from (${lowPools}) pool`.execute(on);
+  return rows[0] ?? { low: 0, none: 0 };
+}

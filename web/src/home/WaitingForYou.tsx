@@ -1,0 +1,66 @@
+import type { Waiting } from '@laurel/contract/reports';
+import { Button } from '@mantine/core';
+import { type Icon, IconBulb, IconChecklist, IconTicket, IconTruckDelivery } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { errorWords } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { formatPoints } from '#lib/points.ts';
+import { Bone } from '#ui/Bone.tsx';
+import { paths } from '../paths.ts';
+import classes from './WaitingForYou.module.css';
+import { waitingHeight } from './waiting-height.ts';
+import { waitingItems } from './waiting-words.ts';
+
+const icons: Record<keyof Waiting, Icon> = {
+  nominations: IconChecklist,
+  ideas: IconBulb,
+  deskLines: IconTruckDelivery,
+  vouchers: IconTicket,
+};
+
+/** What waits for the member's decision, by role: each leads to its screen. */
+export function WaitingForYou({ now }: { now: Date }) {
+  const { data, error, isFetching, refetch } = useQuery(callQuery('waiting', {}, { errors: 'screen', staleTime: 0 }));
+  if (!data && !error) return <Bone height={waitingHeight} />;
+  if (!data)
+    return (
+      <section className={classes.quiet} aria-label="Waiting for you">
+        <span>{error && errorWords(error)}</span>
+        <Button size="compact-sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </section>
+    );
+  const items = waitingItems(data, now);
+  if (items.length === 0) return <p className={classes.quiet}>Nothing waits for you. Well done.</p>;
+  return (
+    <section className={classes.waiting} aria-labelledby="waiting-for-you">
+      <h2 id="waiting-for-you" className={classes.title}>
+        Waiting for you
+      </h2>
+      <ul className={classes.list}>
+        {items.map(({ what, count, words, note }) => {
+          const Sign = icons[what];
+          return (
+            <li key={what}>
+              <Link to={addressOf(what, data)} className={classes.item}>
+                <Sign aria-hidden size={26} stroke={1.6} className={classes.sign} />
+                <span className={classes.words}>
+                  <strong className={classes.count}>{formatPoints(count)}</strong> {words}
+                  <span className={classes.note}>{note}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function addressOf(what: keyof Waiting, { ideas }: Waiting): string {
+  if (what === 'nominations') return paths.nominationsToReview;
+  if (what === 'ideas') return paths.ideasToReview(ideas?.oldestDate ?? '');
+  return what === 'deskLines' ? paths.orderDesk : paths.dataUpload;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { waitingItems } from './waiting-words.ts';
+
+const now = new Date(2026, 10, 20, 9);
+const at = (day: number, hour = 23) => new Date(2026, 10, day, hour).toISOString();
+const nothing = { nominations: null, ideas: null, deskLines: null, vouchers: null };
+
+test('each queue says how many wait and since when the first of them', () => {
+  const items = waitingItems(
+    {
+      nominations: { count: 3, oldestDate: at(8) },
+      ideas: { count: 1, oldestDate: at(19) },
+      deskLines: { count: 1200, oldestDate: at(20, 1) },
+      vouchers: { low: 4, none: 1 },
+    },
+    now,
+  );
+  expect(items.map(({ count, words, note }) => `${count} ${words}, ${note}`)).toEqual([
+    '3 nominations to review, the oldest for 12 days',
+    '1 idea to review, since yesterday',
+    '1200 order lines to send, since today',
+    '4 vouchers run low, one has no code left',
+  ]);
+});
+
+test('what is empty, and what is another role’s, is left out', () => {
+  expect(waitingItems(nothing, now)).toEqual([]);
+  const empty = { count: 0, oldestDate: '' };
+  expect(waitingItems({ ...nothing, nominations: empty, vouchers: { low: 0, none: 0 } }, now)).toEqual([]);
+});

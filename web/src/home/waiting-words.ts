@@ -1,0 +1,47 @@
+import type { Waiting } from '@laurel/contract/reports';
+import { formatPoints } from '#lib/points.ts';
+
+export interface WaitingItem {
+  what: keyof Waiting;
+  count: number;
+  /** Behind the count: 'nominations to review'. */
+  words: string;
+  note: string;
+}
+
+/** What waits, one line each; what has nothing waiting is left out. */
+export function waitingItems({ nominations, ideas, deskLines, vouchers }: Waiting, now: Date): WaitingItem[] {
+  const queues = [
+    { what: 'nominations', queue: nominations, one: 'nomination to review', many: 'nominations to review' },
+    { what: 'ideas', queue: ideas, one: 'idea to review', many: 'ideas to review' },
+    { what: 'deskLines', queue: deskLines, one: 'order line to send', many: 'order lines to send' },
+  ] as const;
+  const items: WaitingItem[] = queues.flatMap(({ what, queue, one, many }) => {
+    if (!queue || queue.count === 0) return [];
+    const { count } = queue;
+    return { what, count, words: count === 1 ? one : many, note: ageWords(count, queue.oldestDate, now) };
+  });
+  if (vouchers && vouchers.low > 0) {
+    const { low, none } = vouchers;
+    const words = low === 1 ? 'voucher runs low' : 'vouchers run low';
+    items.push({ what: 'vouchers', count: low, words, note: noneWords(none) });
+  }
+  return items;
+}
+
+/** Since when the first waits, by the reader's days. */
+function ageWords(count: number, oldestDate: string, now: Date): string {
+  const days = Math.round((dayStart(now) - dayStart(new Date(oldestDate))) / 86_400_000);
+  if (days <= 0) return 'since today';
+  const age = days === 1 ? 'since yesterday' : `for ${formatPoints(days)} days`;
+  return count === 1 ? age : `the oldest ${age}`;
+}
+
+function dayStart(at: Date): number {
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
+}
+
+function noneWords(none: number): string {
+  if (none === 0) return 'few codes are left';
+  return none === 1 ? 'one has no code left' : `${formatPoints(none)} have no code left`;
+}
