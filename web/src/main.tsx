@@ -27,9 +27,12 @@ function start() {
   // The member's data and the first screen's code travel at the same time.
   if (tokenStore.get() !== null && !isSignOnPath(window.location.pathname)) void queryClient.prefetchQuery(homeQuery);
   const router = createBrowserRouter(routes);
-  onSignedOut(() => {
+  onSignedOut((end) => {
+    // Whose session was lost may go on at the same place.
+    const { pathname, search, hash } = router.state.location;
+    const state = end === 'lost' ? { lostAt: pathname + search + hash } : null;
     queryClient.clear();
-    void router.navigate(paths.logout, { replace: true });
+    void router.navigate(paths.logout, { replace: true, state });
   });
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has lost its root');

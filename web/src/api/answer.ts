@@ -12,11 +12,21 @@ export interface Answer {
 }
 
 const bodyShown = 2000;
-let goToLogout = () => {};
+/** How a session came to its end without this tab's doing. */
+export type SessionEnd = 'lost' | 'signedOffElsewhere';
+
+let goToLogout: (end: SessionEnd) => void = () => {};
 
 /** The shell says how to leave for /logout. */
-export function onSignedOut(leave: () => void) {
+export function onSignedOut(leave: (end: SessionEnd) => void) {
   goToLogout = leave;
+}
+
+/** The session is over: nothing more is asked for, and the browser leaves for /logout. */
+export function endSession(end: SessionEnd) {
+  leavingStore.set(true);
+  setToken(null);
+  goToLogout(end);
 }
 
 /** The one reading of a status: the value of a success, or the error to throw. */
@@ -24,11 +34,7 @@ export function readAnswer(answer: Answer): unknown {
   if (answer.status >= 200 && answer.status < 300) return readJson(answer.body);
   if (answer.status === 401) {
     // An answer to an older token says nothing about a session begun since.
-    if (answer.token !== null && answer.token === tokenStore.get()) {
-      leavingStore.set(true);
-      setToken(null);
-      goToLogout();
-    }
+    if (answer.token !== null && answer.token === tokenStore.get()) endSession('lost');
     throw new SignedOut('You are signed off.');
   }
   const said = errorAnswer(answer.body);

@@ -2,7 +2,7 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { recognisePointsMax, type SendMethod } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/text-length';
 import type { CallInput, CallOutput } from '#api/call.ts';
-import type { SelectedRecipient } from '#picker/recipient.ts';
+import { hasChosen, type SelectedRecipient } from '#picker/recipient.ts';
 import type { Occasion } from '../paths.ts';
 import { type AwardKind, firstReason, type KindRules, rulesOf } from './award-kinds.ts';
 
@@ -28,9 +28,14 @@ export function emptyAward(kind: AwardKind, occasion: Occasion | undefined): Awa
   return { recipients: [], reason: firstReason(kind, occasion), category: '', points: '', sendBy, message: '' };
 }
 
-/** What would be a pity to lose. */
-export function hasMessage({ message }: AwardForm): boolean {
-  return message.trim() !== '';
+/** Anything that was not there when the form opened: a choice is as great a pity to lose as words. */
+export function hasWork(form: AwardForm, empty: AwardForm, linkedId: string | undefined): boolean {
+  const fields = ['reason', 'category', 'points', 'sendBy'] as const;
+  return (
+    form.message.trim() !== '' ||
+    fields.some((field) => form[field] !== empty[field]) ||
+    hasChosen(form.recipients, linkedId)
+  );
 }
 
 /** Points to each, or undefined while the form does not say. */

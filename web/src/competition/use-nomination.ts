@@ -14,7 +14,7 @@ import { type CompetitionForm, emptyNomination, nominationErrors, nominationOf }
 
 /** A nomination for the competition: what is filled in, what is wrong with it, and sending it. */
 export function useNomination(competition: Competition, onSent: () => void) {
-  const { value: form, setValue: setForm } = useDraft('competition', emptyNomination, hasWords);
+  const { value: form, setValue: setForm } = useDraft('competition', emptyNomination, hasWork);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isSent, setSent] = useState(false);
   const key = useIdempotencyKey('competition');
@@ -58,6 +58,6 @@ export function useNomination(competition: Competition, onSent: () => void) {
   return { form, errors, isSent, isPristine, isSending: send.isPending, change, reset, submit };
 }
 
-function hasWords({ reason }: CompetitionForm): boolean {
-  return reason.trim() !== '';
+function hasWork({ members, reason }: CompetitionForm): boolean {
+  return reason.trim() !== '' || members.length > 0;
 }

@@ -2,6 +2,13 @@
 export interface Kept {
   read(key: string): string | null;
   write(key: string, value: string | null): void;
+  keys(): string[];
+}
+
+/** Forgets everything, in this tab and for all of them, but what is named here. */
+export function forgetKept(but: readonly string[]) {
+  for (const { keys, write } of [keptInTab, keptInBrowser])
+    for (const key of keys()) if (!but.includes(key)) write(key, null);
 }
 
 export const keptInTab: Kept = kept(() => window.sessionStorage);
@@ -24,6 +31,13 @@ function kept(storage: () => Storage): Kept {
       } catch {
         if (value === null) memory.delete(key);
         else memory.set(key, value);
+      }
+    },
+    keys() {
+      try {
+        return Object.keys(storage());
+      } catch {
+        return [...memory.keys()];
       }
     },
   };

@@ -64,6 +64,11 @@ export function samePerson(a: string, b: string): boolean {
   return a.replace(/^[01]\./, '') === b.replace(/^[01]\./, '');
 }
 
+/** Somebody was chosen beside the one whom the address names. */
+export function hasChosen(recipients: readonly SelectedRecipient[], linkedId: string | undefined): boolean {
+  return recipients.some(({ memberId }) => linkedId === undefined || !samePerson(memberId, linkedId));
+}
+
 /** Never signed on: shown in the directory, and cannot be chosen. */
 export function isUnregistered({ memberId }: { memberId: string }): boolean {
   return memberId.startsWith('0.');

@@ -4,6 +4,7 @@ import { queryClient } from '#api/query-client.ts';
 import { setToken, tokenStore } from '#api/token.ts';
 import { insideSite, isSignOnPath, paths } from '../paths.ts';
 import { forgetDraftsOfOthers } from './drafts.ts';
+import { forgetMember, tellOtherTabs } from './forget.ts';
 import { hasSite, keepHome, mustUpdateProfile } from './member.ts';
 
 /** Exchanges the one-time code for a session; answers where to go. */
@@ -19,9 +20,10 @@ export async function signOn(code: string): Promise<string> {
 /** Ends the session here at once, and on the server as soon as it hears of it. */
 export async function signOff() {
   const token = tokenStore.get();
+  forgetMember();
   if (token === null) return;
   setToken(null);
-  queryClient.clear();
+  tellOtherTabs();
   // Nobody is left to be told of a failure, and the token dies by itself.
   await call('logout', {}, { token }).catch(() => {});
 }

@@ -27,6 +27,11 @@ export function forgetDraftsOfOthers(memberId: string) {
   if (Object.keys(draftsOf(memberId).forms).length === 0) keptInTab.write(storageKey, null);
 }
 
+/** Whether anything waits in this tab for somebody to sign on again. */
+export function hasDrafts(): boolean {
+  return keptInTab.read(storageKey) !== null;
+}
+
 /** Another member's drafts, and rubbish, count as none. */
 function draftsOf(memberId: string): Drafts {
   const none = { memberId, forms: {} };

@@ -4,10 +4,10 @@ import { draftOf, keepDraft } from './drafts.ts';
 import { useMemberIfAny } from './member.ts';
 
 /**
- * The state of a form whose words survive the end of a session: they are there again after sign-on. `hasWords` tells
- * whether anything was written; `forget` is for a form that leaves the page with its sending.
+ * The state of a form that survives the end of a session: what was written and chosen is there again after sign-on.
+ * `isBegun` tells whether that is anything; `forget` is for a form that leaves the page with its sending.
  */
-export function useDraft<T extends object>(form: string, empty: T | (() => T), hasWords: (value: T) => boolean) {
+export function useDraft<T extends object>(form: string, empty: T | (() => T), isBegun: (value: T) => boolean) {
   const memberId = useMemberIfAny().member?.memberId ?? '';
   const [kept] = useState(() => (memberId ? draftOf(memberId, form, Date.now()) : undefined));
   const [value, setValue] = useState<T>(() => ({ ...(typeof empty === 'function' ? empty() : empty), ...kept }));
@@ -15,8 +15,8 @@ export function useDraft<T extends object>(form: string, empty: T | (() => T), h
     if (kept) notify('What you wrote is back.');
   }, [kept]);
   useEffect(() => {
-    if (memberId) keepDraft(memberId, form, hasWords(value) ? value : null, Date.now());
-  }, [memberId, form, value, hasWords]);
+    if (memberId) keepDraft(memberId, form, isBegun(value) ? value : null, Date.now());
+  }, [memberId, form, value, isBegun]);
   const forget = useCallback(() => keepDraft(memberId, form, null, Date.now()), [memberId, form]);
   return { value, setValue, forget };
 }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { hearOtherTabs } from '#session/forget.ts';
 import { loadDialogs } from '#ui/DialogHost.tsx';
 import { whenIdle } from '#ui/late.tsx';
 import { watchArrivals } from './arrivals.ts';
@@ -11,6 +12,7 @@ const keepShellAfterMs = 3_000;
 export function afterLoad(routes: RouteObject[]) {
   prefetchOnIntent(routes);
   watchArrivals();
+  hearOtherTabs();
   // The words of a lost connection must not need one.
   whenIdle(loadDialogs);
   // While developing there is none, and its old pages would hide new ones.

@@ -1,0 +1,148 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, people, signOn } from './people.ts';
+
+/** A browser that has never been here: no service worker has its files yet. */
+function freshBrowser(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ serviceWorkers: 'block' });
+}
+
+async function pageOf(context: BrowserContext, email: string): Promise<Page> {
+  const page = await context.newPage();
+  await signOn(page, email);
+  const accept = page.getByRole('button', { name: 'Accept all' });
+  if (await accept.isVisible()) await accept.click();
+  return page;
+}
+
+async function choose(page: Page, search: string, name: string) {
+  await page.getByRole('button', { name: 'Select…' }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByLabel('Search').fill(search);
+  await picker.getByRole('button', { name: new RegExp(name) }).click();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await expect(picker).toBeHidden();
+}
+
+async function nominationsWith(page: Page, reason: string): Promise<number> {
+  await page.goto('/myrecognition?part=nominations');
+  await expect(page.getByText(reason).first()).toBeVisible();
+  return page.getByText(reason).count();
+}
+
+test('offline on Submit the form stays, the dialog comes, and what is sent afterwards is sent once', async ({
+  browser,
+}) => {
+  const context = await freshBrowser(browser);
+  const page = await pageOf(context, people.thandi);
+  const reason = `Kept the lights on. ${Date.now()}`;
+  await page.goto('/nominate');
+  await choose(page, 'chantal sep', 'Chantal September');
+  await page.getByLabel('Act of Courage').check();
+  await page.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Data Request Error' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Select…' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose who to nominate' });
+  await expect(picker).toBeVisible();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue(reason);
+  await expect(page.getByLabel('Act of Courage')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Remove Chantal September' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Successfully submitted nomination')).toBeVisible();
+  expect(await nominationsWith(page, reason)).toBe(1);
+  await context.close();
+});
+
+test('a part whose code does not come leaves the page; asked for again it comes, and choices are still there', async ({
+  browser,
+}) => {
+  const context = await freshBrowser(browser);
+  let isAway = true;
+  await context.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch();
+    const isPicker = (await answer.text()).includes('Name or member number');
+    return isPicker && isAway ? route.abort() : route.fulfill({ response: answer });
+  });
+  const page = await pageOf(context, people.thandi);
+  await page.goto('/nominate');
+  await page.getByLabel('Client Obsession').check();
+  await page.getByRole('button', { name: 'Select…' }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
+  await expect(note).toBeVisible();
+  await expect(page.getByLabel('Client Obsession')).toBeChecked();
+  await expectAccessible(page);
+  isAway = false;
+  // This browser remembers a file that failed, so the second try loads the page anew.
+  const again = note.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(page.getByText('What you wrote is back.')).toBeVisible();
+  await expect(page.getByLabel('Client Obsession')).toBeChecked();
+  await choose(page, 'chantal sep', 'Chantal September');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await context.close();
+});
+
+test('a lost session says so, keeps people and choices, and leads back to the form', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await pageOf(context, people.thandi);
+  await page.goto('/nominate');
+  await choose(page, 'chantal sep', 'Chantal September');
+  await page.getByLabel('Collaborate for Success').check();
+  const token = await page.evaluate(() => sessionStorage.getItem('laurel.token'));
+  const revoked = await page.request.post('/api/member/logout', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: {},
+  });
+  expect(revoked.status()).toBe(200);
+  const reason = `Brought two teams together. ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/logout$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logged Out: your session has ended');
+  await expect(page.getByText('what you wrote is kept in this tab')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign on and go on' }).click();
+  await page
+    .getByRole('link', { name: /Thandi Mokoena/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/nominate$/);
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue(reason);
+  await expect(page.getByRole('button', { name: 'Remove Chantal September' })).toBeVisible();
+  await expect(page.getByLabel('Collaborate for Success')).toBeChecked();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Successfully submitted nomination')).toBeVisible();
+  await context.close();
+});
+
+test('D9: logging out in one tab leaves nothing of the member in any tab, and reads as logging out', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await pageOf(context, people.thandi);
+  await page.goto('/ideabox');
+  await page.getByRole('textbox', { name: 'Title' }).fill('A bench under the jacaranda');
+  const other = await pageOf(context, people.thandi);
+  await other.goto('/nominate');
+  await other.getByRole('textbox', { name: 'Reason' }).fill('Not for strangers.');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log out' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/logout$/);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Logged Out');
+    await expect(tab.getByText('your session has ended')).toHaveCount(0);
+    const left = await tab.evaluate(() => ({
+      tab: Object.keys(sessionStorage),
+      browser: Object.keys(localStorage).filter(
+        (key) => !['laurel.consent', 'laurel.scheme', 'laurel.site'].includes(key),
+      ),
+    }));
+    expect(left).toEqual({ tab: [], browser: [] });
+  }
+  await context.close();
+});
