@@ -13,9 +13,21 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['test/scale/**'],
           globalSetup: join(import.meta.dirname, 'server/test/global-setup.ts'),
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'scale',
+          root: 'server',
+          include: ['test/scale/*.test.ts'],
+          globalSetup: join(import.meta.dirname, 'server/test/scale/setup.ts'),
+          // Work is asserted, never time: these only end what hangs.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },

@@ -17,11 +17,14 @@ import {
 /**
  * npm test: everything, a real browser included. What follows `--` goes to Vitest, and the browser is then left out.
  * With `--check` alone, as `.ci/run` asks, `npm run check` decides too: it counts as one.
+ * With `--scale`, as `npm run test:scale` asks, the tests at scale alone, in a company of 100,000.
  */
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'laurel-reports-'));
 const withCheck = process.argv.includes('--check');
-const chosen = process.argv.slice(2).filter((word) => word !== '--check');
+const atScale = process.argv.includes('--scale');
+const chosen = process.argv.slice(2).filter((word) => !['--check', '--scale'].includes(word));
+if (atScale) chosen.push('--project', 'scale');
 
 const counts: Counts[] = [];
 if (withCheck) counts.push(commandCounts(await run('scripts/check.ts', [], {})));
@@ -36,7 +39,7 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`);
 async function vitest(): Promise<Counts> {
   const report = join(reports, 'vitest.json');
   const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen];
-  const exitCode = await run('node_modules/vitest/vitest.mjs', options, {});
+  const exitCode = await run('node_modules/vitest/vitest.mjs', options, atScale ? { SCALE_PEOPLE: '100000' } : {});
   return vitestCounts(read<VitestReport>(report), exitCode);
 }
 

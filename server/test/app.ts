@@ -38,7 +38,15 @@ export interface Answer {
 
 /** `env` overrides settings of the demonstration; `log` gets every line that the portal logs, with nothing left out. */
 export async function testApp(env: Record<string, string> = {}, log?: string[]): Promise<TestApp> {
-  const database = await testDatabase();
+  return appOn(await testDatabase(), env, log);
+}
+
+/** The same on a database that is there already, and goes with the portal. */
+export async function appOn(
+  database: TestDatabase,
+  env: Record<string, string> = {},
+  log?: string[],
+): Promise<TestApp> {
   const config = readConfig({
     LAUREL_DEMO: 'on',
     LAUREL_RATE_LIMITS: 'off',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ export type TestServer = { settings: ConnectionSettings; template: string; stop(
 /** One PostgreSQL for the whole run, with one migrated database in it from which every test file gets its copy. */
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
-  const template = `laurel_template_${process.pid}`;
+  const template = `laurel_template_${process.pid}_${randomBytes(3).toString('hex')}`;
   const server = given ? { settings: { connectionString: given }, close: async () => {} } : await temporaryServer();
   try {
     await makeTemplate(server.settings, template);

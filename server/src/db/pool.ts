@@ -14,11 +14,13 @@ export type PoolOptions = {
   rights?: 'portal' | 'owner';
   /** What happens to a connection nobody uses is no request's failure; it is told here. */
   onIdleError?: (error: Error) => void;
+  /** What the server says beside its answers. */
+  onNotice?: (notice: { message?: string | undefined }) => void;
 };
 
 /** The pool of the running server: short limits, and the rights of laurel_app where that role is there. */
 export function createDb(settings: ConnectionSettings, options: PoolOptions = {}): Db {
-  const { max = 10, applicationName = 'laurel', limits = 'request', onIdleError = () => {} } = options;
+  const { max = 10, applicationName = 'laurel', limits = 'request', onIdleError = () => {}, onNotice } = options;
   const takeRole = options.rights !== 'owner';
   const config: pg.PoolConfig = {
     ...settings,
@@ -29,7 +31,9 @@ export function createDb(settings: ConnectionSettings, options: PoolOptions = {}
     types: laurelTypes,
     onConnect: (client) => prepare(client, limits, takeRole),
   };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: surePool(config, onIdleError) }) });
+  const pool = surePool(config, onIdleError);
+  if (onNotice) pool.on('connect', (client) => client.on('notice', onNotice));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** A pool that no lost connection can end the process with. */

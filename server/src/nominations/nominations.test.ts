@@ -298,6 +298,17 @@ describe('nomlist', () => {
     expect((await portal.post('/api/nom/nomlist', { status: 'review' }, { as: max.id })).status).toBe(400);
   });
 
+  test('a manager who reads the reports sees nominations of divisions and of people without a manager', async () => {
+    const both = await portal.make.member({ is_manager: true, is_admin_reports: true, division_code: 'M2' });
+    const alone = await portal.make.member({ manager_id: null, division_code: 'M3' });
+    const made: string[] = [];
+    for (const to of [alone.memberId, 'div:M3']) made.push(...(await nominate(max, [to])).body.nomIds);
+    const { status, body } = await portal.post('/api/nom/nomlist', {}, { as: both.id });
+    expect(status).toBe(200);
+    const rows = body.noms.filter(({ nomId }: { nomId: string }) => made.includes(nomId));
+    expect(rows.map(({ mayReview }: { mayReview: boolean }) => mayReview)).toEqual([false, false]);
+  });
+
   test('A21: members who do not review see no nominations', async () => {
     expect((await portal.post('/api/nom/nomlist', {}, { as: ann.id })).status).toBe(403);
     expect((await portal.post('/api/nom/nomget', { nomId: '1' }, { as: ann.id })).status).toBe(403);

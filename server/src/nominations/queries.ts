@@ -81,7 +81,7 @@ function joins(actor: Actor): RawBuilder<unknown> {
     ) committee
     cross join lateral (
       select committee.is_committee, committee.is_committee or (${actor.isManager}::boolean and (
-        nominee.manager_id = ${actor.id}
+        coalesce(nominee.manager_id = ${actor.id}, false)
         or (n.division_code is not null and exists (
           select from members m where m.division_code = n.division_code and m.manager_id = ${actor.id} and m.deactivated_at is null))
       )) as is_in

@@ -1,0 +1,105 @@
+import type { NominationRow } from '@laurel/contract/nominations';
+import { sql } from 'kysely';
+import { createDb } from '#db/pool';
+import { transaction } from '#db/transaction';
+import { eraseMember } from '#members/erase';
+import { upload } from '../upload.ts';
+import { type BusyCall, memberIdOf, who } from './busy.ts';
+import type { ScalePortal } from './portal.ts';
+
+/** What changes something, each with what goes before it; only the deed itself is measured. */
+
+const gift = { what: 'adhoc', reason: 'Client Focus', points: 5, message: 'Thank you', sendBy: 'email' };
+function gives(words: string, to: string): BusyCall {
+  const give = (portal: ScalePortal) =>
+    portal.post('/api/reward/doreward', { ...gift, recipients: [to] }, { as: who.manager });
+  return {
+    words,
+    // The first rows in a fresh copy look for room in every table.
+    prepare: async (portal) => ({ before: (await give(portal)).status }),
+    run: give,
+    answered: ({ body }) => body.recipients,
+  };
+}
+
+const order: BusyCall = {
+  words: 'an order',
+  prepare: async (portal) => {
+    const path = '/api/shop/getCheckoutOrderSummary';
+    const { body } = await portal.post(path, { alloc: 'ZA' }, { as: who.member });
+    return { cellNum: body.cellNum, alloc: 'ZA', vfyTotal: body.vfyTotal };
+  },
+  run: (portal, wish) => portal.post('/api/shop/placeOrder', wish, { as: who.member }),
+  answered: ({ body }) => body.orderDetails.length,
+};
+
+const review: BusyCall = {
+  words: 'a review',
+  prepare: async (portal) => {
+    const { body } = await portal.post('/api/nom/nomlist', { limit: 50 }, { as: who.manager });
+    const ofOne = body.noms.find((nom: NominationRow) => nom.mayReview && nom.nomineeMemberNumber !== '');
+    return { nomId: ofOne.nomId };
+  },
+  run: (portal, given) => {
+    const stars = { reviewRating: 5, isCustom: false, customPoints: null };
+    const wish = { ...given, ...stars, isIncludeInQuarterly: false, quarterlyMotivation: '' };
+    return portal.post('/api/reward/donexusnomreviewreward', wish, { as: who.manager });
+  },
+  answered: () => 1,
+};
+
+/** A fifth of the company: 20,000 of 100,000. */
+const roster: BusyCall = {
+  words: 'a roster, what it would do',
+  prepare: async (portal) => {
+    const { rows } = await sql<{ line: string }>`
+      select concat_ws(',', m.member_number, m.firstname, m.surname, m.email, m.cell_num, d.code, d.name, d.country_code, d.cluster_code,
+        m.site_template, boss.member_number, m.is_manager::text, m.is_admin_reports::text, 'true') as line
+      from members m join divisions d on d.code = m.division_code join members boss on boss.id = coalesce(m.manager_id, m.id)
+      where m.id <= ${portal.people / 5} order by m.id`.execute(portal.db);
+    const header =
+      'memberNumber,firstName,surname,email,cellNum,divisionCode,division,countryCode,clusterCode,siteTemplate,managerNumber,isManager,isAdminReports,isActive';
+    return { file: [header, ...rows.map(({ line }) => line)].join('\n') };
+  },
+  run: (portal, { file }) => upload(portal, String(file), { as: who.admin, query: 'dryRun=1' }),
+  answered: ({ body }) => body.added + body.changed + body.unchanged,
+};
+
+/** 6,000 lines in a company of 100,000. */
+const answers: BusyCall = {
+  words: 'the answers of a supplier',
+  prepare: async (portal) => {
+    const { rows } = await sql<{ id: string }>`
+      select order_line_id as id from order_line_states where dispatch_status < 2 and qty_open > 0
+      order by order_line_id limit ${portal.people * 0.06}`.execute(portal.db);
+    const lines = rows.map(({ id }) => `${id};2;DHL;T-${id}`);
+    return { file: ['memberOrderItemId;dispatchStatus;carrier;reference', ...lines].join('\n') };
+  },
+  run: (portal, { file }) => upload(portal, String(file), { as: who.admin, path: '/api/shop/deskimport' }),
+  answered: ({ body }) => body.changed,
+};
+
+const erasure: BusyCall = {
+  words: 'an erasure',
+  prepare: async (portal) => {
+    await portal.db.updateTable('members').set({ deactivated_at: portal.now }).where('id', '=', who.leaver).execute();
+    return {};
+  },
+  run: async (portal) => {
+    const owner = createDb(portal.settings, { max: 1, rights: 'owner', limits: 'none', onNotice: portal.onNotice });
+    const { auditEntries } = await transaction(owner, (tx) => eraseMember(tx, `N${who.leaver}`, portal.now));
+    await owner.destroy();
+    return { status: 200, body: { auditEntries }, headers: {} };
+  },
+  answered: () => 1,
+};
+
+export const deeds: BusyCall[] = [
+  gives('a reward to one', memberIdOf(124)),
+  gives('a reward to a division', 'div:D2'),
+  order,
+  review,
+  roster,
+  answers,
+  erasure,
+];

@@ -1,0 +1,83 @@
+import type { Answer } from '../app.ts';
+import type { ScalePortal } from './portal.ts';
+
+/** People of every company, whatever its size: see `company/1-people.sql`. */
+export const who = { member: 120, manager: 101, committee: 33, admin: 77, leaver: 122 } as const;
+
+export interface BusyCall {
+  words: string;
+  /** What goes before and is not measured; answers what the call sends. */
+  prepare?(portal: ScalePortal): Promise<Record<string, unknown>>;
+  run(portal: ScalePortal, prepared: Record<string, unknown>): Promise<Answer>;
+  /** How many rows of the business the answer holds. */
+  answered(answer: Answer): number;
+}
+
+export const memberIdOf = (n: number) => `1.${100_000_000_000 + n}`;
+const november = { selMonthFrom: 'November 2026', selMonthTo: 'November 2026' };
+const tableRows = ({ body }: Answer) => body.report.rows.length;
+const listed = (key: string) => (answer: Answer) => answer.body[key].length;
+const one = () => 1;
+
+const asks = (
+  words: string,
+  as: keyof typeof who,
+  path: string,
+  body: object,
+  answered: BusyCall['answered'],
+): BusyCall => ({
+  words,
+  run: (portal) => portal.post(path, body, { as: who[as] }),
+  answered,
+});
+
+const search = (words: string, wish: object) =>
+  asks(words, 'member', '/api/site/getmemberlist', wish, listed('memberList'));
+const noms = (words: string, as: keyof typeof who, wish: object) =>
+  asks(words, as, '/api/nom/nomlist', { limit: 50, ...wish }, listed('noms'));
+const desk = (words: string, wish: object) =>
+  asks(words, 'admin', '/api/shop/desklist', { limit: 50, ...wish }, listed('lines'));
+
+export const questions: BusyCall[] = [
+  asks('Home', 'member', '/api/member/getmemberdata', {}, ({ body }) => body.homeCelebrations.length),
+  asks('the header', 'member', '/api/member/memberheader', {}, one),
+  search('the directory before a search', {}),
+  search('the directory of a division', { divisionCode: 'D2' }),
+  search('a search by full name', { search: 'Anna Mokona' }),
+  search('a search by first name', { search: 'anna' }),
+  search('a search by two letters', { search: 'an' }),
+  noms('nominations of a manager', 'manager', {}),
+  noms('nominations of a committee', 'committee', {}),
+  noms('nominations for a committee to review', 'committee', { status: 'review' }),
+  noms('nominations of all, second page', 'admin', { offset: 50 }),
+  asks('my recognitions of a month', 'member', '/api/report/myrecognitions', { selMonth: 'November 2026' }, tableRows),
+  asks('my statement', 'member', '/api/report/statement', {}, tableRows),
+  desk('the desk', {}),
+  desk('the desk, what waits', { queue: 'waiting' }),
+  desk('the desk, a search', { search: 'thing 12' }),
+  {
+    ...asks('the supplier file', 'admin', '/api/shop/deskexport', {}, one),
+    answered: ({ body }) => String(body).trim().split('\n').length - 1,
+  },
+  asks('a shelf of products', 'member', '/api/shop/productlist', { prodCat3Id: '1', alloc: 'ZA' }, listed('products')),
+  asks('my basket', 'member', '/api/shop/getbasket', { alloc: 'ZA' }, listed('basket')),
+  asks('my orders', 'member', '/api/shop/orders', {}, listed('orders')),
+  asks(
+    'a quote for a division',
+    'manager',
+    '/api/reward/quote',
+    { what: 'adhoc', points: 5, sendBy: 'email', recipients: ['div:D2'] },
+    ({ body }) => body.quote.recipients,
+  ),
+  asks('the management report of a division', 'manager', '/api/report/reportmanagement', november, tableRows),
+  asks(
+    'the management report of all',
+    'admin',
+    '/api/report/reportmanagement',
+    { ...november, isAll: true },
+    tableRows,
+  ),
+  asks('Celebrate With Us', 'member', '/api/site/getcelebrations', {}, tableRows),
+  asks('recent recognition', 'member', '/api/site/getrecentrecognition', {}, tableRows),
+  asks('the wall of fame', 'member', '/api/nom/wallOfFame', {}, tableRows),
+];

@@ -1,0 +1,60 @@
+-- For each person one nomination, and ten recognitions received in the three years before today; of the last ones member 120 gets many.
+
+insert into nominations (id, kind, by_id, nominee_id, division_code, categories, reason, state, rating_count, created_at)
+overriding system value
+select n, case n % 20 when 18 then 'competition' else 'behaviour' end, pg_temp.odd(n),
+  case when n % 20 <> 16 then pg_temp.even(n) end, case when n % 20 = 16 then 'D' || 1 + pg_temp.hashed(n) % (:people / 200) end,
+  '{Act of Courage,Client Obsession}', 'Stayed with the customer until everything ran again: number ' || n,
+  case when n % 20 < 10 or n % 20 > 17 then 'rated' when n % 20 < 15 then 'declined' when n % 20 = 17 then 'waiting' else 'open' end,
+  case when n % 20 < 10 or n % 20 > 16 then 1 else 0 end,
+  pg_temp.today() - interval '2 days' - interval '3 years' * (1 - n::float / :people)
+from generate_series(1, :people) n;
+
+analyze members, nominations;
+
+insert into reviews (nomination_id, reviewer_id, kind, rating, is_include_in_quarterly, motivation, created_at)
+select n.id, case when n.by_id = b.id then (b.id + 49) % :people + 1 else b.id end,
+  case state when 'declined' then 'decline' else 'rating' end, case when state <> 'declined' then 5 end,
+  state = 'rated' and n.id % 3 = 0, 'Because of number ' || n.id, created_at + interval '1 day'
+from nominations n, lateral (select pg_temp.boss(n.id) as id) b where state <> 'open';
+
+analyze reviews;
+
+insert into payouts (nomination_id, review_id, points_each, people, created_at)
+select n.id, r.id, 150, 1, r.created_at from nominations n join reviews r on r.nomination_id = n.id where n.state = 'rated';
+
+insert into awards (id, what, by_id, reason, points, message, send_by, created_at)
+overriding system value
+select k, what, case when what in ('adhoc', 'reward') then pg_temp.boss(k) when k % 3 = 0 then pg_temp.even(k + 3) else pg_temp.odd(k + 3) end,
+  case what when 'thankyou' then 'Thank you' else 'Client Focus' end, case what when 'thankyou' then 0 when 'reward' then 7 else 20 end,
+  'Thank you for number ' || k || ', and for all that came before it.', 'email',
+  pg_temp.today() - interval '3 years' * (1 - k::float / last)
+from (select (:people * 4.7)::int as last) size, generate_series(1, last) k,
+  lateral (select case when k % 10 < 6 then 'thankyou' when k % 10 < 8 then 'reward' when k % 10 = 8 then 'adhoc' else 'payitforward' end as what) kinds;
+
+insert into award_lines (id, award_id, to_id)
+overriding system value
+select row_number() over (order by a.id, j), a.id,
+  case when a.id > :people * 4.7 - 40 and a.id % 4 < 2 and a.by_id <> 120 then 120
+    when what in ('thankyou', 'payitforward') and a.id % 3 = 0 then pg_temp.odd(a.id, j) else pg_temp.even(a.id, j) end
+from awards a, generate_series(0, (array[0, 0, 1, 3])[1 + a.id % 4]) j;
+
+analyze awards, award_lines, payouts;
+
+insert into recognitions (id, kind, from_id, to_id, value, points, message, nomination_id, award_id, created_at)
+overriding system value
+select row_number() over (order by created_at, award_id, to_id), kind, from_id, to_id, value, points, message, nomination_id, award_id, created_at
+from (
+  select a.what as kind, a.by_id as from_id, l.to_id, a.reason as value, a.points, a.message, null::bigint as nomination_id, a.id as award_id, a.created_at
+  from awards a join award_lines l on l.award_id = a.id
+  union all
+  select 'nomination', n.by_id, n.nominee_id, 'Act of Courage, Client Obsession', p.points_each, n.reason, n.id, null, p.created_at
+  from payouts p join nominations n on n.id = p.nomination_id) sources;
+
+analyze recognitions;
+
+insert into messages (event, recipient, channel, member_id, address, subject, body_text, state, attempts, created_at, queued_at, ended_at)
+select 'card:' || r.id, 'member:' || r.to_id, 'email', r.to_id, 'p' || r.to_id || '@scale.example', 'A card for you', r.message, 'sent', 1,
+  r.created_at, r.created_at, r.created_at from recognitions r where r.id % 5 = 0;
+
+insert into message_attempts (message_id, attempt, at, outcome) select id, 1, ended_at, 'sent' from messages;

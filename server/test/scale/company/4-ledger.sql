@@ -1,0 +1,58 @@
+-- What all of this moved, in the order of time: every event one transaction of two legs, every chain without a gap.
+
+insert into budget_grants (period, member_id, points, created_at) select '2023', id, 10000000, '2023-10-01T00:00:00Z' from members where is_manager;
+
+analyze;
+
+create temp table moves as
+select row_number() over (order by at, kind, source) as id, * from (
+  select 'budget' as kind, '2023:' || member_id as source, null::bigint as actor, created_at as at,
+    'issuance' as from_kind, null::bigint as from_member, 'pot' as to_kind, member_id as to_member, points from budget_grants
+  union all
+  select 'correction', 'opening' || id, null, '2023-10-01T00:00:00Z', 'programme', null, 'wallet', id, 5000 from members where registered_at is not null
+  union all
+  select a.what, l.id::text, a.by_id, a.created_at, case a.what when 'adhoc' then 'pot' when 'reward' then 'programme' else 'wallet' end,
+    case when a.what <> 'reward' then a.by_id end, 'wallet', l.to_id, a.points
+  from awards a join award_lines l on l.award_id = a.id where a.points > 0
+  union all
+  select 'nomination', n.id || ':' || n.nominee_id, r.reviewer_id, p.created_at, 'programme', null, 'wallet', n.nominee_id, p.points_each
+  from payouts p join nominations n on n.id = p.nomination_id join reviews r on r.id = p.review_id
+  union all
+  select 'order', basket_id::text, member_id, created_at, 'wallet', member_id, 'redeemed', null, points from orders
+  union all
+  select 'cancel', basket_id::text, member_id, created_at, 'redeemed', null, 'wallet', member_id, points
+  from orders o join order_states s on s.order_id = o.id and s.status_id = 90
+  union all
+  select 'refund', r.id::text, r.by_id, r.created_at, 'redeemed', null, 'wallet', o.member_id, r.points
+  from refunds r join order_lines l on l.id = r.order_line_id join orders o on o.id = l.order_id) events;
+
+analyze moves, ledger_accounts;
+
+insert into ledger_transactions (id, kind, source_id, actor_id, at, posted_at)
+overriding system value select id, kind, source, actor, at, at from moves order by id;
+
+create temp table legs as
+select m.id as transaction_id, c.id as account_id, side.amount, m.at, c.balance is not null as is_stored
+from moves m cross join lateral (values (from_kind, from_member, -points), (to_kind, to_member, points)) side (kind, member_id, amount)
+  join ledger_accounts c on c.kind = side.kind and coalesce(c.member_id, 0) = coalesce(side.member_id, 0);
+
+analyze legs;
+
+insert into ledger_legs (transaction_id, account_id, amount, after, version, at)
+select transaction_id, account_id, amount, case when is_stored then sum(amount) over chain end, case when is_stored then row_number() over chain end, at
+from legs window chain as (partition by account_id order by transaction_id rows unbounded preceding) order by transaction_id, account_id;
+
+update ledger_accounts a set balance = s.balance, version = s.version
+from (select account_id, sum(amount) as balance, count(*) as version from legs where is_stored group by account_id) s where s.account_id = a.id;
+
+drop table moves, legs;
+
+-- What comes next is numbered behind what stands here.
+do $$
+declare one record;
+begin
+  for one in select table_name, column_name from information_schema.columns where table_schema = 'public' and is_identity = 'YES' loop
+    execute format('select setval(pg_get_serial_sequence(%L, %L), (select coalesce(max(%I), 0) + 1 from %I), false)',
+      one.table_name, one.column_name, one.column_name, one.table_name);
+  end loop;
+end $$;

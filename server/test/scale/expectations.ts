@@ -1,0 +1,61 @@
+/** What a call may take: a number for a company of any size, or so much for each person of it. */
+type Most = number | { each: number };
+
+export interface Expectation {
+  /** Rows of the business in the answer, at least. */
+  answers: Most;
+  /** Rows looked at in tables and indexes, at most. */
+  rows: Most;
+  /** Pages of 8 kB touched, at most. */
+  buffers: Most;
+}
+
+/**
+ * What the database may do for each call: half as much again as it did when this was written, in companies of 10,000 and of
+ * 100,000. A number stands where the work must not grow with the company; what stands with `each` does grow, and is to be
+ * made smaller, never larger.
+ */
+export const expectations: Record<string, Expectation> = {
+  Home: { answers: 30, rows: 310, buffers: 620 },
+  'the header': { answers: 1, rows: 12, buffers: 30 },
+  'the directory before a search': { answers: 200, rows: 1_700, buffers: 60 },
+  'the directory of a division': { answers: 199, rows: 1_050, buffers: 40 },
+  'a search by full name': { answers: 1, rows: 100, buffers: 100 },
+  'a search by first name': { answers: 200, rows: { each: 0.09 }, buffers: { each: 0.04 } },
+  'a search by two letters': { answers: 200, rows: { each: 1.6 }, buffers: { each: 0.05 } },
+  'nominations of a manager': { answers: 40, rows: { each: 9.5 }, buffers: { each: 0.5 } },
+  'nominations of a committee': { answers: 50, rows: { each: 9.5 }, buffers: { each: 0.6 } },
+  'nominations for a committee to review': { answers: 50, rows: { each: 7 }, buffers: { each: 1.5 } },
+  'nominations of all, second page': { answers: 50, rows: { each: 3.6 }, buffers: { each: 0.28 } },
+  'my recognitions of a month': { answers: 5, rows: 60, buffers: 100 },
+  'my statement': { answers: 5, rows: 150, buffers: 300 },
+  'the desk': { answers: 50, rows: 52_000, buffers: 2_700 },
+  'the desk, what waits': { answers: 50, rows: 52_000, buffers: 2_700 },
+  'the desk, a search': { answers: 50, rows: { each: 9 }, buffers: { each: 2.3 } },
+  'the supplier file': { answers: { each: 0.07 }, rows: { each: 8 }, buffers: { each: 1.6 } },
+  'a shelf of products': { answers: 10, rows: 1_050, buffers: 40 },
+  'my basket': { answers: 3, rows: 210, buffers: 90 },
+  'my orders': { answers: 4, rows: 250, buffers: 220 },
+  'a quote for a division': { answers: 198, rows: 1_000, buffers: 80 },
+  'the management report of a division': { answers: 50, rows: { each: 3.1 }, buffers: { each: 0.21 } },
+  'the management report of all': { answers: { each: 0.17 }, rows: { each: 3.3 }, buffers: { each: 0.12 } },
+  'Celebrate With Us': { answers: 100, rows: { each: 0.05 }, buffers: { each: 0.1 } },
+  'recent recognition': { answers: 60, rows: { each: 2.2 }, buffers: { each: 0.07 } },
+  'the wall of fame': { answers: 200, rows: { each: 19 }, buffers: { each: 0.95 } },
+  'a reward to one': { answers: 1, rows: 200, buffers: 500 },
+  'a reward to a division': { answers: 198, rows: 70_000, buffers: 63_000 },
+  'an order': { answers: 3, rows: 400, buffers: 820 },
+  'a review': { answers: 1, rows: 300, buffers: 800 },
+  'a roster, what it would do': { answers: { each: 0.199 }, rows: { each: 25 }, buffers: { each: 1.3 } },
+  'the answers of a supplier': { answers: { each: 0.06 }, rows: { each: 8 }, buffers: { each: 3.9 } },
+  'an erasure': { answers: 1, rows: { each: 37 }, buffers: { each: 2.8 } },
+};
+
+export function inCompanyOf(people: number, most: Most): number {
+  return typeof most === 'number' ? most : most.each * people;
+}
+
+/** Whether its work must be the same in a company of any size. */
+export function isFlat({ rows, buffers }: Expectation): boolean {
+  return typeof rows === 'number' && typeof buffers === 'number';
+}
