@@ -60,6 +60,36 @@ export function isCallError(error: unknown): error is CallError {
   );
 }
 
+/** How a failure is told, in a dialog or in the page. */
+export interface Failure {
+  title: string;
+  message: string;
+}
+
+/** A failed call in the words of specification section 8. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Refused) return { title: 'Please note:', message: error.message };
+  if (error instanceof Fault) {
+    return {
+      title: `Data Response Error: ${error.statusText} (${error.status})`,
+      message: `An unexpected error (${error.status}) has occurred:\n${error.message}`,
+    };
+  }
+  if (error instanceof NoResponse) {
+    return {
+      title: 'Data Request Error',
+      message: 'The portal did not answer. Please check your connection and try again.',
+    };
+  }
+  return { title: 'Data Unexpected Error:', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** Checkout, orders and ideas have words of their own: the server's message first, otherwise its answer. */
+export function ownFailureOf(error: unknown): Failure {
+  const failure = failureOf(error);
+  return error instanceof Fault ? { title: errorWords(error), message: failure.title } : failure;
+}
+
 /** What a screen says that shows the failure itself: the server's message, otherwise the body. */
 export function errorWords(error: unknown): string {
   if (error instanceof Refused) return error.message;

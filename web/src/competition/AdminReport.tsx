@@ -5,8 +5,10 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
 import { PagedTable } from '#ui/PagedTable.tsx';
@@ -22,13 +24,13 @@ export function AdminReport() {
   const [months, setMonths] = useState(newestMonths);
   const [asked, setAsked] = useState(months);
   const [runs, setRuns] = useState(false);
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...callQuery('competitionreport', { ...asked, awardStatus: awardStatusDefault }),
     select: rowsOf,
     enabled: runs,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const rows = runs && !isFetching && !isError ? data : undefined;
+  const rows = runs && !isFetching && !error ? data : undefined;
   const load = () => {
     if (!monthsAreInOrder(months)) return;
     const isSame = months.selMonthFrom === asked.selMonthFrom && months.selMonthTo === asked.selMonthTo;
@@ -57,6 +59,14 @@ export function AdminReport() {
           <p className={classes.loading} role="status">
             Loading...
           </p>
+        ) : null}
+        {error && !isFetching ? (
+          <ErrorState
+            compact
+            illustration={illustrations.error}
+            failure={failureOf(error)}
+            onRetry={() => void refetch()}
+          />
         ) : null}
         {rows ? (
           <PagedTable

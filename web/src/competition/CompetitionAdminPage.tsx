@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -44,12 +45,10 @@ export function CompetitionAdminPage() {
               <ErrorState
                 compact
                 illustration={illustrations.error}
-                words="Error retrieving competition data"
-                action={
-                  <Button loading={isFetching} onClick={() => void refetch()}>
-                    Try again
-                  </Button>
-                }
+                own="Error retrieving competition data"
+                failure={failureOf(error)}
+                isRetrying={isFetching}
+                onRetry={() => void refetch()}
               />
             ) : (
               <SkeletonRows rows={10} height={4.5} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { formatDate } from '#lib/dates.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -21,7 +22,7 @@ export function CompetitionPage() {
       <StatePage
         isAlert
         title="Error retrieving competition data"
-        words="Please try again in a moment."
+        words={failureOf(error).message}
         illustration={illustrations.error}
         action={
           <Button onClick={() => void refetch()} loading={isFetching}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { Fault, Refused } from '#api/call-error.ts';
+import { Fault, failureOf, Refused } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { Card } from '#ui/Card.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -75,5 +75,5 @@ function NoContent({ title, words, onRetry, isRetrying = false }: NoContentProps
 function wordsOf(error: Error): string {
   if (error instanceof Refused) return 'This address names no page.';
   if (error instanceof Fault && error.status === 404) return 'There is no page at this address. It may have moved.';
-  return 'The page could not be fetched. Please try again in a moment.';
+  return failureOf(error).message;
 }

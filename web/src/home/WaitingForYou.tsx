@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type Icon, IconBulb, IconChecklist, IconTicket, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Bone } from '#ui/Bone.tsx';
@@ -23,15 +23,19 @@ const icons: Record<keyof Waiting, Icon> = {
 export function WaitingForYou({ now }: { now: Date }) {
   const { data, error, isFetching, refetch } = useQuery(callQuery('waiting', {}, { errors: 'screen', staleTime: 0 }));
   if (!data && !error) return <Bone height={waitingHeight} />;
-  if (!data)
+  if (!data) {
+    const { title, message } = failureOf(error);
     return (
       <section className={classes.quiet} aria-label="Waiting for you">
-        <span>{error && errorWords(error)}</span>
+        <span>
+          {title} {message}
+        </span>
         <Button size="compact-sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
       </section>
     );
+  }
   const items = waitingItems(data, now);
   if (items.length === 0) return <p className={classes.quiet}>Nothing waits for you. Well done.</p>;
   return (

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CallOutput } from '#api/call.ts';
-import { errorWords } from '#api/call-error.ts';
+import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { fileDate } from '#lib/dates.ts';
 import { useMember } from '#session/member.ts';
@@ -97,12 +97,9 @@ function Failure({ error, isFetching, onRetry }: { error: Error; isFetching: boo
     <ErrorState
       compact
       illustration={illustrations.error}
-      words={errorWords(error)}
-      action={
-        <Button loading={isFetching} onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      failure={ownFailureOf(error)}
+      isRetrying={isFetching}
+      onRetry={onRetry}
     />
   );
 }

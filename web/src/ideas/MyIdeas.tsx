@@ -1,10 +1,9 @@
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { ideaStatuses } from '@laurel/contract/points';
 import { toRecords } from '@laurel/contract/records';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorWords } from '#api/call-error.ts';
+import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
@@ -25,8 +24,8 @@ export function MyIdeas() {
         <ErrorState
           compact
           illustration={illustrations.error}
-          words={errorWords(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          failure={ownFailureOf(error)}
+          onRetry={() => void refetch()}
         />
       ) : null}
       {!ideas && !error ? <SkeletonRows rows={2} height={7} /> : null}

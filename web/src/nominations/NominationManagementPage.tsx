@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { TopMessage } from '#blocks/TopMessage.tsx';
 import { useMember } from '#session/member.ts';
@@ -59,8 +60,9 @@ export function NominationManagementPage() {
         {error ? (
           <ErrorState
             illustration={illustrations.error}
-            words="An unexpected error occurred"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
+            own="An unexpected error occurred"
+            failure={failureOf(error)}
+            onRetry={() => void refetch()}
           />
         ) : null}
         {!data && !error ? <SkeletonRows rows={6} height={9} /> : null}

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery, refresh } from '#api/query-client.ts';
 import { refreshMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -52,9 +52,9 @@ function Review({ nomId, onDone }: { nomId: string; onDone: (result: string) => 
       <ErrorState
         compact
         illustration={illustrations.error}
-        words="An unexpected error occurred"
-        hint={errorWords(error)}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        own="An unexpected error occurred"
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
       />
     );
   }

@@ -2,7 +2,7 @@ import { memberListMax } from '@laurel/contract/limits';
 import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
@@ -34,9 +34,9 @@ export function PickerResults(props: PickerResultsProps) {
       <ErrorState
         compact
         illustration={illustrations.error}
-        words="The members could not be loaded"
-        hint={errorWords(error)}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        own="The members could not be loaded"
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
       />
     );
   } else if (!people) content = <SkeletonRows rows={7} height={3.5} />;

@@ -8,12 +8,20 @@ export const linkedMemberErrorWords = 'Error retrieving member data';
 export function useLinkedRecipient(memberId: string | undefined): {
   recipient: SelectedRecipient | undefined;
   failed: boolean;
+  error: Error | null;
   isLoading: boolean;
+  retry: () => void;
 } {
-  const { data, isError, isLoading } = useQuery({
+  const { data, error, isError, isLoading, refetch } = useQuery({
     ...callQuery('getmemberget', { memberId: memberId ?? '' }, { errors: 'screen' }),
     select: lookedUpRecipient,
     enabled: memberId !== undefined,
   });
-  return { recipient: memberId === undefined ? undefined : data, failed: isError, isLoading };
+  return {
+    recipient: memberId === undefined ? undefined : data,
+    failed: isError,
+    error,
+    isLoading,
+    retry: () => void refetch(),
+  };
 }

@@ -1,9 +1,9 @@
 import type { Quarter, QuarterSummaryRow } from '@laurel/contract/quarters';
 import { toRecords } from '@laurel/contract/records';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { late } from '#ui/late.tsx';
@@ -20,22 +20,19 @@ const rowsOf = ({ report }: CallOutput<'QuarterlyAwardsSummaryReport'>) => toRec
 /** A quarter that is done: a line for each nominee. */
 export function QuarterSummary({ quarter }: { quarter: Quarter }) {
   const [shown, setShown] = useState<QuarterSummaryRow>();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...callQuery('QuarterlyAwardsSummaryReport', { quarterId: quarter.nexusNomQuarterId }),
     select: rowsOf,
   });
   const columns = useMemo(() => summaryColumns(setShown), []);
-  if (isError && !data) {
+  if (error && !data) {
     return (
       <ErrorState
         compact
         illustration={illustrations.error}
-        words="The summary could not be loaded."
-        action={
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
+        failure={failureOf(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   }

@@ -7,10 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CallOutput } from '#api/call.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { fileDate } from '#lib/dates.ts';
 import { Card } from '#ui/Card.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
 import { PagedTable } from '#ui/PagedTable.tsx';
@@ -29,7 +30,7 @@ const rowsOf = ({ report }: CallOutput<'quarterlyawards'>) => toRecords<AwardRow
 
 /** The nominations of a span of months, loaded on request. */
 export function QuarterlyAwardsPage() {
-  const { filter, setFilter, asked, rows, isFetching, load } = useAwardReport();
+  const { filter, setFilter, asked, rows, error, isFetching, load, refetch } = useAwardReport();
   const { awardStatus } = asked;
   return (
     <>
@@ -75,7 +76,15 @@ export function QuarterlyAwardsPage() {
           csvName="report.csv"
           excelName={quarterlyExcelName(asked, fileDate(new Date()))}
         />
-        {!rows && !isFetching ? (
+        {error ? (
+          <ErrorState
+            compact
+            illustration={illustrations.error}
+            failure={failureOf(error)}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : !rows && !isFetching ? (
           <EmptyState compact illustration={illustrations.emptyList} words="Choose the months and load the report." />
         ) : (
           <PagedTable
@@ -100,7 +109,7 @@ function useAwardReport() {
   }));
   const [asked, setAsked] = useState(filter);
   const [loads, setLoads] = useState(false);
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...callQuery('quarterlyawards', asked),
     select: rowsOf,
     enabled: loads,
@@ -113,5 +122,5 @@ function useAwardReport() {
     setLoads(true);
     if (isSame) void refetch();
   };
-  return { filter, setFilter, asked, rows: loads && !isError ? data : undefined, isFetching, load };
+  return { filter, setFilter, asked, rows: loads && !error ? data : undefined, error, isFetching, load, refetch };
 }

@@ -4,6 +4,7 @@ import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -54,12 +55,10 @@ export function QuarterlySummaryPage() {
         {error && !quarters ? (
           <ErrorState
             illustration={illustrations.error}
-            words="An unexpected error occurred"
-            action={
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
+            own="An unexpected error occurred"
+            failure={failureOf(error)}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
           />
         ) : null}
         {quarters && !quarter ? (

@@ -1,10 +1,10 @@
 import { ratingMax } from '@laurel/contract/points';
 import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/quarters';
 import { toRecords } from '@laurel/contract/records';
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#api/call.ts';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { formatPoints } from '#lib/points.ts';
 import { utcDate } from '#lib/utc-dates.ts';
@@ -38,8 +38,8 @@ export function SummaryDetailsModal({ row, onClose }: { row: QuarterSummaryRow; 
         <ErrorState
           compact
           illustration={illustrations.error}
-          words={errorWords(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          failure={failureOf(error)}
+          onRetry={() => void refetch()}
         />
       ) : null}
       {!data && !error ? <SkeletonRows rows={3} height={7} /> : null}

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
-import { errorWords, Fault, Refused } from '#api/call-error.ts';
+import { Fault, failureOf, Refused } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -33,14 +32,18 @@ export function CardPage() {
         }
       />
     );
-  if (error)
+  if (error) {
+    const { title, message } = failureOf(error);
     return (
-      <ErrorState
+      <StatePage
+        isAlert
+        title={title}
+        words={message}
         illustration={illustrations.error}
-        words={errorWords(error)}
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       />
     );
+  }
   if (!data) return <SkeletonRows rows={2} height={16} />;
   const { card, newerId, olderId } = data;
   return (

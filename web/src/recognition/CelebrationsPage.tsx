@@ -1,9 +1,8 @@
 import type { CelebrationRow } from '@laurel/contract/recognition';
 import { toRecords } from '@laurel/contract/records';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { TopMessage } from '#blocks/TopMessage.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -23,11 +22,7 @@ export function CelebrationsPage() {
     <>
       <PageHeader title="Celebrate With Us" intro={<TopMessage contentKey="topmsgcelebrations" />} />
       {error ? (
-        <ErrorState
-          illustration={illustrations.error}
-          words={errorWords(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}
       {!found && !error ? <SkeletonRows rows={3} height={11} /> : null}
       {found && found.birthdays.length + found.anniversaries.length === 0 ? (

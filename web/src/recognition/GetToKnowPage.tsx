@@ -3,6 +3,7 @@ import type { Home } from '@laurel/contract/members';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { linkedMemberErrorWords, useLinkedRecipient } from '#picker/linked-recipient.ts';
 import { isUnregistered, type SelectedRecipient, samePerson } from '#picker/recipient.ts';
@@ -74,15 +75,16 @@ export function GetToKnowPage() {
 
 /** Somebody who does not take part. */
 function NotHere({ memberId, isOwn }: { memberId: string; isOwn: boolean }) {
-  const { recipient, failed, isLoading } = useLinkedRecipient(isOwn ? undefined : memberId);
+  const { recipient, failed, error, isLoading, retry } = useLinkedRecipient(isOwn ? undefined : memberId);
   if (isLoading) return <BoneCard height="14rem" />;
   return (
     <div className={classes.asked}>
       {failed ? (
         <ErrorState
           illustration={illustrations.welcome}
-          words={linkedMemberErrorWords}
-          hint="They may have left, or the link is not whole."
+          own={linkedMemberErrorWords}
+          failure={failureOf(error)}
+          onRetry={retry}
         />
       ) : (
         <EmptyState illustration={illustrations.welcome} {...notHereWords(recipient)} action={cardFor(recipient)} />

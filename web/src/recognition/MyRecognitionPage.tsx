@@ -5,7 +5,7 @@ import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -80,8 +80,8 @@ export function MyRecognitionPage() {
               {error ? (
                 <ErrorState
                   illustration={illustrations.error}
-                  words={errorWords(error)}
-                  action={<Button onClick={() => void refetch()}>Try again</Button>}
+                  failure={failureOf(error)}
+                  onRetry={() => void refetch()}
                 />
               ) : null}
               {!here && !error ? <SkeletonRows rows={3} height={9} /> : null}

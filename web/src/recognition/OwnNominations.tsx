@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { formatDate } from '#lib/dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
@@ -28,13 +28,7 @@ export function OwnNominations() {
     placeholderData: keepPreviousData,
   });
   if (error)
-    return (
-      <ErrorState
-        illustration={illustrations.error}
-        words={errorWords(error)}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      />
-    );
+    return <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={4} height={8} />;
   if (data.total === 0)
     return (

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -28,11 +28,7 @@ export function RecentRecognitionPage() {
         }
       />
       {error ? (
-        <ErrorState
-          illustration={illustrations.error}
-          words={errorWords(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}
       {!people && !error ? <SkeletonRows rows={6} height={4.75} /> : null}
       {people?.length === 0 && !error ? (

@@ -1,7 +1,7 @@
 import { toRecords } from '@laurel/contract/records';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { TopMessage } from '#blocks/TopMessage.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -21,8 +21,9 @@ export function WallOfFamePage() {
       {error ? (
         <ErrorState
           illustration={illustrations.error}
-          words="An unexpected error occured"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          own="An unexpected error occured"
+          failure={failureOf(error)}
+          onRetry={() => void refetch()}
         />
       ) : null}
       {!people && !error ? <SkeletonRows rows={3} height={11} /> : null}

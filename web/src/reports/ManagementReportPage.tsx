@@ -1,10 +1,9 @@
 import { toRecords } from '@laurel/contract/records';
 import type { ManagementReportRow } from '@laurel/contract/reports';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { fileDate } from '#lib/dates.ts';
 import { useMember } from '#session/member.ts';
@@ -66,12 +65,9 @@ export function ManagementReportPage() {
           <ErrorState
             compact
             illustration={illustrations.error}
-            words={errorWords(error)}
-            action={
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
+            failure={failureOf(error)}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
           />
         ) : (
           <>

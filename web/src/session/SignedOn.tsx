@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { leavingStore, tokenStore } from '#api/token.ts';
 import { useStore } from '#lib/store.ts';
 import { useOnline } from '#ui/online.ts';
@@ -47,7 +47,7 @@ function WithMember() {
       <StatePage
         illustration={illustrations.error}
         title="Error retrieving member data"
-        words={errorWords(error)}
+        words={failureOf(error).message}
         action={
           <Button loading={isFetching} onClick={() => refetch()}>
             Try again

@@ -1,6 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -25,9 +25,9 @@ export function LegalModal({ contentKey, label, onClose }: LegalModalProps) {
         <ErrorState
           compact
           illustration={illustrations.error}
-          words="Error retrieving content"
-          hint={errorWords(error)}
-          action={<Button onClick={() => refetch()}>Try again</Button>}
+          own="Error retrieving content"
+          failure={failureOf(error)}
+          onRetry={() => refetch()}
         />
       ) : null}
     </Modal>

@@ -2,7 +2,7 @@ import type { CurrencyInfo } from '@laurel/contract/shop';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -41,9 +41,9 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
       {error ? (
         <ErrorState
           illustration={illustrations.error}
-          words="Error retrieving basket data"
-          hint={errorWords(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          own="Error retrieving basket data"
+          failure={failureOf(error)}
+          onRetry={() => void refetch()}
         />
       ) : null}
       {!data && !error ? <SkeletonRows rows={3} height={8} /> : null}

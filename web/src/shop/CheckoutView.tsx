@@ -2,7 +2,7 @@ import type { CurrencyInfo } from '@laurel/contract/shop';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { errorWords } from '#api/call-error.ts';
+import { ownFailureOf } from '#api/call-error.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -40,8 +40,8 @@ export function CheckoutView({ inf }: { inf: CurrencyInfo }) {
       {error ? (
         <ErrorState
           illustration={illustrations.emptyBasket}
-          words={errorWords(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          failure={ownFailureOf(error)}
+          onRetry={() => void refetch()}
         />
       ) : null}
       {!summary && !error ? <SkeletonRows rows={3} height={6} /> : null}

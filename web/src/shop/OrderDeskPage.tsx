@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -62,8 +62,8 @@ export function OrderDeskPage() {
           <ErrorState
             compact
             illustration={illustrations.error}
-            words={errorWords(error)}
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
+            failure={failureOf(error)}
+            onRetry={() => void refetch()}
           />
         ) : null}
         {!data && !error ? <SkeletonRows rows={6} height={5} /> : null}

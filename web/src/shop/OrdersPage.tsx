@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { errorWords } from '#api/call-error.ts';
+import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -23,11 +23,7 @@ export function OrdersPage() {
     <>
       <PageHeader title="Recent Orders" intro="What you ordered, how it is on its way, and your voucher codes." />
       {error ? (
-        <ErrorState
-          illustration={illustrations.error}
-          words={errorWords(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <ErrorState illustration={illustrations.error} failure={ownFailureOf(error)} onRetry={() => void refetch()} />
       ) : null}
       {!data && !error ? <SkeletonRows rows={3} height={12} /> : null}
       {!error && data && data.orders.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { Category, CurrencyInfo } from '@laurel/contract/shop';
 import { Button } from '@mantine/core';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { BoneCard } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
@@ -22,9 +22,9 @@ export function ProductGrid({ leaves, inf, wish, onShowAll }: ProductGridProps) 
     return (
       <ErrorState
         illustration={illustrations.error}
-        words="Error retrieving product data"
-        hint={errorWords(error)}
-        action={<Button onClick={retry}>Try again</Button>}
+        own="Error retrieving product data"
+        failure={failureOf(error)}
+        onRetry={retry}
       />
     );
   }

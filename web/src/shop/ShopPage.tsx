@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations } from '../paths.ts';
@@ -20,7 +20,7 @@ export function ShopPage() {
         isAlert
         illustration={illustrations.error}
         title="Error retrieving category data"
-        words={errorWords(error)}
+        words={failureOf(error).message}
         action={
           <Button loading={isFetching} onClick={() => void refetch()}>
             Try again

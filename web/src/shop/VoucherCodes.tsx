@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorWords } from '#api/call-error.ts';
+import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -31,12 +31,9 @@ export function VoucherCodes({ memberOrderItemId, mayPrint = false }: VoucherCod
       <ErrorState
         compact
         illustration={illustrations.error}
-        words={errorWords(error)}
-        action={
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
+        failure={ownFailureOf(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   return data ? <Codes html={data.message} mayPrint={mayPrint} /> : <SkeletonRows rows={2} />;

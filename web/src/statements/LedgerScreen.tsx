@@ -1,9 +1,8 @@
 import { toRecords } from '@laurel/contract/records';
 import type { StatementRow } from '@laurel/contract/statements';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -27,11 +26,7 @@ export function LedgerScreen({ name, title, intro, balanceLabel, empty }: Ledger
     <>
       <PageHeader title={title} intro={intro} />
       {error ? (
-        <ErrorState
-          illustration={illustrations.error}
-          words={errorWords(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}
       {!rows && !error ? <SkeletonRows rows={7} height={3.5} /> : null}
       {rows && !error ? (

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -23,11 +23,7 @@ export function StatementPage() {
     <>
       <PageHeader title="Points Statement" intro={`Where your ${pointsName} came from, and what became of them.`} />
       {error ? (
-        <ErrorState
-          illustration={illustrations.error}
-          words={errorWords(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}
       {!rows && !error ? <SkeletonRows rows={7} height={3.5} /> : null}
       {!error && rows ? (

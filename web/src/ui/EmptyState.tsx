@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 import { Picture } from './Picture.tsx';
@@ -24,11 +25,32 @@ export function EmptyState({ words, hint, illustration, action, compact = false 
   );
 }
 
-/** Something went wrong in a part of a page. */
-export function ErrorState({ words, hint, illustration, action, compact = false }: EmptyStateProps) {
+export interface ErrorStateProps {
+  /** What happened, as `failureOf` tells it. */
+  failure: { title: string; message: string };
+  /** The screen's own words for it, where it has some; they stand for the title. */
+  own?: string;
+  illustration: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  compact?: boolean;
+}
+
+/** A part of a page that could not be read: what happened, and the way to ask again. */
+export function ErrorState({ failure, own, illustration, onRetry, isRetrying, compact = false }: ErrorStateProps) {
   return (
     <div role="alert">
-      <EmptyState words={words} hint={hint} illustration={illustration} action={action} compact={compact} />
+      <EmptyState
+        compact={compact}
+        illustration={illustration}
+        words={own ?? failure.title}
+        hint={<span className={classes.message}>{failure.message}</span>}
+        action={
+          <Button loading={isRetrying ?? false} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -1,0 +1,118 @@
+import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+import { expectAccessible, people, signOn } from './people.ts';
+
+type How = 'refused' | 'fault' | 'silent';
+
+interface Reading {
+  who: keyof typeof people;
+  address: string;
+  /** The call without which the screen has nothing to show. */
+  call: string;
+  /** Words that the specification gives to this screen; they stand for the title. */
+  own?: string;
+  /** Checkout, orders and ideas show the server's message first. */
+  isOwnMessage?: boolean;
+  hows?: How[];
+  /** What asks for it, where coming does not. */
+  ask?: (page: Page) => Promise<void>;
+}
+
+const loadReport = (page: Page) => page.getByRole('button', { name: 'Load Report' }).click();
+
+const readings: Reading[] = [
+  { who: 'thandi', address: '/statement', call: '/api/report/statement' },
+  { who: 'thandi', address: '/payitforwardstatement', call: '/api/report/payitforwardstatement' },
+  { who: 'thandi', address: '/myrecognition', call: '/api/report/myrecognitions' },
+  { who: 'thandi', address: '/myrecognition?part=nominations', call: '/api/nom/mynominations' },
+  // There a refusal means that the address is no card's, and is said so.
+  { who: 'thandi', address: '/card/999', call: '/api/site/getcard', hows: ['fault', 'silent'] },
+  { who: 'thandi', address: '/recentrecognition', call: '/api/site/getrecentrecognition' },
+  { who: 'thandi', address: '/celebrations', call: '/api/site/getcelebrations' },
+  { who: 'thandi', address: '/wallOfFame', call: '/api/nom/wallOfFame', own: 'An unexpected error occured' },
+  { who: 'thandi', address: '/ideabox', call: '/api/idea/myideas', isOwnMessage: true },
+  { who: 'thandi', address: '/orders', call: '/api/shop/orders', isOwnMessage: true },
+  { who: 'thandi', address: '/rewards', call: '/api/shop/categorylist', own: 'Error retrieving category data' },
+  {
+    ...{ who: 'thandi', address: '/rewards/gift-vouchers', call: '/api/shop/productlist' },
+    own: 'Error retrieving product data',
+  },
+  { who: 'thandi', address: '/rewards/basket', call: '/api/shop/getbasket', own: 'Error retrieving basket data' },
+  {
+    ...{ who: 'thandi', address: '/competition', call: '/api/competition/admincompetitionget' },
+    own: 'Error retrieving competition data',
+  },
+  {
+    ...{ who: 'johan', address: '/nominationmanagement', call: '/api/nom/nomlist' },
+    own: 'An unexpected error occurred',
+  },
+  { who: 'johan', address: '/reportmanagement', call: '/api/report/reportmanagement' },
+  { who: 'johan', address: '/managementstatement', call: '/api/report/managementstatement' },
+  { who: 'priya', address: '/ideaManagement', call: '/api/idea/idealist', isOwnMessage: true },
+  { who: 'priya', address: '/orderdesk', call: '/api/shop/desklist' },
+  {
+    ...{ who: 'priya', address: '/quarterlyAwardsSummary', call: '/api/nom/quartersList' },
+    own: 'An unexpected error occurred',
+  },
+  {
+    ...{ who: 'priya', address: '/competitionadmin', call: '/api/competition/admincompetitionget' },
+    own: 'Error retrieving competition data',
+  },
+  { who: 'priya', address: '/reportquarterlyawards', call: '/api/report/quarterlyawards', ask: loadReport },
+  { who: 'priya', address: '/competitionadmin', call: '/api/competition/competitionreport', ask: loadReport },
+];
+
+const said = { refused: 'The months are too many.', fault: 'The shelf fell over.' } as const;
+
+const answers: Record<How, (route: Route) => Promise<void>> = {
+  refused: (route) => route.fulfill({ status: 400, json: { message: said.refused } }),
+  fault: (route) => route.fulfill({ status: 500, json: { message: said.fault } }),
+  silent: (route) => route.abort(),
+};
+
+/** Title and message in the page, in the words of section 8. */
+function wordsOf({ own, isOwnMessage }: Reading, how: How): string[] {
+  const general = {
+    refused: ['Please note:', said.refused],
+    fault: ['Data Response Error: Internal Server Error (500)', `An unexpected error (500) has occurred:`, said.fault],
+    silent: ['Data Request Error', 'The portal did not answer. Please check your connection and try again.'],
+  }[how];
+  if (own) return [own, ...general.slice(1)];
+  return isOwnMessage && how === 'fault' ? [said.fault, general[0] ?? ''] : general;
+}
+
+async function expectTold(context: BrowserContext, page: Page, reading: Reading, how: How) {
+  let isBroken = true;
+  const answer = (route: Route) => (isBroken ? answers[how](route) : route.fallback());
+  await context.route(`**${reading.call}`, answer);
+  await page.goto(reading.address);
+  await reading.ask?.(page);
+  const place = page.locator('main').getByRole('alert').first();
+  for (const words of wordsOf(reading, how)) await expect(place).toContainText(words);
+  // Reports say it in a dialog as well.
+  const dialog = page.getByRole('dialog');
+  if (reading.ask) await dialog.getByRole('button', { name: 'OK' }).click();
+  else await expect(dialog).toHaveCount(0);
+  // The part looks alike on all screens.
+  if (how === 'fault' && reading === readings[0]) await expectAccessible(page);
+  isBroken = false;
+  if (reading.address !== '/card/999') {
+    await place.getByRole('button', { name: 'Try again' }).click();
+    await expect(place).toBeHidden();
+  }
+  await context.unroute(`**${reading.call}`, answer);
+}
+
+for (const how of ['refused', 'fault', 'silent'] as const) {
+  test(`each screen tells in the page why it could not read, and reads again: ${how}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    for (const who of new Set(readings.map((reading) => reading.who))) {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await signOn(page, people[who]);
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      for (const reading of readings.filter((one) => one.who === who && (one.hows ?? [how]).includes(how)))
+        await test.step(`${reading.address} ${reading.call}`, () => expectTold(context, page, reading, how));
+      await context.close();
+    }
+  });
+}
