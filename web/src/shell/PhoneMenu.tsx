@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core';
 import { useEffect } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import { onWindowResize } from '#lib/window-size.ts';
+import { menuGone } from './menu.ts';
 import { NavList } from './NavList.tsx';
 import classes from './PhoneMenu.module.css';
 
@@ -27,6 +28,7 @@ export function PhoneMenu({ member, opened, onClose, onChosen }: PhoneMenuProps)
     <Drawer
       opened={opened}
       onClose={() => onClose()}
+      onExitTransitionEnd={menuGone}
       returnFocus={false}
       size="20rem"
       title={<span className={classes.name}>{member.firstname}</span>}

@@ -13,5 +13,15 @@ export function openMenu() {
 /** Back to what opened it; after a choice the new page takes the focus. */
 export function closeMenu(chosen = false) {
   menuOpen.set(false);
-  if (!chosen) requestAnimationFrame(() => opener instanceof HTMLElement && opener.focus());
+  if (chosen) opener = null;
+  else requestAnimationFrame(focusOpener);
+}
+
+/** The drawer has gone. If it was closed while it still came, it took the focus once more and left it nowhere. */
+export function menuGone() {
+  if (document.activeElement === document.body) focusOpener();
+}
+
+function focusOpener() {
+  if (opener instanceof HTMLElement) opener.focus();
 }

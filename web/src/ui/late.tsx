@@ -27,28 +27,23 @@ interface LateLooks<P> {
 export function late<P extends object>(load: () => Promise<ComponentType<P>>, looks: LateLooks<P> = {}): Late<P> {
   const state = createStore<{ Part?: ComponentType<P>; isMissing?: boolean }>({});
   let isAsking = false;
-  let failures = 0;
   const arrive = async () => {
     isAsking = true;
     try {
       if (!mayCome()) throw new Error('There is no connection.');
-      state.set({ Part: await load().catch(failed) });
+      state.set({ Part: await load() });
     } catch {
       state.set({ isMissing: true });
     }
     isAsking = false;
   };
-  const failed = (error: unknown) => {
-    failures++;
-    throw error;
-  };
   const ask = () => {
     if (!isAsking) void arrive();
   };
-  const askAgain = () => {
-    // What failed twice with a connection stays in the browser's memory as missing: only a fresh page forgets it.
-    if (failures > 1 && navigator.onLine) window.location.reload();
-    else ask();
+  const askAgain = async () => {
+    await arrive();
+    // The browser may have kept the file as missing: only a fresh page forgets that, where one would come.
+    if (!state.get().Part && (await portalAnswers())) window.location.reload();
   };
   function LatePart(props: P) {
     const { Part, isMissing } = useStore(state);
@@ -60,7 +55,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>, lo
     }, []);
     if (Part) return <Part {...props} />;
     if (!isMissing) return looks.waiting ?? null;
-    return looks.instead ? <looks.instead {...props} /> : <NotLoaded onRetry={askAgain} />;
+    return looks.instead ? <looks.instead {...props} /> : <NotLoaded onRetry={() => void askAgain()} />;
   }
   LatePart.ahead = () => {
     if (!state.get().Part) ask();
@@ -81,6 +76,15 @@ export function whenIdle(run: () => void): () => void {
 function mayCome(): boolean {
   // The service worker has the files without a connection.
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+}
+
+/** Past the service worker, which only answers what it is asked to get. */
+async function portalAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
