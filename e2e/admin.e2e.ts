@@ -122,7 +122,7 @@ test('the management report loads anew with every filter; all divisions are for 
     await priya.getByRole('button', { name: 'Points' }).click();
     await expect(priya.getByRole('columnheader', { name: 'Points' })).toHaveAttribute('aria-sort', /ending$/);
     const csv = await csvOf(priya);
-    expect(csv.name).toBe('report.csv');
+    expect(csv.name).toBe('management_report.csv');
     const [headers, ...rows] = cellsOf(csv);
     expect(headers).toEqual([
       ...['Type', 'Date', 'From', 'From Member No', 'From Division', 'To', 'To Member No', 'To Division'],
@@ -165,11 +165,12 @@ test('the quarterly award report loads on request, and its summary tells each no
   await expect(report).toContainText(/[3-7] \/ 7/);
   await expectAccessible(priya);
   const csv = await csvOf(priya);
-  expect(csv.name).toBe('report.csv');
+  expect(csv.name).toBe('quarterly_awards_report.csv');
   expect(cellsOf(csv)[0]).toEqual([
     ...['Ref', 'Date', 'Nominee ID', 'Nominee Name', 'Nominee Division', 'Nominated For', 'Reason'],
     ...['Nominated By ID', 'Nominated By', 'Nominated By Division', 'Review By ID', 'Review By Name'],
-    ...['Review By Division', 'Rating', 'Points', 'Quarterly Motivation', 'Quarter'],
+    ...['Review By Division', 'Rating', 'Points', 'Quarterly Motivation', 'Quarter', 'Outcome', 'Date Reviewed'],
+    'Decline Reason',
   ]);
   const [from, to] = [monthAgo(5), monthAgo(0)].map((month) => month.replace(' ', '_'));
   expect((await excelOf(priya)).name).toMatch(new RegExp(`^Quarterly_Awards_Report_${from}_to_${to}_\\d{8}\\.xlsx$`));
@@ -185,7 +186,7 @@ test('the quarterly award report loads on request, and its summary tells each no
     await expect(summary).toContainText(/\d(\.\d+)? \/ 7/);
     await expectAccessible(priya);
     const summaryCsv = await csvOf(priya);
-    expect(summaryCsv.name).toBe('report.csv');
+    expect(summaryCsv.name).toBe('quarterly_awards_summary.csv');
     expect(cellsOf(summaryCsv)[0]).toEqual([
       ...['Ref', 'Nominee ID', 'Nominee Name', 'Nominee Division', 'Nominations', 'Average Rating'],
       ...['Nominated For', 'Reasons', 'Quarterly Motivations', 'Detail'],

@@ -7,7 +7,9 @@ import { signOn } from './people.ts';
 export async function pageOf(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext();
   await context.addInitScript(() => {
+    // As the browser's own printing, which says when it begins.
     window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
       document.documentElement.dataset.printed = 'true';
     };
   });

@@ -65,8 +65,6 @@ test('by keyboard alone: nominate, review, buy', async ({ browser }) => {
     await expect(picker.getByLabel('Search')).toBeFocused();
     await page.keyboard.type('chantal sep');
     await page.keyboard.press('Enter');
-    await expect(picker.getByText('1 member found')).toBeAttached();
-    await press(page, picker.getByRole('button', { name: new RegExp(`${colleague.name}.*, add`) }), 'Enter');
     await expect(picker.getByRole('status').filter({ hasText: `${colleague.name} added.` })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(picker).toBeHidden();

@@ -33,7 +33,7 @@ test('My Recognition counts what it shows, on both sides, shows a card, and save
       await expect(page.getByRole('tabpanel').getByText('E-card', { exact: true })).toHaveCount(cards);
       if (rewards + cards === 0) continue;
       const file = await saved(page, () => page.getByRole('button', { name: 'Export to CSV' }).click());
-      expect([file.name, cellsOf(file).length]).toEqual(['report.csv', 1 + rewards + cards]);
+      expect([file.name, cellsOf(file).length]).toEqual(['my_recognition.csv', 1 + rewards + cards]);
     }
   }
   await page.getByLabel('Month').selectOption(monthAgo(0));

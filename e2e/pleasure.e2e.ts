@@ -223,8 +223,9 @@ test('points that came in since the last visit are celebrated once', async ({ br
   const page = await pageOf(browser, people.thandi);
   await page.waitForFunction(() => localStorage.getItem('laurel.points') !== null);
   await page.evaluate(() => {
-    const seen = JSON.parse(localStorage.getItem('laurel.points') ?? '[]') as [string, number][];
-    localStorage.setItem('laurel.points', JSON.stringify(seen.map(([id, points]) => [id, points - 120])));
+    const seen = JSON.parse(localStorage.getItem('laurel.points') ?? '[]') as [string, string, number][];
+    const fewer = seen.map(([id, month, earned]) => [id, month, earned - 120]);
+    localStorage.setItem('laurel.points', JSON.stringify(fewer));
   });
   await page.reload();
   const news = page.getByRole('status').filter({ hasText: '120 Laurels came in since your last visit.' });
@@ -233,6 +234,23 @@ test('points that came in since the last visit are celebrated once', async ({ br
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thandi');
   await page.waitForLoadState('networkidle');
   await expect(news).toHaveCount(0);
+  await page.context().close();
+});
+
+test('points that a cancelled order gives back are not celebrated as earned', async ({ browser }) => {
+  const page = await pageOf(browser, people.thandi);
+  await page.waitForFunction(() => localStorage.getItem('laurel.points') !== null);
+  // The balance rises, and what was earned does not.
+  await page.route('**/api/member/getmemberdata', async (route) => {
+    const response = await route.fetch();
+    const home = await response.json();
+    home.memberData.awardsPointsAvailable += 500;
+    await route.fulfill({ response, json: home });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thandi');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/came in since/)).toHaveCount(0);
   await page.context().close();
 });
 

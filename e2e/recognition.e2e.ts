@@ -56,7 +56,7 @@ test('points are paid forward, with what it costs said before, and stand on a ca
   await other.keyboard.press('Escape');
   const download = other.waitForEvent('download');
   await other.getByRole('button', { name: 'Export to CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('report.csv');
+  expect((await download).suggestedFilename()).toBe('my_recognition.csv');
 
   await test.step('the card has an address, thanks in return, and is nobody else’s', async () => {
     const cardId = await newestCardOf(other);

@@ -153,7 +153,7 @@ async function exportsAreRight(page: Page, mark: string): Promise<void> {
   await page.getByLabel('Order').selectOption('Nominee, Z to A');
   await expect(cards(page).getByRole('heading')).toHaveText([nominee.name, other.name]);
   const csv = await saved(page, () => page.getByRole('button', { name: 'Export to CSV' }).click());
-  expect(csv.name).toBe('report.csv');
+  expect(csv.name).toBe('nominations.csv');
   const [headers, rated, declined] = cellsOf(csv);
   expect(headers).toEqual([
     ...['Ref', 'Date', 'Nominee ID', 'Nominee Name', 'Nominee Division', 'Nominee Manager', 'Nominated For', 'Reason'],

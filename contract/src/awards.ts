@@ -11,7 +11,7 @@ import { count, recipient, whole } from './wire.ts';
 const recipients = z
   .array(recipient, 'Please select at least one recipient.')
   .min(1, 'Please select at least one recipient.')
-  .max(limits.recipientsMax, `Please choose at most ${limits.recipientsMax} people.`)
+  .max(limits.recipientsMax, `Please choose at most ${limits.recipientsMax.toLocaleString('en')} people.`)
   .refine(
     (list) => new Set(list.map((ref) => ref.replace(/^[01]\./, ''))).size === list.length,
     'Someone is chosen twice.',
@@ -70,7 +70,10 @@ const award = z.discriminatedUnion(
       z.enum(recogniseReasons, 'Please choose a behaviour and a category.'),
       whole
         .min(1, 'Please give points.')
-        .max(points.recognisePointsMax, `Please give at most ${points.recognisePointsMax} points.`),
+        .max(
+          points.recognisePointsMax,
+          `Please give at most ${points.recognisePointsMax.toLocaleString('en')} points.`,
+        ),
     ),
     kind(
       'payitforward',
@@ -94,7 +97,7 @@ const quoteAsked = z.strictObject({
   /** To each; 0 while none are chosen. */
   points: whole
     .min(0, 'Please give points.')
-    .max(points.recognisePointsMax, `Please give at most ${points.recognisePointsMax} points.`),
+    .max(points.recognisePointsMax, `Please give at most ${points.recognisePointsMax.toLocaleString('en')} points.`),
   sendBy: sendBy.optional(),
   recipients,
 });

@@ -63,7 +63,7 @@ const members = <R extends z.ZodType<string>>(each: R) =>
   z
     .array(each, 'Please choose who to nominate.')
     .min(1, 'Please choose who to nominate.')
-    .max(recipientsMax, `Please choose at most ${recipientsMax} people.`)
+    .max(recipientsMax, `Please choose at most ${recipientsMax.toLocaleString('en')} people.`)
     .refine(
       (list) => new Set(list.map((ref) => ref.replace(/^[01]\./, ''))).size === list.length,
       'Someone is chosen twice.',

@@ -7,7 +7,7 @@ import { isVisible } from './visible.ts';
 export function text(max: number) {
   return z
     .string('Please enter text.')
-    .refine((s) => textLength(s) <= max, `Please use at most ${max} characters.`)
+    .refine((s) => textLength(s) <= max, `Please use at most ${max.toLocaleString('en')} characters.`)
     .refine((s) => !s.includes('\u0000') && s.isWellFormed(), 'This text has a character that cannot be stored.');
 }
 

@@ -16,7 +16,7 @@ export const chunkGroups = [
     name: 'common',
     test: anyOf(
       own(
-        'ui/(?:PageHeader|Card|EmptyState|SafeHtml|focus-first-error)|lib/(?:dates|utc-dates)|months|records|text-length|points',
+        'ui/(?:PageHeader|Card|EmptyState|SafeHtml|focus-first-error)|lib/(?:dates|utc-dates|window-size)|months|records|text-length|points',
       ),
       icons('Check|ChevronLeft|ChevronRight'),
       'query-core/.*/mutationObserver|react-query/.*/useMutation',

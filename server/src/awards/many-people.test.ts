@@ -53,7 +53,7 @@ describe('whole divisions', () => {
   test('count as their people: more than a call may reach are refused, and nothing is written', async () => {
     await portal.make.people(recipientsMax - 5000 - 51, 'REST');
     expect((await send(manager, ['div:BIG', 'div:MORE', 'div:REST', 'div:FIFTY'])).body.formErrors.recipients).toMatch(
-      /at most 10000 people; these are 100\d\d/,
+      /at most 10,000 people; these are 10,0\d\d/,
     );
     const before = await written();
     expect((await send(manager, ['div:BIG', 'div:MORE', 'div:REST', 'div:NONE'])).status).toBe(400);

@@ -76,7 +76,7 @@ export async function mustBeAsSeen(
   const { quote: seen } = award;
   const { everyone, pointsTotal } = counted;
   if (!seen || (seen.recipients === everyone.length && seen.pointsTotal === pointsTotal)) return;
-  const words = `This is no longer what you saw: it is ${everyone.length} ${everyone.length === 1 ? 'person' : 'people'} now. Please look at the new sum, and send again.`;
+  const words = `This is no longer what you saw: it is ${everyone.length.toLocaleString('en')} ${everyone.length === 1 ? 'person' : 'people'} now. Please look at the new sum, and send again.`;
   throw new Refusal('quoteChanged', words, { extra: { quote: await quoteOf(tx, by, award, rules) } });
 }
 

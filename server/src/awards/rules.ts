@@ -16,7 +16,7 @@ export function mayGive(by: Roles, what: Award['what']): void {
 
 export function mustBeBelowCeiling(pointsTotal: number, ceiling: number): void {
   if (pointsTotal > ceiling) {
-    const words = `One award may carry at most ${ceiling} points in total; this one carries ${pointsTotal}.`;
+    const words = `One award may carry at most ${ceiling.toLocaleString('en')} points in total; this one carries ${pointsTotal.toLocaleString('en')}.`;
     refuse('aboveCeiling', words, { points: words });
   }
 }
@@ -28,16 +28,19 @@ interface Sent {
 }
 
 export function sentMessage(what: Award['what'], { people, unreachable, byEmailInstead }: Sent): string {
-  const to = people === 1 ? '' : ` to ${people} people`;
+  const to = people === 1 ? '' : ` to ${people.toLocaleString('en')} people`;
   const sentences = [
     what === 'thankyou' ? `Your e-card is on its way${to}.` : `Your points and e-card are on their way${to}.`,
   ];
   if (byEmailInstead > 0) {
-    const who = people === 1 ? 'It goes' : `${byEmailInstead} of them ${byEmailInstead === 1 ? 'goes' : 'go'}`;
+    const who =
+      people === 1
+        ? 'It goes'
+        : `${byEmailInstead.toLocaleString('en')} of them ${byEmailInstead === 1 ? 'goes' : 'go'}`;
     sentences.push(`${who} by e-mail: the number is not served by SMS, or the day's SMS are used up.`);
   }
   if (unreachable > 0) {
-    const who = unreachable === 1 ? 'One person' : `${unreachable} people`;
+    const who = unreachable === 1 ? 'One person' : `${unreachable.toLocaleString('en')} people`;
     sentences.push(`${who} can only see it in the portal, because no address is known.`);
   }
   return sentences.join(' ');

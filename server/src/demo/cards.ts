@@ -1,6 +1,7 @@
 import { awards } from '@laurel/contract/awards';
+import { sql } from 'kysely';
 import { giveAward } from '#awards/give';
-import { type DemoEvent, type Directory, timeOf } from './event.ts';
+import { celebratedAgo, type DemoEvent, type Directory, lastAnniversary, timeOf } from './event.ts';
 import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';
 
@@ -15,8 +16,9 @@ export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] 
     'cards.csv',
   );
   return rows.map(({ what, fromNumber, toNumber, reason, points, message, daysAgo }, n) => {
-    const at = timeOf(loading, Number(daysAgo), n);
-    const recipients = [`1.${directory.person(toNumber).publicId}`];
+    const recipient = directory.person(toNumber);
+    const at = timeOfCard(loading, { reason, daysAgo, hireDate: recipient.hireDate }, n);
+    const recipients = [`1.${recipient.publicId}`];
     const award = awards.doreward.input.parse({
       what,
       reason,
@@ -35,4 +37,36 @@ export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] 
       },
     };
   });
+}
+
+interface DatedCard {
+  reason: string;
+  daysAgo: string;
+  /** Of who receives it. */
+  hireDate: string | null;
+}
+
+/** Cards for a birthday or work anniversary come on its day. */
+function timeOfCard(loading: Loading, { reason, daysAgo, hireDate }: DatedCard, n: number): Date {
+  if (/Birthday/.test(reason)) return celebratedAgo(loading, Number(daysAgo), n);
+  if (/Anniversary/.test(reason) && hireDate) return lastAnniversary(loading, hireDate, n);
+  return timeOf(loading, Number(daysAgo), n);
+}
+
+/**
+ * Whoever got birthday cards has their birthday on that day: the days of the files move with today, and a birthday is a
+ * member's own, which no later roster changes.
+ */
+export async function moveBirthdays(loading: Loading): Promise<void> {
+  const rows = rowsIn<'toNumber' | 'reason' | 'daysAgo'>(loading.folder, 'cards.csv').filter(({ reason }) =>
+    /Birthday/.test(reason),
+  );
+  const birthdays = rows.map(({ toNumber, daysAgo }) => {
+    const at = celebratedAgo(loading, Number(daysAgo), 0);
+    return { number: toNumber, day: at.getUTCDate(), month: at.getUTCMonth() + 1 };
+  });
+  await sql`
+    update members m set dob_day = b.day, dob_month = b.month
+    from jsonb_to_recordset(${JSON.stringify(birthdays)}::jsonb) as b (number text, day int, month int)
+    where m.member_number = b.number`.execute(loading.tx);
 }

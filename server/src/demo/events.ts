@@ -42,6 +42,7 @@ async function directoryOf({ tx }: Loading): Promise<Directory> {
       'members.public_id as publicId',
       'divisions.cluster_code as clusterCode',
       'boss.member_number as managerNumber',
+      'members.hire_date as hireDate',
     ])
     .select((eb) => eb.or([eb('members.role_ca', '=', true), eb('members.role_cc', '=', true)]).as('isCommittee'))
     .execute();

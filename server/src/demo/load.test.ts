@@ -80,6 +80,15 @@ test('orders stand in every state, and nothing of them lies in the future', asyn
   expect(await found(`select * from (${times}) t where created_at > '${now.toISOString()}'`)).toEqual([]);
 });
 
+test('cards for a birthday or work anniversary were given on its day', async () => {
+  const cards = await found<{ value: string; fits: boolean }>(`
+    select r.value, case when r.value like '%Birthday' then (m.dob_month::int, m.dob_day::int) else (extract(month from m.hire_date)::int, extract(day from m.hire_date)::int) end
+      = (extract(month from r.created_at at time zone 'UTC')::int, extract(day from r.created_at at time zone 'UTC')::int) as fits
+    from recognitions r join members m on m.id = r.to_id where r.value ~ '(Birthday|Anniversary)$'`);
+  expect(cards.length).toBeGreaterThan(30);
+  expect(cards.filter(({ fits }) => !fits)).toEqual([]);
+});
+
 test('nobody gets messages about what happened before the first start', async () => {
   expect(await found('select id from messages')).toEqual([]);
 });

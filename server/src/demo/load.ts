@@ -4,6 +4,7 @@ import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { openFile } from '#files/uploaded-file';
 import { importInside } from '#uploads/import-file';
+import { moveBirthdays } from './cards.ts';
 import { holdEvents } from './events.ts';
 import { daysBefore, type Loading } from './loading.ts';
 import { registerEveryone, writeProfiles } from './people.ts';
@@ -38,6 +39,7 @@ async function load(loading: Loading): Promise<void> {
   for (const file of ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos']) await upload(loading, file);
   await registerEveryone(loading);
   await writeProfiles(loading);
+  await moveBirthdays(loading);
   await openCompetition(loading);
   await writeAdverts(loading);
   await holdEvents(loading);

@@ -57,11 +57,14 @@ export async function recipientsOf(on: Db | Tx, { refs, by, field, divisions: ru
     if (others.length === 0) no('Nobody of this division has registered yet.');
     if (rule !== 'everybody' && !holdsOffice(by) && others.length > rule.ownMax)
       no(
-        `Your division has ${others.length} people; only managers and administrators may choose more than ${rule.ownMax} at once.`,
+        `Your division has ${others.length.toLocaleString('en')} people; only managers and administrators may choose more than ${rule.ownMax.toLocaleString('en')} at once.`,
       );
     return { code, people: others };
   });
   const reached = divisions.reduce((sum, division) => sum + division.people.length, people.length);
-  if (reached > recipientsMax) no(`Please choose at most ${recipientsMax} people; these are ${reached}.`);
+  if (reached > recipientsMax)
+    no(
+      `Please choose at most ${recipientsMax.toLocaleString('en')} people; these are ${reached.toLocaleString('en')}.`,
+    );
   return { people, divisions };
 }

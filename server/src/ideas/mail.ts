@@ -11,7 +11,8 @@ interface ReviewedWords {
 
 /** Tells the author of an idea what became of it. */
 export function reviewedMail({ toName, title, comment, points, pointsName, publicUrl }: ReviewedWords) {
-  const reward = points > 0 ? `${points} ${pointsName} are yours. Thank you!` : 'Thank you for thinking along.';
+  const reward =
+    points > 0 ? `${points.toLocaleString('en')} ${pointsName} are yours. Thank you!` : 'Thank you for thinking along.';
   return {
     subject: points > 0 ? 'Your idea is rewarded' : 'Your idea was reviewed',
     text: [

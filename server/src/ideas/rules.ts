@@ -16,5 +16,5 @@ export function mustBeReviewable(idea: IdeaStanding, reviewerId: number): void {
 export function reviewResult(points: number): string {
   return points === 0
     ? 'Thank you. The idea is concluded without a reward.'
-    : `Thank you. The idea is rewarded with ${points} points.`;
+    : `Thank you. The idea is rewarded with ${points.toLocaleString('en')} points.`;
 }

@@ -50,9 +50,10 @@ export function reviewResult(outcome: {
   if (outcome.points === 0)
     return outcome.people === 1
       ? 'Thank you. The thank-you e-card is on its way.'
-      : `Thank you. The thank-you e-cards are on their way to ${outcome.people} people.`;
-  if (outcome.people === 1) return `Thank you. ${outcome.points} points and an e-card are on their way.`;
-  return `Thank you. ${outcome.points} points each and an e-card are on their way to ${outcome.people} people.`;
+      : `Thank you. The thank-you e-cards are on their way to ${outcome.people.toLocaleString('en')} people.`;
+  if (outcome.people === 1)
+    return `Thank you. ${outcome.points.toLocaleString('en')} points and an e-card are on their way.`;
+  return `Thank you. ${outcome.points.toLocaleString('en')} points each and an e-card are on their way to ${outcome.people.toLocaleString('en')} people.`;
 }
 
 export interface AwardedThisMonth {

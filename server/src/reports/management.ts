@@ -1,12 +1,13 @@
 import { reportRowsMax } from '@laurel/contract/limits';
 import type { MonthRange } from '@laurel/contract/months';
+import { payItForwardType } from '@laurel/contract/points';
 import type { ManagementReportRow } from '@laurel/contract/reports';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 
 const types = {
   nomination: 'Nomination award',
-  payitforward: 'Pay It Forward',
+  payitforward: payItForwardType,
   adhoc: 'Adhoc award',
   reward: 'Recognise',
   thankyou: 'E-card',

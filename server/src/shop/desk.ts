@@ -117,9 +117,12 @@ export async function refundLine(tx: Tx, at: AtDesk, wish: RefundWish): Promise<
     subject: `orderLine:${line.id}`,
     after: { ...wish, points },
   });
-  const words = `${wish.qty} × ${line.name} of your order ${order.orderNum} was refunded: ${points} points are back.`;
+  const words = `${wish.qty} × ${line.name} of your order ${order.orderNum} was refunded: ${points.toLocaleString('en')} points are back.`;
   await promiseMessages(tx, orderMail({ ...order, publicUrl: at.publicUrl }, `refund:${id}`, words), at.now);
-  return { message: points === 1 ? '1 point is refunded.' : `${points} points are refunded.`, points };
+  return {
+    message: points === 1 ? '1 point is refunded.' : `${points.toLocaleString('en')} points are refunded.`,
+    points,
+  };
 }
 
 async function lockedLine(tx: Tx, { actorId }: AtDesk, lineId: string) {

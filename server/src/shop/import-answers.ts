@@ -73,7 +73,12 @@ function outcomeOf({ errors, ignored, spelt }: SupplierFile, plan: ImportPlan): 
     ignored,
     changes: plan.moves.slice(0, changesShown).map(changeOf),
     errors:
-      more > 0 ? [...all.slice(0, errorsShown), { line: 0, field: '', message: `… and ${more} more errors.` }] : all,
+      more > 0
+        ? [
+            ...all.slice(0, errorsShown),
+            { line: 0, field: '', message: `… and ${more.toLocaleString('en')} more errors.` },
+          ]
+        : all,
   };
 }
 
@@ -90,7 +95,7 @@ function changeOf({ line, now, to }: PlannedMove): ImportOutcome['changes'][numb
 }
 
 function faulty(outcome: ImportOutcome, count: number): Refusal {
-  const words = count === 1 ? '1 line has an error' : `${count} lines have errors`;
+  const words = count === 1 ? '1 line has an error' : `${count.toLocaleString('en')} lines have errors`;
   return new Refusal('badInput', `Nothing is changed: ${words}.`, { extra: { ...outcome, changed: 0, told: 0 } });
 }
 

@@ -20,7 +20,7 @@ export async function promiseOrderMail(
     `Hello ${by.knownAs ?? by.firstname},`,
     `thank you for your order ${order.orderNum}:`,
     lines.map((line) => `${line.qty} × ${line.name}: ${money(line.qty * line.priceMinor)}`).join('\n'),
-    `Total: ${money(totalMinor)} = ${points} ${list.pointsName}`,
+    `Total: ${money(totalMinor)} = ${points.toLocaleString('en')} ${list.pointsName}`,
     hasVouchers
       ? `Your voucher codes wait for you under Recent Orders: ${publicUrl}/orders`
       : `See how it is doing: ${publicUrl}/orders`,

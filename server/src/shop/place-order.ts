@@ -87,7 +87,7 @@ async function mustBeWithinDay(tx: Tx, { by, now, redemptionMaxPerDay }: Buying,
   if (points <= left) return;
   refuse(
     'ruleBroken',
-    `At most ${redemptionMaxPerDay} points may be spent in a day; ${Math.max(0, left)} are left for today, and this order takes ${points}.`,
+    `At most ${redemptionMaxPerDay.toLocaleString('en')} points may be spent in a day; ${Math.max(0, left).toLocaleString('en')} are left for today, and this order takes ${points.toLocaleString('en')}.`,
   );
 }
 

@@ -160,7 +160,7 @@ async function outcomeOf(
 function refuseErrors(outcome: UploadOutcome, count: number): never {
   const [first] = outcome.errors;
   const where = [`line ${first?.line}`, first?.field].filter(Boolean).join(', ');
-  const words = count === 1 ? 'There is an error' : `There are ${count} errors`;
+  const words = count === 1 ? 'There is an error' : `There are ${count.toLocaleString('en')} errors`;
   throw new Refusal('badInput', `Nothing was changed. ${words}: ${where}: ${first?.message}`, {
     extra: { ...outcome },
   });

@@ -24,7 +24,7 @@ export async function planRoster(importing: Importing): Promise<Plan> {
   const rights = await countAsking(tx, 'roles');
   const needs: Plan['needs'] = [];
   if (areManyLeaving) {
-    const words = `This roster would deactivate ${counts.removed} of ${counts.active} members, more than ${leaversMaxPercent} %. They lose access at once, and their points on ${forfeitDay(importing)}.`;
+    const words = `This roster would deactivate ${counts.removed.toLocaleString('en')} of ${counts.active.toLocaleString('en')} members, more than ${leaversMaxPercent} %. They lose access at once, and their points on ${forfeitDay(importing)}.`;
     needs.push({ confirm: 'leavers', words });
   }
   if (rights > 0) {

@@ -22,6 +22,8 @@ export class RowErrors {
   listed(): RowError[] {
     const list = this.first.toSorted((a, b) => a.line - b.line);
     const more = this.count - list.length;
-    return more === 0 ? list : [...list, { line: 0, field: '', message: `… and ${more} more errors.` }];
+    return more === 0
+      ? list
+      : [...list, { line: 0, field: '', message: `… and ${more.toLocaleString('en')} more errors.` }];
   }
 }

@@ -59,7 +59,11 @@ export function CompetitionPage() {
       <PageHeader
         title={competition.title}
         eyebrow={`Until ${formatDate(competition.endDate, 'd MMMM yyyy')}`}
-        intro={<p className={classes.description}>{competition.description}</p>}
+        intro={
+          <p dir="auto" className={classes.description}>
+            {competition.description}
+          </p>
+        }
       />
       <CompetitionFields competition={competition} />
     </div>

@@ -29,13 +29,19 @@ export function ECard({ value, to, from, message, points, pointsName, date = '' 
             <strong>{formatPoints(points)}</strong> <span>{pointsName}</span>
           </p>
         ) : null}
-        <p className={classes.to}>For {to}</p>
+        <p className={classes.to}>
+          For <bdi>{to}</bdi>
+        </p>
         <p className={classes.headline}>{headline}</p>
         {note ? <p className={classes.note}>{note}</p> : null}
-        {message.trim() ? <blockquote className={classes.message}>{message.trim()}</blockquote> : null}
+        {message.trim() ? (
+          <blockquote dir="auto" className={classes.message}>
+            {message.trim()}
+          </blockquote>
+        ) : null}
         <p className={classes.foot}>
           <span className={classes.from}>
-            <span>From</span> {from}
+            <span>From</span> <bdi>{from}</bdi>
           </span>
           {date ? <time dateTime={date}>{formatDate(date)}</time> : null}
         </p>

@@ -46,7 +46,9 @@ function CelebrationSlide({ row }: { row: CelebrationRow }) {
           picture={row.picId ? (suffix) => serverPaths.picture(row.picId, suffix) : undefined}
         />
         <div className={classes.who}>
-          <h3 className={classes.name}>{row.memberName}</h3>
+          <h3 dir="auto" className={classes.name}>
+            {row.memberName}
+          </h3>
           <p className={classes.division} title={row.division}>
             {row.division}
           </p>

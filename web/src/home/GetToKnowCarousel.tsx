@@ -47,7 +47,9 @@ function GetToKnowSlide({ row }: { row: GetToKnowRow }) {
           picture={row.picId ? (suffix) => serverPaths.picture(row.picId, suffix) : undefined}
         />
         <div className={classes.who}>
-          <h3 className={classes.name}>{row.memberName}</h3>
+          <h3 dir="auto" className={classes.name}>
+            {row.memberName}
+          </h3>
           <p className={classes.division} title={row.division}>
             {row.division}
           </p>
@@ -57,13 +59,13 @@ function GetToKnowSlide({ row }: { row: GetToKnowRow }) {
         {row.interestOtherDesc ? (
           <div>
             <dt>Likes</dt>
-            <dd>{row.interestOtherDesc}</dd>
+            <dd dir="auto">{row.interestOtherDesc}</dd>
           </div>
         ) : null}
         {row.otherInfo ? (
           <div>
             <dt>Dreams of</dt>
-            <dd>{row.otherInfo}</dd>
+            <dd dir="auto">{row.otherInfo}</dd>
           </div>
         ) : null}
       </dl>

@@ -40,7 +40,9 @@ export function RecentNominations({ rows }: { rows: readonly RecentRow[] }) {
                 picture={row.picId ? (suffix) => serverPaths.picture(row.picId, suffix) : undefined}
               />
               <div className={classes.words}>
-                <p className={classes.name}>{row.memberName}</p>
+                <p dir="auto" className={classes.name}>
+                  {row.memberName}
+                </p>
                 <p className={classes.value}>
                   {kindWords[row.kind]}: {row.value}
                 </p>

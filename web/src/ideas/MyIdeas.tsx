@@ -48,7 +48,9 @@ function IdeaCard({ idea }: { idea: IdeaRow }) {
   return (
     <article className={classes.idea}>
       <div className={classes.ideaHead}>
-        <h3 className={classes.ideaTitle}>{idea.title}</h3>
+        <h3 dir="auto" className={classes.ideaTitle}>
+          {idea.title}
+        </h3>
         <p className={classes.status} data-status={idea.ideaStatus}>
           {ideaStatuses[idea.ideaStatus]}
         </p>
@@ -56,10 +58,16 @@ function IdeaCard({ idea }: { idea: IdeaRow }) {
       <p className={classes.ideaFacts}>
         {idea.category} · {formatDate(idea.dateCreated)}
       </p>
-      <p className={classes.ideaText}>{idea.idea}</p>
+      <p dir="auto" className={classes.ideaText}>
+        {idea.idea}
+      </p>
       {idea.isActionComplete ? (
         <div className={classes.answer}>
-          {idea.actionStatus ? <p className={classes.comment}>{idea.actionStatus}</p> : null}
+          {idea.actionStatus ? (
+            <p dir="auto" className={classes.comment}>
+              {idea.actionStatus}
+            </p>
+          ) : null}
           <p className={classes.ideaFacts}>
             {idea.actionByMember}
             {idea.dateActioned ? ` · ${formatDate(idea.dateActioned)}` : ''}

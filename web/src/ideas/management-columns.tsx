@@ -58,7 +58,11 @@ function Standing({ idea }: { idea: IdeaRow }) {
       <span className={classes.status} data-status={idea.ideaStatus}>
         {ideaStatuses[idea.ideaStatus]}
       </span>
-      {idea.actionStatus ? <span className={classes.comment}>{idea.actionStatus}</span> : null}
+      {idea.actionStatus ? (
+        <span dir="auto" className={classes.comment}>
+          {idea.actionStatus}
+        </span>
+      ) : null}
       {by ? <span className={classes.by}>{by}</span> : null}
     </div>
   );

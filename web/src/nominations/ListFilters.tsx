@@ -1,7 +1,8 @@
 import { nominationSearchMax } from '@laurel/contract/limits';
 import { monthIndex, pickerMonths } from '@laurel/contract/months';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useDivisionLists } from '#picker/directory.ts';
 import { type ListFilter, type NominationState, type Order, orders, statusWords } from './list-filter.ts';
 import classes from './NominationManagement.module.css';
@@ -16,6 +17,11 @@ interface ListFiltersProps {
 
 export function ListFilters({ filter, onChange, onSearchNow, hasStatus }: ListFiltersProps) {
   const { divisions } = useDivisionLists();
+  const restId = useId();
+  // On a phone the nominations come first; what narrows them without being seen is counted.
+  const [isOpen, setOpen] = useState(false);
+  const { status, divisionCode, selMonthFrom, selMonthTo } = filter;
+  const narrowing = [status, divisionCode, selMonthFrom, selMonthTo].filter((value) => value !== '').length;
   const months = [{ value: '', label: 'Any month' }, ...pickerMonths(new Date()).map((m) => ({ value: m, label: m }))];
   return (
     <search className={classes.filters}>
@@ -33,46 +39,57 @@ export function ListFilters({ filter, onChange, onSearchNow, hasStatus }: ListFi
           if (event.key === 'Enter') onSearchNow();
         }}
       />
-      {hasStatus ? (
+      <Button
+        variant="default"
+        className={classes.unfold}
+        aria-expanded={isOpen}
+        aria-controls={restId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Fewer filters' : `Filters${narrowing > 0 ? ` (${narrowing})` : ''}`}
+      </Button>
+      <div id={restId} className={classes.rest} data-open={isOpen || undefined}>
+        {hasStatus ? (
+          <NativeSelect
+            label="Status"
+            value={filter.status}
+            onChange={(event) => onChange({ status: event.currentTarget.value as NominationState | '' })}
+            data={[
+              { value: '', label: 'All' },
+              ...Object.entries(statusWords).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+        ) : null}
         <NativeSelect
-          label="Status"
-          value={filter.status}
-          onChange={(event) => onChange({ status: event.currentTarget.value as NominationState | '' })}
+          label="Division"
+          value={filter.divisionCode}
+          onChange={(event) => onChange({ divisionCode: event.currentTarget.value })}
           data={[
-            { value: '', label: 'All' },
-            ...Object.entries(statusWords).map(([value, label]) => ({ value, label })),
+            { value: '', label: 'All divisions' },
+            ...divisions.map(({ divisionCode, division }) => ({ value: divisionCode, label: division })),
           ]}
         />
-      ) : null}
-      <NativeSelect
-        label="Division"
-        value={filter.divisionCode}
-        onChange={(event) => onChange({ divisionCode: event.currentTarget.value })}
-        data={[
-          { value: '', label: 'All divisions' },
-          ...divisions.map(({ divisionCode, division }) => ({ value: divisionCode, label: division })),
-        ]}
-      />
-      <NativeSelect
-        label="From Date"
-        className={classes.month}
-        value={filter.selMonthFrom}
-        onChange={(event) => onChange(spanFrom(filter, event.currentTarget.value))}
-        data={months}
-      />
-      <NativeSelect
-        label="To Date"
-        className={classes.month}
-        value={filter.selMonthTo}
-        onChange={(event) => onChange(spanTo(filter, event.currentTarget.value))}
-        data={months}
-      />
-      <NativeSelect
-        label="Order"
-        value={filter.order}
-        onChange={(event) => onChange({ order: event.currentTarget.value as Order })}
-        data={orders.map((order) => ({ ...order }))}
-      />
+        <NativeSelect
+          label="From Date"
+          className={classes.month}
+          value={filter.selMonthFrom}
+          onChange={(event) => onChange(spanFrom(filter, event.currentTarget.value))}
+          data={months}
+        />
+        <NativeSelect
+          label="To Date"
+          className={classes.month}
+          value={filter.selMonthTo}
+          onChange={(event) => onChange(spanTo(filter, event.currentTarget.value))}
+          data={months}
+        />
+        <NativeSelect
+          label="Order"
+          value={filter.order}
+          onChange={(event) => onChange({ order: event.currentTarget.value as Order })}
+          data={orders.map((order) => ({ ...order }))}
+        />
+      </div>
     </search>
   );
 }

@@ -2,11 +2,13 @@ import type { NominationRow } from '@laurel/contract/nominations';
 import { Button } from '@mantine/core';
 import { IconStar, IconUsersGroup } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { formatPoints } from '#lib/points.ts';
 import { utcDate } from '#lib/utc-dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome, standingWords } from '#outcomes/outcome-words.ts';
 import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { ClampedText } from '#ui/ClampedText.tsx';
 import classes from './NominationCard.module.css';
 import { ageInDays, ageWords, whyNoReview } from './standing.ts';
 
@@ -25,14 +27,16 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
         <h2 className={classes.nominee}>{nomination.nomineeMember}</h2>
         <p className={classes.facts}>
           {nomination.nomineeMemberNumber ? `${nomination.nomineeDivision} · ${nomination.nomineeMemberNumber}` : null}
-          {nomination.nomineeMemberNumber ? null : `${nomination.nomineeCount} people`}
+          {nomination.nomineeMemberNumber ? null : `${formatPoints(nomination.nomineeCount)} people`}
         </p>
         <ul className={classes.behaviours} aria-label="Behaviours">
           {nomination.nomCat.split(', ').map((category) => (
             <li key={category}>{category}</li>
           ))}
         </ul>
-        <Reason text={nomination.reason} />
+        <div className={classes.reason}>
+          <ClampedText text={nomination.reason} of={`the reason for ${nomination.nomineeMember}`} />
+        </div>
         <p className={classes.by}>
           Nominated by <strong>{nomination.byMember}</strong>, {nomination.byDivision} ·{' '}
           <time dateTime={nomination.dateCreated}>{utcDate(nomination.dateCreated)}</time>
@@ -100,32 +104,5 @@ function OutcomePart({ nomination }: { nomination: NominationRow }) {
       </button>
       <div id={id}>{open ? <NominationOutcome outcome={nomination} /> : null}</div>
     </>
-  );
-}
-
-/** Longer than about two lines. */
-const shortReason = 170;
-
-function Reason({ text }: { text: string }) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const long = text.length > shortReason || text.split('\n').length > 2;
-  return (
-    <div className={classes.reasonBox}>
-      <p id={id} className={classes.reason} data-cut={(long && !open) || undefined}>
-        {text}
-      </p>
-      {long ? (
-        <button
-          type="button"
-          className={classes.more}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Show less' : 'Show more'}
-        </button>
-      ) : null}
-    </div>
   );
 }

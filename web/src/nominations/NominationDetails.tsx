@@ -32,7 +32,9 @@ export function NominationDetails({ nomination }: { nomination: NominationRow })
           <li key={category}>{category}</li>
         ))}
       </ul>
-      <blockquote className={classes.reason}>{nomination.reason}</blockquote>
+      <blockquote dir="auto" className={classes.reason}>
+        {nomination.reason}
+      </blockquote>
       <dl className={classes.pairs}>
         <div>
           <dt>Nominated by</dt>

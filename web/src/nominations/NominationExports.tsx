@@ -1,6 +1,6 @@
 import type { NominationRow } from '@laurel/contract/nominations';
-import { useCallback, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { call } from '#api/call.ts';
 import { fileDate } from '#lib/dates.ts';
 import { useDivisionLists } from '#picker/directory.ts';
@@ -8,6 +8,7 @@ import { alertDialog } from '#ui/dialogs.ts';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
 import { exportCsv, exportExcel } from '#ui/export.ts';
 import { PrintedReport } from '#ui/PrintedReport.tsx';
+import { usePrinting } from '#ui/use-printing.ts';
 import { exportColumns, factsOf, printedColumns } from './export-columns.ts';
 import { type ListFilter, listInput } from './list-filter.ts';
 import classes from './NominationManagement.module.css';
@@ -20,7 +21,10 @@ interface NominationExportsProps {
 /** Exports and prints every nomination of the filter, not only those of the page. */
 export function NominationExports({ filter, total }: NominationExportsProps) {
   const [printed, setPrinted] = useState<NominationRow[]>();
-  const printDone = useCallback(() => setPrinted(undefined), []);
+  usePrinting(
+    nothing,
+    useCallback(() => setPrinted(undefined), []),
+  );
   const { divisions } = useDivisionLists();
   const division = divisions.find(({ divisionCode }) => divisionCode === filter.divisionCode)?.division;
   const all = async (use: (noms: NominationRow[]) => void | Promise<void>) => {
@@ -31,12 +35,18 @@ export function NominationExports({ filter, total }: NominationExportsProps) {
       await alertDialog({ message: 'An unexpected error occurred', tone: 'danger' });
     }
   };
+  const print = () =>
+    all((noms) => {
+      flushSync(() => setPrinted(noms));
+      window.print();
+    });
+  usePrintKeys(total > 0 ? print : undefined);
   return (
     <div className={classes.exports}>
       <ExportButtons
         disabled={total === 0}
-        onPrint={() => void all(setPrinted)}
-        onCsv={() => all((noms) => exportCsv('report.csv', exportColumns, noms))}
+        onPrint={() => void print()}
+        onCsv={() => all((noms) => exportCsv('nominations.csv', exportColumns, noms))}
         onExcel={() => all((noms) => exportExcel(`Nominations_${fileDate(new Date())}.xlsx`, exportColumns, noms))}
       />
       {printed
@@ -46,11 +56,27 @@ export function NominationExports({ filter, total }: NominationExportsProps) {
               facts={factsOf(filter, { division, count: printed.length })}
               columns={printedColumns}
               rows={printed}
-              onPrinted={printDone}
             />,
             document.body,
           )
         : null}
     </div>
   );
+}
+
+function nothing() {}
+
+/** The keys for printing: all nominations must come from the server first, for which the browser's own way does not wait. */
+function usePrintKeys(print: (() => void) | undefined) {
+  useEffect(() => {
+    if (!print) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      print();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [print]);
 }

@@ -31,7 +31,11 @@ export function NominationPreview({ form }: { form: NominateForm }) {
           ))}
         </ul>
       ) : null}
-      {reason.trim() ? <blockquote className={classes.reason}>{reason.trim()}</blockquote> : null}
+      {reason.trim() ? (
+        <blockquote dir="auto" className={classes.reason}>
+          {reason.trim()}
+        </blockquote>
+      ) : null}
       <p className={classes.by}>
         Nominated by {firstname} {surname}
       </p>

@@ -20,7 +20,9 @@ function Sum({ each, people }: { each: number; people: number }) {
   if (each === 0) {
     return (
       <>
-        {people === 1 ? 'A thank-you e-card, and no points.' : `Thank-you e-cards to ${people} people, and no points.`}
+        {people === 1
+          ? 'A thank-you e-card, and no points.'
+          : `Thank-you e-cards to ${formatPoints(people)} people, and no points.`}
       </>
     );
   }

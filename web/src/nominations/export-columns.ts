@@ -66,7 +66,7 @@ export function factsOf(filter: ListFilter, { division, count }: { division: str
     division,
     months,
     search.trim() && `“${search.trim()}”`,
-    count === 1 ? '1 nomination' : `${count} nominations`,
+    count === 1 ? '1 nomination' : `${formatPoints(count)} nominations`,
   ];
   return facts.filter(Boolean).join(' · ');
 }

@@ -18,9 +18,12 @@ interface PickerFiltersProps {
   search: string;
   onSearch: (search: string) => void;
   onSearchNow: () => void;
+  /** The arrow key leads into the people found. */
+  onInto: () => void;
 }
 
-export function PickerFilters({ heading, lists, where, onWhere, search, onSearch, onSearchNow }: PickerFiltersProps) {
+export function PickerFilters(props: PickerFiltersProps) {
+  const { heading, lists, where, onWhere, search, onSearch, onSearchNow, onInto } = props;
   const { countries, divisions, error, refetch } = lists;
   const offered = divisions.filter((d) => where.countryCode === '' || d.countryCode === where.countryCode);
   return (
@@ -58,6 +61,10 @@ export function PickerFilters({ heading, lists, where, onWhere, search, onSearch
         onChange={(event) => onSearch(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onSearchNow();
+          if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            onInto();
+          }
         }}
       />
       {error ? (

@@ -1,7 +1,7 @@
 import { memberListMax } from '@laurel/contract/limits';
 import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -14,6 +14,7 @@ import { useRovingFocus } from './roving-focus.ts';
 import { isChosen, noMembersWords } from './rules.ts';
 
 interface PickerResultsProps {
+  box: RefObject<HTMLElement | null>;
   directory: ReturnType<typeof useDirectory>;
   chosen: readonly SelectedRecipient[];
   /** Offered as a whole above its people. */
@@ -70,7 +71,7 @@ export function PickerResults(props: PickerResultsProps) {
     );
   }
   return (
-    <section className={classes.results} aria-label="Members found" aria-busy={isLoading}>
+    <section ref={props.box} className={classes.results} aria-label="Members found" aria-busy={isLoading}>
       {content}
       <p className="visually-hidden" role="status">
         {isLoading || !people ? '' : foundWords(people.length)}

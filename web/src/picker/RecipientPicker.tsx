@@ -1,5 +1,6 @@
+import type { MemberListItem } from '@laurel/contract/members';
 import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMember } from '#session/member.ts';
 import { useFocusBack } from '#ui/use-focus-back.ts';
 import { useRested } from '#ui/use-rested.ts';
@@ -10,6 +11,7 @@ import { PickerResults } from './PickerResults.tsx';
 import classes from './RecipientPicker.module.css';
 import type { SelectedRecipient } from './recipient.ts';
 import { addDivision, addPerson, type Choice, chosenWords, mayChooseWhole, withoutRecipient } from './rules.ts';
+import { useSingleHit } from './use-single-hit.ts';
 
 export interface PickerOptions {
   /** The heading of the dialog. */
@@ -55,6 +57,7 @@ export function RecipientPicker(props: RecipientPickerProps) {
   const { rested, restNow } = useRested(search);
   const lists = useDivisionLists();
   const directory = useDirectory({ ...where, search: rested });
+  const results = useRef<HTMLElement>(null);
   const [notice, setNotice] = useState({ words: '', refused: false });
 
   const choose = ({ chosen: next, refused }: Choice, name: string) => {
@@ -64,6 +67,10 @@ export function RecipientPicker(props: RecipientPickerProps) {
   const rules = { single, divisions: lists.divisions };
   const division = lists.divisions.find(({ divisionCode }) => divisionCode === where.divisionCode);
   const mayHaveWhole = mayChooseWhole(allowsDivisions, own, where.divisionCode) && !single;
+
+  const onPerson = (person: MemberListItem) =>
+    choose(addPerson(chosen, person, rules), `${person.firstname} ${person.surname}`);
+  const takeSingle = useSingleHit({ search, rested, restNow, directory, onPerson });
 
   return (
     <Modal
@@ -83,13 +90,15 @@ export function RecipientPicker(props: RecipientPickerProps) {
         onWhere={setWhere}
         search={search}
         onSearch={setSearch}
-        onSearchNow={restNow}
+        onSearchNow={takeSingle}
+        onInto={() => results.current?.querySelector<HTMLElement>('li > button')?.focus()}
       />
       <PickerResults
+        box={results}
         directory={directory}
         chosen={chosen}
         division={mayHaveWhole ? division : undefined}
-        onPerson={(person) => choose(addPerson(chosen, person, rules), `${person.firstname} ${person.surname}`)}
+        onPerson={onPerson}
         onDivision={(whole) => choose(addDivision(chosen, whole, rules), `Entire division: ${whole.division}`)}
         onEverywhere={
           where.countryCode || where.divisionCode ? () => setWhere({ countryCode: '', divisionCode: '' }) : undefined

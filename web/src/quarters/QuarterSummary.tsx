@@ -44,7 +44,7 @@ export function QuarterSummary({ quarter }: { quarter: Quarter }) {
         rows={data}
         columns={summaryFileColumns}
         printed={summaryPrintedColumns}
-        csvName="report.csv"
+        csvName="quarterly_awards_summary.csv"
       />
       <PagedTable
         label={`Summary of ${quarter.description}`}

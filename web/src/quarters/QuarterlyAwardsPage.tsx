@@ -73,7 +73,7 @@ export function QuarterlyAwardsPage() {
           rows={rows}
           columns={awardFileColumns}
           printed={awardPrintedColumns}
-          csvName="report.csv"
+          csvName="quarterly_awards_report.csv"
           excelName={quarterlyExcelName(asked, fileDate(new Date()))}
         />
         {error ? (

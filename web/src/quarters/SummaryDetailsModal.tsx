@@ -64,14 +64,14 @@ function Detail({ detail }: { detail: QuarterDetailRow }) {
       <p className={classes.facts}>
         {utcDate(detail.dateCreated)} · nominated by {detail.byMember}, {detail.byDivision}
       </p>
-      <p>{detail.reason}</p>
+      <p dir="auto">{detail.reason}</p>
       <div className={classes.motivation}>
         <p className={classes.quarter}>
           {detail.reviewRatingAve} / {ratingMax} {detail.ratingCount > 1 ? 'on average, by' : 'by'}{' '}
           {detail.reviewByMember}
           {points}
         </p>
-        <p>{detail.quarterlyMotivation}</p>
+        <p dir="auto">{detail.quarterlyMotivation}</p>
       </div>
     </>
   );

@@ -74,7 +74,7 @@ export function MyRecognitionPage() {
                 <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
                 <ExportButtons
                   disabled={!here?.length}
-                  onCsv={() => exportCsv('report.csv', entryColumns, here ?? [])}
+                  onCsv={() => exportCsv('my_recognition.csv', entryColumns, here ?? [])}
                 />
               </div>
               {error ? (

@@ -31,7 +31,7 @@ export function PersonCard({ person, isLarge = false }: PersonCardProps) {
             <dt>
               <IconHeart aria-hidden size={18} stroke={1.7} /> Likes
             </dt>
-            <dd>{person.interestOtherDesc}</dd>
+            <dd dir="auto">{person.interestOtherDesc}</dd>
           </div>
         ) : null}
         {person.otherInfo ? (
@@ -39,7 +39,7 @@ export function PersonCard({ person, isLarge = false }: PersonCardProps) {
             <dt>
               <IconMoonStars aria-hidden size={18} stroke={1.7} /> Dreams of
             </dt>
-            <dd>{person.otherInfo}</dd>
+            <dd dir="auto">{person.otherInfo}</dd>
           </div>
         ) : null}
       </dl>

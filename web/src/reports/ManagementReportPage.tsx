@@ -58,7 +58,7 @@ export function ManagementReportPage() {
           rows={rows}
           columns={fileColumns}
           printed={printedColumns}
-          csvName="report.csv"
+          csvName="management_report.csv"
           excelName={`Management_Report_${fileDate(new Date())}.xlsx`}
         />
         {error ? (

@@ -23,6 +23,11 @@ test('the sums count rows, points, and each person once', () => {
   expect(managementSums(rows)).toEqual({ recognitions: 3, points: 150, receivers: 2, givers: 1 });
 });
 
+test('points that members pay forward are none that the company gives', () => {
+  const rows = [row, { ...row, type: 'Pay It Forward', points: 100 }];
+  expect(managementSums(rows)).toMatchObject({ recognitions: 2, points: 50 });
+});
+
 test('the files hold every field of a row, points as a number and the date as a date', () => {
   const { headers, rows } = sheetOf(fileColumns, [row]);
   expect(headers).toHaveLength(11);

@@ -1,17 +1,17 @@
 import type { StatementRow } from '@laurel/contract/statements';
 import { Button } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import { Card } from '#ui/Card.tsx';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
 import { exportCsv } from '#ui/export.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import classes from './Ledger.module.css';
 import { LedgerMonthPart } from './LedgerMonthPart.tsx';
 import { ledgerColumns, ledgerLines, ledgerMonths, totalsOf } from './ledger.ts';
 
 export interface LedgerProps {
-  /** What the table is, for screen readers. */
+  /** What the table is, for screen readers, and the name of its file. */
   label: string;
   /** Newest first, back to the beginning, so that they add up to the balance. */
   rows: readonly StatementRow[];
@@ -29,6 +29,8 @@ export function Ledger({ label, rows, balanceLabel, empty }: LedgerProps) {
   const lines = useMemo(() => ledgerLines(rows), [rows]);
   const months = useMemo(() => ledgerMonths(lines), [lines]);
   const [limit, setLimit] = useState(rowsShown);
+  // The other months must stand before the paper is drawn.
+  usePrinting(useCallback(() => setLimit(Number.POSITIVE_INFINITY), []));
   const shown = months.filter((_, i) => months.slice(0, i).reduce((n, month) => n + month.lines.length, 0) < limit);
   const { debit, credit } = totalsOf(lines);
   if (lines.length === 0) return <Card>{empty}</Card>;
@@ -51,12 +53,8 @@ export function Ledger({ label, rows, balanceLabel, empty }: LedgerProps) {
       <Card>
         <div className={classes.toolbar}>
           <ExportButtons
-            onPrint={() => {
-              // The other months must stand before the paper is drawn.
-              flushSync(() => setLimit(Number.POSITIVE_INFINITY));
-              window.print();
-            }}
-            onCsv={() => exportCsv('report.csv', ledgerColumns, lines)}
+            onPrint={() => window.print()}
+            onCsv={() => exportCsv(`${label.toLowerCase().replaceAll(' ', '_')}.csv`, ledgerColumns, lines)}
           />
         </div>
         <table className={classes.table}>

@@ -27,7 +27,9 @@ function Line({ line }: { line: LedgerLine }) {
       <td className={classes.date}>
         <time dateTime={line.date}>{formatDate(line.date)}</time>
       </td>
-      <td className={classes.description}>{line.description}</td>
+      <td dir="auto" className={classes.description}>
+        {line.description}
+      </td>
       <td className={classes.debit}>{line.debit > 0 ? formatPoints(line.debit) : ''}</td>
       <td className={classes.credit}>{line.debit > 0 ? '' : formatPoints(line.credit)}</td>
       <td className={classes.balance}>{formatPoints(line.balance)}</td>

@@ -1,20 +1,29 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { onWindowResize } from '#lib/window-size.ts';
 import classes from './ClampedText.module.css';
 
-/** Longer than about three lines of a column. */
-const shortMax = 120;
-
-/** A long text in a report: its first lines, and all of it on request. */
+/** A long text in a report: its first lines, and all of it on request, where lines are hidden. */
 export function ClampedText({ text, of }: { text: string; of: string }) {
   const id = useId();
+  const box = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
-  const isLong = text.length > shortMax || text.split('\n').length > 3;
+  const [isCut, setCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines
+  useLayoutEffect(() => {
+    const measure = () => {
+      const at = box.current;
+      // Open, or where it is not shown at all, there is nothing to measure: what was known stays.
+      if (at && 'cut' in at.dataset && at.clientHeight > 0) setCut(at.scrollHeight > at.clientHeight + 1);
+    };
+    measure();
+    return onWindowResize(measure);
+  }, [text, open]);
   return (
     <div className={classes.box}>
-      <p id={id} className={classes.text} data-cut={(isLong && !open) || undefined}>
+      <p ref={box} id={id} dir="auto" className={classes.text} data-cut={!open || undefined}>
         {text}
       </p>
-      {isLong ? (
+      {isCut ? (
         <button
           type="button"
           className={classes.more}

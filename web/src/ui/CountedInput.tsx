@@ -1,5 +1,6 @@
 import { textLength } from '@laurel/contract/text-length';
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { formatPoints } from '#lib/points.ts';
 
 export interface CountedInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'maxLength'> {
   value: string;
@@ -11,10 +12,11 @@ export interface CountedInputProps extends Omit<TextInputProps, 'value' | 'onCha
 /** One line that says how many characters remain once they become few. */
 export function CountedInput({ value, onChange, max, error, description, ...rest }: CountedInputProps) {
   const left = max - textLength(value);
-  const tooLong = left < 0 ? `Please use at most ${max} characters.` : undefined;
+  const tooLong = left < 0 ? `Please use at most ${formatPoints(max)} characters.` : undefined;
   const few = left >= 0 && left <= Math.min(20, max / 4);
   return (
     <TextInput
+      dir="auto"
       {...rest}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { textLength } from '@laurel/contract/text-length';
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useId } from 'react';
+import { formatPoints } from '#lib/points.ts';
 import classes from './CountedTextarea.module.css';
 
 export interface CountedTextareaProps extends Omit<TextareaProps, 'value' | 'onChange' | 'maxLength'> {
@@ -20,11 +21,12 @@ const nearEnd = 20;
 export function CountedTextarea({ value, onChange, max, error, ...rest }: CountedTextareaProps) {
   const countId = useId();
   const left = max - textLength(value);
-  const tooLong = left < 0 ? `Please use at most ${max} characters.` : undefined;
+  const tooLong = left < 0 ? `Please use at most ${formatPoints(max)} characters.` : undefined;
   return (
     <div>
       <Textarea
         autosize
+        dir="auto"
         minRows={4}
         maxRows={14}
         {...rest}
@@ -45,5 +47,5 @@ export function CountedTextarea({ value, onChange, max, error, ...rest }: Counte
 
 function remaining(left: number): string {
   const characters = Math.abs(left) === 1 ? 'character' : 'characters';
-  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} remaining`;
+  return left < 0 ? `${formatPoints(-left)} ${characters} too many` : `${formatPoints(left)} ${characters} remaining`;
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { type SheetCell, type SheetColumn, sheetOf } from '#lib/sheet.ts';
 import { utcDate } from '#lib/utc-dates.ts';
 import classes from './PrintedReport.module.css';
@@ -8,19 +7,13 @@ export interface PrintedReportProps<Row> {
   facts: string;
   columns: readonly SheetColumn<Row>[];
   rows: readonly Row[];
-  onPrinted: () => void;
 }
 
 /** Dates, ratings and the like stay in one line. */
 const shortMax = 12;
 
-/** All rows as a table on landscape paper, instead of the page; gone when the print dialog closes. */
-export function PrintedReport<Row>({ title, facts, columns, rows, onPrinted }: PrintedReportProps<Row>) {
-  useEffect(() => {
-    window.addEventListener('afterprint', onPrinted, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', onPrinted);
-  }, [onPrinted]);
+/** All rows as a table on landscape paper, instead of the page. */
+export function PrintedReport<Row>({ title, facts, columns, rows }: PrintedReportProps<Row>) {
   const sheet = sheetOf(columns, rows);
   return (
     <div className={classes.paper}>

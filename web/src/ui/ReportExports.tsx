@@ -4,6 +4,7 @@ import type { SheetColumn } from '#lib/sheet.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { exportCsv, exportExcel } from './export.ts';
 import { PrintedReport } from './PrintedReport.tsx';
+import { usePrinting } from './use-printing.ts';
 
 export interface ReportExportsProps<Row> {
   /** What stands above the printed table: the report and what was asked for. */
@@ -30,21 +31,21 @@ export function ReportExports<Row>({
   excelName,
 }: ReportExportsProps<Row>) {
   const [printing, setPrinting] = useState(false);
-  const printDone = useCallback(() => setPrinting(false), []);
+  const hasRows = rows.length > 0;
+  const before = useCallback(() => setPrinting(hasRows), [hasRows]);
+  const after = useCallback(() => setPrinting(false), []);
+  usePrinting(before, after);
   const excel = excelName ? { onExcel: () => exportExcel(excelName, columns, rows) } : {};
   return (
     <>
       <ExportButtons
-        disabled={rows.length === 0}
-        onPrint={() => setPrinting(true)}
+        disabled={!hasRows}
+        onPrint={() => window.print()}
         onCsv={() => exportCsv(csvName, columns, rows)}
         {...excel}
       />
       {printing
-        ? createPortal(
-            <PrintedReport title={title} facts={facts} columns={printed} rows={rows} onPrinted={printDone} />,
-            document.body,
-          )
+        ? createPortal(<PrintedReport title={title} facts={facts} columns={printed} rows={rows} />, document.body)
         : null}
     </>
   );

@@ -5,7 +5,9 @@ export function StackedText({ text, notes }: { text: string; notes: readonly str
   const below = notes.filter((note) => note !== '').join(' · ');
   return (
     <span className={classes.stack}>
-      <span className={classes.text}>{text}</span>
+      <span dir="auto" className={classes.text}>
+        {text}
+      </span>
       {below ? <span className={classes.notes}>{below}</span> : null}
     </span>
   );
