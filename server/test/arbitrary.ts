@@ -1,30 +1,13 @@
 import type { Call } from '@laurel/contract/call';
 import fc, { type Arbitrary } from 'fast-check';
-import { z } from 'zod';
-
-/** As much of JSON Schema as the contract's inputs need. */
-interface Schema {
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  format?: string;
-}
+import { fits, type Schema, schemaOf } from './rubbish.ts';
 
 /** Values that fields of a name take in this database: ids that are there, months, price lists. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 /** The body of a request as text: what the contract asks for, nearly that, and nothing like it. */
 export function bodiesFor(call: Call, known: Known): Arbitrary<string> {
-  const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const schema = schemaOf(call);
   const right = rightValue(schema, '', known) as Arbitrary<Record<string, unknown>>;
   const json = (value: unknown) => JSON.stringify(value) ?? 'null';
   const withField = fc.tuple(right, fc.nat(), wrongValue).map(([body, at, wrong]) => {
@@ -50,9 +33,9 @@ export function bodiesFor(call: Call, known: Known): Arbitrary<string> {
 
 /** A value that the schema may take. What only a refinement knows stays a matter of luck, or of `known`. */
 function rightValue(schema: Schema, name: string, known: Known): Arbitrary<unknown> {
-  const values = known[name];
+  const values = known[name]?.filter((value) => fits(schema, value, false)) ?? [];
   const choices = schema.anyOf ?? schema.oneOf;
-  if (values && schema.type !== 'array') return fc.constantFrom(...values);
+  if (values.length > 0 && schema.type !== 'array') return fc.constantFrom(...values);
   if (choices) return fc.oneof(...choices.map((choice) => rightValue(choice, name, known)));
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -1,10 +1,6 @@
 import { type Access, accessWords, mayCall } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
-import * as limits from '@laurel/contract/limits';
-import { adhocPoints, customPointsMax, ideaRewards, payItForwardPoints, ratingMax } from '@laurel/contract/points';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusalsByConstraint } from '#db/constraints';
 import { mountedCalls } from '../src/app.ts';
 import { type TestApp, testApp } from './app.ts';
 import { expectBooksRight } from './books.ts';
@@ -183,59 +179,6 @@ describe('rubbish', () => {
         .statusCode,
     ).toBe(413);
     expect((await send('POST', '/api/nothing/here')).statusCode).toBe(404);
-  });
-});
-
-describe('limits', () => {
-  const text = (constraint: string, max: number) => [constraint, String(max)] as const;
-  test.each([
-    text('nominations_reason_length', limits.nominationReasonMax),
-    text('reviews_motivation_length', limits.declineMotivationMax),
-    text('reviews_motivation_length', limits.quarterlyMotivationMax),
-    text('awards_message_length', limits.rewardSmsMax),
-    text('awards_message_length', limits.recogniseEmailMax),
-    text('awards_message_length', limits.payItForwardEmailMax),
-    text('awards_message_length', limits.adhocEmailMax),
-    text('awards_message_length', limits.celebrateEmailMax),
-    text('awards_message_length', limits.adhocSmsMax),
-    text('ideas_title_length', limits.ideaTitleMax),
-    text('ideas_idea_length', limits.ideaTextMax),
-    text('ideas_comment_length', limits.ideaCommentMax),
-    text('competition_title_length', limits.competitionTitleMax),
-    text('competition_description_length', limits.competitionDescriptionMax),
-    text('competition_textbox_title_length', limits.competitionTextboxTitleMax),
-    text('competition_textbox_description_length', limits.competitionTextboxDescriptionMax),
-    text('orders_mobile_length', limits.mobileMax),
-    text('members_known_as_length', limits.knownAsMax),
-    text('members_hobbies_length', limits.hobbiesMax),
-    text('members_dreams_length', limits.dreamsMax),
-    text('members_email_length', limits.emailMax),
-    text('contact_messages_name_length', limits.contactNameMax),
-    text('contact_messages_email_length', limits.emailMax),
-    text('contact_messages_message_length', limits.contactMessageMax),
-    text('refunds_reason_length', limits.refundReasonMax),
-    text('idempotency_keys_key_length', limits.idempotencyKeyMax),
-    text('reviews_custom_range', customPointsMax),
-    text('payouts_points_range', customPointsMax),
-    text('reviews_rating_range', ratingMax),
-    text('basket_lines_qty_range', limits.basketQtyMax),
-    text('order_lines_qty_range', limits.basketQtyMax),
-    ...adhocPoints.map((points) => text('awards_adhoc_points', points)),
-    ...payItForwardPoints.map((points) => text('awards_pay_it_forward_points', points)),
-    ...ideaRewards.map((points) => text('ideas_reward_known', points)),
-  ])('%s checks %s, as the contract says', async (constraint, max) => {
-    const { rows } = await sql<{ words: string }>`
-      select pg_get_constraintdef(oid) as words from pg_constraint where conname = ${constraint}`.execute(portal.db);
-    expect(rows[0]?.words).toMatch(new RegExp(`\\b${max}\\b`));
-  });
-
-  test('every refusal of a constraint belongs to one that exists', async () => {
-    const { rows } = await sql<{ name: string }>`
-      select conname as name from pg_constraint union select indexname from pg_indexes where schemaname = 'public'`.execute(
-      portal.db,
-    );
-    const names = new Set(rows.map(({ name }) => name));
-    expect(Object.keys(refusalsByConstraint).filter((name) => !names.has(name))).toEqual([]);
   });
 });
 

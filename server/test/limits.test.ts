@@ -1,0 +1,87 @@
+import * as limits from '@laurel/contract/limits';
+import {
+  adhocPoints,
+  customPointsMax,
+  customRatingAbove,
+  ideaRewards,
+  payItForwardPoints,
+  ratingMax,
+  recognisePointsMax,
+} from '@laurel/contract/points';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalsByConstraint } from '#db/constraints';
+import { type TestDatabase, testDatabase } from './database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const checks = (constraint: string, words: string) => [constraint, `CHECK (${words})`] as const;
+const text = (constraint: string, column: string, max: number) =>
+  checks(constraint, `(char_length(${column}) <= ${max})`);
+const between = (constraint: string, column: string, [min, max]: [number, number]) =>
+  checks(constraint, `((${column} >= ${min}) AND (${column} <= ${max}))`);
+const oneOf = (points: readonly number[], column = 'points') => `(${column} = ANY (ARRAY[${points.join(', ')}]))`;
+const ofKind = (kind: string, rule: string) => `((what <> '${kind}'::text) OR ${rule})`;
+/** The limits of a message where they stand: by SMS, by e-mail with Recognise, by e-mail with all others. */
+const message = (sms: number, recognise: number, others: number) =>
+  checks(
+    'awards_message_length',
+    `(char_length(message) <= CASE WHEN (send_by = 'sms'::text) THEN ${sms} WHEN (what = 'reward'::text) THEN ${recognise} ELSE ${others} END)`,
+  );
+
+// The whole of each check is compared: a number that only stands somewhere in it proves nothing.
+test.each([
+  text('nominations_reason_length', 'reason', limits.nominationReasonMax),
+  text('reviews_motivation_length', 'motivation', limits.declineMotivationMax),
+  text('reviews_motivation_length', 'motivation', limits.quarterlyMotivationMax),
+  message(limits.rewardSmsMax, limits.recogniseEmailMax, limits.payItForwardEmailMax),
+  message(limits.adhocSmsMax, limits.recogniseEmailMax, limits.adhocEmailMax),
+  message(limits.rewardSmsMax, limits.recogniseEmailMax, limits.celebrateEmailMax),
+  text('ideas_title_length', 'title', limits.ideaTitleMax),
+  text('ideas_idea_length', 'idea', limits.ideaTextMax),
+  text('ideas_comment_length', 'comment', limits.ideaCommentMax),
+  text('competition_title_length', 'title', limits.competitionTitleMax),
+  text('competition_description_length', 'description', limits.competitionDescriptionMax),
+  text('competition_textbox_title_length', 'textbox_title', limits.competitionTextboxTitleMax),
+  text('competition_textbox_description_length', 'textbox_description', limits.competitionTextboxDescriptionMax),
+  text('orders_mobile_length', 'cell_num', limits.mobileMax),
+  text('members_known_as_length', 'known_as', limits.knownAsMax),
+  text('members_hobbies_length', 'hobbies', limits.hobbiesMax),
+  text('members_dreams_length', 'dreams', limits.dreamsMax),
+  text('members_email_length', 'email', limits.emailMax),
+  text('contact_messages_name_length', 'name', limits.contactNameMax),
+  text('contact_messages_email_length', 'email', limits.emailMax),
+  text('contact_messages_message_length', 'message', limits.contactMessageMax),
+  text('refunds_reason_length', 'reason', limits.refundReasonMax),
+  between('idempotency_keys_key_length', 'char_length(key)', [1, limits.idempotencyKeyMax]),
+  checks(
+    'reviews_custom_range',
+    `((custom_points IS NULL) OR ((custom_points >= 0) AND (custom_points <= ${customPointsMax}) AND (rating > ${customRatingAbove})))`,
+  ),
+  between('payouts_points_range', 'points_each', [0, customPointsMax]),
+  between('reviews_rating_range', 'rating', [1, ratingMax]),
+  between('basket_lines_qty_range', 'qty', [1, limits.basketQtyMax]),
+  between('order_lines_qty_range', 'qty', [1, limits.basketQtyMax]),
+  checks('awards_adhoc_points', ofKind('adhoc', oneOf(adhocPoints))),
+  checks('awards_pay_it_forward_points', ofKind('payitforward', oneOf(payItForwardPoints))),
+  checks('awards_reward_points', ofKind('reward', `((points >= 1) AND (points <= ${recognisePointsMax}))`)),
+  checks('ideas_reward_known', oneOf(ideaRewards, 'reward_points')),
+])('%s is %s, as the contract says', async (constraint, words) => {
+  const { rows } = await sql<{ words: string }>`
+      select pg_get_constraintdef(oid) as words from pg_constraint where conname = ${constraint}`.execute(database.db);
+  expect(rows.map((row) => row.words.replace(/\s+/g, ' '))).toEqual([words]);
+});
+
+test('every refusal of a constraint belongs to one that exists', async () => {
+  const { rows } = await sql<{ name: string }>`
+      select conname as name from pg_constraint union select indexname from pg_indexes where schemaname = 'public'`.execute(
+    database.db,
+  );
+  const names = new Set(rows.map(({ name }) => name));
+  expect(Object.keys(refusalsByConstraint).filter((name) => !names.has(name))).toEqual([]);
+});
