@@ -51,14 +51,19 @@ test('the header says what is in the basket, and nobody asks the shop for who ma
   await expectAccessible(page);
   await page.context().close();
 
-  const context = await browser.newContext();
-  const newcomer = await context.newPage();
-  const asked: string[] = [];
-  newcomer.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signOn(newcomer, 'ana.silva@laurel.example');
-  await expect(newcomer.getByRole('heading', { level: 1 })).toContainText('you have no access to a site yet');
-  await newcomer.waitForLoadState('networkidle');
-  await expect(newcomer.getByRole('link', { name: /^Basket/ })).toHaveCount(0);
-  expect(asked.filter((path) => path.startsWith('/api/shop'))).toEqual([]);
-  await context.close();
+  for (const [email, heading] of [
+    ['ana.silva@laurel.example', 'you have no access to a site yet'],
+    [people.emma, /profile/i],
+  ] as const) {
+    const context = await browser.newContext();
+    const newcomer = await context.newPage();
+    const asked: string[] = [];
+    newcomer.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await signOn(newcomer, email);
+    await expect(newcomer.getByRole('heading', { level: 1 })).toContainText(heading);
+    await newcomer.waitForLoadState('networkidle');
+    await expect(newcomer.getByRole('banner').getByRole('link', { name: /^Basket/ })).toHaveCount(0);
+    expect(asked.filter((path) => path.startsWith('/api/shop'))).toEqual([]);
+    await context.close();
+  }
 });
