@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateTimeFormat, fileDate, formatDate, parseServerDate } from './dates.ts';
+import { dateTimeFormat, fileDate, formatDate, formatTime, parseServerDate } from './dates.ts';
 
 test('a server date without a zone is treated as UTC', () => {
   expect(parseServerDate('2026-11-20T10:30:00')?.toISOString()).toBe('2026-11-20T10:30:00.000Z');
@@ -13,6 +13,13 @@ test('a date is written day, short month, year, hours and minutes', () => {
   expect(formatDate(at, 'EEEE, d MMMM')).toBe('Thursday, 5 November');
   expect(formatDate(at)).toBe('5 Nov 2026');
   expect(fileDate(at)).toBe('20261105');
+});
+
+test('a time names the zone in which it is told', () => {
+  const at = new Date(2026, 10, 5, 7, 4);
+  expect(formatTime(at)).toMatch(/^5 Nov 2026 07:04 \S+$/);
+  expect(formatTime(at.toISOString())).toBe(formatTime(at));
+  expect(formatTime('')).toBe('');
 });
 
 test('a date without a time is the same day in every zone', () => {

@@ -28,6 +28,19 @@ export function formatDate(value: string | Date, format: string = dateFormat): s
   return format.replace(/EEEE|yyyy|MMMM|MMM|MM|dd|d|HH|mm/g, (part) => parts[part]?.(at) ?? part);
 }
 
+/** The same to the minute, in the reader's own time zone with its name: '5 Nov 2026 07:04 GMT+2'. */
+export function formatTime(value: string | Date): string {
+  const at = value instanceof Date ? value : parseServerDate(value);
+  const written = at ? formatDate(at, dateTimeFormat) : '';
+  return at && written !== '' ? `${written} ${zoneName(at)}` : '';
+}
+
+/** What the zone is called on that day: it is another in summer. */
+function zoneName(at: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'short' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 export function parseServerDate(text: string): Date | undefined {
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (day) return new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3]));

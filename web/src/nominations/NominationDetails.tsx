@@ -1,6 +1,6 @@
 import type { NominationRow } from '@laurel/contract/nominations';
 import { IconUsersGroup } from '@tabler/icons-react';
-import { utcDateTime } from '#lib/utc-dates.ts';
+import { formatTime } from '#lib/dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -44,7 +44,7 @@ export function NominationDetails({ nomination }: { nomination: NominationRow })
         </div>
         <div>
           <dt>Date</dt>
-          <dd>{utcDateTime(nomination.dateCreated)}</dd>
+          <dd>{formatTime(nomination.dateCreated)}</dd>
         </div>
         {nomination.nomineeManagerMember ? (
           <div>

@@ -1,6 +1,6 @@
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import type { DeskLine } from '@laurel/contract/shop';
-import { dateTimeFormat, formatDate } from '#lib/dates.ts';
+import { formatTime } from '#lib/dates.ts';
 import { DeskActions } from './DeskActions.tsx';
 import { ageDays, ageWords, type DeskDeed, piecesLeft } from './desk-lines.ts';
 import classes from './OrderDesk.module.css';
@@ -29,7 +29,7 @@ export function DeskRow({ line, now, onDeed }: DeskRowProps) {
           <span className={classes.age} data-late={isLate || undefined}>
             {ageWords(days)}
           </span>
-          <time dateTime={line.orderDate}>{formatDate(line.orderDate, dateTimeFormat)}</time>
+          <time dateTime={line.orderDate}>{formatTime(line.orderDate)}</time>
         </p>
       </div>
       <div className={classes.who}>
@@ -68,5 +68,5 @@ function Standing({ line }: { line: DeskLine }) {
 function readWords({ codesRead, codesReadDate, itemQty, qtyRefunded }: DeskLine): string {
   const left = itemQty - qtyRefunded;
   const which = codesRead < left ? `${codesRead} of ${left} codes read` : left === 1 ? 'Code read' : 'Codes read';
-  return codesReadDate ? `${which}, ${formatDate(codesReadDate, dateTimeFormat)}` : which;
+  return codesReadDate ? `${which}, ${formatTime(codesReadDate)}` : which;
 }

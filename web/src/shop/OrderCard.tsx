@@ -1,7 +1,7 @@
 import { formatMoney } from '@laurel/contract/money';
 import type { CurrencyInfo, Order, OrderDetail } from '@laurel/contract/shop';
 import { useRef } from 'react';
-import { dateTimeFormat, formatDate } from '#lib/dates.ts';
+import { formatTime } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -27,7 +27,7 @@ export function OrderCard({ order, lines, inf, onVouchers }: OrderCardProps) {
             Order {order.orderNum}
           </h2>
           <p className={classes.facts}>
-            <time dateTime={order.orderDate}>{formatDate(order.orderDate, dateTimeFormat)}</time> ·{' '}
+            <time dateTime={order.orderDate}>{formatTime(order.orderDate)}</time> ·{' '}
             {order.itemCount === 1 ? '1 thing' : `${order.itemCount} things`}
           </p>
         </div>

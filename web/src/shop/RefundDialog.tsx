@@ -8,7 +8,7 @@ import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { refresh } from '#api/query-client.ts';
-import { dateTimeFormat, formatDate } from '#lib/dates.ts';
+import { formatTime } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { refreshMember } from '#session/member.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
@@ -137,7 +137,7 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
 }
 
 function readWarning({ member, codesReadDate, codesRead }: DeskLine, qty: number): string {
-  const when = codesReadDate ? ` on ${formatDate(codesReadDate, dateTimeFormat)}` : '';
+  const when = codesReadDate ? ` on ${formatTime(codesReadDate)}` : '';
   const what = qty === 1 && codesRead > 0 ? 'the code' : 'codes';
   return `${member} has read ${what}${when} and may have spent ${qty === 1 ? 'it' : 'them'}. Refund nonetheless: what is void in the portal may still count in the shop.`;
 }

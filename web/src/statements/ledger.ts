@@ -1,5 +1,5 @@
 import type { StatementRow } from '@laurel/contract/statements';
-import { dateTimeFormat, formatDate } from '#lib/dates.ts';
+import { formatDate, formatTime } from '#lib/dates.ts';
 import type { SheetColumn } from '#lib/sheet.ts';
 
 /** A statement row with the balance after it. */
@@ -58,7 +58,7 @@ export function totalsOf(lines: readonly LedgerLine[]) {
 }
 
 export const ledgerColumns: SheetColumn<LedgerLine>[] = [
-  { header: 'Date', value: (line) => formatDate(line.date, dateTimeFormat) },
+  { header: 'Date', value: (line) => formatTime(line.date) },
   { header: 'Description', value: (line) => line.description },
   { header: 'Debit', value: (line) => line.debit || '' },
   { header: 'Credit', value: (line) => (line.debit > 0 ? '' : line.credit) },
