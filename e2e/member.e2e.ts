@@ -38,7 +38,7 @@ test('My Recognition counts what it shows, on both sides, shows a card, and save
   }
   await page.getByLabel('Month').selectOption(monthAgo(0));
   await page.getByRole('tab', { name: 'Sent' }).click();
-  const card = page.getByRole('tabpanel').getByRole('button').first();
+  const card = page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first();
   await card.click();
   await expect(page.getByRole('dialog')).toContainText('Johan Botha');
   await expectAccessible(page);
