@@ -89,7 +89,10 @@ test.each(cases)('%s (by %s) is taken at its limit, an emoji counting as one, an
   expect([full.status, full.body.message ?? '']).toEqual([200, full.body.message ?? '']);
   for (const more of ['🌿', 'x']) {
     const { status, body: answer } = await send('🌿'.repeat(max) + more);
-    expect([status, answer.formErrors]).toEqual([400, { [field]: `Please use at most ${max} characters.` }]);
+    expect([status, answer.formErrors]).toEqual([
+      400,
+      { [field]: `Please use at most ${max.toLocaleString('en')} characters.` },
+    ]);
   }
 });
 
