@@ -1,7 +1,7 @@
 /** The cases of misuse: A01 to A95 were thought of, D1 to D12 were done. */
 export const abuseIds: readonly string[] = [
   ...Array.from({ length: 95 }, (_, i) => `A${String(i + 1).padStart(2, '0')}`),
-  ...['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9', 'D10', 'D11', 'D12'],
+  ...Array.from({ length: 12 }, (_, i) => `D${i + 1}`),
 ];
 
 type SourceFile = { path: string; text: string };
