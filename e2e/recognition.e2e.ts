@@ -202,8 +202,14 @@ test('A94: the competition takes nominations of several people, handed over or c
   }
   await page.evaluate((kept) => sessionStorage.setItem('tloid', kept), ids.johan);
   await page.goto('/competition');
-  await expect(page.getByRole('button', { name: 'Remove Johan Botha' })).toBeVisible();
+  const johan = page.getByRole('button', { name: 'Remove Johan Botha' });
+  await expect(johan).toBeVisible();
+  lookups = 0;
   await page.reload();
+  // Kept as what one began, and not handed over a second time.
+  await expect(johan).toBeVisible();
+  expect(lookups).toBe(0);
+  await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Select Recipient' }).click();

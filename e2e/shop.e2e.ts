@@ -119,6 +119,7 @@ test('the desk sends a line and refunds a piece of it, and the member sees both'
   const orderNum = await placeOrder(refilwe);
 
   const priya = await pageOf(browser, people.priya);
+  await priya.getByRole('button', { name: 'Administration' }).click();
   await priya.getByRole('link', { name: 'Order desk' }).click();
   await expect(priya.getByRole('heading', { level: 1, name: 'Order desk' })).toBeVisible();
   await priya.getByLabel('Search').fill(`${orderNum} mug`);

@@ -39,9 +39,9 @@ test('budgets, products, voucher codes and promo codes are previewed, applied, a
   const priya = await atUpload(browser);
   const mark = String(Date.now());
   await expectAccessible(priya);
-  await apply(priya, `Employee Id;Budget Period;Amount\n100003;e2e-${mark};25\n`, {
+  await apply(priya, `Employee Id;Budget Period;Amount\n100002;e2e-${mark};25\n`, {
     title: 'Budgets',
-    change: `Priya Naidoo: 25 points to award, e2e-${mark}`,
+    change: `Johan Botha: 25 points to award, e2e-${mark}`,
   });
   const columns = 'productCode,alloc,name,cat1,cat2,cat3,price,kind,stock';
   await apply(priya, `${columns}\nE2E-${mark},BR,"Caneca ""verde""",Casa,Cozinha,Canecas,49.90,goods,3\n`, {

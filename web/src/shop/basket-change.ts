@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type CallOutput, call } from '#api/call.ts';
 import { queryClient, refresh } from '#api/query-client.ts';
 import { notify } from '#ui/toasts.ts';
-import { basketChanged, showShopError } from './shop-queries.ts';
+import { basketChanged, showShopError, totalsChanged } from './shop-queries.ts';
 
 type BasketAction = 'increase' | 'decrease' | 'remove';
 
@@ -24,7 +24,7 @@ export function useBasketChange(alloc: string) {
         const isOffered = item.BasketItemStatus !== 'DELETED';
         notify(`${item.productName} is removed.`, 'success', isOffered ? () => void bringBack(item) : undefined);
       }
-      await basketChanged(basket);
+      await totalsChanged(basket);
     },
   });
 }

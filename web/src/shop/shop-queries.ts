@@ -24,13 +24,17 @@ export interface BasketTotals {
 }
 
 /** The shop shows at once what a change of the basket answered; the rest is asked again. */
-export async function basketChanged({ totalBasketQty, totalBasketPrice }: BasketTotals) {
+export async function basketChanged(totals: BasketTotals) {
+  await Promise.all([totalsChanged(totals), refresh('getbasket')]);
+}
+
+/** The same where the lines are known already. */
+export async function totalsChanged({ totalBasketQty, totalBasketPrice }: BasketTotals) {
   queryClient.setQueryData(shopQuery.queryKey, (shop: Record<string, unknown> | undefined) =>
     shop ? { ...shop, totalBasketQty, totalBasketPrice } : shop,
   );
-  if (totalBasketQty > 0) return refresh('getbasket', 'getCheckoutOrderSummary');
+  if (totalBasketQty > 0) return refresh('getCheckoutOrderSummary');
   forgetPrices();
-  return refresh('getbasket');
 }
 
 /** An empty basket has no price to ask for. What a page still shows goes with that page, so that it does not ask again. */
