@@ -5,7 +5,7 @@ import { calls } from './index.ts';
 /** The call without which a screen for some is nothing. */
 const firstCalls = {
   nominationManagement: calls.nominations.nomlist,
-  orderDesk: calls.shop.desklist,
+  orderDesk: calls.desk.desklist,
   ideaManagement: calls.ideas.idealist,
   quarterlyAwards: calls.reports.quarterlyawards,
   quarterlySummary: calls.quarters.quartersList,

@@ -1,16 +1,20 @@
 import { awards } from './awards.ts';
+import { catalogue } from './catalogue.ts';
+import { checkout } from './checkout.ts';
 import { competition } from './competition.ts';
 import { content } from './content.ts';
+import { desk } from './desk.ts';
 import { ideas } from './ideas.ts';
 import { members } from './members.ts';
 import { nominations } from './nominations.ts';
+import { orders } from './orders.ts';
 import { quartersCalls } from './quarters.ts';
 import { recognition } from './recognition.ts';
 import { reports } from './reports.ts';
 import { session } from './session.ts';
-import { shop } from './shop.ts';
 import { statements } from './statements.ts';
 import { uploads } from './uploads.ts';
+import { vouchers } from './vouchers.ts';
 
 /** Every call, by the noun that it changes. */
 export const calls = {
@@ -22,7 +26,11 @@ export const calls = {
   recognition,
   quarters: quartersCalls,
   ideas,
-  shop,
+  catalogue,
+  checkout,
+  orders,
+  desk,
+  vouchers,
   competition,
   statements,
   reports,
@@ -38,7 +46,11 @@ export type Calls = typeof session &
   typeof recognition &
   typeof quartersCalls &
   typeof ideas &
-  typeof shop &
+  typeof catalogue &
+  typeof checkout &
+  typeof orders &
+  typeof desk &
+  typeof vouchers &
   typeof competition &
   typeof statements &
   typeof reports &

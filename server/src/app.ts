@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { awardCalls } from '#awards/calls';
+import { catalogueCalls } from '#catalogue/calls';
+import { checkoutCalls } from '#checkout/calls';
 import { competitionCalls } from '#competition/calls';
 import type { Config } from '#config';
 import { contentCalls } from '#content/calls';
 import type { Db } from '#db/pool';
+import { deskCalls } from '#desk/calls';
 import type { Mounted } from '#http/call-context';
 import { docs } from '#http/docs';
 import { health } from '#http/health';
@@ -16,6 +19,7 @@ import { injectedFetch } from '#identity/injected-fetch';
 import { type ProviderClient, providerClient } from '#identity/provider-client';
 import { memberCalls } from '#members/calls';
 import { nominationCalls } from '#nominations/calls';
+import { orderCalls } from '#orders/calls';
 import { devOutbox } from '#outbox/dev-outbox';
 import type { Gate } from '#outbox/gate';
 import { quarterCalls } from '#quarters/calls';
@@ -23,9 +27,9 @@ import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
 import { sessionCalls } from '#session/calls';
 import { memberOfToken } from '#session/tokens';
-import { shopCalls } from '#shop/calls';
 import { statementCalls } from '#statements/calls';
 import { uploadCalls } from '#uploads/calls';
+import { voucherCalls } from '#vouchers/calls';
 
 export interface AppDeps {
   db: Db;
@@ -94,13 +98,16 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
       leaversGraceDays: config.leaversGraceDays,
       voucherKeys,
     }),
-    ...shopCalls({
+    ...catalogueCalls(),
+    ...checkoutCalls({
       publicUrl,
-      voucherKeys,
       callingCodes: config.sms?.countries,
       redemptionMaxPerDay: config.redemptionMaxPerDay,
       rateLimited,
     }),
+    ...orderCalls(),
+    ...deskCalls({ publicUrl }),
+    ...voucherCalls({ keys: voucherKeys }),
   ];
 }
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import pino, { type Logger } from 'pino';
 import { buildApp, gateOf } from './app.ts';
+import { warnOfLowStock } from './catalogue/low-stock.ts';
+import { checkHashKey } from './codes/digest-key.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadContent } from './content/load.ts';
 import { type OpenDatabase, openDatabase } from './db/embedded.ts';
@@ -15,10 +17,8 @@ import { drawingsOf } from './pictures/drawing.ts';
 import { PlainError } from './plain-error.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forgetExpired } from './session/forget.ts';
-import { warnOfLowStock } from './shop/low-stock.ts';
 import { forfeitLeavers } from './uploads/leavers.ts';
 import { voucherKeysOf } from './voucher-keys.ts';
-import { checkHashKey } from './vouchers/digest-key.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

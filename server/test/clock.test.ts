@@ -3,7 +3,7 @@ import { monthOf, pickerMonths } from '@laurel/contract/months';
 import { nextQuarters } from '@laurel/contract/quarter-dates';
 import { toRecords } from '@laurel/contract/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { celebrationsOn, dayIn } from '#directory/celebrations';
+import { celebrationsOn, dayIn } from '#home/celebrations';
 import { type TestApp, testApp } from './app.ts';
 import { expectBooksRight } from './books.ts';
 import { withoutEffect } from './effects.ts';

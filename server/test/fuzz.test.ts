@@ -22,7 +22,7 @@ const together = 8;
 const batch = 200;
 const megabytesMost = 500;
 
-const { placeOrder } = calls.shop;
+const { placeOrder } = calls.checkout;
 /** Orders first: they need the basket as it was filled. */
 const everyCall = [
   placeOrder,

@@ -1,6 +1,6 @@
+import { hashKeyOf } from '#codes/digest-key';
+import { hashOf, sealCode } from '#codes/seal';
 import { transaction } from '#db/transaction';
-import { hashKeyOf } from '#vouchers/digest-key';
-import { hashOf, sealCode } from '#vouchers/seal';
 import type { TestApp } from './app.ts';
 
 export interface ProductWish {

@@ -1,10 +1,10 @@
+import { addToBasket } from '#checkout/basket';
+import { checkoutOf } from '#checkout/checkout';
+import { placeOrder } from '#checkout/place-order';
 import type { Tx } from '#db/transaction';
-import { addToBasket } from '#shop/basket';
-import { cancelOrder } from '#shop/cancel-order';
-import { checkoutOf } from '#shop/checkout';
-import { moveLine } from '#shop/desk';
-import { placeOrder } from '#shop/place-order';
-import { inUnits } from '#shop/rules';
+import { moveLine } from '#desk/desk';
+import { cancelOrder } from '#orders/cancel-order';
+import { inUnits } from '#shop/price-list';
 import { type DemoEvent, type Directory, laterThan, timeOf } from './event.ts';
 import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@laurel/contract';
 import { transaction } from '#db/transaction';
 import { actorById } from '#directory/actor';
-import { home, memberDataOf } from '#directory/home';
-import { personToKnow } from '#directory/to-know';
+import { home, memberDataOf } from '#home/home';
+import { personToKnow } from '#home/to-know';
 import { act, file, ofOneself, query, verb } from '#http/call-context';
 import { encodePicture } from '#pictures/encode';
 import { pictureById } from '#pictures/store';

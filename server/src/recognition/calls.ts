@@ -2,7 +2,7 @@ import { calls } from '@laurel/contract';
 import { monthsRange } from '@laurel/contract/months';
 import type { CelebrationRow, RecognitionEntry } from '@laurel/contract/recognition';
 import { toTable } from '@laurel/contract/records';
-import { celebrationsOn, dayIn } from '#directory/celebrations';
+import { celebrationsOn, dayIn } from '#home/celebrations';
 import { query } from '#http/call-context';
 import { notFound } from '#refuse';
 import { cardOf, type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';

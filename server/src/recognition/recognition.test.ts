@@ -1,6 +1,6 @@
 import { toRecords } from '@laurel/contract/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { celebratedDays, celebrationsOn, dayIn } from '#directory/celebrations';
+import { celebratedDays, celebrationsOn, dayIn } from '#home/celebrations';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
 

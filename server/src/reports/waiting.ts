@@ -1,10 +1,10 @@
 import { mayCall } from '@laurel/contract/access';
 import type { Waiting } from '@laurel/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
+import { lowPools } from '#codes/low-pools';
 import type { Db } from '#db/pool';
 import type { Actor } from '#directory/actor';
 import { notOwnNomination, ratedBy, reviewScopes } from '#directory/review-scope';
-import { lowPools } from '#vouchers/low-pools';
 
 /** What waits for the actor to do, by role: null where it is not theirs to do. */
 export async function waitingFor(on: Db, actor: Actor): Promise<Waiting> {

@@ -1,5 +1,5 @@
 import { calls } from '@laurel/contract';
-import { home } from '#directory/home';
+import { home } from '#home/home';
 import { redirect, verb } from '#http/call-context';
 import { beginSignOn } from './begin.ts';
 import type { SessionDeps } from './deps.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hashKeyOf } from '#codes/digest-key';
+import { openCode } from '#codes/seal';
 import { transaction } from '#db/transaction';
 import { balancesOf } from '#ledger/accounts';
-import { hashKeyOf } from '#vouchers/digest-key';
-import { openCode } from '#vouchers/seal';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { hashKeyForLoading } from '#codes/digest-key';
+import { hashOf, normalCode, sealCode } from '#codes/seal';
 import { refuse } from '#refuse';
-import { hashKeyForLoading } from '#vouchers/digest-key';
-import { hashOf, normalCode, sealCode } from '#vouchers/seal';
 import { keepChanges } from './changes.ts';
 import type { Importer, Importing, Plan } from './importer.ts';
 import type { Row } from './row.ts';

@@ -1,6 +1,7 @@
+import type { BasketItem } from '@laurel/contract/basket';
 import { basketQtyMax } from '@laurel/contract/limits';
 import { formatMoney } from '@laurel/contract/money';
-import type { BasketItem, CurrencyInfo } from '@laurel/contract/shop';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { IconAlertTriangle, IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';

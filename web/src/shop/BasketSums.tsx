@@ -1,5 +1,5 @@
 import { formatMoney } from '@laurel/contract/money';
-import type { CurrencyInfo } from '@laurel/contract/shop';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Card } from '#ui/Card.tsx';

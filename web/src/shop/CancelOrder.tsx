@@ -1,4 +1,4 @@
-import type { Order } from '@laurel/contract/shop';
+import type { Order } from '@laurel/contract/orders';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { refresh } from '#api/query-client.ts';

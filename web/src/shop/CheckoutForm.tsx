@@ -1,6 +1,7 @@
+import type { CheckoutSummary } from '@laurel/contract/checkout';
 import type { FormErrors } from '@laurel/contract/errors';
 import { mobileMax } from '@laurel/contract/limits';
-import type { CheckoutSummary, CurrencyInfo } from '@laurel/contract/shop';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Card } from '#ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { CurrencyInfo } from '@laurel/contract/shop';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
+import type { DeskLine } from '@laurel/contract/desk';
 import type { DispatchStatus } from '@laurel/contract/points';
-import type { DeskLine } from '@laurel/contract/shop';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';

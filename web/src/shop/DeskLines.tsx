@@ -1,4 +1,4 @@
-import type { DeskLine } from '@laurel/contract/shop';
+import type { DeskLine } from '@laurel/contract/desk';
 import { useRef } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import { Pager } from '#ui/Pager.tsx';

@@ -1,5 +1,5 @@
+import type { DeskLine } from '@laurel/contract/desk';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
-import type { DeskLine } from '@laurel/contract/shop';
 import { formatTime } from '#lib/dates.ts';
 import { DeskActions } from './DeskActions.tsx';
 import { ageDays, ageWords, type DeskDeed, piecesLeft } from './desk-lines.ts';

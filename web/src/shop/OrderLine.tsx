@@ -1,5 +1,6 @@
 import { formatMoney } from '@laurel/contract/money';
-import type { CurrencyInfo, Order, OrderDetail } from '@laurel/contract/shop';
+import type { Order, OrderDetail } from '@laurel/contract/orders';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { IconReceiptRefund, IconTicket, IconTruckDelivery } from '@tabler/icons-react';
 import classes from './Orders.module.css';
 

@@ -1,5 +1,6 @@
 import { formatMoney } from '@laurel/contract/money';
-import type { CurrencyInfo, OrderDetail } from '@laurel/contract/shop';
+import type { OrderDetail } from '@laurel/contract/orders';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,6 @@
+import type { CheckoutSummary } from '@laurel/contract/checkout';
 import { formatMoney } from '@laurel/contract/money';
-import type { CheckoutSummary, CurrencyInfo } from '@laurel/contract/shop';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import classes from './Basket.module.css';
 import { PointsSums } from './PointsSums.tsx';
 import { useBasket } from './shop-queries.ts';

@@ -1,4 +1,5 @@
-import type { CurrencyInfo, Order, OrderDetail } from '@laurel/contract/shop';
+import type { Order, OrderDetail } from '@laurel/contract/orders';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Product } from '@laurel/contract/shop';
+import type { Product } from '@laurel/contract/catalogue';
 import { Button } from '@mantine/core';
 import { IconBasketPlus, IconBolt, IconCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

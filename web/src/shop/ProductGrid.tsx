@@ -1,4 +1,5 @@
-import type { Category, CurrencyInfo } from '@laurel/contract/shop';
+import type { Category } from '@laurel/contract/catalogue';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
 import { failureOf } from '#api/call-error.ts';
 import { BoneCard } from '#ui/Bone.tsx';

@@ -1,5 +1,5 @@
+import type { CheckoutSummary } from '@laurel/contract/checkout';
 import { promoCodeMax } from '@laurel/contract/limits';
-import type { CheckoutSummary } from '@laurel/contract/shop';
 import { Button, TextInput } from '@mantine/core';
 import classes from './Basket.module.css';
 

@@ -1,5 +1,5 @@
+import type { DeskLine } from '@laurel/contract/desk';
 import { basketQtyMax, refundReasonMax } from '@laurel/contract/limits';
-import type { DeskLine } from '@laurel/contract/shop';
 import { textLength } from '@laurel/contract/text-length';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

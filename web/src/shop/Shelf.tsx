@@ -1,4 +1,4 @@
-import type { CurrencyInfo } from '@laurel/contract/shop';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { useState } from 'react';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import type { Branch } from './categories.ts';

@@ -1,4 +1,4 @@
-import type { BasketItem } from '@laurel/contract/shop';
+import type { BasketItem } from '@laurel/contract/basket';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOutput, call } from '#api/call.ts';
 import { queryClient, refresh } from '#api/query-client.ts';

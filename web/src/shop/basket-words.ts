@@ -1,4 +1,4 @@
-import type { BasketItem } from '@laurel/contract/shop';
+import type { BasketItem } from '@laurel/contract/basket';
 
 type Warned = Exclude<BasketItem['BasketItemStatus'], ''>;
 

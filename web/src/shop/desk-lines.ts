@@ -1,5 +1,5 @@
+import type { DeskLine, DeskQueue } from '@laurel/contract/desk';
 import type { DispatchStatus } from '@laurel/contract/points';
-import type { DeskLine, DeskQueue } from '@laurel/contract/shop';
 import type { CallInput } from '#api/call.ts';
 
 /** Where the desk may move a line next. The server decides; the screen offers only what can succeed. */

@@ -1,4 +1,4 @@
-import type { DeskLine } from '@laurel/contract/shop';
+import type { DeskLine } from '@laurel/contract/desk';
 import type { CallOutput } from '#api/call.ts';
 import { callQuery, queryClient, refresh } from '#api/query-client.ts';
 import { type DeskView, deskInput, refunded } from './desk-lines.ts';

@@ -1,5 +1,6 @@
+import type { CheckoutSummary } from '@laurel/contract/checkout';
 import type { FormErrors } from '@laurel/contract/errors';
-import type { CheckoutSummary, CurrencyInfo } from '@laurel/contract/shop';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

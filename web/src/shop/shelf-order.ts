@@ -1,4 +1,4 @@
-import type { Product } from '@laurel/contract/shop';
+import type { Product } from '@laurel/contract/catalogue';
 import { matcherOf } from './matching.ts';
 
 export const shelfOrders = [

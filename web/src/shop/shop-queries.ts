@@ -1,4 +1,5 @@
-import type { Category, CurrencyInfo } from '@laurel/contract/shop';
+import type { Category } from '@laurel/contract/catalogue';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { errorWords, Refused, SignedOut } from '#api/call-error.ts';
 import { callQuery, prefetch, queryClient, refresh } from '#api/query-client.ts';

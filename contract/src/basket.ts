@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { post } from './call.ts';
+import { callPaths } from './paths.ts';
+import { alloc, basketTotals, shopping } from './shop-parts.ts';
+import { count, id, money } from './wire.ts';
+
+const basketItem = z.object({
+  shopBasketId: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  imageFile: z.string(),
+  qty: count,
+  /** Today's price of one. */
+  displayPrice: money,
+  /** The price of one when it was added. */
+  basketPrice: money,
+  itemTotal: money,
+  pointsTotal: count,
+  BasketItemStatus: z.enum(['', 'DELETED', 'CHANGED', 'DECREASED']),
+});
+export type BasketItem = z.output<typeof basketItem>;
+
+const basket = z.object({ ...basketTotals, basket: z.array(basketItem) });
+
+/** What changes the basket, and what shows it. */
+export const basketCalls = {
+  addtobasket: post(
+    callPaths.addtobasket,
+    'member',
+    z.strictObject({ productId: id }),
+    z.object({ ...basketTotals, product: z.string() }),
+    shopping,
+  ),
+  getbasket: post(callPaths.getbasket, 'member', z.strictObject({ alloc }), basket, shopping),
+  changebasketqty: post(
+    callPaths.changebasketqty,
+    'member',
+    z.strictObject({
+      action: z.enum(['increase', 'decrease', 'remove'], 'Please choose increase, decrease or remove.'),
+      shopBasketId: id,
+      alloc,
+    }),
+    basket,
+    shopping,
+  ),
+};

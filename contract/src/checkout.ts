@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { basketCalls } from './basket.ts';
+import { post } from './call.ts';
+import { mobileMax, promoCodeMax } from './limits.ts';
+import { orderDetail } from './orders.ts';
+import { callPaths } from './paths.ts';
+import { alloc, shopping } from './shop-parts.ts';
+import { line, requiredLine } from './text.ts';
+import { count, id, money, whole } from './wire.ts';
+
+export const checkoutSummary = z.object({
+  isVoucherOk: z.boolean(),
+  /** After the discount, in currency units. */
+  grandTotal: money,
+  /** What Place Order must send back. */
+  vfyTotal: money,
+  cellNum: z.string(),
+  voucherAmtDesc: z.string(),
+  shopVoucherDiscountTotal: money,
+  pointsTotal: count,
+  pointsAvailable: whole,
+  /** Given back with the order, so that a page which shows an old basket does not order a new one. */
+  basketId: z.string(),
+});
+export type CheckoutSummary = z.output<typeof checkoutSummary>;
+
+/** What was bought and what is left. Voucher codes are asked for by line: no stored answer holds one. */
+const placedOrder = {
+  memberOrderId: z.string(),
+  orderDetails: z.array(orderDetail),
+  pointsTotal: count,
+  pointsAvailable: whole,
+};
+
+const promoCode = line(promoCodeMax);
+
+export const checkout = {
+  ...basketCalls,
+  getCheckoutOrderSummary: post(
+    callPaths.getCheckoutOrderSummary,
+    'member',
+    z.object({ alloc, promoCode: promoCode.optional(), basketId: id.optional() }),
+    checkoutSummary,
+    { ...shopping, lenient: true },
+  ),
+  placeOrder: post(
+    callPaths.placeOrder,
+    'member',
+    z.strictObject({
+      cellNum: requiredLine(mobileMax, 'Please give a mobile number.'),
+      promoCode: promoCode.optional(),
+      alloc,
+      vfyTotal: z.number('Please confirm the total.').min(0, 'Please confirm the total.'),
+      basketId: id.optional(),
+    }),
+    z.object({ orderNum: z.string(), message: z.string(), ...placedOrder }),
+    { ...shopping, idempotent: true },
+  ),
+};

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { post } from './call.ts';
+import {
+  basketQtyMax,
+  carrierMax,
+  carrierReferenceMax,
+  dataUploadBytesMax,
+  deskPageMax,
+  deskSearchMax,
+  refundReasonMax,
+} from './limits.ts';
+import { callPaths } from './paths.ts';
+import { nothing } from './shop-parts.ts';
+import { line, requiredLine } from './text.ts';
+import { count, id, isoInstant, whole } from './wire.ts';
+
+const deskLine = z.object({
+  memberOrderItemId: z.string(),
+  orderNum: z.string(),
+  orderDate: isoInstant,
+  member: z.string(),
+  memberNumber: z.string(),
+  division: z.string(),
+  cellNum: z.string(),
+  productCode: z.string(),
+  itemDescription: z.string(),
+  itemQty: count,
+  qtyRefunded: count,
+  /** Points that come back for one, two … of the pieces left, net of the order's discount. */
+  pointsRefundable: z.array(count),
+  dispatchStatus: whole,
+  carrier: z.string(),
+  reference: z.string(),
+  /** Of its voucher codes that are not void: how many the buyer has read, and when last. */
+  codesRead: count,
+  codesReadDate: isoInstant.nullable(),
+  /** The asker's own order: somebody else must decide about it. */
+  isOwn: z.boolean(),
+});
+export type DeskLine = z.output<typeof deskLine>;
+
+/** What the order desk can be asked: what was not sent yet, what is on its way, both, or what was refunded whole. */
+export const deskQueues = ['waiting', 'onTheWay', 'undelivered', 'refunded'] as const;
+export type DeskQueue = (typeof deskQueues)[number];
+
+const deskAsked = z
+  .strictObject({
+    queue: z.enum(deskQueues, 'Please choose waiting, onTheWay, undelivered or refunded.').optional(),
+    dispatchStatus: whole.min(0).max(4).optional(),
+    search: line(deskSearchMax).optional(),
+    offset: count.max(1_000_000_000).optional(),
+    /** Without it: all. */
+    limit: whole.min(1).max(deskPageMax).optional(),
+  })
+  .refine((asked) => asked.queue === undefined || asked.dispatchStatus === undefined, {
+    path: ['queue'],
+    error: 'Please ask for a queue or for a dispatch status, not for both.',
+  });
+
+const lineStanding = z.object({ dispatchStatus: whole, carrier: z.string(), reference: z.string() });
+
+/** With `?dryRun=1` what a file would do, and nothing is done. */
+const deskImportOutcome = z.object({
+  changed: count,
+  unchanged: count,
+  /** Answers to the asker's own orders, which somebody else must import. */
+  own: count,
+  /** Buyers' lines of which an e-mail says that they are on their way. */
+  told: count,
+  /** Columns that are not read. */
+  ignored: z.array(z.string()),
+  /** The first 200. */
+  changes: z.array(
+    z.object({
+      line: count,
+      memberOrderItemId: z.string(),
+      orderNum: z.string(),
+      itemDescription: z.string(),
+      before: lineStanding,
+      after: lineStanding,
+    }),
+  ),
+  errors: z.array(z.object({ line: count, field: z.string(), message: z.string() })),
+});
+
+export const desk = {
+  desklist: post(
+    callPaths.desklist,
+    'adminReports',
+    deskAsked,
+    z.object({
+      lines: z.array(deskLine),
+      total: count,
+      /** When the longest waiting of them all was ordered. */
+      oldestDate: isoInstant.nullable(),
+    }),
+  ),
+  deskmove: post(
+    callPaths.deskmove,
+    'adminReports',
+    z.strictObject({
+      memberOrderItemId: id,
+      dispatchStatus: whole.min(0).max(4),
+      carrier: line(carrierMax).optional(),
+      reference: line(carrierReferenceMax).optional(),
+    }),
+    z.object({ message: z.string() }),
+  ),
+  deskrefund: post(
+    callPaths.deskrefund,
+    'adminReports',
+    z.strictObject({
+      memberOrderItemId: id,
+      qty: whole.min(1).max(basketQtyMax),
+      reason: requiredLine(refundReasonMax, 'Please tell why.'),
+      /** The desk knows that a code which is taken back was read. */
+      confirmRead: z.boolean('Please say true or false.').optional(),
+    }),
+    z.object({ message: z.string(), points: count }),
+    { idempotent: true },
+  ),
+  deskexport: post(callPaths.deskexport, 'adminReports', nothing, z.undefined(), { answers: 'file' }),
+  deskimport: post(callPaths.deskimport, 'adminReports', nothing, deskImportOutcome, {
+    file: 'fileData',
+    limit: 'dataUploads',
+    bodyMax: dataUploadBytesMax,
+  }),
+};

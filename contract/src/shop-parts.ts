@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { line } from './text.ts';
+import { count, money, whole } from './wire.ts';
+
+export const currencyInfo = z.object({
+  productCurrency: z.string(),
+  currencySymbol: z.string(),
+  currencyDecimalPlaces: count,
+  isTruncateCents: z.boolean(),
+  isCurrencySymbolSuffix: z.boolean(),
+  alloc: z.string(),
+  /** C physical goods to the work address, Z digital only. */
+  deliveryType: z.enum(['C', 'Z']),
+  pointsAvailable: whole,
+});
+export type CurrencyInfo = z.output<typeof currencyInfo>;
+
+export const basketTotals = { totalBasketQty: count, totalBasketPrice: money };
+
+export const alloc = line(10).refine((s) => s !== '', 'Please give the price list.');
+export const shopping = { needsContact: true } as const;
+export const nothing = z.strictObject({});

@@ -1,0 +1,155 @@
+import type { DispatchStatus } from '@laurel/contract/points';
+import { recordAct } from '#audit/record';
+import { voidCodes } from '#codes/void';
+import type { Tx } from '#db/transaction';
+import { mustNotBeOwn } from '#directory/not-own';
+import { openAccountsOf, systemAccount } from '#ledger/accounts';
+import { post } from '#ledger/post';
+import { promiseMessages } from '#outbox/promise';
+import { notFound, refuse } from '#refuse';
+import { mustBeAllowedMove, orderStatusOf, refundPoints } from './fulfilment.ts';
+import { orderMail, sentMail } from './mail.ts';
+import { deskOrderOfLine, pointsRefunded } from './queries.ts';
+
+export interface AtDesk {
+  actorId: number;
+  now: Date;
+  publicUrl: string;
+}
+
+export interface Move {
+  memberOrderItemId: string;
+  dispatchStatus: number;
+  carrier?: string | undefined;
+  reference?: string | undefined;
+}
+
+/** Moves a line of an order along; the order follows its lines, and the buyer is told when something is sent. */
+export async function moveLine(tx: Tx, at: AtDesk, move: Move): Promise<string> {
+  const { order, line } = await lockedLine(tx, at, move.memberOrderItemId);
+  const to = move.dispatchStatus as DispatchStatus;
+  if (order.statusId === 90) refuse('ruleBroken', 'This order was cancelled.');
+  mustBeAllowedMove(line.dispatchStatus, to);
+  await tx
+    .updateTable('order_line_states')
+    .set({
+      dispatch_status: to,
+      ...(move.carrier === undefined ? {} : { carrier: move.carrier }),
+      ...(move.reference === undefined ? {} : { reference: move.reference }),
+      updated_at: at.now,
+    })
+    .where('order_line_id', '=', line.id)
+    .execute();
+  const lines = order.lines.map((each) => (each.id === line.id ? { dispatchStatus: to } : each));
+  await tx
+    .updateTable('order_states')
+    .set({ status_id: orderStatusOf(lines), updated_at: at.now })
+    .where('order_id', '=', order.id)
+    .execute();
+  await recordAct(tx, {
+    at: at.now,
+    actorId: at.actorId,
+    act: 'order line moved',
+    subject: `orderLine:${line.id}`,
+    before: { dispatchStatus: line.dispatchStatus },
+    after: { dispatchStatus: to, carrier: move.carrier, reference: move.reference },
+  });
+  if (to === 2) {
+    const how = { carrier: move.carrier ?? '', reference: move.reference ?? '' };
+    const mail = sentMail({ ...order, ...how, lineId: String(line.id), name: line.name, publicUrl: at.publicUrl });
+    await promiseMessages(tx, mail, at.now);
+  }
+  return `${line.name} is moved.`;
+}
+
+export interface RefundWish {
+  memberOrderItemId: string;
+  qty: number;
+  reason: string;
+  /** Voucher codes that the buyer has read may be taken back too. */
+  confirmRead?: boolean | undefined;
+}
+
+/** Refunds pieces of a line in points, net of the order's discount. Goods that were not sent yet go back to the stock; as many voucher codes become void. */
+export async function refundLine(tx: Tx, at: AtDesk, wish: RefundWish): Promise<{ message: string; points: number }> {
+  const { order, line } = await lockedLine(tx, at, wish.memberOrderItemId);
+  if (order.statusId === 90) refuse('ruleBroken', 'This order was cancelled, and its points are back already.');
+  if (line.qtyRefunded + wish.qty > line.qty) {
+    const words = `At most ${line.qty - line.qtyRefunded} of this line can be refunded.`;
+    refuse('ruleBroken', words, { qty: words });
+  }
+  const points = refundPoints(
+    { ...order, pointsRefunded: await pointsRefunded(tx, order.id) },
+    order.lines,
+    line.id,
+    wish.qty,
+  );
+  if (line.dispatchStatus < 2) await putBack(tx, line.productId, wish.qty);
+  const { id } = await tx
+    .insertInto('refunds')
+    .values({
+      order_line_id: line.id,
+      qty: wish.qty,
+      points,
+      reason: wish.reason,
+      by_id: at.actorId,
+      created_at: at.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('order_line_states')
+    .set((eb) => ({
+      qty_refunded: eb('qty_refunded', '+', wish.qty),
+      qty_open: eb('qty_open', '-', wish.qty),
+      updated_at: at.now,
+    }))
+    .where('order_line_id', '=', line.id)
+    .execute();
+  if (points > 0) await payBack(tx, at, order.memberId, { source: String(id), points });
+  if (line.dispatchStatus === 4) {
+    await voidCodes(tx, { lineId: line.id, qty: wish.qty, mayBeRead: wish.confirmRead === true, now: at.now });
+  }
+  await recordAct(tx, {
+    at: at.now,
+    actorId: at.actorId,
+    act: 'order line refunded',
+    subject: `orderLine:${line.id}`,
+    after: { ...wish, points },
+  });
+  const words = `${wish.qty} × ${line.name} of your order ${order.orderNum} was refunded: ${points.toLocaleString('en')} points are back.`;
+  await promiseMessages(tx, orderMail({ ...order, publicUrl: at.publicUrl }, `refund:${id}`, words), at.now);
+  return {
+    message: points === 1 ? '1 point is refunded.' : `${points.toLocaleString('en')} points are refunded.`,
+    points,
+  };
+}
+
+async function lockedLine(tx: Tx, { actorId }: AtDesk, lineId: string) {
+  const order = await deskOrderOfLine(tx, lineId);
+  const line = order?.lines.find(({ id }) => String(id) === lineId);
+  if (!order || !line) notFound();
+  mustNotBeOwn('order', actorId, [order.memberId]);
+  return { order, line };
+}
+
+async function putBack(tx: Tx, productId: number, qty: number): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set((eb) => ({ stock: eb('stock', '+', qty) }))
+    .where('id', '=', productId)
+    .where('kind', '=', 'goods')
+    .execute();
+}
+
+async function payBack(
+  tx: Tx,
+  at: AtDesk,
+  memberId: number,
+  { source, points }: { source: string; points: number },
+): Promise<void> {
+  const wallet = (await openAccountsOf(tx, 'wallet', [memberId])).get(memberId);
+  if (!wallet) refuse('ruleBroken', 'The buyer has left: there is no wallet that the points could go back to.');
+  const line = { source, from: await systemAccount(tx, 'redeemed'), to: wallet, points };
+  await post(tx, { kind: 'refund', at: at.now, actorId: at.actorId, lines: [line] });
+}

@@ -1,0 +1,110 @@
+import type { Output } from '@laurel/contract/call';
+import type { desk } from '@laurel/contract/desk';
+import { recordAct } from '#audit/record';
+import type { Db } from '#db/pool';
+import { type Tx, transaction } from '#db/transaction';
+import type { UploadedFile } from '#files/uploaded-file';
+import { promiseMessages } from '#outbox/promise';
+import { Refusal, refuse } from '#refuse';
+import type { AtDesk } from './desk.ts';
+import { type ImportPlan, type PlannedMove, planOf } from './import-plan.ts';
+import { answeredLines, lockOrdersOf, writeMoves } from './import-queries.ts';
+import { sentMail } from './mail.ts';
+import { readSupplierFile, type SupplierFile } from './supplier-rows.ts';
+
+type ImportOutcome = Output<typeof desk.deskimport>;
+
+/**
+ * Moves the lines as a supplier's file says, all or nothing; lines that stand as the file says are left alone. The file is
+ * read before the transaction begins, and a dry run plans the same without a lock. Six thousand lines take as many
+ * statements as one.
+ */
+export async function importAnswers(
+  db: Db,
+  at: AtDesk,
+  { file, dryRun }: { file: UploadedFile; dryRun: boolean },
+): Promise<ImportOutcome> {
+  const read = await readSupplierFile(file);
+  const ids = read.answers.map(({ memberOrderItemId }) => memberOrderItemId);
+  if (dryRun) return outcomeOf(read, planOf(read.answers, await answeredLines(db, ids), at.actorId));
+  return transaction(db, async (tx) => {
+    await lockOrdersOf(tx, ids);
+    const plan = planOf(read.answers, await answeredLines(tx, ids), at.actorId);
+    const outcome = outcomeOf(read, plan);
+    if (outcome.errors.length > 0) throw faulty(outcome, read.errors.length + plan.errors.length);
+    if (plan.moves.length > 0) await apply(tx, at, plan.moves, file);
+    return outcome;
+  });
+}
+
+/** The audit comes last: its lock is everybody's, and here it is held for one entry. */
+async function apply(tx: Tx, at: AtDesk, moves: readonly PlannedMove[], file: UploadedFile): Promise<void> {
+  await writeMoves(tx, moves, at.now);
+  const sent = moves.filter(({ now, to }) => to.dispatchStatus === 2 && now.dispatchStatus !== 2);
+  await promiseMessages(
+    tx,
+    sent.flatMap(({ now, to }) => sentMail({ ...now, lineId: now.id, ...to, publicUrl: at.publicUrl })),
+    at.now,
+  );
+  const lines = moves.map(({ now, to }) => [now.id, now.dispatchStatus, to.dispatchStatus, to.carrier, to.reference]);
+  await recordAct(tx, {
+    at: at.now,
+    actorId: at.actorId,
+    act: 'supplier answers imported',
+    subject: `file:${file.sha256.toString('hex').slice(0, 16)}`,
+    after: { fileName: file.fileName, moved: moves.length, lines },
+  });
+}
+
+const errorsShown = 1000;
+const changesShown = 200;
+
+function outcomeOf({ errors, ignored, spelt }: SupplierFile, plan: ImportPlan): ImportOutcome {
+  const all = [...errors, ...plan.errors]
+    .sort((a, b) => a.line - b.line)
+    .map((error) => ({ ...error, field: spelt.get(error.field) ?? error.field }));
+  const isSent = ({ now, to }: PlannedMove) => to.dispatchStatus === 2 && now.dispatchStatus !== 2;
+  const more = all.length - errorsShown;
+  return {
+    changed: plan.moves.length,
+    unchanged: plan.unchanged,
+    own: plan.own,
+    told: plan.moves.filter((move) => isSent(move) && move.now.email !== null).length,
+    ignored,
+    changes: plan.moves.slice(0, changesShown).map(changeOf),
+    errors:
+      more > 0
+        ? [
+            ...all.slice(0, errorsShown),
+            { line: 0, field: '', message: `… and ${more.toLocaleString('en')} more errors.` },
+          ]
+        : all,
+  };
+}
+
+function changeOf({ line, now, to }: PlannedMove): ImportOutcome['changes'][number] {
+  const { dispatchStatus, carrier, reference } = now;
+  return {
+    line,
+    memberOrderItemId: now.id,
+    orderNum: now.orderNum,
+    itemDescription: now.name,
+    before: { dispatchStatus, carrier, reference },
+    after: to,
+  };
+}
+
+function faulty(outcome: ImportOutcome, count: number): Refusal {
+  const words = count === 1 ? '1 line has an error' : `${count.toLocaleString('en')} lines have errors`;
+  return new Refusal('badInput', `Nothing is changed: ${words}.`, { extra: { ...outcome, changed: 0, told: 0 } });
+}
+
+/** What the address asks for. A misspelt word is told, because it could be the one that protects. */
+export function isDryRun(query: Readonly<Record<string, unknown>>): boolean {
+  const no = (field: string, words: string): never => refuse('badInput', words, { [field]: words });
+  for (const name of Object.keys(query))
+    if (name !== 'dryRun') no(name, `The address may carry dryRun, not '${name.slice(0, 40)}'.`);
+  const { dryRun = '0' } = query;
+  if (dryRun !== '0' && dryRun !== '1') no('dryRun', 'Please give dryRun as 1 or 0.');
+  return dryRun === '1';
+}

@@ -1,0 +1,111 @@
+import type { DeskQueue } from '@laurel/contract/desk';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/app.ts';
+import { expectBooksRight } from '../../test/books.ts';
+import { makeProduct } from '../../test/goods.ts';
+import type { MadeMember } from '../../test/make.ts';
+import { manyOrders } from '../../test/many-orders.ts';
+
+let portal: TestApp;
+let ada: MadeMember;
+let ann: MadeMember;
+let productId: string;
+let waiting: string[];
+
+beforeAll(async () => {
+  portal = await testApp();
+  ada = await portal.make.member({ is_admin_reports: true });
+  ann = await portal.make.member({ firstname: 'Ánn', surname: 'Ülgen' });
+  productId = await makeProduct(portal, { name: 'Café mug' });
+  const bought = { memberId: ann.id, productId };
+  await manyOrders(portal, { ...bought, count: 5000, dispatchStatus: 2 });
+  await manyOrders(portal, { ...bought, count: 2, qtyRefunded: 1 });
+  waiting = [
+    ...(await manyOrders(portal, { ...bought, count: 2 })),
+    ...(await manyOrders(portal, { ...bought, count: 1, dispatchStatus: 1 })),
+  ];
+});
+afterAll(async () => {
+  await expectBooksRight(portal.db);
+  await portal.close();
+});
+
+const list = async (asked: object, by = ada) => (await portal.post('/api/shop/desklist', asked, { as: by.id })).body;
+const idsOf = ({ lines }: { lines: { memberOrderItemId: string }[] }) => lines.map((line) => line.memberOrderItemId);
+async function exported(): Promise<string> {
+  const headers = { authorization: `Bearer ${await portal.tokenOf(ada.id)}` };
+  return (await portal.app.inject({ method: 'POST', url: '/api/shop/deskexport', headers })).body;
+}
+
+test('three lines that wait behind five thousand sent ones are listed and exported, and nothing else', async () => {
+  const answer = await list({ queue: 'waiting', limit: 50 });
+  expect(idsOf(answer)).toEqual(waiting);
+  expect([answer.total, answer.oldestDate]).toEqual([3, portal.now.toISOString()]);
+  expect(answer.lines[0].cellNum).toBe('+27 82 000 0001');
+  const rows = (await exported()).trimEnd().split('\r\n').slice(1);
+  expect(rows.map((row) => row.split(',')[0])).toEqual(waiting.map((id) => `"${id}"`));
+});
+
+test('each queue and each status is paged by the server and tells its total', async () => {
+  const totals = async (asked: object) => (await list({ ...asked, limit: 1 })).total;
+  expect(await totals({})).toBe(5003);
+  const queues: DeskQueue[] = ['waiting', 'onTheWay', 'undelivered', 'refunded'];
+  expect(await Promise.all(queues.map((queue) => totals({ queue })))).toEqual([3, 5000, 5003, 2]);
+  expect(await Promise.all([0, 1, 2, 3, 4].map((dispatchStatus) => totals({ dispatchStatus })))).toEqual([
+    2, 1, 5000, 0, 0,
+  ]);
+  expect(await list({ dispatchStatus: 3 })).toEqual({ lines: [], total: 0, oldestDate: null });
+  const pages = await Promise.all([0, 1000, 4000].map((offset) => list({ queue: 'onTheWay', offset, limit: 1000 })));
+  const ids = pages.flatMap(idsOf);
+  expect(new Set(ids).size).toBe(3000);
+  expect(ids).toEqual([...ids].sort((a, b) => Number(a) - Number(b)));
+  expect((await list({ queue: 'onTheWay' })).lines).toHaveLength(5000);
+});
+
+test('a search is made over the whole queue, whatever case and accents', async () => {
+  const last = (await list({ queue: 'onTheWay', offset: 4999, limit: 1 })).lines[0];
+  expect(idsOf(await list({ queue: 'onTheWay', search: `ulgen  CAFE ${last.orderNum}`, limit: 50 }))).toEqual([
+    last.memberOrderItemId,
+  ]);
+  expect((await list({ search: 'ulgen nobody', limit: 50 })).total).toBe(0);
+  expect((await list({ search: "'%_", limit: 50 })).total).toBe(0);
+});
+
+test('a file of many slices holds each waiting line once', async () => {
+  const more = await manyOrders(portal, { count: 2500, memberId: ann.id, productId });
+  const rows = (await exported()).trimEnd().split('\r\n').slice(1);
+  expect(new Set(rows).size).toBe(2503);
+  expect(rows).toHaveLength(2503);
+  expect(rows.at(-1)).toContain(`"${more.at(-1)}"`);
+});
+
+test('each question has an index of its own, and reads no line that it does not answer', async () => {
+  await sql`analyze order_line_states`.execute(portal.db);
+  for (const [where, index] of [
+    ['dispatch_status < 2 and qty_open > 0', 'order_line_states_waiting'],
+    ['qty_open = 0 and qty_refunded > 0', 'order_line_states_refunded'],
+    ['dispatch_status = 1 and qty_open > 0', 'order_line_states_by_status'],
+  ] as const) {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select order_line_id from order_line_states where ${sql.raw(where)} order by order_line_id limit 50`.execute(
+      portal.db,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(index);
+  }
+});
+
+test('what the desk cannot be asked is refused by name', async () => {
+  for (const [asked, field] of [
+    [{ queue: 'all' }, 'queue'],
+    [{ queue: 'waiting', dispatchStatus: 2 }, 'queue'],
+    [{ limit: 0 }, 'limit'],
+    [{ limit: 1001 }, 'limit'],
+    [{ offset: -1 }, 'offset'],
+    [{ search: 'x'.repeat(101) }, 'search'],
+    [{ page: 1 }, 'page'],
+  ] as const) {
+    const { status, body } = await portal.post('/api/shop/desklist', asked, { as: ada.id });
+    expect([status, Object.keys(body.formErrors)]).toEqual([400, [field]]);
+  }
+});

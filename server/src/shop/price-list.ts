@@ -1,0 +1,83 @@
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { balancesOf } from '#ledger/accounts';
+import { refuse } from '#refuse';
+
+/** A price list's currency, with integer arithmetic in its minor units (cents). */
+export interface PriceList {
+  alloc: string;
+  currency: string;
+  symbol: string;
+  decimals: number;
+  isTruncateCents: boolean;
+  isSymbolSuffix: boolean;
+  /** What one point buys, in millionths of a currency unit. */
+  pointValueMillionths: number;
+  deliveryType: 'C' | 'Z';
+  pointsName: string;
+}
+
+/** Minor units → currency units, exactly as written with the currency's decimals. */
+export function inUnits(minor: number, { decimals }: Pick<PriceList, 'decimals'>): number {
+  return Number((minor / 10 ** decimals).toFixed(decimals));
+}
+
+/** What an amount costs in points: divided by what a point buys, rounded up. */
+export function pointsFor(
+  minor: number,
+  { decimals, pointValueMillionths }: Pick<PriceList, 'decimals' | 'pointValueMillionths'>,
+): number {
+  const divisor = 10n ** BigInt(decimals) * BigInt(pointValueMillionths);
+  return Number((BigInt(minor) * 1_000_000n + divisor - 1n) / divisor);
+}
+
+export async function priceList(on: Db | Tx, countryCode: string): Promise<PriceList> {
+  const row = await on
+    .selectFrom('countries')
+    .select([
+      'alloc',
+      'currency',
+      'currency_symbol as symbol',
+      'currency_decimals as decimals',
+      'is_truncate_cents as isTruncateCents',
+      'is_symbol_suffix as isSymbolSuffix',
+      'point_value_millionths as pointValueMillionths',
+      'delivery_type as deliveryType',
+      'points_name as pointsName',
+    ])
+    .where('code', '=', countryCode)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+export function moneyFormat(list: PriceList) {
+  return {
+    currencySymbol: list.symbol,
+    currencyDecimalPlaces: list.decimals,
+    isTruncateCents: list.isTruncateCents,
+    isCurrencySymbolSuffix: list.isSymbolSuffix,
+  };
+}
+
+/** How the member's prices are written, and what there is to spend. */
+export async function currencyInfo(on: Db | Tx, actor: Actor): Promise<CurrencyInfo> {
+  const list = await priceList(on, actor.countryCode);
+  const { wallet } = await balancesOf(on, actor.id);
+  return {
+    ...moneyFormat(list),
+    productCurrency: list.currency,
+    alloc: list.alloc,
+    deliveryType: list.deliveryType,
+    pointsAvailable: wallet,
+  };
+}
+
+/** The member's own price list always counts; a page that still shows another one must be loaded again. */
+export function mustBeOwnAlloc(actor: Actor, alloc: string): void {
+  if (alloc !== actor.alloc) {
+    const words = 'This is not the price list of your country. Please open the shop again.';
+    refuse('badInput', words, { alloc: words });
+  }
+}

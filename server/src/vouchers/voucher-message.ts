@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { recordAct } from '#audit/record';
+import { openCode, type SealedCode } from '#codes/seal';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { escapeHtml } from '#escape-html';
+import { notFound, refuse } from '#refuse';
+
+interface VoucherLine {
+  id: number;
+  name: string;
+  qty: number;
+  qtyRefunded: number;
+  dispatchStatus: number;
+  statusId: number;
+}
+
+/** The voucher codes of one of the member's own order lines, as HTML. Every look is recorded. */
+export async function voucherMessage(
+  tx: Tx,
+  { actor, now, keys }: { actor: Actor; now: Date; keys: readonly Buffer[] },
+  orderLineId: string,
+): Promise<string> {
+  // A refund that makes codes void holds the same lock: a code is shown or taken back, never both unseen.
+  await sql`
+    select 1 from order_states where order_id = (select order_id from order_lines where id = ${orderLineId}) for update`.execute(
+    tx,
+  );
+  const { rows: lines } = await sql<VoucherLine>`
+    select l.id, l.name, l.qty, s.qty_refunded as "qtyRefunded", s.dispatch_status as "dispatchStatus", os.status_id as "statusId"
+    from order_lines l join orders o on o.id = l.order_id
+    join order_line_states s on s.order_line_id = l.id join order_states os on os.order_id = o.id
+    where l.id = ${orderLineId} and o.member_id = ${actor.id}`.execute(tx);
+  const line = lines[0];
+  if (!line) notFound();
+  if (line.dispatchStatus !== 4 || line.statusId !== 30)
+    refuse('ruleBroken', 'There is no voucher code to read for this.');
+  if (line.qtyRefunded === line.qty)
+    refuse('ruleBroken', 'This was refunded: its voucher codes are void, and your points are back.');
+  await sql`
+    update voucher_codes set read_at = ${now} where order_line_id = ${line.id} and voided_at is null and read_at is null`.execute(
+    tx,
+  );
+  const { rows: sealed } = await sql<SealedCode>`
+    select sealed, key_id as "keyId" from voucher_codes where order_line_id = ${line.id} and voided_at is null order by seq`.execute(
+    tx,
+  );
+  await recordAct(tx, { at: now, actorId: actor.id, act: 'voucher code read', subject: `orderLine:${line.id}` });
+  const codes = sealed.map((code) => `<li><code>${escapeHtml(openCode(keys, code))}</code></li>`);
+  return `<p>${codes.length === 1 ? 'Your voucher code' : 'Your voucher codes'} for <strong>${escapeHtml(line.name)}</strong>:</p><ul>${codes.join('')}</ul>`;
+}
