@@ -2,7 +2,17 @@
 
 create extension pg_trgm;
 
+create sequence event_ids as bigint start 1;
+
 create sequence order_numbers as bigint start 1000001;
+
+create table activity_days (
+  day date not null,
+  type text not null,
+  events bigint not null,
+  points bigint not null,
+  constraint activity_days_pkey PRIMARY KEY (day, type)
+);
 
 create table adverts (
   id bigint not null generated always as identity,
@@ -21,22 +31,32 @@ create table audit_entries (
   actor_id bigint,
   act text not null,
   subject text not null,
-  before jsonb,
-  after jsonb,
   previous_hash bytea not null,
   hash bytea not null,
   before_digest bytea,
   after_digest bytea,
-  is_redacted boolean not null default false,
+  event_id bigint,
+  format smallint not null,
   constraint audit_entries_pkey PRIMARY KEY (id),
+  constraint audit_entries_event_once UNIQUE (event_id),
   constraint audit_entries_actor_known FOREIGN KEY (actor_id) REFERENCES members(id),
-  constraint audit_entries_redacted_empty CHECK (((NOT is_redacted) OR ((before IS NULL) AND (after IS NULL))))
+  constraint audit_entries_format_known CHECK ((format = ANY (ARRAY[1, 2, 3]))),
+  constraint audit_entries_of_event CHECK (((format = 3) = (event_id IS NOT NULL)))
 );
 CREATE UNIQUE INDEX audit_entries_chain ON audit_entries USING btree (previous_hash);
 CREATE INDEX audit_entries_subject ON audit_entries USING btree (subject, id);
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER audit_entries_chained BEFORE INSERT ON audit_entries FOR EACH ROW EXECUTE FUNCTION audit_chain();
 comment on table audit_entries is 'append-only';
+
+create table audit_values (
+  entry_id bigint not null,
+  about bigint[] not null,
+  before jsonb,
+  after jsonb,
+  constraint audit_values_pkey PRIMARY KEY (entry_id),
+  constraint audit_values_entry_known FOREIGN KEY (entry_id) REFERENCES audit_entries(id)
+);
+CREATE INDEX audit_values_about ON audit_values USING gin (about);
 
 create table award_lines (
   id bigint not null generated always as identity,
@@ -227,6 +247,46 @@ create table email_confirmations (
   constraint email_confirmations_code_unique UNIQUE (code_hash),
   constraint email_confirmations_member_known FOREIGN KEY (member_id) REFERENCES members(id)
 );
+
+create table event_particulars (
+  event_id bigint not null,
+  about bigint[] not null,
+  particulars jsonb not null,
+  salt bytea not null,
+  constraint event_particulars_pkey PRIMARY KEY (event_id)
+);
+CREATE INDEX event_particulars_about ON event_particulars USING gin (about);
+
+create table events (
+  id bigint not null default nextval('event_ids'::regclass),
+  at timestamp with time zone not null,
+  type text not null,
+  version smallint not null,
+  actor_id bigint,
+  subject text not null,
+  concerns bigint[] not null default '{}'::bigint[],
+  facts jsonb not null,
+  is_act boolean not null,
+  particulars_digest bytea,
+  constraint events_pkey PRIMARY KEY (id, at),
+  constraint events_facts_object CHECK ((jsonb_typeof(facts) = 'object'::text)),
+  constraint events_subject_form CHECK ((subject ~ '^[a-zA-Z]+:.'::text))
+);
+CREATE INDEX events_subject ON ONLY events USING btree (subject, id);
+CREATE TRIGGER events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table events is 'append-only';
+
+create table events_set_aside (
+  subscriber text not null,
+  event_id bigint not null,
+  subject text not null,
+  tries integer not null default 0,
+  try_at timestamp with time zone not null,
+  error text not null,
+  constraint events_set_aside_pkey PRIMARY KEY (subscriber, event_id),
+  constraint events_set_aside_subscriber_known FOREIGN KEY (subscriber) REFERENCES subscribers(name)
+);
+CREATE INDEX events_set_aside_subject ON events_set_aside USING btree (subscriber, subject, event_id);
 
 create table ideas (
   id bigint not null generated always as identity,
@@ -867,6 +927,12 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (version)
 );
 
+create table subscribers (
+  name text not null,
+  position bigint not null default 0,
+  constraint subscribers_pkey PRIMARY KEY (name)
+);
+
 create table tokens (
   token_hash bytea not null,
   member_id bigint not null,
@@ -932,21 +998,93 @@ create table voucher_codes (
 );
 CREATE INDEX voucher_codes_free ON voucher_codes USING btree (product_id, id) WHERE (order_line_id IS NULL);
 
-CREATE OR REPLACE FUNCTION audit_chain()
- RETURNS trigger
+create view audit_acts as
+ SELECT a.id,
+    a.event_id,
+    a.at,
+    a.actor_id,
+    a.act,
+    a.subject,
+    v.before,
+    v.after,
+    e.facts,
+    p.particulars
+   FROM audit_entries a
+     LEFT JOIN audit_values v ON v.entry_id = a.id
+     LEFT JOIN events e ON e.id = a.event_id AND e.at = a.at
+     LEFT JOIN event_particulars p ON p.event_id = a.event_id;
+
+CREATE OR REPLACE FUNCTION audit_seal(ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  e events;
+  last bytea := coalesce((select hash from audit_entries order by id desc limit 1), ''::bytea);
+  next bytea;
+begin
+  for e in select * from events where id = any(ids) order by id loop
+    next := sha256(last || event_digest(e));
+    insert into audit_entries (event_id, at, actor_id, act, subject, format, previous_hash, hash)
+    values (e.id, e.at, e.actor_id, e.type, e.subject, 3, last, next);
+    last := next;
+  end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION event_digest(e events)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select sha256(convert_to(concat_ws('|', e.id, extract(epoch from e.at), e.type, e.version, coalesce(e.actor_id::text, '-'), e.subject,
+    e.concerns::text, e.facts::text, coalesce(encode(e.particulars_digest, 'hex'), '-')), 'UTF8'))
+$function$;
+
+CREATE OR REPLACE FUNCTION events_horizon(OUT last_id bigint, OUT writers text[])
+ RETURNS record
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_advisory_xact_lock(7202611201);
-  new.previous_hash := coalesce((select hash from audit_entries order by id desc limit 1), ''::bytea);
-  new.before_digest := sha256(convert_to(new.before::text, 'UTF8'));
-  new.after_digest := sha256(convert_to(new.after::text, 'UTF8'));
-  new.hash := sha256(
-    new.previous_hash || convert_to(
-      concat_ws('|', extract(epoch from new.at), new.actor_id, new.act, new.subject,
-        coalesce(encode(new.before_digest, 'hex'), '-'), coalesce(encode(new.after_digest, 'hex'), '-')), 'UTF8')
-  );
-  return new;
+  last_id := coalesce(pg_sequence_last_value('event_ids'), 0);
+  writers := array(
+    select distinct virtualtransaction from pg_locks
+    where locktype = 'relation' and relation = 'events'::regclass and mode = 'RowExclusiveLock' and granted
+      and database = (select oid from pg_database where datname = current_database()));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION events_make_months(since timestamp with time zone, until timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET "TimeZone" TO 'UTC'
+AS $function$
+declare
+  month timestamptz := date_trunc('month', since);
+  name text;
+  made integer := 0;
+begin
+  if until > since + interval '50 years' then
+    raise exception 'That many months are a mistake.' using errcode = 'invalid_parameter_value';
+  end if;
+  perform pg_advisory_xact_lock(7202611206);
+  while month <= until loop
+    name := to_char(month, '"m"YYYY_MM');
+    if to_regclass('event_months.' || name) is null then
+      execute format('create table event_months.%I (like events including defaults including constraints)', name);
+      lock table event_months.other in access exclusive mode;
+      execute format(
+        'with moved as (delete from event_months.other where at >= %L and at < %L returning *) insert into event_months.%I select * from moved',
+        month, month + interval '1 month', name);
+      execute format('alter table events attach partition event_months.%I for values from (%L) to (%L)',
+        name, month, month + interval '1 month');
+      made := made + 1;
+    end if;
+    month := month + interval '1 month';
+  end loop;
+  return made;
 end
 $function$;
 

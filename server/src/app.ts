@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { audit } from '#audit/seal';
 import { awardCalls } from '#awards/calls';
 import { catalogueCalls } from '#catalogue/calls';
 import { checkoutCalls } from '#checkout/calls';
@@ -7,6 +8,8 @@ import type { Config } from '#config';
 import { contentCalls } from '#content/calls';
 import type { Db } from '#db/pool';
 import { deskCalls } from '#desk/calls';
+import { activity } from '#events/activity';
+import type { Subscriber } from '#events/subscriber';
 import type { Mounted } from '#http/call-context';
 import { docs } from '#http/docs';
 import { health } from '#http/health';
@@ -110,6 +113,9 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     ...voucherCalls({ keys: voucherKeys }),
   ];
 }
+
+/** Everybody who does what follows from events. */
+export const subscribers: readonly Subscriber[] = [audit, activity];
 
 /** What every message passes, when it is promised and when it is delivered. */
 export function gateOf({ sms, rateLimits }: Config): Gate {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pino, { type Logger } from 'pino';
-import { buildApp, gateOf } from './app.ts';
+import { buildApp, gateOf, subscribers } from './app.ts';
 import { warnOfLowStock } from './catalogue/low-stock.ts';
 import { checkHashKey } from './codes/digest-key.ts';
 import { type Config, readConfig } from './config.ts';
@@ -9,6 +9,8 @@ import { type OpenDatabase, openDatabase } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createDb, type Db } from './db/pool.ts';
 import { loadDemonstration } from './demo/load.ts';
+import { followEvents } from './events/follow.ts';
+import { makeMonths } from './events/months.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
 import { brokenInvariants, sealLedger } from './ledger/verify.ts';
 import { forgetOldMessages } from './outbox/forget.ts';
@@ -71,6 +73,7 @@ async function start(config: Config, database: OpenDatabase, stops: (() => Promi
     schedules,
   };
   stops.push(await startJobs(jobs));
+  stops.push(await followEvents({ db, settings: database.settings, subscribers, log: logger }));
   const app = await buildApp({ db, config, clock, voucherKeys, logger, webDist });
   stops.push(() => app.close());
   await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
@@ -100,6 +103,7 @@ function schedulesOf(db: Db, { publicUrl, leaversGraceDays }: Config, clock: () 
       cron: '15 2 * * *',
       run: async () => void (await forfeitLeavers(db, { now: clock(), leaversGraceDays })),
     },
+    { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly(db, log) },
   ];
 }

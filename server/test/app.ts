@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { type Config, readConfig } from '#config';
 import { transaction } from '#db/transaction';
+import { settle } from '#events/settle';
 import { issueToken } from '#session/tokens';
-import { buildApp } from '../src/app.ts';
+import { buildApp, subscribers } from '../src/app.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type Make, make } from './make.ts';
 
@@ -17,8 +18,22 @@ export interface TestApp extends TestDatabase {
   now: Date;
   /** A live token of this member. */
   tokenOf(memberId: number): Promise<string>;
+  /** Lets everything follow that follows from what has happened. */
+  settle(): Promise<void>;
+  /** The acts that the audit has sealed, in their order. */
+  acts(): Promise<Act[]>;
   /** One call: its status, body and headers. */
   post(path: string, body: unknown, options?: PostOptions): Promise<Answer>;
+}
+
+/** An act as the audit has it. */
+export interface Act {
+  at: Date;
+  actor_id: number | null;
+  act: string;
+  subject: string;
+  facts: unknown;
+  particulars: unknown;
 }
 
 interface PostOptions {
@@ -39,6 +54,11 @@ export interface Answer {
 /** `env` overrides settings of the demonstration; `log` gets every line that the portal logs, with nothing left out. */
 export async function testApp(env: Record<string, string> = {}, log?: string[]): Promise<TestApp> {
   return appOn(await testDatabase(), env, log);
+}
+
+/** Every event of a test can be handled. */
+function fail(context: object, words: string): never {
+  throw new Error(words, { cause: context });
 }
 
 /** The same on a database that is there already, and goes with the portal. */
@@ -68,6 +88,15 @@ export async function appOn(
     ...(log ? { logger: pino({ level: 'info' }, { write: (line) => void log.push(line) }) } : {}),
     webDist: '/nonexistent',
   });
+  test.settle = () => settle(database.db, subscribers, { warn: fail, error: fail });
+  test.acts = async () => {
+    await test.settle();
+    return database.db
+      .selectFrom('audit_acts')
+      .select(['at', 'actor_id', 'act', 'subject', 'facts', 'particulars'])
+      .orderBy('id')
+      .execute() as Promise<Act[]>;
+  };
   test.tokenOf = async (memberId) => {
     const known = tokens.get(memberId);
     if (known) return known;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenInvariants } from '#ledger/verify';
-import { type TestApp, testApp } from './app.ts';
+import { type Act, type TestApp, testApp } from './app.ts';
 import { expectBooksRight } from './books.ts';
 import { withoutEffect } from './effects.ts';
 import { buy, makeProduct } from './goods.ts';
@@ -26,33 +26,17 @@ afterAll(async () => {
   await portal.close();
 });
 
-interface Entry {
-  at: Date;
-  actor_id: number | null;
-  act: string;
-  subject: string;
-  before: unknown;
-  after: unknown;
-}
-
-const entries = (): Promise<Entry[]> =>
-  portal.db
-    .selectFrom('audit_entries')
-    .select(['at', 'actor_id', 'act', 'subject', 'before', 'after'])
-    .orderBy('id')
-    .execute();
-
 /** The entries that an act leaves: who and when are checked here, and that the chain is whole. */
 async function recorded(
   by: MadeMember,
   act: () => Promise<{ status: number }>,
-): Promise<Omit<Entry, 'at' | 'actor_id'>[]> {
-  const before = await entries();
+): Promise<Omit<Act, 'at' | 'actor_id'>[]> {
+  const before = await portal.acts();
   expect((await act()).status).toBe(200);
-  const added = (await entries()).slice(before.length);
+  const added = (await portal.acts()).slice(before.length);
   for (const { at, actor_id } of added) expect([at, actor_id]).toEqual([portal.now, by.id]);
   expect(await brokenInvariants(portal.db)).toEqual([]);
-  return added.map(({ act, subject, before, after }) => ({ act, subject, before, after }));
+  return added.map(({ at: _, actor_id: __, ...rest }) => rest);
 }
 
 const send = (file: string, query = '') => upload(portal, file, { as: ada.id, query });
@@ -97,9 +81,10 @@ describe('uploads', () => {
       );
     const file = typeof text === 'string' ? text : text();
     const found = await recorded(ada, () => send(file));
-    expect(found).toMatchObject([{ act: `${kind} uploaded`, subject: expect.stringMatching(/^upload:\d+$/) }]);
-    expect(found[0]?.after).toMatchObject({
-      fileName: 'file.csv',
+    expect(found).toMatchObject([{ act: 'upload.applied', subject: expect.stringMatching(/^upload:\d+$/) }]);
+    expect(found[0]?.particulars).toEqual({ fileName: 'file.csv' });
+    expect(found[0]?.facts).toMatchObject({
+      kind,
       confirmed: [],
       ...(kind === 'countries' ? {} : counts),
     });
@@ -119,14 +104,13 @@ describe('uploads', () => {
         `${member_number},First,Last,${email},D1,Division D1,ZA,${member_number === ann.memberNumber},false\r\n`,
     );
     const found = await recorded(ada, () => send(header + own + rows.join(''), 'confirm=roles,leavers'));
-    expect(found.filter(({ act }) => act === 'roster uploaded')).toHaveLength(1);
-    const rights = found.filter(({ act }) => act === 'rights changed by roster');
+    expect(found.filter(({ act }) => act === 'upload.applied')).toHaveLength(1);
+    const rights = found.filter(({ act }) => act === 'roles.changed');
     expect(rights.map(({ subject }) => subject).toSorted()).toEqual(
       [`member:${ann.id}`, `member:${max.id}`].toSorted(),
     );
     expect(rights.find(({ subject }) => subject === `member:${ann.id}`)).toMatchObject({
-      before: { isManager: false },
-      after: { isManager: true, memberNumber: ann.memberNumber },
+      facts: { memberNumber: ann.memberNumber, before: { isManager: false }, after: { isManager: true } },
     });
     expect(found).toHaveLength(3);
     const back = rows.map((row) =>
@@ -145,7 +129,11 @@ describe('the competition', () => {
   test('its setup is recorded with what it was before', async () => {
     await update({});
     expect(await recorded(ada, () => update({ title: 'Second' }))).toMatchObject([
-      { act: 'competition set up', subject: 'competition:1', before: { title: 'First' }, after: { title: 'Second' } },
+      {
+        act: 'competition.changed',
+        subject: 'competition:1',
+        particulars: { before: { title: 'First' }, after: { title: 'Second' } },
+      },
     ]);
   });
 
@@ -171,7 +159,12 @@ describe('the competition', () => {
     const { id: first } = await banner();
     const found = await recorded(ada, banner);
     expect(found).toEqual([
-      { act: 'banner changed', subject: 'competition:1', before: first, after: expect.stringMatching(/^[\da-f]{32}$/) },
+      {
+        act: 'competition.banner.changed',
+        subject: 'competition:1',
+        facts: { before: first, after: expect.stringMatching(/^[\da-f]{32}$/) },
+        particulars: null,
+      },
     ]);
   });
 });
@@ -190,12 +183,12 @@ describe('reviews', () => {
       await recorded(max, () =>
         portal.post('/api/reward/donexusnomreviewreward', { nomId: rated, ...rating }, { as: max.id }),
       ),
-    ).toEqual([
+    ).toMatchObject([
       {
-        act: 'nomination rated',
+        act: 'nomination.reviewed',
         subject: `nomination:${rated}`,
-        before: { state: 'open' },
-        after: { state: 'rated', rating: 4, points: 150, people: 1 },
+        facts: { before: 'open', after: 'rated', rating: 4, standing: 'paid', pointsEach: 150, points: 150, people: 1 },
+        particulars: null,
       },
     ]);
     const motivation = 'Not this time.';
@@ -203,12 +196,12 @@ describe('reviews', () => {
       await recorded(max, () =>
         portal.post('/api/nom/donexusnomreviewdecline', { nomId: declined, motivation }, { as: max.id }),
       ),
-    ).toEqual([
+    ).toMatchObject([
       {
-        act: 'nomination declined',
+        act: 'nomination.declined',
         subject: `nomination:${declined}`,
-        before: { state: 'open' },
-        after: { state: 'declined', motivation },
+        facts: { before: 'open', after: 'declined' },
+        particulars: { motivation },
       },
     ]);
     for (const [points, state] of [
@@ -219,10 +212,10 @@ describe('reviews', () => {
       const body = { ideaBoxId, actionStatus: 'Fine.', points };
       expect(await recorded(ada, () => portal.post('/api/idea/donexusideareview', body, { as: ada.id }))).toEqual([
         {
-          act: `idea ${state}`,
+          act: 'idea.reviewed',
           subject: `idea:${ideaBoxId}`,
-          before: { state: 'awaiting' },
-          after: { state, points, comment: 'Fine.' },
+          facts: { before: 'awaiting', after: state, points },
+          particulars: { comment: 'Fine.' },
         },
       ]);
     }
@@ -231,7 +224,7 @@ describe('reviews', () => {
   test('a new quarter is recorded', async () => {
     const quarter = { quarterNum: 3, quarterYear: 2024, dateFrom: '2024-07-01', dateTo: '2024-09-30' };
     expect(await recorded(ada, () => portal.post('/api/nom/addNewQuarter', quarter, { as: ada.id }))).toMatchObject([
-      { act: 'quarter added', subject: expect.stringMatching(/^quarter:\d+$/), before: null, after: quarter },
+      { act: 'quarter.added', subject: expect.stringMatching(/^quarter:\d+$/), facts: quarter, particulars: null },
     ]);
   });
 });
@@ -245,20 +238,20 @@ describe('orders', () => {
     const move = { memberOrderItemId, dispatchStatus: 2, carrier: 'Post', reference: 'R1' };
     expect(await recorded(ada, () => portal.post('/api/shop/deskmove', move, { as: ada.id }))).toMatchObject([
       {
-        act: 'order line moved',
+        act: 'order.line.moved',
         subject: line,
-        before: { dispatchStatus: 0 },
-        after: { dispatchStatus: 2, carrier: 'Post' },
+        facts: { before: 0, after: 2 },
+        particulars: { carrier: 'Post', reference: 'R1' },
       },
     ]);
     const refund = { memberOrderItemId, qty: 1, reason: 'Broken' };
     expect(await recorded(ada, () => portal.post('/api/shop/deskrefund', refund, { as: ada.id }))).toMatchObject([
-      { act: 'order line refunded', subject: line, after: { qty: 1, reason: 'Broken', points: 50 } },
+      { act: 'order.line.refunded', subject: line, facts: { qty: 1, points: 50 }, particulars: { reason: 'Broken' } },
     ]);
     const { memberOrderId } = await order();
     expect(
       await recorded(ann, () => portal.post('/api/shop/cancelOrder', { memberOrderId }, { as: ann.id })),
-    ).toMatchObject([{ act: 'order cancelled', subject: `order:${memberOrderId}` }]);
+    ).toMatchObject([{ act: 'order.cancelled', subject: `order:${memberOrderId}` }]);
   });
 
   test('each look at a voucher code is recorded, and the code is not', async () => {
@@ -266,10 +259,10 @@ describe('orders', () => {
     const read = () => portal.post('/api/shop/getVoucherCodeMessage', { memberOrderItemId }, { as: ann.id });
     const found = await recorded(ann, read);
     expect(found).toEqual([
-      { act: 'voucher code read', subject: `orderLine:${memberOrderItemId}`, before: null, after: null },
+      { act: 'voucher.read', subject: `orderLine:${memberOrderItemId}`, facts: {}, particulars: null },
     ]);
     await recorded(ann, read);
-    expect(JSON.stringify(await entries())).not.toContain('HIDDEN-CODE');
+    expect(JSON.stringify(await portal.acts())).not.toContain('HIDDEN-CODE');
   });
 });
 

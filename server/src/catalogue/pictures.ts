@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { productPictureHeights, productPictureWidths } from '@laurel/contract/limits';
 import { sql } from 'kysely';
-import { recordAct } from '#audit/record';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { append } from '#events/append';
 import { type EncodedPicture, encodePicture, type PictureFile } from '#pictures/encode';
 import type { StoredPicture } from '#pictures/store';
 import { notFound, refuse } from '#refuse';
@@ -49,13 +49,12 @@ export async function changeProductPicture(
       })),
     )
     .execute();
-  await recordAct(tx, {
+  await append(tx, {
+    type: 'product.picture.changed',
     at: now,
     actorId,
-    act: 'product picture changed',
     subject: `productPicture:${name}`,
-    before: { pictureId: before[0]?.picture_id ?? null },
-    after: { pictureId },
+    facts: { before: before[0]?.picture_id ?? null, after: pictureId },
   });
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from products where is_active and lower(image_file) = ${name}`.execute(tx);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { append } from '#events/append';
 import { lockAccount, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { Refusal, refuse } from '#refuse';
@@ -68,6 +69,14 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish): Promi
     };
     await post(tx, { kind: 'order', at: now, actorId: by.id, lines: [line] });
   }
+  await append(tx, {
+    type: 'order.placed',
+    at: now,
+    actorId: by.id,
+    subject: `order:${order.id}`,
+    concerns: [by.id],
+    facts: { points: checkout.points, pieces: checkout.lines.reduce((sum, { qty }) => sum + qty, 0) },
+  });
   await promiseOrderMail(tx, buying, order, checkout);
   return order;
 }

@@ -28,7 +28,11 @@ const company = `
   insert into tokens values ('\\x01', 1, '\\x02', now(), now(), now(), null);
   insert into ledger_accounts (kind, member_id, balance, version) values ('wallet', 1, 0, 0);
   select ledger_post('adhoc', now(), 2, array['a:1'], array[2::bigint], array[5::bigint], array[50::bigint]);
-  insert into audit_entries (at, act, subject, after) values (now(), 'grant', 'member 1', '{"role_ca": true}');
+  insert into events (at, type, version, subject, facts, is_act) values (now(), 'contact.written', 1, 'contact:1', '{}', false),
+    (now(), 'quarter.added', 1, 'quarter:1', '{}', true), ('2020-01-01', 'quarter.added', 1, 'quarter:2', '{}', true);
+  insert into event_particulars values (2, '{1}', '{"a": 1}', 'salt');
+  select audit_seal('{2,3}');
+  update subscribers set position = 3;
   alter table audit_entries disable trigger user;
   update audit_entries set subject = 'tampered';
   alter table audit_entries enable trigger user;

@@ -20,8 +20,8 @@ stays and is never given to anybody again; backups made before still hold what w
       await migrate(settings, { say });
       const db = createDb(settings, { max: 1, applicationName: 'laurel erase', limits: 'none', rights: 'owner' });
       try {
-        const { auditEntries } = await transaction(db, (tx) => eraseMember(tx, memberNumber, new Date()));
-        say(`Member ${memberNumber} is erased; ${auditEntries} audit entries carry no values any more.`);
+        const { values } = await transaction(db, (tx) => eraseMember(tx, memberNumber, new Date()));
+        say(`Member ${memberNumber} is erased; ${values} events and audit entries carry no personal values any more.`);
         return 0;
       } catch (error) {
         throw error instanceof Refusal ? new PlainError(error.message) : error;

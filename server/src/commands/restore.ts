@@ -46,7 +46,18 @@ export async function restore(settings: ConnectionSettings, path: string, say: (
     await client.end();
   }
   await migrate(settings, { say });
+  await sortIntoMonths(settings);
   return { rows, createdAt: manifest.createdAt };
+}
+
+/** The months of the events that the file brought, each with its events in it. */
+async function sortIntoMonths(settings: ConnectionSettings): Promise<void> {
+  const client = await openConnection(settings, 'laurel restore');
+  try {
+    await client.query(`select events_make_months(coalesce(min(at), now()), now() + interval '3 months') from events`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Reads the whole file before anything is touched: a damaged one is found now, not in the middle. */

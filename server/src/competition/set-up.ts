@@ -1,6 +1,6 @@
 import type { Competition } from '@laurel/contract/competition';
-import { recordAct } from '#audit/record';
 import type { Tx } from '#db/transaction';
+import { append } from '#events/append';
 import type { EncodedPicture } from '#pictures/encode';
 import { forgetPicture, storePicture } from '#pictures/store';
 import { refuse } from '#refuse';
@@ -30,13 +30,14 @@ export async function setUpCompetition(tx: Tx, { actorId, now }: SettingUp, want
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
   const { competition } = await storedCompetition(tx);
-  await recordAct(tx, {
+  const { isEnabled, startDate, endDate } = competition;
+  await append(tx, {
+    type: 'competition.changed',
     at: now,
     actorId,
-    act: 'competition set up',
     subject: 'competition:1',
-    before,
-    after: competition,
+    facts: { isEnabled, startDate, endDate },
+    particulars: { about: [], values: { before, after: competition } },
   });
   return competition;
 }
@@ -48,13 +49,12 @@ export async function changeBanner(tx: Tx, { actorId, now }: SettingUp, picture:
   const banner = await storePicture(tx, 'banner', picture, now);
   await tx.updateTable('competition').set({ banner_id: banner, updated_at: now }).execute();
   if (row.banner_id) await forgetPicture(tx, row.banner_id);
-  await recordAct(tx, {
+  await append(tx, {
+    type: 'competition.banner.changed',
     at: now,
     actorId,
-    act: 'banner changed',
     subject: 'competition:1',
-    before: row.banner_id,
-    after: banner,
+    facts: { before: row.banner_id, after: banner },
   });
   return banner;
 }

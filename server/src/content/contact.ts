@@ -1,6 +1,7 @@
 import type { Input } from '@laurel/contract/call';
 import type { content } from '@laurel/contract/content';
 import type { Tx } from '#db/transaction';
+import { append } from '#events/append';
 import { promiseMessages } from '#outbox/promise';
 
 /** Keeps a contact message and promises it to the portal's own people; the writer is who they answer to. */
@@ -20,6 +21,7 @@ export async function sendContactMessage(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await append(tx, { type: 'contact.written', at: now, actorId: memberId, subject: `contact:${id}`, facts: {} });
   await promiseMessages(
     tx,
     [

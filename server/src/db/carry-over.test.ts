@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '#audit/seal';
+import { append } from '#events/append';
+import { settle } from '#events/settle';
+import { brokenInvariants } from '#ledger/verify';
 import { type EmptyDatabase, emptyDatabase } from '../../test/database.ts';
 import { openConnection } from './connection.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
+import { createDb } from './pool.ts';
+import { transaction } from './transaction.ts';
 
 /** The last migration of the former release, whose database is made here. */
 const former = '0012_erasure.sql';
@@ -21,6 +27,7 @@ beforeAll(async () => {
   await migrate(base.settings, { folder });
   rmSync(folder, { recursive: true });
   client = await openConnection(base.settings, 'laurel test');
+  await client.query(entryOfFirstRelease);
   await client.query(formerCompany);
   await migrate(base.settings);
 });
@@ -40,6 +47,14 @@ const numbers: [typed: string | null, division: string, e164: string | null][] =
   ['12', 'ZA', null],
   [null, 'ZA', null],
 ];
+
+/** As the trigger of the first release hashed it: over the values themselves. */
+const entryOfFirstRelease = `
+  alter table audit_entries disable trigger audit_entries_chained;
+  insert into audit_entries (at, act, subject, before, after, previous_hash, hash)
+    select at, act, subject, before, after, '', sha256(convert_to(concat_ws('|', extract(epoch from at), null, act, subject, before, after), 'UTF8'))
+    from (select timestamptz '2026-01-02T03:04:05Z' as at, 'rights changed' as act, 'member:1' as subject, '{"roleCa": false}'::jsonb as before, '{"roleCa": true}'::jsonb as after) first;
+  alter table audit_entries enable trigger audit_entries_chained;`;
 
 /** People, a changed address, a leaver with an open nomination, and a sign-on under way. */
 const formerCompany = `
@@ -64,9 +79,7 @@ describe('a database of the former release', () => {
     );
     const expected = numbers.map(([, , e164], i) => (i === 1 ? '+27825559999' : e164));
     expect(rows.map((row) => row.cell_num)).toEqual(expected);
-    const audit = await client.query(
-      `select subject, before from audit_entries where act = 'mobile number unreadable'`,
-    );
+    const audit = await client.query(`select subject, before from audit_acts where act = 'mobile number unreadable'`);
     const { rows: owner } = await client.query(`select id from members where member_number = 'N7'`);
     expect(audit.rows).toEqual([{ subject: `member:${owner[0].id}`, before: { cellNum: '12' } }]);
   });
@@ -92,10 +105,41 @@ describe('a database of the former release', () => {
     ]);
   });
 
-  test('keeps its audit a chain', async () => {
-    const { rows } = await client.query(
-      `select count(*)::int as broken from (select previous_hash, lag(hash, 1, ''::bytea) over (order by id) as before from audit_entries) e where previous_hash <> before`,
+  test('keeps its audit a chain, of entries hashed over values, over digests and over events', async () => {
+    const db = createDb(base.settings, { max: 2 });
+    await transaction(db, (tx) =>
+      append(tx, { type: 'member.erased', at: new Date(), actorId: null, subject: 'member:1', facts: { values: 0 } }),
     );
-    expect(rows).toEqual([{ broken: 0 }]);
+    await settle(db, [audit], { warn() {}, error() {} });
+    const chain = async () => (await brokenInvariants(db)).filter(({ id }) => id === 'audit');
+    expect(await chain()).toEqual([]);
+    const { rows } = await client.query(
+      'select format, count(*)::int as entries from audit_entries group by 1 order by 1',
+    );
+    expect(rows).toEqual([
+      { format: 1, entries: 1 },
+      { format: 2, entries: 2 },
+      { format: 3, entries: 1 },
+    ]);
+    for (const format of [1, 2]) {
+      await client.query('begin');
+      await client.query(
+        `update audit_values set before = '{"email": "x"}' where entry_id in (select id from audit_entries where format = ${format})`,
+      );
+      await client.query('commit');
+      expect(await chain()).toHaveLength(1);
+      await client.query(
+        `delete from audit_values where entry_id in (select id from audit_entries where format = ${format})`,
+      );
+      expect(await chain()).toEqual([]);
+    }
+    await db.destroy();
+  });
+
+  test('knows whose values its audit holds', async () => {
+    const { rows } = await client.query(
+      `select m.member_number from audit_acts a join members m on 'member:' || m.id = a.subject where a.act = 'addresses changed'`,
+    );
+    expect(rows).toEqual([{ member_number: 'N1' }]);
   });
 });

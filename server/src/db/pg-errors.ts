@@ -44,3 +44,17 @@ const lostMessages = [
   'timeout expired',
   'read ECONNRESET',
 ];
+
+const serialisationFailure = '40001';
+const deadlockDetected = '40P01';
+const lockNotAvailable = '55P03';
+
+/** The database gave it up because of others: the same once more may do. */
+export function isGivenUpForOthers(error: unknown): boolean {
+  return [serialisationFailure, deadlockDetected, lockNotAvailable].includes(sqlState(error) ?? '');
+}
+
+/** Nothing that the statement itself can be blamed for: later the same will do. */
+export function isPassing(error: unknown): boolean {
+  return connectionLost(error) || resourcesShort(error) || isGivenUpForOthers(error);
+}

@@ -1,6 +1,13 @@
 // Written by npm run db:dump from the migrated database; not edited by hand.
 import type { Generated, GeneratedAlways } from 'kysely';
 
+export type ActivityDaysTable = {
+  day: string;
+  type: string;
+  events: number;
+  points: number;
+};
+
 export type AdvertsTable = {
   id: GeneratedAlways<number>;
   what: string;
@@ -14,13 +21,19 @@ export type AuditEntriesTable = {
   actor_id: number | null;
   act: string;
   subject: string;
-  before: unknown;
-  after: unknown;
   previous_hash: Buffer;
   hash: Buffer;
   before_digest: Buffer | null;
   after_digest: Buffer | null;
-  is_redacted: Generated<boolean>;
+  event_id: number | null;
+  format: number;
+};
+
+export type AuditValuesTable = {
+  entry_id: number;
+  about: number[];
+  before: unknown;
+  after: unknown;
 };
 
 export type AwardLinesTable = {
@@ -136,6 +149,35 @@ export type EmailConfirmationsTable = {
   code_hash: Buffer;
   created_at: Date;
   expires_at: Date;
+};
+
+export type EventParticularsTable = {
+  event_id: number;
+  about: number[];
+  particulars: unknown;
+  salt: Buffer;
+};
+
+export type EventsTable = {
+  id: Generated<number>;
+  at: Date;
+  type: string;
+  version: number;
+  actor_id: number | null;
+  subject: string;
+  concerns: Generated<number[]>;
+  facts: unknown;
+  is_act: boolean;
+  particulars_digest: Buffer | null;
+};
+
+export type EventsSetAsideTable = {
+  subscriber: string;
+  event_id: number;
+  subject: string;
+  tries: Generated<number>;
+  try_at: Date;
+  error: string;
 };
 
 export type IdeasTable = {
@@ -515,6 +557,11 @@ export type SchemaMigrationsTable = {
   applied_at: Generated<Date>;
 };
 
+export type SubscribersTable = {
+  name: string;
+  position: Generated<number>;
+};
+
 export type TokensTable = {
   token_hash: Buffer;
   member_id: number;
@@ -561,9 +608,24 @@ export type VoucherCodesTable = {
   voided_at: Date | null;
 };
 
+export type AuditActsTable = {
+  id: number | null;
+  event_id: number | null;
+  at: Date | null;
+  actor_id: number | null;
+  act: string | null;
+  subject: string | null;
+  before: unknown;
+  after: unknown;
+  facts: unknown;
+  particulars: unknown;
+};
+
 export type Database = {
+  activity_days: ActivityDaysTable;
   adverts: AdvertsTable;
   audit_entries: AuditEntriesTable;
+  audit_values: AuditValuesTable;
   award_lines: AwardLinesTable;
   awards: AwardsTable;
   basket_lines: BasketLinesTable;
@@ -576,6 +638,9 @@ export type Database = {
   countries: CountriesTable;
   divisions: DivisionsTable;
   email_confirmations: EmailConfirmationsTable;
+  event_particulars: EventParticularsTable;
+  events: EventsTable;
+  events_set_aside: EventsSetAsideTable;
   ideas: IdeasTable;
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;
@@ -608,8 +673,10 @@ export type Database = {
   refunds: RefundsTable;
   reviews: ReviewsTable;
   schema_migrations: SchemaMigrationsTable;
+  subscribers: SubscribersTable;
   tokens: TokensTable;
   upload_progress: UploadProgressTable;
   uploads: UploadsTable;
   voucher_codes: VoucherCodesTable;
+  audit_acts: AuditActsTable;
 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { connectionLost, sqlState } from './pg-errors.ts';
+import { connectionLost, isGivenUpForOthers, sqlState } from './pg-errors.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './tables.ts';
 
@@ -37,13 +37,16 @@ export async function transaction<T>(
   const { repeatable = false, onRetry = () => {}, random = Math.random } = options;
   for (let tries = 0; ; tries += 1) {
     const outcome = await attempt(db, run);
-    if (outcome.done) return outcome.value;
+    if (outcome.done) {
+      for (const listener of outcome.listeners) listener(db);
+      return outcome.value;
+    }
     const { error, phase } = outcome;
     const lost = connectionLost(error);
     if (lost && phase === 'commit')
       throw new OutcomeUnknown('The database did not say whether it committed.', { cause: error });
     const reason = lost ? 'connection' : sqlState(error);
-    const again = lost ? repeatable : transient.has(reason ?? '');
+    const again = lost ? repeatable : isGivenUpForOthers(error);
     if (reason === undefined || !(again || lost)) throw error;
     const pause = pauses[tries];
     if (!again || pause === undefined) throw new Unavailable('The database could not do it now.', { cause: error });
@@ -51,6 +54,14 @@ export async function transaction<T>(
     await sleep(random() * pause);
   }
 }
+
+/** Runs when this transaction has committed, and never when it has not. It must not throw, and nobody waits for it. */
+export function afterCommit(tx: Tx, listener: (db: Db) => void): void {
+  const waiting = commitListeners.get(tx) ?? new Set();
+  commitListeners.set(tx, waiting.add(listener));
+}
+
+const commitListeners = new WeakMap<Tx, Set<(db: Db) => void>>();
 
 /** For the metric: told the SQL state, or "connection", before each further try. */
 export function watchRetries(listener: (reason: string) => void): () => void {
@@ -60,18 +71,17 @@ export function watchRetries(listener: (reason: string) => void): () => void {
 
 const listeners = new Set<(reason: string) => void>();
 
-const serialisationFailure = '40001';
-const deadlockDetected = '40P01';
-const lockNotAvailable = '55P03';
-const transient = new Set([serialisationFailure, deadlockDetected, lockNotAvailable]);
 const pauses = [20, 80, 320];
 
 type Phase = 'begin' | 'work' | 'commit';
-type Outcome<T> = { done: true; value: T } | { done: false; error: unknown; phase: Phase };
+type Outcome<T> =
+  | { done: true; value: T; listeners: Iterable<(db: Db) => void> }
+  | { done: false; error: unknown; phase: Phase };
 
 async function attempt<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
   let phase: Phase = 'begin';
   let failure: { error: unknown } | undefined;
+  let listeners: Iterable<(db: Db) => void> = [];
   try {
     const value = await db
       .transaction()
@@ -80,6 +90,7 @@ async function attempt<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<Outcome<
         phase = 'work';
         try {
           const result = await run(tx);
+          listeners = commitListeners.get(tx) ?? [];
           phase = 'commit';
           return result;
         } catch (error) {
@@ -88,7 +99,7 @@ async function attempt<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<Outcome<
           throw error;
         }
       });
-    return { done: true, value };
+    return { done: true, value, listeners };
   } catch (error) {
     return { done: false, error: failure === undefined ? error : (failure as { error: unknown }).error, phase };
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
+import { makeMonths } from '#events/months';
 import { openFile } from '#files/uploaded-file';
 import { importInside } from '#uploads/import-file';
 import { moveBirthdays } from './cards.ts';
@@ -36,6 +37,7 @@ const historyDays = 400;
 
 async function load(loading: Loading): Promise<void> {
   const { tx } = loading;
+  await makeMonths(tx, loading.now, loading.beginning);
   for (const file of ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos']) await upload(loading, file);
   await registerEveryone(loading);
   await writeProfiles(loading);

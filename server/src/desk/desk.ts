@@ -1,8 +1,8 @@
 import type { DispatchStatus } from '@laurel/contract/points';
-import { recordAct } from '#audit/record';
 import { voidCodes } from '#codes/void';
 import type { Tx } from '#db/transaction';
 import { mustNotBeOwn } from '#directory/not-own';
+import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { promiseMessages } from '#outbox/promise';
@@ -46,13 +46,15 @@ export async function moveLine(tx: Tx, at: AtDesk, move: Move): Promise<string> 
     .set({ status_id: orderStatusOf(lines), updated_at: at.now })
     .where('order_id', '=', order.id)
     .execute();
-  await recordAct(tx, {
+  const { carrier, reference } = move;
+  await append(tx, {
+    type: 'order.line.moved',
     at: at.now,
     actorId: at.actorId,
-    act: 'order line moved',
     subject: `orderLine:${line.id}`,
-    before: { dispatchStatus: line.dispatchStatus },
-    after: { dispatchStatus: to, carrier: move.carrier, reference: move.reference },
+    concerns: [order.memberId],
+    facts: { orderId: order.id, before: line.dispatchStatus, after: to },
+    particulars: { about: [order.memberId], values: { carrier, reference } },
   });
   if (to === 2) {
     const how = { carrier: move.carrier ?? '', reference: move.reference ?? '' };
@@ -110,12 +112,14 @@ export async function refundLine(tx: Tx, at: AtDesk, wish: RefundWish): Promise<
   if (line.dispatchStatus === 4) {
     await voidCodes(tx, { lineId: line.id, qty: wish.qty, mayBeRead: wish.confirmRead === true, now: at.now });
   }
-  await recordAct(tx, {
+  await append(tx, {
+    type: 'order.line.refunded',
     at: at.now,
     actorId: at.actorId,
-    act: 'order line refunded',
     subject: `orderLine:${line.id}`,
-    after: { ...wish, points },
+    concerns: [order.memberId],
+    facts: { orderId: order.id, refundId: id, qty: wish.qty, points },
+    particulars: { about: [order.memberId], values: { reason: wish.reason } },
   });
   const words = `${wish.qty} × ${line.name} of your order ${order.orderNum} was refunded: ${points.toLocaleString('en')} points are back.`;
   await promiseMessages(tx, orderMail({ ...order, publicUrl: at.publicUrl }, `refund:${id}`, words), at.now);

@@ -1,8 +1,9 @@
 import type { Output } from '@laurel/contract/call';
 import type { desk } from '@laurel/contract/desk';
-import { recordAct } from '#audit/record';
+import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
+import { append, appendAll } from '#events/append';
 import type { UploadedFile } from '#files/uploaded-file';
 import { promiseMessages } from '#outbox/promise';
 import { Refusal, refuse } from '#refuse';
@@ -37,7 +38,6 @@ export async function importAnswers(
   });
 }
 
-/** The audit comes last: its lock is everybody's, and here it is held for one entry. */
 async function apply(tx: Tx, at: AtDesk, moves: readonly PlannedMove[], file: UploadedFile): Promise<void> {
   await writeMoves(tx, moves, at.now);
   const sent = moves.filter(({ now, to }) => to.dispatchStatus === 2 && now.dispatchStatus !== 2);
@@ -46,14 +46,30 @@ async function apply(tx: Tx, at: AtDesk, moves: readonly PlannedMove[], file: Up
     sent.flatMap(({ now, to }) => sentMail({ ...now, lineId: now.id, ...to, publicUrl: at.publicUrl })),
     at.now,
   );
-  const lines = moves.map(({ now, to }) => [now.id, now.dispatchStatus, to.dispatchStatus, to.carrier, to.reference]);
-  await recordAct(tx, {
+  await appendMoves(tx, at, moves);
+  await append(tx, {
+    type: 'supplier.answers.imported',
     at: at.now,
     actorId: at.actorId,
-    act: 'supplier answers imported',
     subject: `file:${file.sha256.toString('hex').slice(0, 16)}`,
-    after: { fileName: file.fileName, moved: moves.length, lines },
+    facts: { moved: moves.length },
+    particulars: { about: [at.actorId], values: { fileName: file.fileName } },
   });
+}
+
+async function appendMoves(tx: Tx, { now: time, actorId }: AtDesk, moves: readonly PlannedMove[]): Promise<void> {
+  const rows = moves.map(({ now, to: { dispatchStatus, ...how } }) => ({
+    line_id: now.id,
+    member_id: now.memberId,
+    facts: { orderId: now.orderId, before: now.dispatchStatus, after: dispatchStatus },
+    how,
+  }));
+  await appendAll(
+    tx,
+    { type: 'order.line.moved', at: time, actorId },
+    sql`select 'orderLine:' || line_id as subject, array[member_id] as concerns, facts, array[member_id] as about, how as particulars
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (line_id bigint, member_id bigint, facts jsonb, how jsonb)`,
+  );
 }
 
 const errorsShown = 1000;

@@ -2,6 +2,7 @@ import { type Look, lookOf } from '@laurel/contract/site-looks';
 import { isolated } from '@laurel/contract/visible';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import { append } from '#events/append';
 import type { Words } from '#outbox/bodies';
 import { admitSms, type Gate, type SmsAddress } from '#outbox/gate';
 import { type Message, promiseMessages } from '#outbox/promise';
@@ -51,6 +52,19 @@ export async function sendCards(tx: Tx, cards: Cards): Promise<SentCards> {
     cards.sendBy === 'email'
       ? new Map<number, SmsAddress>()
       : await admitSms(tx, cards.sendBy.sms, { fromId: cards.from.id, to: people, now: cards.now });
+  await append(tx, {
+    type: 'recognition.given',
+    at: cards.now,
+    actorId: cards.from.id,
+    subject: nominationId === null ? `award:${awardId}` : `nomination:${nominationId}`,
+    concerns: cards.toIds,
+    facts: {
+      kind: cards.kind,
+      people: people.length,
+      pointsEach: cards.points,
+      points: cards.points * people.length,
+    },
+  });
   const bodies = bodiesOf(cards);
   const messages = people.map((person) => messageTo(person, cards, { number: numbers.get(person.id), bodies }));
   await promiseMessages(

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '#db/pool';
 import { watchRetries } from '#db/transaction';
+import { type Lag, lags } from '#events/lag';
 import { Refusal } from '#refuse';
 import { secretHash } from '#secrets';
 
@@ -31,6 +32,13 @@ export function health(app: FastifyInstance, { db, metricsToken, isOpen }: Healt
     labelNames: ['reason'],
     registers: [registry],
   });
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `laurel_subscriber_${name}`, help, labelNames: ['subscriber'], registers: [registry] });
+  const gauges = {
+    behind: gauge('behind_events', 'Ids of events that the subscriber has not passed.'),
+    seconds: gauge('oldest_seconds', 'Age of the oldest event that it has not passed.'),
+    setAside: gauge('set_aside_events', 'Events that it could not handle, and those that wait behind them.'),
+  };
   const unwatch = watchRetries((reason) => retries.inc({ reason }));
   app.addHook('onClose', async () => unwatch());
   app.addHook('onResponse', async (request, reply) => {
@@ -44,6 +52,10 @@ export function health(app: FastifyInstance, { db, metricsToken, isOpen }: Healt
   app.get('/metrics', async (request, reply) => {
     if (!isOpen && !isToken(request.headers.authorization, metricsToken))
       throw new Refusal('notFound', 'This does not exist.');
+    // Without the database the rest of the figures is needed the more.
+    for (const lag of await lags(db).catch((): Lag[] => []))
+      for (const [name, each] of Object.entries(gauges))
+        each.set({ subscriber: lag.subscriber }, lag[name as keyof typeof gauges]);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -76,12 +76,8 @@ describe('donexusideareview', () => {
     });
     const mail = await portal.db.selectFrom('messages').selectAll().where('event', '=', `idea:${id}`).execute();
     expect(mail.map(({ address, subject }) => [address, subject])).toEqual([[ann.email, 'Your idea is rewarded']]);
-    const acts = await portal.db
-      .selectFrom('audit_entries')
-      .select('act')
-      .where('subject', '=', `idea:${id}`)
-      .execute();
-    expect(acts).toEqual([{ act: 'idea rewarded' }]);
+    const acts = (await portal.acts()).filter(({ subject }) => subject === `idea:${id}`);
+    expect(acts.map(({ act }) => act)).toEqual(['idea.reviewed']);
   });
 
   test('0 points conclude an idea without a reward', async () => {

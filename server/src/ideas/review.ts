@@ -1,8 +1,8 @@
 import type { Input } from '@laurel/contract/call';
 import type { ideas } from '@laurel/contract/ideas';
-import { recordAct } from '#audit/record';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { promiseMessages } from '#outbox/promise';
@@ -27,10 +27,11 @@ export async function reviewIdea(
   const idea = (await lockIdea(tx, ideaBoxId)) ?? notFound();
   mustBeReviewable(idea, by.id);
   const comment = actionStatus.trim();
+  const after = points > 0 ? 'rewarded' : 'concluded';
   await tx
     .updateTable('ideas')
     .set({
-      state: points > 0 ? 'rewarded' : 'concluded',
+      state: after,
       comment,
       reward_points: points,
       reviewed_by_id: by.id,
@@ -39,13 +40,14 @@ export async function reviewIdea(
     .where('id', '=', idea.id)
     .execute();
   if (points > 0) await reward(tx, reviewing, idea, points);
-  await recordAct(tx, {
+  await append(tx, {
+    type: 'idea.reviewed',
     at: now,
     actorId: by.id,
-    act: points > 0 ? 'idea rewarded' : 'idea concluded',
     subject: `idea:${idea.id}`,
-    before: { state: idea.state },
-    after: { state: points > 0 ? 'rewarded' : 'concluded', points, comment },
+    concerns: [idea.byId],
+    facts: { before: idea.state, after, points },
+    particulars: { about: [idea.byId], values: { comment } },
   });
   await tellAuthor(tx, reviewing, idea, { points, comment });
   return reviewResult(points);

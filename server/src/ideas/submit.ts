@@ -1,6 +1,7 @@
 import type { Input } from '@laurel/contract/call';
 import type { ideas } from '@laurel/contract/ideas';
 import type { Tx } from '#db/transaction';
+import { append } from '#events/append';
 
 /** Puts an idea into the idea box, where it awaits its review. */
 export async function submitIdea(
@@ -13,5 +14,6 @@ export async function submitIdea(
     .values({ by_id: byId, category, title: title.trim(), idea: idea.trim(), created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await append(tx, { type: 'idea.submitted', at: now, actorId: byId, subject: `idea:${id}`, facts: { category } });
   return String(id);
 }

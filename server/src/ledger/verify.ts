@@ -69,18 +69,33 @@ const brokenSeals = sql`
       where l.transaction_id > s.since and l.transaction_id <= s.through_id) d
   where d.legs <> s.leg_count or d.digest <> s.digest`;
 
-/** Before entries carried digests, the hash covered the values themselves. */
+/** Of an entry of the first release: its hash covers the values themselves. */
 const hashOfFirstRelease = sql`sha256(previous_hash || convert_to(concat_ws('|', head, before, after), 'UTF8'))`;
 
-/** An entry stands behind the one before it, and its digests are those of its values, unless these were erased. */
+/**
+ * An entry stands behind the one before it, and is what its event is, or what its digests say; values agree with their
+ * digests as long as they are there. Every act that the sealer has passed is sealed.
+ */
 const brokenAuditEntries = sql`
-  with chained as (select *, coalesce(lag(hash) over (order by id), ''::bytea) as expected,
-    concat_ws('|', extract(epoch from at), actor_id, act, subject) as head from audit_entries)
-  select id from chained
-  where previous_hash <> expected
-    or hash not in (
-      sha256(previous_hash || convert_to(
-        concat_ws('|', head, coalesce(encode(before_digest, 'hex'), '-'), coalesce(encode(after_digest, 'hex'), '-')), 'UTF8')),
-      ${hashOfFirstRelease})
-    or (not is_redacted and before_digest is distinct from sha256(convert_to(before::text, 'UTF8')) and hash <> ${hashOfFirstRelease})
-    or (not is_redacted and after_digest is distinct from sha256(convert_to(after::text, 'UTF8')) and hash <> ${hashOfFirstRelease})`;
+  with chained as (
+    select a.*, lag(a.hash) over (order by a.id) as last, concat_ws('|', extract(epoch from a.at), a.actor_id, a.act, a.subject) as head,
+      v.entry_id is not null as has_values, v.before, v.after
+    from audit_entries a left join audit_values v on v.entry_id = a.id
+  )
+  select id from chained where previous_hash <> coalesce(last, ''::bytea) or not coalesce(case format
+    when 1 then not has_values or hash = ${hashOfFirstRelease}
+    when 2 then hash = sha256(previous_hash || convert_to(
+        concat_ws('|', head, coalesce(encode(before_digest, 'hex'), '-'), coalesce(encode(after_digest, 'hex'), '-')), 'UTF8'))
+      and (not has_values or (before_digest is not distinct from sha256(convert_to(before::text, 'UTF8'))
+        and after_digest is not distinct from sha256(convert_to(after::text, 'UTF8'))))
+    else exists (
+      select from events e where e.id = event_id and e.at = chained.at and e.actor_id is not distinct from chained.actor_id
+        and e.type = act and e.subject = chained.subject and hash = sha256(previous_hash || event_digest(e)))
+    end, false)
+  union all
+  select e.id from events e left join event_particulars p on p.event_id = e.id
+  where e.particulars_digest is distinct from sha256(p.salt || convert_to(p.particulars::text, 'UTF8')) and p.event_id is not null
+  union all
+  select e.id from events e where e.is_act and e.id <= (select position from subscribers where name = 'audit')
+    and not exists (select from audit_entries a where a.event_id = e.id)
+    and not exists (select from events_set_aside s where s.subscriber = 'audit' and s.event_id = e.id)`;

@@ -1,5 +1,6 @@
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { append } from '#events/append';
 import type { EncodedPicture } from '#pictures/encode';
 import { forgetPicture, storePicture } from '#pictures/store';
 
@@ -17,6 +18,8 @@ export async function changePicture(
     .executeTakeFirstOrThrow();
   const picId = await storePicture(tx, 'profile', picture, now);
   await tx.updateTable('members').set({ picture_id: picId, updated_at: now }).where('id', '=', actor.id).execute();
+  const subject = `member:${actor.id}` as const;
+  await append(tx, { type: 'picture.changed', at: now, actorId: actor.id, subject, concerns: [actor.id], facts: {} });
   if (before.picture_id) await forgetPicture(tx, before.picture_id);
   return picId;
 }

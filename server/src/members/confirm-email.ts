@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { recordAct } from '#audit/record';
 import { constraintOf } from '#db/constraints';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { append } from '#events/append';
 import { promiseMessages } from '#outbox/promise';
 import { refuse } from '#refuse';
 import { newSecret, secretHash } from '#secrets';
@@ -28,6 +28,15 @@ export async function askForConfirmation(
     .values({ member_id: actor.id, ...row })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
     .execute();
+  const subject = `member:${actor.id}` as const;
+  await append(tx, {
+    type: 'email.confirmation.asked',
+    at: now,
+    actorId: actor.id,
+    subject,
+    concerns: [actor.id],
+    facts: {},
+  });
   const message = {
     event: `confirm-email:${actor.id}:${now.toISOString()}`,
     memberId: actor.id,
@@ -84,8 +93,15 @@ export async function confirmEmail(tx: Tx, { actor, now }: { actor: Actor; now: 
     .catch((error: unknown) =>
       constraintOf(error) === 'members_email_unique' ? refuseTaken() : Promise.reject(error),
     );
-  const after = { email: confirmed.email };
-  await recordAct(tx, { at: now, actorId: actor.id, act: 'e-mail confirmed', subject: `member:${actor.id}`, after });
+  await append(tx, {
+    type: 'email.confirmed',
+    at: now,
+    actorId: actor.id,
+    subject: `member:${actor.id}`,
+    concerns: [actor.id],
+    facts: {},
+    particulars: { about: [actor.id], values: { email: confirmed.email } },
+  });
 }
 
 function refuseTaken(): never {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { recordAct } from '#audit/record';
+
 import type { Tx } from '#db/transaction';
+import { append } from '#events/append';
 import { forgetPicture } from '#pictures/store';
 import { refuse } from '#refuse';
 
 export interface Erased {
-  /** Audit entries whose values were taken out. */
-  auditEntries: number;
+  /** Events and entries of the audit whose personal values are gone. */
+  values: number;
 }
 
 /**
@@ -26,22 +27,23 @@ export async function eraseMember(tx: Tx, memberNumber: string, now: Date): Prom
   if (!person.deactivated_at) {
     refuse('ruleBroken', `${memberNumber} is still active: only who has left the roster can be erased.`);
   }
-  let auditEntries = 0;
-  await withoutGuards(tx, ['audit_entries', 'awards', 'orders', 'refunds'], async () => {
-    auditEntries = await redactAudit(tx, person.id);
+  const values = await eraseParticulars(tx, person.id);
+  await withoutGuards(tx, ['awards', 'orders', 'refunds'], async () => {
     await eraseMessages(tx, person, now);
     await eraseWords(tx, person.id);
     await eraseTraces(tx, person);
     await eraseRow(tx, person, now);
   });
-  await recordAct(tx, {
+  const subject = `member:${person.id}` as const;
+  await append(tx, {
+    type: 'member.erased',
     at: now,
     actorId: null,
-    act: 'member erased',
-    subject: `member:${person.id}`,
-    after: { auditEntriesRedacted: auditEntries },
+    subject,
+    concerns: [person.id],
+    facts: { values },
   });
-  return { auditEntries };
+  return { values };
 }
 
 interface Person {
@@ -59,18 +61,13 @@ async function withoutGuards(tx: Tx, tables: readonly string[], run: () => Promi
   for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger ${guard(table)}`.execute(tx);
 }
 
-/** Entries about the person, their nominations, ideas and orders: what was done, when and by whom stays; the values go. */
-async function redactAudit(tx: Tx, id: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    update audit_entries set before = null, after = null, is_redacted = true
-    where (before is not null or after is not null) and subject in (
-      select ${`member:${id}`} union all
-      select 'nomination:' || n.id from nominations n where n.by_id = ${id} or n.nominee_id = ${id} union all
-      select 'idea:' || i.id from ideas i where i.by_id = ${id} union all
-      select 'orderLine:' || l.id from order_lines l join orders o on o.id = l.order_id where o.member_id = ${id})`.execute(
-    tx,
-  );
-  return Number(numAffectedRows);
+/** Of events and audit entries that are about the person: what was done, when and by whom stays; the values go. */
+async function eraseParticulars(tx: Tx, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with particulars as (delete from event_particulars where about @> array[${id}::bigint] returning 1),
+      audited as (delete from audit_values where about @> array[${id}::bigint] returning 1)
+    select (select count(*) from particulars) + (select count(*) from audited) as count`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** Messages to the person, and those that carry to others what the person wrote or what was written of them. */

@@ -1,6 +1,6 @@
-import { recordAct } from '#audit/record';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { append } from '#events/append';
 import { admitSms, type Gate } from '#outbox/gate';
 import { type Message, promiseMessages } from '#outbox/promise';
 
@@ -41,13 +41,17 @@ export async function tellOfChange(
     if (number) messages.push({ ...to, channel: 'sms', address: number, text: changedWords('mobile number') });
   }
   await promiseMessages(tx, messages, now);
-  await recordAct(tx, {
+  await append(tx, {
+    type: 'addresses.changed',
     at: now,
     actorId: actor.id,
-    act: 'addresses changed',
     subject: `member:${actor.id}`,
-    before: { email: before.email, cellNum: before.cell_num },
-    after,
+    concerns: [actor.id],
+    facts: { email: emailChanged, mobile: mobileChanged },
+    particulars: {
+      about: [actor.id],
+      values: { before: { email: before.email, cellNum: before.cell_num }, after },
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import type { members } from '@laurel/contract/members';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { searchTextOf } from '#directory/search-text';
+import { append } from '#events/append';
 import { countUse } from '#http/rate-limits';
 import type { Gate } from '#outbox/gate';
 import { mobileNumber, shownNumber } from '#phone';
@@ -60,6 +61,14 @@ export async function updateProfile(tx: Tx, updating: Updating, update: ProfileU
     ...(takesPart ? interests(update) : { hobbies: '', dreams: '' }),
   };
   await tx.updateTable('members').set(changes).where('id', '=', actor.id).execute();
+  await append(tx, {
+    type: 'member.changed',
+    at: now,
+    actorId: actor.id,
+    subject: `member:${actor.id}`,
+    concerns: [actor.id],
+    facts: { by: 'member' },
+  });
   if (email !== undefined && !isRosterEmail) await askForConfirmation(tx, updating, email);
   await tellOfChange(tx, updating, before, { email, cellNum });
 }

@@ -1,17 +1,17 @@
 import type { Input } from '@laurel/contract/call';
 import type { nominations } from '@laurel/contract/nominations';
-import { recordAct } from '#audit/record';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { peopleOfDivision } from '#directory/people';
 import { sendCards } from '#ecards/send';
+import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { notFound, refuse } from '#refuse';
 import { awardedThisMonth } from './awarded.ts';
 import { ratedMail } from './mail.ts';
 import { type LockedNomination, lockNomination } from './queries.ts';
-import { mustBeReviewable, needsSecondPerson, pointsAwarded, reviewResult } from './rules.ts';
+import { concernedBy, mustBeReviewable, needsSecondPerson, pointsAwarded, reviewResult } from './rules.ts';
 import { tellNominator, tellSecondPersons } from './tell.ts';
 
 export interface Reviewing {
@@ -41,29 +41,29 @@ export async function reviewNomination(
   mustBeReviewable(nomination, by.id, 'rate');
   const points = pointsAwarded(given.reviewRating, given.isCustom, given.customPoints);
   const standing = await standingAfter(tx, nomination, { by, now, points, pairPointsPerMonth });
+  const after = standing === 'waits' ? 'waiting' : 'rated';
   const reviewId = await storeRating(tx, nomination, { by, now }, given);
   await tx
     .updateTable('nominations')
-    .set((eb) => ({ state: standing === 'waits' ? 'waiting' : 'rated', rating_count: eb('rating_count', '+', 1) }))
+    .set((eb) => ({ state: after, rating_count: eb('rating_count', '+', 1) }))
     .where('id', '=', nomination.id)
     .execute();
   const people = standing === 'paid' ? await pay(tx, reviewing, nomination, { reviewId, points }) : 0;
+  await append(tx, {
+    type: 'nomination.reviewed',
+    at: now,
+    actorId: by.id,
+    subject: `nomination:${nomination.id}`,
+    concerns: concernedBy(nomination),
+    facts: {
+      ...{ reviewId, before: nomination.state, after, rating: given.reviewRating, standing, people },
+      pointsEach: standing === 'paid' ? points : 0,
+      points: points * people,
+    },
+  });
   if (standing === 'paid')
     await tellNominator(tx, nomination, reviewing, (to) => ratedMail({ ...to, rating: given.reviewRating, points }));
   if (standing === 'waits') await tellSecondPersons(tx, nomination, by.id, reviewing);
-  await recordAct(tx, {
-    at: now,
-    actorId: by.id,
-    act: 'nomination rated',
-    subject: `nomination:${nomination.id}`,
-    before: { state: nomination.state },
-    after: {
-      state: standing === 'waits' ? 'waiting' : 'rated',
-      rating: given.reviewRating,
-      points: standing === 'paid' ? points : 0,
-      people,
-    },
-  });
   return reviewResult({ standing, points, people });
 }
 

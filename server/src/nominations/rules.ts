@@ -37,6 +37,11 @@ export function mustBeReviewable(nomination: ReviewStanding, reviewerId: number,
   }
 }
 
+/** The two members whom a nomination is about; of a division only who nominated it. */
+export function concernedBy({ byId, nomineeId }: Pick<ReviewStanding, 'byId' | 'nomineeId'>): number[] {
+  return nomineeId === null ? [byId] : [byId, nomineeId];
+}
+
 /** What the reviewer reads afterwards. */
 export function reviewResult(outcome: {
   standing: 'paid' | 'waits' | 'later';

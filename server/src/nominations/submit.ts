@@ -3,6 +3,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { fullName } from '#directory/names';
 import { recipientsOf } from '#directory/recipients';
+import { appendAll } from '#events/append';
 import { countPeople } from '#http/people-limit';
 import { promiseMessages } from '#outbox/promise';
 import { refuse } from '#refuse';
@@ -48,6 +49,14 @@ export async function submitNominations(
     from unnest(${targets.map(({ id }) => id)}::bigint[], ${targets.map(({ code }) => code)}::text[]) with ordinality
       as t (nominee_id, division_code, n) order by n
     returning id`.execute(tx);
+  await appendAll(
+    tx,
+    { type: 'nomination.submitted', at: now, actorId: by.id },
+    sql`select 'nomination:' || n.id as subject, array_remove(array[n.nominee_id], null) as concerns,
+        jsonb_build_object('kind', n.kind, 'division', n.division_code, 'with', ${rows[0]?.id ?? null}::bigint) as facts,
+        '{}'::bigint[] as about, null::jsonb as particulars
+      from nominations n where n.id = any(${rows.map(({ id }) => id)}::bigint[]) order by n.id`,
+  );
   const managerIds = [...new Set(people.map(({ managerId }) => managerId))].filter((id) => id !== null && id !== by.id);
   await tellManagers(tx, managerIds as number[], `nominations:${rows[0]?.id}`, submission);
   return {

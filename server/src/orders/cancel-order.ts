@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { recordAct } from '#audit/record';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { notFound, refuse } from '#refuse';
@@ -53,7 +53,14 @@ export async function cancelOrder(tx: Tx, { by, now }: { by: Actor; now: Date },
   await sql`
     update order_line_states set qty_open = 0, updated_at = ${now}
     where order_line_id in (select id from order_lines where order_id = ${order.id})`.execute(tx);
-  await recordAct(tx, { at: now, actorId: by.id, act: 'order cancelled', subject: `order:${order.id}` });
+  await append(tx, {
+    type: 'order.cancelled',
+    at: now,
+    actorId: by.id,
+    subject: `order:${order.id}`,
+    concerns: [by.id],
+    facts: { points: order.points },
+  });
   return `Order ${order.orderNum} is cancelled, and your points are back.`;
 }
 

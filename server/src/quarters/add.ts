@@ -1,7 +1,7 @@
 import { type CalendarQuarter, nextQuarters } from '@laurel/contract/quarter-dates';
 import { sql } from 'kysely';
-import { recordAct } from '#audit/record';
 import type { Tx } from '#db/transaction';
+import { append } from '#events/append';
 import { refuse } from '#refuse';
 
 export interface QuarterWish {
@@ -40,6 +40,7 @@ export async function addQuarter(
     insert into quarters (year, num, period, created_by_id, created_at)
     values (${quarter.quarterYear}, ${quarter.quarterNum}, daterange(${quarter.dateFrom}::date, ${quarter.dateTo}::date, '[]'), ${actorId}, ${now})
     returning id`.execute(tx);
-  await recordAct(tx, { at: now, actorId, act: 'quarter added', subject: `quarter:${rows[0]?.id}`, after: quarter });
+  const { description: _, ...facts } = quarter;
+  await append(tx, { type: 'quarter.added', at: now, actorId, subject: `quarter:${rows[0]?.id}`, facts });
   return quarter;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
+import { append } from '#events/append';
 
 /** Makes the summaries of quarters that have ended: each once, whoever else tries. Answers how many. */
 export async function summariseEndedQuarters(db: Db, now: Date): Promise<number> {
@@ -17,7 +18,7 @@ export async function summariseQuarter(tx: Tx, quarterId: number, now: Date): Pr
   const { rows } = await sql`
     select 1 from quarters where id = ${quarterId} and summarised_at is null for update`.execute(tx);
   if (rows.length === 0) return 0;
-  await sql`
+  const { numAffectedRows: nominees } = await sql`
     with included as (
       select n.id, n.nominee_id, n.categories, n.reason, n.created_at, r.rating, r.motivation
       from quarters q join nominations n on n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
@@ -37,5 +38,12 @@ export async function summariseQuarter(tx: Tx, quarterId: number, now: Date): Pr
       s.reasons, s.motivations, s.total || case when s.total = 1 then ' nomination' else ' nominations' end || ', rated ' || s.average || ' of 7 on average'
     from summed s join counts c using (nominee_id)`.execute(tx);
   await tx.updateTable('quarters').set({ summarised_at: now }).where('id', '=', quarterId).execute();
+  await append(tx, {
+    type: 'quarter.summarised',
+    at: now,
+    actorId: null,
+    subject: `quarter:${quarterId}`,
+    facts: { nominees: Number(nominees ?? 0) },
+  });
   return 1;
 }

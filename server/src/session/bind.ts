@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import { append } from '#events/append';
 import type { SignedOnPerson } from '#identity/provider-client';
 import { openWallet } from '#ledger/accounts';
 import type { Failure } from './failures.ts';
@@ -28,6 +29,14 @@ export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Pro
   if (rows.length === 0) return 'linked';
   if (!member.registered_at) {
     await tx.updateTable('members').set({ registered_at: now, updated_at: now }).where('id', '=', member.id).execute();
+    await append(tx, {
+      type: 'member.registered',
+      at: now,
+      actorId: member.id,
+      subject: `member:${member.id}`,
+      concerns: [member.id],
+      facts: {},
+    });
   }
   await openWallet(tx, member.id, now);
   return member.id;

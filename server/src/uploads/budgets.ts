@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ownDecisionWords } from '#directory/not-own';
+import { appendAll } from '#events/append';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { countsByRow, keepChanges } from './changes.ts';
@@ -74,7 +75,7 @@ async function planOf(importing: Importing): Promise<Plan> {
   return {
     ...(await countsByRow(importing)),
     needs: [],
-    audit: { pointsGranted: grants.reduce((sum, { points }) => sum + points, 0) },
+    facts: { pointsGranted: grants.reduce((sum, { points }) => sum + points, 0) },
     apply: () => grant(importing, grants),
   };
 }
@@ -98,4 +99,12 @@ async function grant({ tx, now, actorId }: Importing, grants: Grant[]): Promise<
     points,
   }));
   await post(tx, { kind: 'budget', at: now, actorId, lines });
+  await appendAll(
+    tx,
+    { type: 'points.granted', at: now, actorId },
+    sql`select 'member:' || id as subject, array[id] as concerns, jsonb_build_object('period', period, 'points', points) as facts,
+        '{}'::bigint[] as about, null::jsonb as particulars
+      from unnest(${grants.map(({ memberId }) => memberId)}::bigint[], ${grants.map(({ period }) => period)}::text[],
+        ${grants.map(({ points }) => points)}::bigint[]) as g (id, period, points)`,
+  );
 }

@@ -1,8 +1,8 @@
 import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
-import { recordAct } from '#audit/record';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
+import { append } from '#events/append';
 import { rowsOfFile } from '#files/rows-of-file';
 import type { Portion, TableRow } from '#files/table';
 import type { UploadedFile } from '#files/uploaded-file';
@@ -190,11 +190,12 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await recordAct(tx, {
+  await append(tx, {
+    type: 'upload.applied',
     at: now,
     actorId,
-    act: `${kind} uploaded`,
     subject: `upload:${id}`,
-    after: { fileName: file.fileName, ...counts, confirmed: [...request.confirm], ...plan.audit },
+    facts: { kind, ...counts, confirmed: [...request.confirm], ...plan.facts },
+    particulars: { about: actorId === null ? [] : [actorId], values: { fileName: file.fileName } },
   });
 }

@@ -1,3 +1,4 @@
+import type { Facts } from '@laurel/contract/events';
 import type { Confirmation, UploadKind } from '@laurel/contract/uploads';
 import type { Tx } from '#db/transaction';
 import type { Row } from './row.ts';
@@ -27,8 +28,8 @@ export interface Plan {
   unchanged: number;
   /** What it does only when somebody has confirmed it, and the sentence that says why. */
   needs: { confirm: Confirmation; words: string }[];
-  /** For the audit, beside the counts. */
-  audit?: Record<string, unknown>;
+  /** Of the event, beside the counts. */
+  facts?: Pick<Facts<'upload.applied'>, 'pointsGranted' | 'pricesInMinorUnits'>;
   apply(): Promise<void>;
 }
 

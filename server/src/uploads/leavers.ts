@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { recordAct } from '#audit/record';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
+import { appendAll } from '#events/append';
 import { closeAccounts, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 
@@ -48,24 +48,16 @@ async function forfeitSome(tx: Tx, grace: Grace): Promise<{ locked: number; peop
     -- limit: the loop goes on until nobody is left
     limit ${membersAtOnce} for update of m skip locked`.execute(tx);
   const ids = rows.map(({ id }) => id);
-  const { people, points } = await forfeit({ tx, now: grace.now, actorId: null }, ids);
-  if (people === 0) return { locked: ids.length, people };
-  await recordAct(tx, {
-    at: grace.now,
-    actorId: null,
-    act: 'leavers forfeited points',
-    subject: 'ledger:forfeited',
-    after: { people, points },
-  });
+  const people = await forfeit({ tx, now: grace.now, actorId: null }, ids);
   return { locked: ids.length, people };
 }
 
-/** Answers of how many people, and how many points. Their accounts are closed: whoever comes back later begins with a new wallet. */
+/** Answers of how many people. Their accounts are closed: whoever comes back later begins with a new wallet. */
 export async function forfeit(
   { tx, now, actorId }: { tx: Tx; now: Date; actorId: number | null },
   memberIds: number[],
-): Promise<{ people: number; points: number }> {
-  if (memberIds.length === 0) return { people: 0, points: 0 };
+): Promise<number> {
+  if (memberIds.length === 0) return 0;
   const { rows: accounts } = await sql<{ id: number; memberId: number; balance: number }>`
     select id, member_id as "memberId", balance from ledger_accounts
     where member_id = any(${memberIds}::bigint[]) and closed_at is null order by id for update`.execute(tx);
@@ -77,6 +69,13 @@ export async function forfeit(
     .map(({ id, memberId, balance }) => ({ source: `${memberId}:${day}:${id}`, from: id, to, points: balance }));
   await post(tx, { kind: 'leaver', at: now, actorId, lines });
   await closeAccounts(tx, memberIds, now);
-  const people = new Set(accounts.map(({ memberId }) => memberId)).size;
-  return { people, points: lines.reduce((sum, line) => sum + line.points, 0) };
+  await appendAll(
+    tx,
+    { type: 'points.forfeited', at: now, actorId },
+    sql`select 'member:' || id as subject, array[id] as concerns, jsonb_build_object('points', sum(points)) as facts,
+        '{}'::bigint[] as about, null::jsonb as particulars
+      from unnest(${accounts.map(({ memberId }) => memberId)}::bigint[], ${accounts.map(({ balance }) => balance)}::bigint[]) as a (id, points)
+      group by id order by id`,
+  );
+  return new Set(accounts.map(({ memberId }) => memberId)).size;
 }

@@ -30,7 +30,7 @@ export async function planProducts(importing: Importing): Promise<Plan> {
   return {
     ...(await countsByRow(importing)),
     needs: far.length === 0 ? [] : [{ confirm: 'prices', words: pricesWords(far) }],
-    audit: { pricesInMinorUnits: prices.map(({ product, before, after }) => ({ product, before, after })) },
+    facts: { pricesInMinorUnits: prices.map(({ product, before, after }) => ({ product, before, after })) },
     apply: () => writeProducts(importing),
   };
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import { recordActs } from '#audit/record';
+import { type RawBuilder, sql } from 'kysely';
 import { searchTextOf } from '#directory/search-text';
+import { appendAll } from '#events/append';
 import { openAccounts } from '#ledger/accounts';
 import { promiseMessages } from '#outbox/promise';
 import type { Importing } from './importer.ts';
@@ -8,7 +8,6 @@ import { forfeit } from './leavers.ts';
 
 /** Leavers go first, so that their e-mail addresses are free; points move last, so that members are locked before accounts. */
 export async function applyRoster(importing: Importing): Promise<void> {
-  const { tx, now, actorId } = importing;
   await writeDivisions(importing);
   await deactivate(importing);
   await changeMembers(importing);
@@ -16,10 +15,51 @@ export async function applyRoster(importing: Importing): Promise<void> {
   await tellOfLostAddresses(importing);
   await refreshSearchTexts(importing);
   await reopen(importing);
-  await recordActs(
+  await appendChanges(importing);
+}
+
+/** Who came, left, came back, was changed, lost an address, or has other rights now: an event for each. */
+async function appendChanges({ tx, now, actorId }: Importing): Promise<void> {
+  const head = { at: now, actorId };
+  const none = sql`'{}'::jsonb`;
+  const nothing = sql`'{}'::bigint[] as about, null::jsonb as particulars`;
+  const of = (ids: RawBuilder<unknown>, facts: RawBuilder<unknown>) =>
+    sql`select 'member:' || p.id as subject, array[p.id] as concerns, ${facts} as facts, ${nothing} from ${ids} order by p.id`;
+  const planned = (where: RawBuilder<unknown>) => sql`roster_plan p where p.is_active and ${where}`;
+  await appendAll(tx, { type: 'member.left', ...head }, of(sql`roster_leavers p`, none));
+  await appendAll(tx, { type: 'member.joined', ...head }, of(planned(sql`p.standing = 'new'`), none));
+  await appendAll(
     tx,
-    { at: now, actorId, act: 'rights changed by roster' },
-    sql`select 'member:' || p.id as subject, u.before, jsonb_build_object('memberNumber', u.key) || u.after as after
+    { type: 'member.returned', ...head },
+    of(planned(sql`p.standing = 'back'`), sql`jsonb_build_object('isLate', p.is_late)`),
+  );
+  await appendAll(
+    tx,
+    { type: 'member.changed', ...head },
+    of(planned(sql`p.is_changed`), sql`jsonb_build_object('by', 'roster')`),
+  );
+  await appendAll(tx, { type: 'email.lost', ...head }, of(planned(sql`p.has_lost_email`), none));
+  const nominations = (where: RawBuilder<unknown>) => sql`
+    select 'nomination:' || n.id as subject, array[n.by_id, n.nominee_id] as concerns, ${none} as facts, ${nothing}
+    from nominations n join ${where} order by n.id`;
+  await appendAll(
+    tx,
+    { type: 'nomination.closed', ...head },
+    nominations(sql`roster_leavers p on p.id = n.nominee_id where n.closed_at = ${now}`),
+  );
+  await appendAll(
+    tx,
+    { type: 'nomination.reopened', ...head },
+    nominations(
+      sql`roster_plan p on p.id = n.nominee_id where p.is_active and p.standing = 'back' and n.state in ('open', 'waiting')`,
+    ),
+  );
+  await appendAll(
+    tx,
+    { type: 'roles.changed', ...head },
+    sql`select 'member:' || p.id as subject, array[p.id] as concerns,
+        jsonb_build_object('memberNumber', u.key, 'before', u.before - 'email', 'after', u.after - 'email') as facts, array[p.id] as about,
+        case when u.after ? 'email' then jsonb_build_object('before', u.before -> 'email', 'after', u.after -> 'email') end as particulars
       from upload_changes u join roster_plan p on p.member_number = u.key and p.is_active where u.topic = 'rights' order by u.n`,
   );
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { recordAct } from '#audit/record';
 import { openCode, type SealedCode } from '#codes/seal';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { escapeHtml } from '#escape-html';
+import { append } from '#events/append';
 import { notFound, refuse } from '#refuse';
 
 interface VoucherLine {
@@ -45,7 +45,8 @@ export async function voucherMessage(
     select sealed, key_id as "keyId" from voucher_codes where order_line_id = ${line.id} and voided_at is null order by seq`.execute(
     tx,
   );
-  await recordAct(tx, { at: now, actorId: actor.id, act: 'voucher code read', subject: `orderLine:${line.id}` });
+  const subject = `orderLine:${line.id}` as const;
+  await append(tx, { type: 'voucher.read', at: now, actorId: actor.id, subject, concerns: [actor.id], facts: {} });
   const codes = sealed.map((code) => `<li><code>${escapeHtml(openCode(keys, code))}</code></li>`);
   return `<p>${codes.length === 1 ? 'Your voucher code' : 'Your voucher codes'} for <strong>${escapeHtml(line.name)}</strong>:</p><ul>${codes.join('')}</ul>`;
 }

@@ -87,9 +87,9 @@ const erasure: BusyCall = {
   },
   run: async (portal) => {
     const owner = createDb(portal.settings, { max: 1, rights: 'owner', limits: 'none', onNotice: portal.onNotice });
-    const { auditEntries } = await transaction(owner, (tx) => eraseMember(tx, `N${who.leaver}`, portal.now));
+    const { values } = await transaction(owner, (tx) => eraseMember(tx, `N${who.leaver}`, portal.now));
     await owner.destroy();
-    return { status: 200, body: { auditEntries }, headers: {} };
+    return { status: 200, body: { values }, headers: {} };
   },
   answered: () => 1,
 };

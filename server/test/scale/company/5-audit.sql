@@ -1,5 +1,11 @@
--- With the triggers on, because each entry is chained to the one before.
+-- Acts of three years, sealed.
 
-insert into audit_entries (at, actor_id, act, subject, after)
-select pg_temp.today() - n * interval '1 hour', 77, 'nomination declined', 'nomination:' || n * 20 + 11, '{"motivation": "Not this time"}'
+select events_make_months(pg_temp.today() - interval '3 years', pg_temp.today() + interval '3 months');
+
+insert into events (at, type, version, actor_id, subject, concerns, facts, is_act)
+select pg_temp.today() - n * interval '1 hour', 'nomination.declined', 1, 77, 'nomination:' || n * 20 + 11, '{}',
+  '{"reviewId": 1, "before": "open", "after": "declined"}', true
 from generate_series(0, :people / 50 - 1) n;
+
+select audit_seal(array_agg(id)) from events;
+update subscribers set position = (select max(id) from events);

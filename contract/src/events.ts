@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { confirmations, uploadKinds } from './uploads.ts';
+
+/**
+ * What can happen, each with its facts: numbers, ids, codes and words of closed sets, never sentences and never anything
+ * personal. A type whose facts change gets the next version; what was written under an older one stays as it is.
+ */
+const id = z.int().positive();
+const amount = z.int().min(0);
+const code = z.string().max(200);
+const nominationState = z.enum(['open', 'waiting', 'rated', 'declined', 'closed']);
+const dispatchStatus = z.int().min(0).max(4);
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const flags = z.record(z.string(), z.boolean().nullable());
+
+function event<Shape extends z.ZodRawShape>(version: number, facts: Shape, more: { isAct?: true } = {}) {
+  return { version, facts: z.strictObject(facts), isAct: more.isAct ?? false };
+}
+/** An administrative act: it is sealed into the audit. */
+const act = { isAct: true } as const;
+
+export const eventTypes = {
+  /** Of an award or a nomination: a card to each whom it concerns. `points` are those of all together. */
+  'recognition.given': event(1, {
+    kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou']),
+    people: amount,
+    pointsEach: amount,
+    points: amount,
+  }),
+  /** `with` is the first nomination of those that were handed in together. */
+  'nomination.submitted': event(1, { kind: z.enum(['behaviour', 'competition']), division: code.nullable(), with: id }),
+  'nomination.reviewed': event(
+    1,
+    {
+      reviewId: id,
+      before: nominationState,
+      after: nominationState,
+      rating: z.int().min(1).max(7),
+      standing: z.enum(['paid', 'waits', 'later']),
+      people: amount,
+      pointsEach: amount,
+      points: amount,
+    },
+    act,
+  ),
+  'nomination.declined': event(1, { reviewId: id, before: nominationState, after: nominationState }, act),
+  /** Its nominee has left, or is back. */
+  'nomination.closed': event(1, {}),
+  'nomination.reopened': event(1, {}),
+  'idea.submitted': event(1, { category: code }),
+  'idea.reviewed': event(1, { before: code, after: code, points: amount }, act),
+  'order.placed': event(1, { points: amount, pieces: amount }),
+  'order.cancelled': event(1, { points: amount }, act),
+  'order.line.moved': event(1, { orderId: id, before: dispatchStatus, after: dispatchStatus }, act),
+  'order.line.refunded': event(1, { orderId: id, refundId: id, qty: id, points: amount }, act),
+  'supplier.answers.imported': event(1, { moved: amount }, act),
+  'voucher.read': event(1, {}, act),
+  'points.granted': event(1, { period: code, points: amount }),
+  'points.forfeited': event(1, { points: amount }, act),
+  'member.joined': event(1, {}),
+  'member.registered': event(1, {}),
+  'member.changed': event(1, { by: z.enum(['member', 'roster']) }),
+  'member.left': event(1, {}),
+  'member.returned': event(1, { isLate: z.boolean() }),
+  'member.erased': event(1, { values: amount }, act),
+  'picture.changed': event(1, {}),
+  'addresses.changed': event(1, { email: z.boolean(), mobile: z.boolean() }, act),
+  /** The roster gave the address that a member had chosen to somebody else. */
+  'email.lost': event(1, {}),
+  'email.confirmation.asked': event(1, {}),
+  'email.confirmed': event(1, {}, act),
+  'roles.changed': event(1, { memberNumber: code, before: flags, after: flags }, act),
+  'stock.ran.low': event(1, { left: amount, newestCode: amount }),
+  'product.picture.changed': event(1, { before: code.nullable(), after: code }, act),
+  'upload.applied': event(
+    1,
+    {
+      kind: z.enum(uploadKinds),
+      added: amount,
+      changed: amount,
+      removed: amount,
+      unchanged: amount,
+      confirmed: z.array(z.enum(confirmations)),
+      pointsGranted: amount.optional(),
+      pricesInMinorUnits: z
+        .array(z.object({ product: code, before: amount.nullable(), after: amount.nullable() }))
+        .optional(),
+    },
+    act,
+  ),
+  'quarter.added': event(1, { quarterNum: z.int(), quarterYear: z.int(), dateFrom: day, dateTo: day }, act),
+  'quarter.summarised': event(1, { nominees: amount }),
+  'competition.changed': event(1, { isEnabled: z.boolean(), startDate: day, endDate: day }, act),
+  'competition.banner.changed': event(1, { before: code.nullable(), after: code }, act),
+  'contact.written': event(1, {}),
+} as const;
+
+export type EventType = keyof typeof eventTypes;
+export type Facts<Type extends EventType> = z.output<(typeof eventTypes)[Type]['facts']>;

@@ -1,0 +1,58 @@
+import { type EventType, eventTypes, type Facts } from '@laurel/contract/events';
+import { type RawBuilder, sql } from 'kysely';
+import { afterCommit, type Tx } from '#db/transaction';
+import { wake } from './wake.ts';
+
+interface Head<Type extends EventType> {
+  type: Type;
+  at: Date;
+  /** Null for the portal itself and for commands. */
+  actorId: number | null;
+}
+
+interface Event<Type extends EventType> extends Head<Type> {
+  /** A noun and its id. */
+  subject: `${string}:${string | number}`;
+  /** The members whom it concerns. */
+  concerns?: readonly number[];
+  facts: Facts<Type>;
+  particulars?: Particulars;
+}
+
+/** What of an event is personal, or is somebody's words; it goes when one of these members is erased. */
+interface Particulars {
+  about: readonly number[];
+  values: Record<string, unknown>;
+}
+
+/** Tells what happened, in the transaction in which it happens. Comes after the rows that it speaks of are locked: so the events of one subject have the order of its changes. */
+export async function append<Type extends EventType>(tx: Tx, event: Event<Type>): Promise<void> {
+  const { subject, concerns = [], particulars } = event;
+  const facts = eventTypes[event.type].facts.parse(event.facts);
+  await appendAll(
+    tx,
+    event,
+    sql`select ${subject} as subject, ${[...concerns]}::bigint[] as concerns, ${JSON.stringify(facts)}::jsonb as facts,
+      ${[...(particulars?.about ?? [])]}::bigint[] as about, ${particulars ? JSON.stringify(particulars.values) : null}::jsonb as particulars`,
+  );
+}
+
+/** The same of many subjects, in one statement: the query finds subject, concerns, facts, about and particulars, in their order. */
+export async function appendAll<Type extends EventType>(
+  tx: Tx,
+  { type, at, actorId }: Head<Type>,
+  query: RawBuilder<unknown>,
+): Promise<void> {
+  const { version, isAct } = eventTypes[type];
+  await sql`
+    with told as materialized (
+      select nextval('event_ids') as id, q.*, case when q.particulars is not null then uuid_send(gen_random_uuid()) end as salt from (${query}) q
+    ), particular as (
+      insert into event_particulars (event_id, about, particulars, salt)
+      select id, about, particulars, salt from told where particulars is not null
+    )
+    insert into events (id, at, type, version, actor_id, subject, concerns, facts, is_act, particulars_digest)
+    select id, ${at}, ${type}, ${version}, ${actorId}::bigint, subject, concerns, facts, ${isAct},
+      sha256(salt || convert_to(particulars::text, 'UTF8')) from told`.execute(tx);
+  afterCommit(tx, wake);
+}

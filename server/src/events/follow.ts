@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type ConnectionSettings, openConnection } from '#db/connection';
+import { createDb, type Db } from '#db/pool';
+import { advance, type Log } from './advance.ts';
+import { horizonOf } from './horizon.ts';
+import type { Subscriber } from './subscriber.ts';
+import { onAppended } from './wake.ts';
+
+interface Following {
+  /** Through which this process writes its events. */
+  db: Db;
+  settings: ConnectionSettings;
+  subscribers: readonly Subscriber[];
+  log: Log;
+}
+
+/** Looking is what counts; being woken only makes it soon. */
+const everyMs = 500;
+const notifyMs = 50;
+/** How often it is looked whether transactions that write events have ended. */
+const undecidedMs = 10;
+const channel = 'laurel_events';
+
+/** Lets the subscribers follow what happens; answers how to stop them. */
+export async function followEvents({ db: own, settings, subscribers, log }: Following): Promise<() => Promise<void>> {
+  const db = createDb(settings, { max: 1 + subscribers.length, applicationName: 'laurel subscribers' });
+  const horizon = horizonOf(db);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let woken = Promise.withResolvers<void>();
+  const wakeAll = () => {
+    woken.resolve();
+    woken = Promise.withResolvers();
+  };
+  const tellOthers = debounced(() => sql`select pg_notify(${channel}, '')`.execute(db).catch(() => {}));
+  const appended = () => {
+    wakeAll();
+    tellOthers();
+  };
+  const stopsWaking = [own, db].map((each) => onAppended(each, appended));
+
+  async function follow(subscriber: Subscriber): Promise<void> {
+    while (!signal.aborted) {
+      const waking = woken.promise;
+      try {
+        await catchUp(subscriber, signal);
+      } catch (error) {
+        log.warn({ err: error, subscriber: subscriber.name }, 'events could not be read');
+      }
+      await Promise.race([waking, sleep(everyMs, undefined, { signal, ref: false }).catch(() => {})]);
+    }
+  }
+
+  /** To the end, and as long as somebody writes a little further: what they write is waited for in small steps. */
+  async function catchUp(subscriber: Subscriber, ended: AbortSignal): Promise<void> {
+    for (let steps = 0; steps < 10 && !ended.aborted; steps += 1) {
+      const before = await horizon();
+      while (!ended.aborted && (await advance(subscriber, { db, horizon: before, log })));
+      if (await isDecided(db, before)) return;
+      await sleep(undecidedMs);
+    }
+  }
+
+  const following = subscribers.map(follow);
+  const stopListening = listen(settings, { wakeAll, signal, log });
+  return async () => {
+    stopping.abort();
+    for (const stopWaking of stopsWaking) stopWaking();
+    wakeAll();
+    await Promise.all(following);
+    await stopListening();
+    await db.destroy();
+  };
+}
+
+async function isDecided(db: Db, horizon: number): Promise<boolean> {
+  const { rows } = await sql<{ isDecided: boolean }>`
+    select coalesce(pg_sequence_last_value('event_ids'), 0) <= ${horizon} as "isDecided"`.execute(db);
+  return rows[0]?.isDecided ?? true;
+}
+
+function debounced(run: () => void): () => void {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      run();
+    }, notifyMs).unref();
+  };
+}
+
+/** Hears of other instances' events where the connection can; behind a pooler that drops NOTIFY nothing is lost but half a second. */
+function listen(
+  settings: ConnectionSettings,
+  { wakeAll, signal, log }: { wakeAll: () => void; signal: AbortSignal; log: Log },
+): () => Promise<void> {
+  let client: Awaited<ReturnType<typeof openConnection>> | undefined;
+  const listening = (async () => {
+    while (!signal.aborted) {
+      try {
+        client = await openConnection(settings, 'laurel listener');
+        if (signal.aborted) break;
+        client.on('notification', wakeAll);
+        const lost = new Promise<void>((resolve) => void client?.on('end', resolve));
+        await client.query(`listen ${channel}`);
+        await lost;
+      } catch (error) {
+        log.warn({ err: error }, 'events of other instances are not heard of at once');
+        await client?.end().catch(() => {});
+      }
+      await sleep(5_000, undefined, { signal, ref: false }).catch(() => {});
+    }
+  })();
+  return async () => {
+    await client?.end().catch(() => {});
+    await listening;
+    await client?.end().catch(() => {});
+  };
+}
