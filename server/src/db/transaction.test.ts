@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { openConnection } from './connection.ts';
 import { createDb, type Db } from './pool.ts';
-import { OutcomeUnknown, type Tx, transaction, Unavailable, watchRetries } from './transaction.ts';
+import { OutcomeUnknown, readOnly, type Tx, transaction, Unavailable, watchRetries } from './transaction.ts';
 
 let base: TestDatabase;
 let db: Db;
@@ -131,5 +131,32 @@ describe('a connection lost', () => {
     const nowhere = createDb({ host: '/nowhere', port: 5432, user: 'laurel', database: 'laurel' });
     await expect(transaction(nowhere, async () => 1, fastest)).rejects.toBeInstanceOf(Unavailable);
     await nowhere.destroy();
+  });
+});
+
+describe('a read-only transaction', () => {
+  test('cannot write: the database refuses it', async () => {
+    await expect(readOnly(db, (tx) => add(tx, 1))).rejects.toMatchObject({ code: '25006' });
+  });
+
+  test('sees one moment, whatever others commit meanwhile', async () => {
+    const seen = await readOnly(db, async (tx) => {
+      const look = () => sql<{ value: number }>`select value from numbers where id = 2`.execute(tx);
+      const first = await look();
+      await add(db as Tx, 2);
+      return [first.rows, (await look()).rows];
+    });
+    expect(seen[0]).toEqual(seen[1]);
+    expect([{ value: await valueAt(2) }]).not.toEqual(seen[0]);
+  });
+
+  test('is read again when its connection is cut', async () => {
+    let tries = 0;
+    const value = await readOnly(db, async (tx) => {
+      tries += 1;
+      if (tries === 1) await cutLine(tx);
+      return (await sql<{ value: number }>`select value from numbers where id = 1`.execute(tx)).rows.length;
+    });
+    expect({ value, tries }).toEqual({ value: 1, tries: 2 });
   });
 });

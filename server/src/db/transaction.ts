@@ -21,6 +21,8 @@ export class OutcomeUnknown extends Error {
 export type TransactionOptions = {
   /** The caller's idempotency key or natural guard makes a second run harmless, so a lost connection may be tried again. */
   repeatable?: boolean;
+  /** Nothing is written: see readOnly. */
+  reads?: boolean;
   onRetry?: (reason: string) => void;
   random?: () => number;
 };
@@ -34,16 +36,16 @@ export async function transaction<T>(
   run: (tx: Tx) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  const { repeatable = false, onRetry = () => {}, random = Math.random } = options;
+  const { repeatable = false, reads = false, onRetry = () => {}, random = Math.random } = options;
   for (let tries = 0; ; tries += 1) {
-    const outcome = await attempt(db, run);
+    const outcome = await attempt(reads ? reading(db) : writing(db), run);
     if (outcome.done) {
       for (const listener of outcome.listeners) listener(db);
       return outcome.value;
     }
     const { error, phase } = outcome;
     const lost = connectionLost(error);
-    if (lost && phase === 'commit')
+    if (lost && phase === 'commit' && !reads)
       throw new OutcomeUnknown('The database did not say whether it committed.', { cause: error });
     const reason = lost ? 'connection' : sqlState(error);
     const again = lost ? repeatable : isGivenUpForOthers(error);
@@ -63,6 +65,14 @@ export function afterCommit(tx: Tx, listener: (db: Db) => void): void {
 
 const commitListeners = new WeakMap<Tx, Set<(db: Db) => void>>();
 
+/**
+ * Reads in one snapshot, and cannot write: PostgreSQL refuses it. So the answer is one moment's, and a replica may give it.
+ * A lost connection is tried again, since nothing was done.
+ */
+export function readOnly<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
+  return transaction(db, run, { repeatable: true, reads: true });
+}
+
 /** For the metric: told the SQL state, or "connection", before each further try. */
 export function watchRetries(listener: (reason: string) => void): () => void {
   listeners.add(listener);
@@ -78,27 +88,27 @@ type Outcome<T> =
   | { done: true; value: T; listeners: Iterable<(db: Db) => void> }
   | { done: false; error: unknown; phase: Phase };
 
-async function attempt<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
+const writing = (db: Db) => db.transaction().setIsolationLevel('read committed');
+const reading = (db: Db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+
+async function attempt<T>(begun: ReturnType<typeof writing>, run: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
   let phase: Phase = 'begin';
   let failure: { error: unknown } | undefined;
   let listeners: Iterable<(db: Db) => void> = [];
   try {
-    const value = await db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (tx) => {
-        phase = 'work';
-        try {
-          const result = await run(tx);
-          listeners = commitListeners.get(tx) ?? [];
-          phase = 'commit';
-          return result;
-        } catch (error) {
-          // Kept aside: on a lost connection the ROLLBACK fails too, and its error would hide this one.
-          failure = { error };
-          throw error;
-        }
-      });
+    const value = await begun.execute(async (tx) => {
+      phase = 'work';
+      try {
+        const result = await run(tx);
+        listeners = commitListeners.get(tx) ?? [];
+        phase = 'commit';
+        return result;
+      } catch (error) {
+        // Kept aside: on a lost connection the ROLLBACK fails too, and its error would hide this one.
+        failure = { error };
+        throw error;
+      }
+    });
     return { done: true, value, listeners };
   } catch (error) {
     return { done: false, error: failure === undefined ? error : (failure as { error: unknown }).error, phase };

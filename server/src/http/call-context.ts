@@ -41,8 +41,8 @@ export interface Mounted {
   changesCaller?: boolean;
 }
 
-/** A call that only reads. */
-export function query<C extends Call>(call: C, run: Handler<C, Db>): Mounted {
+/** A call that only reads, in one read-only transaction. */
+export function query<C extends Call>(call: C, run: Handler<C, Tx>): Mounted {
   return { call, kind: 'query', run: run as Mounted['run'] };
 }
 

@@ -3,7 +3,7 @@ import type { Call } from '@laurel/contract/call';
 import { jsonBodyMax, pictureBytesMax } from '@laurel/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/pool';
-import { transaction } from '#db/transaction';
+import { readOnly, transaction } from '#db/transaction';
 import { type Actor, lockActor } from '#directory/actor';
 import type { UploadedFile } from '#files/uploaded-file';
 import { notFound, Refusal, refuse } from '#refuse';
@@ -100,6 +100,7 @@ async function answerWith(
   reply.header('cache-control', 'no-store');
   if (one.kind === 'redirect') return reply.redirect((await one.run(deps.db, asked)) as string, 302);
   if (one.kind === 'verb') return runVerb(request, reply, one, deps, asked);
+  if (one.kind === 'query') return outputOf(call, await readOnly(deps.db, (tx) => one.run(tx, asked)));
   return outputOf(call, await one.run(deps.db, asked));
 }
 

@@ -1,23 +1,56 @@
-/** What must hold at any moment: each query finds the rows that break it, and so finds none. */
-export const invariants: readonly { id: string; words: string; sql: string }[] = [
+import { statementLines } from './statement-lines.ts';
+
+/** What must hold at any moment. */
+export interface Invariant {
+  id: string;
+  words: string;
+  /**
+   * Finds the rows that break it, and so finds none. What is written once is looked at from the last seal on: `:since` is the
+   * last sealed transaction, `:at` a time safely before it (0 and -infinity for a proof of the whole).
+   */
+  sql: string;
+}
+
+/** What happened that moves points: to whose account, and how many. */
+const moves = `
+  select 'nomination' as kind, p.nomination_id || ':' || r.to_id as source_id, r.to_id as member_id, 'wallet' as account, p.points_each::bigint as points
+    from payouts p join recognitions r on r.nomination_id = p.nomination_id where p.points_each > 0 and p.created_at >= :at
+  union all select a.what, l.id::text, l.to_id, 'wallet', a.points from awards a join award_lines l on l.award_id = a.id
+    where a.points > 0 and a.created_at >= :at
+  union all select 'idea', id::text, by_id, 'wallet', reward_points from ideas where reward_points > 0 and reviewed_at >= :at
+  union all select 'order', basket_id::text, member_id, 'wallet', -points from orders where points > 0 and created_at >= :at
+  union all select 'refund', r.id::text, o.member_id, 'wallet', r.points
+    from refunds r join order_lines l on l.id = r.order_line_id join orders o on o.id = l.order_id where r.points > 0 and r.created_at >= :at
+  union all select 'cancel', o.basket_id::text, o.member_id, 'wallet', o.points from orders o join order_states s on s.order_id = o.id
+    where s.status_id = 90 and s.updated_at >= :at and o.points > 0
+      and not exists (select from refunds r join order_lines l on l.id = r.order_line_id where l.order_id = o.id)
+  union all select 'budget', period || ':' || member_id, member_id, 'pot', points from budget_grants where created_at >= :at`;
+
+export const invariants: readonly Invariant[] = [
   {
     id: 'I1',
     words: 'All legs over all accounts sum to 0.',
-    sql: 'select sum(amount) as total from ledger_legs having sum(amount) <> 0',
+    sql: 'select sum(amount) as total from ledger_legs where transaction_id > :since having sum(amount) <> 0',
   },
   {
     id: 'I2',
     words: 'Every transaction has two legs or more and sums to 0.',
     sql: `select t.id from ledger_transactions t left join ledger_legs l on l.transaction_id = t.id
-      group by t.id having count(l.account_id) < 2 or sum(l.amount) <> 0`,
+      where t.id > :since group by t.id having count(l.account_id) < 2 or sum(l.amount) <> 0`,
   },
   {
     id: 'I3',
-    words: 'Every stored balance is the sum of its legs.',
-    sql: `select a.id from ledger_accounts a left join ledger_legs l on l.account_id = a.id where a.balance is not null
-      group by a.id having a.balance <> coalesce(sum(l.amount), 0)`,
+    words: 'Every stored balance is what its last leg left.',
+    sql: `select a.id from ledger_accounts a left join lateral (
+        -- limit: the last leg, I13 proves those before it
+        select after, version from ledger_legs l where l.account_id = a.id order by version desc limit 1) last on true
+      where a.balance is not null and (a.balance <> coalesce(last.after, 0) or a.version <> coalesce(last.version, 0))`,
   },
-  { id: 'I4', words: 'No wallet and no pot is below 0.', sql: 'select id from ledger_accounts where balance < 0' },
+  {
+    id: 'I4',
+    words: 'No wallet and no pot was below 0 at any step.',
+    sql: 'select transaction_id, account_id from ledger_legs where after < 0 and transaction_id > :since',
+  },
   {
     id: 'I5',
     words: 'No leg, transaction or priced line is changed: the append-only guards stand.',
@@ -28,30 +61,20 @@ export const invariants: readonly { id: string; words: string; sql: string }[] =
   {
     id: 'I6',
     words: 'Every business event has exactly one transaction, and every transaction one event.',
-    sql: `with events as (
-        select 'nomination' as kind, p.nomination_id || ':' || r.to_id as source_id from payouts p
-          join recognitions r on r.nomination_id = p.nomination_id where p.points_each > 0
-        union all select a.what, l.id::text from awards a join award_lines l on l.award_id = a.id where a.points > 0
-        union all select 'idea', id::text from ideas where reward_points > 0
-        union all select 'order', basket_id::text from orders where points > 0
-        union all select 'refund', id::text from refunds where points > 0
-        union all select 'cancel', o.basket_id::text from orders o join order_states s on s.order_id = o.id
-          where s.status_id = 90 and o.points > 0
-            and not exists (select from refunds r join order_lines l on l.id = r.order_line_id where l.order_id = o.id)
-        union all select 'budget', period || ':' || member_id from budget_grants
-      )
-      select coalesce(e.kind, t.kind) as kind, coalesce(e.source_id, t.source_id) as source_id
-      from events e full join (select * from ledger_transactions where kind not in ('leaver', 'correction')) t
-        on t.kind = e.kind and t.source_id = e.source_id
-      where e.kind is null or t.id is null`,
+    sql: `with moves as (${moves})
+      select kind, source_id from moves m where not exists (
+        select from ledger_transactions t where t.kind = m.kind and t.source_id = m.source_id)
+      union all
+      select kind, source_id from ledger_transactions t where t.id > :since and kind not in ('leaver', 'correction')
+        and not exists (select from moves m where m.kind = t.kind and m.source_id = t.source_id)`,
   },
   {
     id: 'I7',
     words: 'An order totals its lines less its discount, and debits that in points.',
-    sql: `select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
+    sql: `select o.id from orders o join order_lines l on l.order_id = o.id where o.created_at >= :at group by o.id
         having o.subtotal_minor <> sum(l.qty * l.price_minor) or o.discount_minor <> sum(l.discount_minor)
       union all
-      select o.id from orders o where o.points > 0 and not exists (
+      select o.id from orders o where o.points > 0 and o.created_at >= :at and not exists (
         select from ledger_transactions t join ledger_legs g on g.transaction_id = t.id
         where t.kind = 'order' and t.source_id = o.basket_id::text and g.amount = -o.points)`,
   },
@@ -59,7 +82,7 @@ export const invariants: readonly { id: string; words: string; sql: string }[] =
     id: 'I8',
     words: 'A voucher line has exactly its quantity of codes.',
     sql: `select l.id from order_lines l join order_line_states s on s.order_line_id = l.id
-      left join voucher_codes c on c.order_line_id = l.id
+      left join voucher_codes c on c.order_line_id = l.id where s.updated_at >= :at
       group by l.id, s.dispatch_status having (s.dispatch_status = 4 and count(c.id) <> l.qty) or (s.dispatch_status <> 4 and count(c.id) > 0)`,
   },
   {
@@ -74,53 +97,60 @@ export const invariants: readonly { id: string; words: string; sql: string }[] =
     words: 'Nobody credits themselves.',
     sql: `select t.id from ledger_transactions t join ledger_legs l on l.transaction_id = t.id and l.amount > 0
       join ledger_accounts a on a.id = l.account_id
-      where a.member_id = t.actor_id and t.kind not in ('cancel', 'refund', 'budget', 'correction')`,
+      where t.id > :since and a.member_id = t.actor_id and t.kind not in ('cancel', 'refund', 'budget', 'correction')`,
   },
   {
     id: 'I11',
     words: 'No leg stands on a closed account, and none credits somebody unregistered.',
     sql: `select l.transaction_id from ledger_legs l join ledger_accounts a on a.id = l.account_id
-        join ledger_transactions t on t.id = l.transaction_id where t.posted_at > a.closed_at and a.closed_at >= a.opened_at
+        join ledger_transactions t on t.id = l.transaction_id where t.id > :since and t.posted_at > a.closed_at and a.closed_at >= a.opened_at
           and t.kind <> 'leaver' and l.at > a.closed_at
       union all
       select l.transaction_id from ledger_legs l join ledger_accounts a on a.id = l.account_id and a.kind = 'wallet'
-        join members m on m.id = a.member_id where l.amount > 0 and m.registered_at is null`,
+        join members m on m.id = a.member_id where l.transaction_id > :since and l.amount > 0 and m.registered_at is null`,
   },
   {
     id: 'I12',
     words: 'A cancelled order is mirrored exactly and not refunded; refunds stay within the order.',
     sql: `select t.id from ledger_transactions t join orders o on t.kind = 'cancel' and t.source_id = o.basket_id::text
-        where o.points <> (select sum(amount) from ledger_legs where transaction_id = t.id and amount > 0)
-          or exists (select from refunds r join order_lines l on l.id = r.order_line_id where l.order_id = o.id)
-      union all select l.id from order_lines l join refunds r on r.order_line_id = l.id group by l.id having sum(r.qty) > l.qty
+        where t.id > :since and (o.points <> (select sum(amount) from ledger_legs where transaction_id = t.id and amount > 0)
+          or exists (select from refunds r join order_lines l on l.id = r.order_line_id where l.order_id = o.id))
+      union all select l.id from order_lines l join refunds r on r.order_line_id = l.id
+        where l.id in (select order_line_id from refunds where created_at >= :at) group by l.id having sum(r.qty) > l.qty
       union all select o.id from orders o join order_lines l on l.order_id = o.id join refunds r on r.order_line_id = l.id
+        where o.id in (select n.order_id from refunds f join order_lines n on n.id = f.order_line_id where f.created_at >= :at)
         group by o.id having sum(r.points) > o.points`,
   },
   {
     id: 'I13',
     words: 'Every chain of legs runs 1, 2, 3 without a gap, each after the one before.',
-    sql: `select account_id, version from (
-        select account_id, version, amount, after, row_number() over w as n, coalesce(lag(after) over w, 0) as before
-        from ledger_legs where version is not null window w as (partition by account_id order by version)) chain
-      where version <> n or after <> before + amount`,
+    sql: `select l.account_id, l.version from ledger_legs l
+      left join ledger_legs before on before.account_id = l.account_id and before.version = l.version - 1
+      where l.version is not null and l.transaction_id > :since
+        and (l.after <> coalesce(before.after, 0) + l.amount or (before.version is null) <> (l.version = 1))`,
   },
   {
     id: 'I14',
     words: 'A nomination is paid at most once, and never when declined.',
-    sql: `select n.id from nominations n join payouts p on p.nomination_id = n.id where n.state <> 'rated'
-      union all select n.id from nominations n where n.state = 'rated' and not exists (select from payouts p where p.nomination_id = n.id)`,
+    sql: `select n.id from nominations n join payouts p on p.nomination_id = n.id where p.created_at >= :at and n.state <> 'rated'
+      union all select n.id from nominations n where n.state = 'rated'
+        and n.id in (select nomination_id from reviews where created_at >= :at)
+        and not exists (select from payouts p where p.nomination_id = n.id)`,
   },
   {
     id: 'I15',
     words: 'An idea is rewarded at most once, and only when its state says so.',
     sql: `select i.id from ideas i join ledger_transactions t on t.kind = 'idea' and t.source_id = i.id::text
-      join ledger_legs l on l.transaction_id = t.id and l.amount > 0 where i.state <> 'rewarded' or l.amount <> i.reward_points`,
+      join ledger_legs l on l.transaction_id = t.id and l.amount > 0
+      where t.id > :since and (i.state <> 'rewarded' or l.amount <> i.reward_points)`,
   },
   {
     id: 'I16',
-    words: 'No pot has paid out more than it was granted.',
-    sql: `select a.member_id from ledger_accounts a join ledger_legs l on l.account_id = a.id where a.kind = 'pot'
-      group by a.member_id having -sum(l.amount) filter (where l.amount < 0) > sum(l.amount) filter (where l.amount > 0)`,
+    words: 'Every event moved its own points, on the account of whom it names.',
+    sql: `with moves as (${moves})
+      select m.kind, m.source_id from moves m join ledger_transactions t on t.kind = m.kind and t.source_id = m.source_id
+      where not exists (select from ledger_legs l join ledger_accounts a on a.id = l.account_id
+        where l.transaction_id = t.id and a.member_id = m.member_id and a.kind = m.account and l.amount = m.points)`,
   },
   {
     id: 'I17',
@@ -130,22 +160,29 @@ export const invariants: readonly { id: string; words: string; sql: string }[] =
   },
   {
     id: 'I18',
-    words: 'What a statement adds up to is what the header shows.',
-    sql: `select a.id from ledger_accounts a where a.balance is not null and a.version > 0 and not exists (
-      select from ledger_legs l where l.account_id = a.id and l.version = a.version and l.after = a.balance)`,
+    words: 'The statement that a member sees adds up to the balance, and says what each line was.',
+    sql: `with touched as (select id from ledger_accounts where balance is not null and closed_at is null
+        and (:since = 0 or id in (select account_id from ledger_legs where transaction_id > :since))
+      ), shown as (
+        select account_id, sum(amount) as total, count(*) as lines, bool_or(description is null) as lacks
+        from (${statementLines}) line where account_id in (select id from touched) group by account_id
+      )
+      select a.id from touched join ledger_accounts a using (id) left join shown s on s.account_id = a.id
+      where coalesce(s.total, 0) <> a.balance or coalesce(s.lines, 0) <> a.version or s.lacks`,
   },
   {
     id: 'I19',
     words: 'No voucher code is shown beyond what is left of its line, and a void code belongs to a refund.',
     sql: `select l.id from order_lines l join order_line_states s on s.order_line_id = l.id join voucher_codes c on c.order_line_id = l.id
-      group by l.id, s.qty_refunded having count(*) filter (where c.voided_at is null) <> l.qty - s.qty_refunded`,
+      where s.updated_at >= :at group by l.id, s.qty_refunded having count(*) filter (where c.voided_at is null) <> l.qty - s.qty_refunded`,
   },
   {
     id: 'I20',
     words:
       'The desk counts as open what was neither refunded nor cancelled, and counts as refunded what the refunds say.',
     sql: `select l.id from order_lines l join order_line_states s on s.order_line_id = l.id join order_states o on o.order_id = l.order_id
-      left join refunds r on r.order_line_id = l.id group by l.id, s.order_line_id, o.order_id
+      left join refunds r on r.order_line_id = l.id where s.updated_at >= :at or o.updated_at >= :at
+      group by l.id, s.order_line_id, o.order_id
       having s.qty_refunded <> coalesce(sum(r.qty), 0)
         or s.qty_open <> case when o.status_id = 90 then 0 else l.qty - s.qty_refunded end`,
   },

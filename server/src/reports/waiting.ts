@@ -8,12 +8,12 @@ import { notOwnNomination, ratedBy, reviewScopes } from '#directory/review-scope
 
 /** What waits for the actor to do, by role: null where it is not theirs to do. */
 export async function waitingFor(on: Db, actor: Actor): Promise<Waiting> {
-  const [nominations, ideas, deskLines] = await Promise.all([
-    mayCall('reviewer', actor) ? queue(on, nominationsWaiting(actor)) : null,
-    mayCall('ideaReviewer', actor) ? queue(on, ideasWaiting(actor)) : null,
-    mayCall('adminReports', actor) ? queue(on, linesWaiting) : null,
-  ]);
-  return { nominations, ideas, deskLines, vouchers: mayCall('adminReports', actor) ? await vouchersLow(on) : null };
+  return {
+    nominations: mayCall('reviewer', actor) ? await queue(on, nominationsWaiting(actor)) : null,
+    ideas: mayCall('ideaReviewer', actor) ? await queue(on, ideasWaiting(actor)) : null,
+    deskLines: mayCall('adminReports', actor) ? await queue(on, linesWaiting) : null,
+    vouchers: mayCall('adminReports', actor) ? await vouchersLow(on) : null,
+  };
 }
 
 /** What the actor may rate or decline as the first or the second person; each scope is read by an index of its own. */
