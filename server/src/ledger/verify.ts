@@ -42,6 +42,7 @@ export async function brokenInvariants(db: Db, { of, limitMs = 0 }: Proof = { of
       return findings;
     });
 }
+
 /** Seals the legs of all transactions that are certainly committed: later looks find out when one of them changed. */
 export async function sealLedger(db: Db): Promise<void> {
   await transaction(db, async (tx) => {
