@@ -71,9 +71,13 @@ async function fill(): Promise<void> {
     `insert into divisions select 'D' || i, 'Division ' || i, 'ZA', 'C' || i % 20 from generate_series(1, 500) i on conflict do nothing`,
   );
   await owner.query(
-    `insert into members (member_number, public_id, firstname, surname, email, cell_num, division_code, site_template, manager_id, is_manager, search_text, registered_at)
-     select 'N' || i, (100000000000 + i)::text, 'Given' || i % 977, 'Family' || i, 'p' || i || '@x.example', '+27820000000', 'D' || 1 + i % 500, 'laurel',
-       case when i > 1000 then 1 + i % 1000 end, i <= 1000, 'given family n' || i, now()
+    `insert into members (member_number, public_id, division_code, site_template, manager_id, is_manager, registered_at)
+     select 'N' || i, (100000000000 + i)::text, 'D' || 1 + i % 500, 'laurel', case when i > 1000 then 1 + i % 1000 end, i <= 1000, now()
+     from generate_series(1, 50000) i`,
+  );
+  await owner.query(
+    `insert into profiles (member_id, is_active, firstname, surname, email, cell_num, search_text)
+     select i, true, 'Given' || i % 977, 'Family' || i, 'p' || i || '@x.example', '+27820000000', 'given family n' || i
      from generate_series(1, 50000) i`,
   );
   // Sums and balances are what `verify-ledger` proves; here only the number of rows counts.

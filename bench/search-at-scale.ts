@@ -44,10 +44,13 @@ async function fill(): Promise<void> {
     `insert into divisions select 'D' || i, 'Division ' || i, 'ZA', 'C' || i % 20 from generate_series(1, 500) i on conflict do nothing`,
   );
   await owner.query(
-    `insert into members (member_number, public_id, firstname, surname, email, cell_num, division_code, site_template, manager_id, dob_day, dob_month,
-       hire_date, is_manager, search_text, registered_at)
-     select 'N' || i, (100000000000 + i)::text, f, s, 'p' || i || '@x.example', '+27820000000', 'D' || 1 + i % 500, 'laurel',
-       case when i > 1000 then 1 + i % 1000 end, 1 + i % 28, 1 + i % 12, date '2000-01-01' + i % 9000, i <= 1000, lower(f || ' ' || s || ' n' || i), now()
+    `insert into members (member_number, public_id, division_code, site_template, manager_id, is_manager, registered_at)
+     select 'N' || i, (100000000000 + i)::text, 'D' || 1 + i % 500, 'laurel', case when i > 1000 then 1 + i % 1000 end, i <= 1000, now()
+     from generate_series(1, ${count}) i`,
+  );
+  await owner.query(
+    `insert into profiles (member_id, is_active, firstname, surname, email, cell_num, dob_day, dob_month, hire_date, search_text)
+     select i, true, f, s, 'p' || i || '@x.example', '+27820000000', 1 + i % 28, 1 + i % 12, date '2000-01-01' + i % 9000, lower(f || ' ' || s || ' n' || i)
      from generate_series(1, ${count}) i,
        lateral (select (array['Anna','Bongani','Carla','Dieter','Elena','Fikile','Giulia','Hans','Ines','João'])[1 + i % 10] as f,
          (array['Mokoena','Müller','Rossi','Silva','Botha','Weber','Conti','Souza','Nkosi','Fischer','Dlamini'])[1 + i % 11] || i % 977 as s) names`,

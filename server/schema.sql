@@ -425,77 +425,35 @@ create table members (
   id bigint not null generated always as identity,
   member_number text not null,
   public_id text not null,
-  firstname text not null,
-  known_as text,
-  surname text not null,
-  email text,
-  cell_num text,
   division_code text not null,
   site_template text not null default ''::text,
   manager_id bigint,
-  hire_date date,
-  dob_day smallint,
-  dob_month smallint,
   is_manager boolean not null default false,
   is_admin_reports boolean not null default false,
   role_ca boolean not null default false,
   role_cc boolean not null default false,
   role_idea boolean not null default false,
   role_inv boolean not null default false,
-  get_to_know boolean not null default false,
-  hobbies text not null default ''::text,
-  dreams text not null default ''::text,
-  picture_id text,
-  search_text text not null,
   registered_at timestamp with time zone,
   agreed_at timestamp with time zone,
   deactivated_at timestamp with time zone,
   erased_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  roster_email text,
-  roster_cell_num text,
-  email_confirmed_at timestamp with time zone,
-  shuffle_key double precision not null default random(),
   constraint members_pkey PRIMARY KEY (id),
   constraint members_number_unique UNIQUE (member_number),
   constraint members_public_id_unique UNIQUE (public_id),
   constraint members_division_known FOREIGN KEY (division_code) REFERENCES divisions(code),
   constraint members_manager_known FOREIGN KEY (manager_id) REFERENCES members(id),
-  constraint members_picture_known FOREIGN KEY (picture_id) REFERENCES pictures(id),
-  constraint members_birthday_exists CHECK (((dob_month >= 1) AND (dob_month <= 12) AND (dob_day >= 1) AND (dob_day <=
-CASE
-    WHEN (dob_month = 2) THEN 29
-    WHEN (dob_month = ANY (ARRAY[4, 6, 9, 11])) THEN 30
-    ELSE 31
-END))),
-  constraint members_birthday_whole CHECK (((dob_day IS NULL) = (dob_month IS NULL))),
-  constraint members_dreams_length CHECK ((char_length(dreams) <= 50)),
-  constraint members_email_length CHECK ((char_length(email) <= 254)),
-  constraint members_firstname_length CHECK ((char_length(firstname) <= 80)),
-  constraint members_hobbies_length CHECK ((char_length(hobbies) <= 50)),
-  constraint members_interests_need_participation CHECK ((get_to_know OR ((hobbies = ''::text) AND (dreams = ''::text)))),
-  constraint members_known_as_length CHECK ((char_length(known_as) <= 80)),
   constraint members_manager_other CHECK ((manager_id <> id)),
-  constraint members_mobile_form CHECK ((cell_num ~ '^\+[1-9][0-9]{6,14}$'::text)),
   constraint members_number_length CHECK (((char_length(member_number) >= 1) AND (char_length(member_number) <= 40))),
-  constraint members_public_id_form CHECK ((public_id ~ '^[0-9]{6,18}$'::text)),
-  constraint members_roster_email_length CHECK ((char_length(roster_email) <= 254)),
-  constraint members_roster_mobile_form CHECK ((roster_cell_num ~ '^\+[1-9][0-9]{6,14}$'::text)),
-  constraint members_surname_length CHECK ((char_length(surname) <= 120))
+  constraint members_public_id_form CHECK ((public_id ~ '^[0-9]{6,18}$'::text))
 );
 CREATE INDEX members_admins ON members USING btree (id) WHERE (is_admin_reports AND (deactivated_at IS NULL));
-CREATE INDEX members_anniversary ON members USING btree (EXTRACT(month FROM hire_date), EXTRACT(day FROM hire_date), firstname, surname, id) WHERE (deactivated_at IS NULL);
-CREATE INDEX members_birthday ON members USING btree (dob_month, dob_day, firstname, surname, id) WHERE (deactivated_at IS NULL);
-CREATE INDEX members_division ON members USING btree (division_code, surname, firstname) WHERE (deactivated_at IS NULL);
-CREATE INDEX members_email ON members USING btree (lower(email)) WHERE (deactivated_at IS NULL);
-CREATE UNIQUE INDEX members_email_unique ON members USING btree (lower(email)) WHERE ((deactivated_at IS NULL) AND (email_confirmed_at IS NOT NULL));
+CREATE INDEX members_division ON members USING btree (division_code) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (manager_id IS NOT NULL);
-CREATE INDEX members_picture ON members USING btree (picture_id) WHERE (picture_id IS NOT NULL);
-CREATE UNIQUE INDEX members_roster_email_unique ON members USING btree (lower(roster_email)) WHERE (deactivated_at IS NULL);
-CREATE INDEX members_search ON members USING gin (search_text gin_trgm_ops);
-CREATE INDEX members_to_know ON members USING btree (shuffle_key) WHERE (get_to_know AND (deactivated_at IS NULL) AND (registered_at IS NOT NULL) AND ((hobbies <> ''::text) OR (dreams <> ''::text)));
 CREATE TRIGGER members_nominations_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION nominations_follow_members();
+CREATE TRIGGER members_profiles_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION profiles_follow_members();
 
 create table message_attempts (
   message_id bigint not null,
@@ -758,6 +716,59 @@ create table products (
 );
 CREATE INDEX products_category ON products USING btree (alloc, category_id) WHERE is_active;
 
+create table profiles (
+  member_id bigint not null,
+  is_active boolean not null,
+  firstname text not null,
+  known_as text,
+  surname text not null,
+  roster_name text not null generated always as (((firstname || ' '::text) || surname)) stored,
+  called text not null generated always as (COALESCE(known_as, firstname)) stored,
+  display_name text not null generated always as (((COALESCE(known_as, firstname) || ' '::text) || surname)) stored,
+  email text,
+  roster_email text,
+  email_confirmed_at timestamp with time zone,
+  cell_num text,
+  roster_cell_num text,
+  hire_date date,
+  dob_day smallint,
+  dob_month smallint,
+  get_to_know boolean not null default false,
+  hobbies text not null default ''::text,
+  dreams text not null default ''::text,
+  picture_id text,
+  search_text text not null,
+  shuffle_key double precision not null default random(),
+  constraint profiles_pkey PRIMARY KEY (member_id),
+  constraint profiles_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint profiles_picture_known FOREIGN KEY (picture_id) REFERENCES pictures(id),
+  constraint profiles_birthday_exists CHECK ((((dob_month >= 1) AND (dob_month <= 12)) AND ((dob_day >= 1) AND (dob_day <=
+CASE
+    WHEN (dob_month = 2) THEN 29
+    WHEN (dob_month = ANY (ARRAY[4, 6, 9, 11])) THEN 30
+    ELSE 31
+END)))),
+  constraint profiles_birthday_whole CHECK (((dob_day IS NULL) = (dob_month IS NULL))),
+  constraint profiles_dreams_length CHECK ((char_length(dreams) <= 50)),
+  constraint profiles_email_length CHECK ((char_length(email) <= 254)),
+  constraint profiles_firstname_length CHECK ((char_length(firstname) <= 80)),
+  constraint profiles_hobbies_length CHECK ((char_length(hobbies) <= 50)),
+  constraint profiles_interests_need_participation CHECK ((get_to_know OR ((hobbies = ''::text) AND (dreams = ''::text)))),
+  constraint profiles_known_as_length CHECK ((char_length(known_as) <= 80)),
+  constraint profiles_mobile_form CHECK ((cell_num ~ '^\+[1-9][0-9]{6,14}$'::text)),
+  constraint profiles_roster_email_length CHECK ((char_length(roster_email) <= 254)),
+  constraint profiles_roster_mobile_form CHECK ((roster_cell_num ~ '^\+[1-9][0-9]{6,14}$'::text)),
+  constraint profiles_surname_length CHECK ((char_length(surname) <= 120))
+);
+CREATE INDEX profiles_anniversary ON profiles USING btree (EXTRACT(month FROM hire_date), EXTRACT(day FROM hire_date), firstname, surname, member_id) WHERE is_active;
+CREATE INDEX profiles_birthday ON profiles USING btree (dob_month, dob_day, firstname, surname, member_id) WHERE is_active;
+CREATE INDEX profiles_email ON profiles USING btree (lower(email)) WHERE is_active;
+CREATE UNIQUE INDEX profiles_email_unique ON profiles USING btree (lower(email)) WHERE (is_active AND (email_confirmed_at IS NOT NULL));
+CREATE INDEX profiles_picture ON profiles USING btree (picture_id) WHERE (picture_id IS NOT NULL);
+CREATE UNIQUE INDEX profiles_roster_email_unique ON profiles USING btree (lower(roster_email)) WHERE is_active;
+CREATE INDEX profiles_search ON profiles USING gin (search_text gin_trgm_ops);
+CREATE INDEX profiles_to_know ON profiles USING btree (shuffle_key) WHERE (get_to_know AND is_active AND ((hobbies <> ''::text) OR (dreams <> ''::text)));
+
 create table promo_uses (
   promo_id bigint not null,
   member_id bigint not null,
@@ -1014,6 +1025,38 @@ create view audit_acts as
      LEFT JOIN events e ON e.id = a.event_id AND e.at = a.at
      LEFT JOIN event_particulars p ON p.event_id = a.event_id;
 
+create view people as
+ SELECT m.id,
+    m.member_number,
+    m.public_id,
+    m.division_code,
+    m.site_template,
+    m.manager_id,
+    m.registered_at,
+    m.deactivated_at,
+    m.erased_at,
+    COALESCE(p.firstname, 'Former'::text) AS firstname,
+    p.known_as,
+    COALESCE(p.surname, 'colleague'::text) AS surname,
+    COALESCE(p.roster_name, 'Former colleague'::text) AS roster_name,
+    COALESCE(p.called, 'Former'::text) AS called,
+    COALESCE(p.display_name, 'Former colleague'::text) AS display_name,
+    p.email,
+    p.roster_email,
+    p.email_confirmed_at,
+    p.cell_num,
+    p.roster_cell_num,
+    p.hire_date,
+    p.dob_day,
+    p.dob_month,
+    COALESCE(p.get_to_know, false) AS get_to_know,
+    COALESCE(p.hobbies, ''::text) AS hobbies,
+    COALESCE(p.dreams, ''::text) AS dreams,
+    p.picture_id,
+    p.search_text
+   FROM members m
+     LEFT JOIN profiles p ON p.member_id = m.id;
+
 CREATE OR REPLACE FUNCTION audit_seal(ids bigint[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1166,6 +1209,17 @@ begin
     from after_update m where n.nominee_id = m.id and m.deactivated_at is not null and n.state in ('open', 'waiting');
   update nominations n set state = case n.rating_count when 0 then 'open' else 'waiting' end, closed_at = null, closed_why = null
     from after_update m where n.nominee_id = m.id and m.deactivated_at is null and n.closed_why = 'nominee left';
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION profiles_follow_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update profiles p set is_active = m.deactivated_at is null
+    from after_update m where p.member_id = m.id and p.is_active <> (m.deactivated_at is null);
   return null;
 end
 $function$;

@@ -23,8 +23,8 @@ export interface Workload {
 /** Forty people with points, and goods enough for all of them. */
 export async function prepare(balancer: Balancer, { owner }: Look): Promise<Workload> {
   const { rows } = await owner.query<{ email: string; memberId: string }>(`
-    select m.email, '1.' || m.public_id as "memberId" from members m join divisions d on d.code = m.division_code
-    where d.country_code = 'ZA' and m.registered_at is not null and m.email is not null and m.cell_num is not null and m.site_template <> ''
+    select p.email, '1.' || m.public_id as "memberId" from members m join profiles p on p.member_id = m.id join divisions d on d.code = m.division_code
+    where d.country_code = 'ZA' and m.registered_at is not null and p.email is not null and p.cell_num is not null and m.site_template <> ''
       and not m.is_admin_reports order by m.id limit 40`);
   const [url = ''] = balancer.urls;
   const shoppers: Shopper[] = [];

@@ -95,7 +95,7 @@ describe('uploads', () => {
 
   test('a roster leaves one entry, and one more for each person whose rights it changes, with before and after', async () => {
     const people = await portal.db
-      .selectFrom('members')
+      .selectFrom('people')
       .select(['member_number', 'email'])
       .where('member_number', '<>', '1')
       .execute();

@@ -8,6 +8,27 @@ import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 
 type MemberRow = Insertable<Database['members']>;
+type ProfileRow = Omit<Insertable<Database['profiles']>, 'member_id' | 'is_active'>;
+
+const personal = [
+  ...['firstname', 'known_as', 'surname', 'email', 'roster_email', 'email_confirmed_at', 'cell_num', 'roster_cell_num'],
+  ...[
+    'hire_date',
+    'dob_day',
+    'dob_month',
+    'get_to_know',
+    'hobbies',
+    'dreams',
+    'picture_id',
+    'search_text',
+    'shuffle_key',
+  ],
+];
+
+/** The columns of the profile, or all others. */
+function only(columns: object, ofProfile: boolean): object {
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => personal.includes(name) === ofProfile));
+}
 
 export interface MadeMember {
   id: number;
@@ -41,27 +62,36 @@ export function make(db: Db) {
     return code;
   }
 
-  async function member(row: Partial<MemberRow> & { points?: number; budget?: number } = {}): Promise<MadeMember> {
+  async function member(
+    row: Partial<MemberRow & ProfileRow> & { points?: number; budget?: number } = {},
+  ): Promise<MadeMember> {
     const { points = 0, budget = 0, ...columns } = row;
     const n = ++count;
     const division_code = await division(columns.division_code ?? 'D1');
-    const values: MemberRow = {
-      member_number: `T${n}`,
-      public_id: String(randomInt(10 ** 11, 10 ** 12)),
+    const profile: ProfileRow = {
       firstname: `First${n}`,
       surname: `Last${n}`,
       email: `person${n}@test.example`,
       cell_num: `+278200${String(n).padStart(5, '0')}`,
+      search_text: '',
+      ...only(columns, true),
+    };
+    if (columns.roster_email === undefined) profile.roster_email = profile.email;
+    if (columns.roster_cell_num === undefined) profile.roster_cell_num = profile.cell_num;
+    const values: MemberRow = {
+      member_number: `T${n}`,
+      public_id: String(randomInt(10 ** 11, 10 ** 12)),
       site_template: 'laurel',
       registered_at: new Date('2026-01-01T00:00:00Z'),
-      search_text: '',
-      ...columns,
+      ...only(columns, false),
       division_code,
     };
-    values.roster_email = columns.roster_email === undefined ? values.email : columns.roster_email;
-    values.roster_cell_num = columns.roster_cell_num === undefined ? values.cell_num : columns.roster_cell_num;
-    values.search_text = searchable(`${values.firstname} ${values.surname} ${values.member_number}`);
+    profile.search_text = searchable(`${profile.firstname} ${profile.surname} ${values.member_number}`);
     const { id } = await db.insertInto('members').values(values).returning('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('profiles')
+      .values({ ...profile, member_id: id, is_active: !values.deactivated_at })
+      .execute();
     if (values.registered_at) await fund(id, 'wallet', points);
     if (columns.is_manager) await fund(id, 'pot', budget);
     const registered = values.registered_at ? 1 : 0;
@@ -70,7 +100,7 @@ export function make(db: Db) {
       memberId: `${registered}.${values.public_id}`,
       memberNumber: values.member_number,
       publicId: values.public_id,
-      email: values.email ?? '',
+      email: profile.email ?? '',
     };
   }
 
@@ -110,10 +140,13 @@ export function make(db: Db) {
     count += many;
     await sql`
       with made as (
-        insert into members (member_number, public_id, firstname, surname, email, cell_num, site_template, registered_at, division_code, search_text)
-        select 'T' || n, (200000000000 + n)::text, 'First' || n, 'Last' || n, 'person' || n || '@test.example', '+2783' || lpad(n::text, 7, '0'),
-          'laurel', '2026-01-01T00:00:00Z', ${code}, 'first' || n || ' last' || n || ' t' || n
-        from generate_series(${first}::int, ${count}::int) n returning id
+        insert into members (member_number, public_id, site_template, registered_at, division_code)
+        select 'T' || n, (200000000000 + n)::text, 'laurel', '2026-01-01T00:00:00Z', ${code}
+        from generate_series(${first}::int, ${count}::int) n returning id, substr(member_number, 2) as n
+      ), named as (
+        insert into profiles (member_id, is_active, firstname, surname, email, cell_num, search_text)
+        select id, true, 'First' || n, 'Last' || n, 'person' || n || '@test.example', '+2783' || lpad(n, 7, '0'), 'first' || n || ' last' || n || ' t' || n
+        from made
       )
       insert into ledger_accounts (kind, member_id, balance, version, opened_at)
       select 'wallet', id, 0, 0, '2026-01-01T00:00:00Z' from made`.execute(db);

@@ -56,9 +56,9 @@ function rowOf(ada: MadeMember): Person {
 }
 
 function lookUp({ db }: TestApp) {
+  const people = () => db.selectFrom('members').innerJoin('profiles', 'profiles.member_id', 'members.id').selectAll();
   return {
-    active: () => db.selectFrom('members').selectAll().where('deactivated_at', 'is', null).orderBy('id').execute(),
-    byNumber: (memberNumber: string) =>
-      db.selectFrom('members').selectAll().where('member_number', '=', memberNumber).executeTakeFirstOrThrow(),
+    active: () => people().where('deactivated_at', 'is', null).orderBy('id').execute(),
+    byNumber: (memberNumber: string) => people().where('member_number', '=', memberNumber).executeTakeFirstOrThrow(),
   };
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
-import { fullName } from '#directory/names';
 import type { FoundPerson } from '#directory/people';
 import { sendCards } from '#ecards/send';
 import { countPeople } from '#http/people-limit';
@@ -32,7 +31,7 @@ export async function giveAward(tx: Tx, giving: Giving, award: Award) {
   await pay(tx, giving, award, { awardId, people: everyone });
   const { unreachable, byEmailInstead } = await sendCards(tx, {
     kind: award.what,
-    from: { id: by.id, name: fullName(by) },
+    from: { id: by.id, name: by.displayName },
     toIds: everyone.map(({ id }) => id),
     value: String(award.reason),
     points: award.points,
@@ -48,7 +47,7 @@ export async function giveAward(tx: Tx, giving: Giving, award: Award) {
     recipients: everyone.length,
     pointsTotal,
     undeliverable: everyone.filter(({ id }) => unreached.has(id)).map(memberId),
-    unreachable: named(unreachable.map(({ fullName: name }) => name)),
+    unreachable: named(unreachable.map(({ displayName }) => displayName)),
   };
 }
 

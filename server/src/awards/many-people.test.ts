@@ -81,12 +81,12 @@ describe('a card to 5,000', () => {
     const [one] = read;
     const words = wordsOf(one as (typeof read)[number]);
     const reader = await portal.db
-      .selectFrom('members')
-      .select(['id', 'firstname'])
-      .where('id', '=', Number(one?.member_id))
+      .selectFrom('profiles')
+      .select('called')
+      .where('member_id', '=', Number(one?.member_id))
       .executeTakeFirstOrThrow();
     const recognition = one?.event.slice('card:'.length);
-    expect(words.text).toContain(`Hello ${reader.firstname},`);
+    expect(words.text).toContain(`Hello ${reader.called},`);
     expect(words.text).toContain(`${portal.config.publicUrl}/card/${recognition}`);
     // What people typed is never taken for a part of the body.
     expect(words.text).toContain('Thanks, {link}!');

@@ -93,7 +93,7 @@ async function payersPoints(on: Db | Tx, by: Actor, what: Award['what']): Promis
 async function notRegisteredIn(on: Db | Tx, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];
   const { rows } = await sql<{ name: string }>`
-    select coalesce(known_as, firstname) || ' ' || surname as name from members
+    select display_name as name from people
     where division_code = any(${[...codes]}::text[]) and deactivated_at is null and registered_at is null
     order by surname, firstname, id`.execute(on);
   return rows.map(({ name }) => name);

@@ -21,7 +21,8 @@ export async function warnOfLowStock(db: Db, { now, publicUrl }: { now: Date; pu
     if (pools.length === 0) return 0;
     const administrators = await tx
       .selectFrom('members')
-      .select(['id', 'email', 'firstname'])
+      .innerJoin('profiles', 'profiles.member_id', 'members.id')
+      .select(['id', 'email', 'called'])
       .where('is_admin_reports', '=', true)
       .where('deactivated_at', 'is', null)
       .where('registered_at', 'is not', null)
@@ -35,7 +36,7 @@ export async function warnOfLowStock(db: Db, { now, publicUrl }: { now: Date; pu
         address: String(administrator.email),
         subject: `${pool.name}: ${leftWords(pool.left)}`,
         text: [
-          `Hello ${administrator.firstname},`,
+          `Hello ${administrator.called},`,
           `'${pool.name}' (${pool.code}, price list ${pool.alloc}): ${leftWords(pool.left)}. ${
             pool.left === 0 ? 'Members cannot order it' : 'Members cannot order it any more when they are gone'
           }.`,

@@ -16,7 +16,7 @@ export async function promiseOrderMail(
   const money = (minor: number) => formatMoney(inUnits(minor, list), moneyFormat(list));
   const hasVouchers = lines.some((line) => line.kind === 'voucher');
   const text = [
-    `Hello ${by.knownAs ?? by.firstname},`,
+    `Hello ${by.called},`,
     `thank you for your order ${order.orderNum}:`,
     lines.map((line) => `${line.qty} × ${line.name}: ${money(line.qty * line.priceMinor)}`).join('\n'),
     `Total: ${money(totalMinor)} = ${points.toLocaleString('en')} ${list.pointsName}`,

@@ -74,7 +74,7 @@ const formerCompany = `
 describe('a database of the former release', () => {
   test('has its telephone numbers as E.164, and keeps what it could not read in the audit', async () => {
     const { rows } = await client.query(
-      'select cell_num from members where member_number like $1 order by member_number',
+      'select cell_num from people where member_number like $1 order by member_number',
       ['N%'],
     );
     const expected = numbers.map(([, , e164], i) => (i === 1 ? '+27825559999' : e164));
@@ -86,7 +86,7 @@ describe('a database of the former release', () => {
 
   test('tells the roster’s addresses from those that members chose', async () => {
     const { rows } = await client.query(
-      `select member_number, email, roster_email, roster_cell_num is not null as has_number from members where member_number in ('N0', 'N1', 'N7') order by 1`,
+      `select member_number, email, roster_email, roster_cell_num is not null as has_number from people where member_number in ('N0', 'N1', 'N7') order by 1`,
     );
     expect(rows).toEqual([
       { member_number: 'N0', email: 'n0@test.example', roster_email: 'n0@test.example', has_number: true },

@@ -14,7 +14,7 @@ export const refusalsByConstraint: Record<string, { code: RefusalCode; words: st
   ledger_transactions_event_once: { code: 'alreadyReviewed', words: 'This was already done.' },
   reviews_once_each: { code: 'alreadyReviewed', words: 'You have already reviewed this nomination.' },
   payouts_pkey: { code: 'alreadyReviewed', words: 'This nomination is already reviewed.' },
-  members_email_unique: { code: 'alreadyExists', words: 'Another member uses this e-mail address.' },
+  profiles_email_unique: { code: 'alreadyExists', words: 'Another member uses this e-mail address.' },
   products_stock_floor: { code: 'outOfStock', words: 'This product is sold out.' },
   orders_basket_once: { code: 'basketEmpty', words: 'Your basket is empty.' },
   basket_lines_qty_range: { code: 'ruleBroken', words: 'You can order 1 to 99 of a thing.' },

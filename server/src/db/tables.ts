@@ -263,38 +263,21 @@ export type MembersTable = {
   id: GeneratedAlways<number>;
   member_number: string;
   public_id: string;
-  firstname: string;
-  known_as: string | null;
-  surname: string;
-  email: string | null;
-  cell_num: string | null;
   division_code: string;
   site_template: Generated<string>;
   manager_id: number | null;
-  hire_date: string | null;
-  dob_day: number | null;
-  dob_month: number | null;
   is_manager: Generated<boolean>;
   is_admin_reports: Generated<boolean>;
   role_ca: Generated<boolean>;
   role_cc: Generated<boolean>;
   role_idea: Generated<boolean>;
   role_inv: Generated<boolean>;
-  get_to_know: Generated<boolean>;
-  hobbies: Generated<string>;
-  dreams: Generated<string>;
-  picture_id: string | null;
-  search_text: string;
   registered_at: Date | null;
   agreed_at: Date | null;
   deactivated_at: Date | null;
   erased_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  roster_email: string | null;
-  roster_cell_num: string | null;
-  email_confirmed_at: Date | null;
-  shuffle_key: Generated<number>;
 };
 
 export type MessageAttemptsTable = {
@@ -449,6 +432,31 @@ export type ProductsTable = {
   is_active: Generated<boolean>;
   is_promo_excluded: Generated<boolean>;
   updated_at: Date;
+};
+
+export type ProfilesTable = {
+  member_id: number;
+  is_active: boolean;
+  firstname: string;
+  known_as: string | null;
+  surname: string;
+  roster_name: GeneratedAlways<string>;
+  called: GeneratedAlways<string>;
+  display_name: GeneratedAlways<string>;
+  email: string | null;
+  roster_email: string | null;
+  email_confirmed_at: Date | null;
+  cell_num: string | null;
+  roster_cell_num: string | null;
+  hire_date: string | null;
+  dob_day: number | null;
+  dob_month: number | null;
+  get_to_know: Generated<boolean>;
+  hobbies: Generated<string>;
+  dreams: Generated<string>;
+  picture_id: string | null;
+  search_text: string;
+  shuffle_key: Generated<number>;
 };
 
 export type PromoUsesTable = {
@@ -621,6 +629,37 @@ export type AuditActsTable = {
   particulars: unknown;
 };
 
+export type PeopleTable = {
+  id: number | null;
+  member_number: string | null;
+  public_id: string | null;
+  division_code: string | null;
+  site_template: string | null;
+  manager_id: number | null;
+  registered_at: Date | null;
+  deactivated_at: Date | null;
+  erased_at: Date | null;
+  firstname: string | null;
+  known_as: string | null;
+  surname: string | null;
+  roster_name: string | null;
+  called: string | null;
+  display_name: string | null;
+  email: string | null;
+  roster_email: string | null;
+  email_confirmed_at: Date | null;
+  cell_num: string | null;
+  roster_cell_num: string | null;
+  hire_date: string | null;
+  dob_day: number | null;
+  dob_month: number | null;
+  get_to_know: boolean | null;
+  hobbies: string | null;
+  dreams: string | null;
+  picture_id: string | null;
+  search_text: string | null;
+};
+
 export type Database = {
   activity_days: ActivityDaysTable;
   adverts: AdvertsTable;
@@ -663,6 +702,7 @@ export type Database = {
   pictures: PicturesTable;
   product_pictures: ProductPicturesTable;
   products: ProductsTable;
+  profiles: ProfilesTable;
   promo_uses: PromoUsesTable;
   promos: PromosTable;
   provider_records: ProviderRecordsTable;
@@ -679,4 +719,5 @@ export type Database = {
   uploads: UploadsTable;
   voucher_codes: VoucherCodesTable;
   audit_acts: AuditActsTable;
+  people: PeopleTable;
 };

@@ -66,7 +66,8 @@ export async function moveBirthdays(loading: Loading): Promise<void> {
     return { number: toNumber, day: at.getUTCDate(), month: at.getUTCMonth() + 1 };
   });
   await sql`
-    update members m set dob_day = b.day, dob_month = b.month
+    update profiles p set dob_day = b.day, dob_month = b.month
     from jsonb_to_recordset(${JSON.stringify(birthdays)}::jsonb) as b (number text, day int, month int)
-    where m.member_number = b.number`.execute(loading.tx);
+      join members m on m.member_number = b.number
+    where p.member_id = m.id`.execute(loading.tx);
 }

@@ -34,6 +34,7 @@ const byTime = (one: DemoEvent, other: DemoEvent) => one.at.getTime() - other.at
 async function directoryOf({ tx }: Loading): Promise<Directory> {
   const members = await tx
     .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .innerJoin('divisions', 'divisions.code', 'members.division_code')
     .leftJoin('members as boss', 'boss.id', 'members.manager_id')
     .select([
@@ -42,7 +43,7 @@ async function directoryOf({ tx }: Loading): Promise<Directory> {
       'members.public_id as publicId',
       'divisions.cluster_code as clusterCode',
       'boss.member_number as managerNumber',
-      'members.hire_date as hireDate',
+      'profiles.hire_date as hireDate',
     ])
     .select((eb) => eb.or([eb('members.role_ca', '=', true), eb('members.role_cc', '=', true)]).as('isCommittee'))
     .execute();

@@ -36,10 +36,10 @@ test('its books are right', () => expectBooksRight(database.db));
 
 test('the eight people are as the demonstration says', async () => {
   const people = await found<Record<string, unknown>>(`
-    select m.member_number, m.firstname || ' ' || m.surname as name, m.email, m.is_manager, m.is_admin_reports, m.role_cc, m.role_ca,
-      m.cell_num is not null as has_mobile, m.registered_at is not null as is_registered, m.site_template <> '' as may_enter,
+    select m.member_number, o.roster_name as name, o.email, m.is_manager, m.is_admin_reports, m.role_cc, m.role_ca,
+      o.cell_num is not null as has_mobile, m.registered_at is not null as is_registered, m.site_template <> '' as may_enter,
       b.member_number as manager, coalesce(w.balance, -1) as wallet, coalesce(p.balance, 0) as pot
-    from members m left join members b on b.id = m.manager_id
+    from members m join profiles o on o.member_id = m.id left join members b on b.id = m.manager_id
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' left join ledger_accounts p on p.member_id = m.id and p.kind = 'pot'
     where m.member_number between '100001' and '100008' order by 1`);
   const names = ['Thandi Mokoena', 'Johan Botha', 'Priya Naidoo', 'Lerato Dlamini', 'Sipho Khumalo', 'Emma Fischer'];
@@ -84,7 +84,7 @@ test('cards for a birthday or work anniversary were given on its day', async () 
   const cards = await found<{ value: string; fits: boolean }>(`
     select r.value, case when r.value like '%Birthday' then (m.dob_month::int, m.dob_day::int) else (extract(month from m.hire_date)::int, extract(day from m.hire_date)::int) end
       = (extract(month from r.created_at at time zone 'UTC')::int, extract(day from r.created_at at time zone 'UTC')::int) as fits
-    from recognitions r join members m on m.id = r.to_id where r.value ~ '(Birthday|Anniversary)$'`);
+    from recognitions r join people m on m.id = r.to_id where r.value ~ '(Birthday|Anniversary)$'`);
   expect(cards.length).toBeGreaterThan(30);
   expect(cards.filter(({ fits }) => !fits)).toEqual([]);
 });

@@ -23,7 +23,11 @@ export async function registerEveryone({ tx, beginning }: Loading): Promise<void
 /** What people tell about themselves. */
 export async function writeProfiles({ tx, folder }: Loading): Promise<void> {
   const profiles = rowsIn<'memberNumber' | 'knownAs' | 'getToKnow' | 'hobbies' | 'dreams'>(folder, 'profiles.csv');
-  const members = await tx.selectFrom('members').select(['id', 'member_number', 'firstname', 'surname']).execute();
+  const members = await tx
+    .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
+    .select(['id', 'member_number', 'firstname', 'surname'])
+    .execute();
   const byNumber = new Map(members.map((member) => [member.member_number, member]));
   const rows = profiles.flatMap(({ memberNumber, knownAs, getToKnow, hobbies, dreams }) => {
     const member = byNumber.get(memberNumber);
@@ -34,8 +38,8 @@ export async function writeProfiles({ tx, folder }: Loading): Promise<void> {
     return [{ id, known_as, get_to_know: getToKnow === 'Y', hobbies, dreams, search_text }];
   });
   await sql`
-    update members m set known_as = p.known_as, get_to_know = p.get_to_know, hobbies = p.hobbies, dreams = p.dreams, search_text = p.search_text
+    update profiles m set known_as = p.known_as, get_to_know = p.get_to_know, hobbies = p.hobbies, dreams = p.dreams, search_text = p.search_text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as p (id bigint, known_as text, get_to_know boolean, hobbies text, dreams text, search_text text)
-    where p.id = m.id`.execute(tx);
+    where p.id = m.member_id`.execute(tx);
 }

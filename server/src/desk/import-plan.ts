@@ -9,7 +9,7 @@ export interface AnsweredLine {
   orderId: number;
   orderNum: string;
   memberId: number;
-  firstname: string;
+  called: string;
   email: string | null;
   statusId: OrderStatus;
   productCode: string;

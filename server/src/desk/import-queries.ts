@@ -16,10 +16,10 @@ export async function lockOrdersOf(tx: Tx, lineIds: readonly string[]): Promise<
 export async function answeredLines(on: Db | Tx, lineIds: readonly string[]): Promise<Map<string, AnsweredLine>> {
   const { rows } = await sql<AnsweredLine>`
     select l.id::text as id, o.id as "orderId", o.order_num as "orderNum", o.member_id as "memberId",
-      coalesce(m.known_as, m.firstname) as firstname, m.email, os.status_id as "statusId", l.product_code as "productCode",
+      m.called, m.email, os.status_id as "statusId", l.product_code as "productCode",
       l.name, l.kind, l.qty, s.qty_refunded as "qtyRefunded", s.dispatch_status as "dispatchStatus", s.carrier, s.reference
     from order_lines l join order_line_states s on s.order_line_id = l.id join orders o on o.id = l.order_id
-    join order_states os on os.order_id = o.id join members m on m.id = o.member_id
+    join order_states os on os.order_id = o.id join people m on m.id = o.member_id
     where l.id = any(${[...lineIds]}::bigint[])`.execute(on);
   return new Map(rows.map((row) => [row.id, row]));
 }

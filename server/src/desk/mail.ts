@@ -2,7 +2,7 @@ import type { Message } from '#outbox/promise';
 
 interface Buyer {
   memberId: number;
-  firstname: string;
+  called: string;
   email: string | null;
   orderNum: string;
   publicUrl: string;
@@ -10,12 +10,12 @@ interface Buyer {
 
 /** Tells the buyer what became of an order; nobody where no address is known. */
 export function orderMail(
-  { memberId, firstname, email, orderNum, publicUrl }: Buyer,
+  { memberId, called, email, orderNum, publicUrl }: Buyer,
   event: string,
   words: string,
 ): Message[] {
   if (!email) return [];
-  const text = `Hello ${firstname},\n\n${words}\n\n${publicUrl}/orders`;
+  const text = `Hello ${called},\n\n${words}\n\n${publicUrl}/orders`;
   return [{ event, memberId, channel: 'email', address: email, subject: `Your order ${orderNum}`, text }];
 }
 

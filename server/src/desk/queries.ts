@@ -51,9 +51,7 @@ function asked({ queue = 'undelivered', dispatchStatus }: DeskFilter): RawBuilde
 
 const joins = sql`
   join order_lines l on l.id = s.order_line_id join orders o on o.id = l.order_id
-  join members m on m.id = o.member_id join divisions d on d.code = m.division_code`;
-
-const memberName = sql<string>`coalesce(m.known_as, m.firstname) || ' ' || m.surname`;
+  join people m on m.id = o.member_id join divisions d on d.code = m.division_code`;
 
 /** Every word of the search, whatever its case and accents. */
 function found(search = ''): RawBuilder<SqlBool> {
@@ -68,7 +66,7 @@ function found(search = ''): RawBuilder<SqlBool> {
 async function linesOf(on: Db, ids: RawBuilder<unknown>, actorId: number | null): Promise<ListedLine[]> {
   const { rows } = await sql<LineRow>`
     select l.id::text as "memberOrderItemId", o.id as "orderId", o.order_num as "orderNum", o.created_at as "createdAt",
-      ${memberName} as member, m.member_number as "memberNumber", d.name as division,
+      m.display_name as member, m.member_number as "memberNumber", d.name as division,
       o.cell_num as "cellNum", l.product_code as "productCode", l.name as "itemDescription", l.qty as "itemQty",
       s.qty_refunded as "qtyRefunded", s.dispatch_status::int as "dispatchStatus", s.carrier, s.reference,
       codes.read as "codesRead", codes.read_at as "codesReadAt", o.member_id is not distinct from ${actorId}::bigint as "isOwn"
@@ -113,7 +111,7 @@ export interface DeskOrder {
   id: number;
   orderNum: string;
   memberId: number;
-  firstname: string;
+  called: string;
   email: string | null;
   statusId: OrderStatus;
   points: number;
@@ -128,9 +126,9 @@ export async function deskOrderOfLine(tx: Tx, lineId: string): Promise<DeskOrder
     tx,
   );
   const { rows } = await sql<Omit<DeskOrder, 'lines'>>`
-    select o.id, o.order_num as "orderNum", o.member_id as "memberId", coalesce(m.known_as, m.firstname) as firstname, m.email,
+    select o.id, o.order_num as "orderNum", o.member_id as "memberId", m.called, m.email,
       s.status_id as "statusId", o.points, o.total_minor as "totalMinor"
-    from orders o join order_states s on s.order_id = o.id join members m on m.id = o.member_id
+    from orders o join order_states s on s.order_id = o.id join people m on m.id = o.member_id
     where o.id = (select order_id from order_lines where id = ${lineId})`.execute(tx);
   const order = rows[0];
   if (!order) return undefined;

@@ -8,9 +8,9 @@ export interface Actor extends Roles {
   id: number;
   publicId: string;
   memberNumber: string;
-  firstname: string;
-  knownAs: string | null;
-  surname: string;
+  /** How the portal speaks to them, and of them. */
+  called: string;
+  displayName: string;
   email: string | null;
   cellNum: string | null;
   divisionCode: string;
@@ -52,17 +52,17 @@ export async function actorByToken(db: Db, tokenHash: Buffer, now: Date, idleSec
 function actors(db: Db | Tx) {
   return db
     .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .innerJoin('divisions', 'divisions.code', 'members.division_code')
     .innerJoin('countries', 'countries.code', 'divisions.country_code')
     .select([
       'members.id',
       'members.public_id as publicId',
       'members.member_number as memberNumber',
-      'members.firstname',
-      'members.known_as as knownAs',
-      'members.surname',
-      'members.email',
-      'members.cell_num as cellNum',
+      'profiles.called',
+      'profiles.display_name as displayName',
+      'profiles.email',
+      'profiles.cell_num as cellNum',
       'members.site_template as siteTemplate',
       'members.is_manager as isManager',
       'members.is_admin_reports as isAdminReports',

@@ -10,7 +10,7 @@ export async function unreachableBy(
   { sendBy, callingCodes }: { sendBy: 'email' | 'sms'; callingCodes: readonly string[] | undefined },
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string; email: string | null; mobile: string | null }>`
-    select coalesce(known_as, firstname) || ' ' || surname as name, email, cell_num as mobile from members
+    select display_name as name, email, cell_num as mobile from people
     where id = any(${[...ids]}::bigint[]) and (email is null or ${sendBy === 'sms'}) order by surname, firstname, id`.execute(
     on,
   );

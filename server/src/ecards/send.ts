@@ -26,7 +26,7 @@ export interface Cards {
 
 export interface SentCards {
   /** Whom no message can reach. */
-  unreachable: { id: number; fullName: string }[];
+  unreachable: { id: number; displayName: string }[];
   /** People whose message goes by e-mail although an SMS was wished. */
   byEmailInstead: number;
 }
@@ -43,10 +43,10 @@ export async function sendCards(tx: Tx, cards: Cards): Promise<SentCards> {
       from unnest(${[...cards.toIds]}::bigint[]) as to_id
       returning id, to_id
     )
-    select sent.id as "recognitionId", m.id, coalesce(m.known_as, m.firstname) as name,
-      coalesce(m.known_as, m.firstname) || ' ' || m.surname as "fullName", m.email, m.cell_num as mobile, m.site_template as "siteTemplate",
+    select sent.id as "recognitionId", m.id, m.called,
+      m.display_name as "displayName", m.email, m.cell_num as mobile, m.site_template as "siteTemplate",
       c.points_name as "pointsName"
-    from sent join members m on m.id = sent.to_id
+    from sent join people m on m.id = sent.to_id
     join divisions d on d.code = m.division_code join countries c on c.code = d.country_code`.execute(tx);
   const numbers =
     cards.sendBy === 'email'
@@ -81,8 +81,8 @@ export async function sendCards(tx: Tx, cards: Cards): Promise<SentCards> {
 interface Person {
   recognitionId: number;
   id: number;
-  name: string;
-  fullName: string;
+  called: string;
+  displayName: string;
   email: string | null;
   mobile: string | null;
   siteTemplate: string;
@@ -117,7 +117,7 @@ function messageTo(
     event: `card:${person.recognitionId}`,
     memberId: person.id,
     body: bodies(person, number !== undefined),
-    parts: { name: isolated(person.name), link: `${publicUrl}/card/${person.recognitionId}` },
+    parts: { name: isolated(person.called), link: `${publicUrl}/card/${person.recognitionId}` },
   };
   if (number) return { ...card, channel: 'sms', address: number };
   return person.email ? { ...card, channel: 'email', address: person.email } : undefined;

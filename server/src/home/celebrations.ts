@@ -36,29 +36,29 @@ export async function celebrationsOn(on: Db | Tx, today: CalendarDay, limit: num
   const days = celebratedDays(today);
   const birthdays = days.map(
     ({ month, day }) => sql`(
-      select 'BDAY' as what, id, firstname, surname, 0 as years from members
-      where deactivated_at is null and dob_month = ${month} and dob_day = ${day}
+      select 'BDAY' as what, member_id as id, firstname, surname, 0 as years from profiles
+      where is_active and dob_month = ${month} and dob_day = ${day}
       -- limit: as many as are shown, however many celebrate
-      order by firstname, surname, id limit ${limit})`,
+      order by firstname, surname, member_id limit ${limit})`,
   );
   const anniversaries = days.map(
     ({ month, day }) => sql`(
-      select 'ANNIV', id, firstname, surname, ${today.year} - extract(year from hire_date)::int from members
-      where deactivated_at is null and extract(month from hire_date) = ${month} and extract(day from hire_date) = ${day}
+      select 'ANNIV', member_id, firstname, surname, ${today.year} - extract(year from hire_date)::int from profiles
+      where is_active and extract(month from hire_date) = ${month} and extract(day from hire_date) = ${day}
         and extract(year from hire_date) < ${today.year}
       -- limit: as many as are shown, however many celebrate
-      order by firstname, surname, id limit ${limit})`,
+      order by firstname, surname, member_id limit ${limit})`,
   );
   const { rows } = await sql<CelebrationRow>`
     select c.what, (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
-      coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", coalesce(m.picture_id, '') as "picId",
-      coalesce(m.known_as, m.firstname) as "firstName", m.surname, d.name as division, c.years,
+      m.display_name as "memberName", coalesce(m.picture_id, '') as "picId",
+      m.called as "firstName", m.surname, d.name as division, c.years,
       case when m.get_to_know then 'Y' else '' end as interest1
     from (
       select * from (${sql.join([...birthdays, ...anniversaries], sql` union all `)}) each
       -- limit: Home shows the first ones, Celebrate With Us the others too
       order by what desc, firstname, surname, id limit ${limit}
-    ) c join members m on m.id = c.id join divisions d on d.code = m.division_code
+    ) c join people m on m.id = c.id join divisions d on d.code = m.division_code
     order by c.what desc, c.firstname, c.surname, c.id`.execute(on);
   return rows;
 }

@@ -31,6 +31,7 @@ const celebratingShown = 30;
 export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberData> {
   const own = await on
     .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .select([
       'picture_id',
       'dob_day',
@@ -43,15 +44,15 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
       'roster_email',
       'email_confirmed_at',
       'cell_num',
-      'firstname',
-      'known_as',
+      'called',
+      'surname',
     ])
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow();
   const { wallet, pot } = await balancesOf(on, actor.id);
   return {
-    firstname: own.known_as ?? own.firstname,
-    surname: actor.surname,
+    firstname: own.called,
+    surname: own.surname,
     memberNumber: actor.memberNumber,
     memberId: memberId({ publicId: actor.publicId, isRegistered: own.registered_at !== null }),
     email: own.email ?? '',
@@ -83,12 +84,12 @@ type RecentRow = Home['homeRecentRecognition'][number];
 
 async function recentRecognition(on: Db | Tx): Promise<Home['homeRecentRecognition']> {
   const { rows } = await sql<Omit<RecentRow, 'date'> & { at: Date }>`
-    select coalesce(m.picture_id, '') as "picId", coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName",
+    select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName",
       d.name as division, r.value, r.kind, r.created_at as at
     from (select * from recognitions where kind in ('nomination', 'reward', 'adhoc', 'payitforward')
           -- limit: more than enough to find eight people who are still here
           order by created_at desc, id desc limit 200) r
-    join members m on m.id = r.to_id and m.deactivated_at is null
+    join people m on m.id = r.to_id and m.deactivated_at is null
     join divisions d on d.code = m.division_code
     -- limit: the newest, the page of recent recognition shows more
     order by r.created_at desc, r.id desc limit 8`.execute(on);

@@ -10,13 +10,14 @@ import type { CalendarDay } from './celebrations.ts';
 
 const othersShown = 12;
 
-/** Whoever takes part and has told something. The words are those of the index `members_to_know`. */
-const takesPart = sql`m.get_to_know and m.deactivated_at is null and m.registered_at is not null and (m.hobbies <> '' or m.dreams <> '')`;
+/** Whoever takes part and has told something: members `m` with their profiles `p`, in the words of the index `profiles_to_know`. */
+const takesPart = sql`p.get_to_know and p.is_active and (p.hobbies <> '' or p.dreams <> '') and m.registered_at is not null`;
+const people = sql`profiles p join members m on m.id = p.member_id`;
 
 const person = sql`
-  '1.' || m.public_id as "memberId", coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName",
-  coalesce(m.picture_id, '') as "picId", coalesce(m.known_as, m.firstname) as "firstName", m.surname,
-  d.name as division, m.hobbies as "interestOtherDesc", m.dreams as "otherInfo"`;
+  '1.' || m.public_id as "memberId", p.display_name as "memberName",
+  coalesce(p.picture_id, '') as "picId", p.called as "firstName", p.surname,
+  d.name as division, p.hobbies as "interestOtherDesc", p.dreams as "otherInfo"`;
 
 /**
  * The celebrants shown who take part, and a dozen others, who change each day, so that Home is not always the same: those who
@@ -30,33 +31,35 @@ export async function peopleToKnow(
   const place = placeOf(today);
   // One more than shown: the member's own row may be among them.
   const from = (side: typeof takesPart) =>
-    sql`(select m.id from members m where ${takesPart} and ${side}
+    sql`(select m.id from ${people} where ${takesPart} and ${side}
       -- limit: a dozen a day, each day others
-      order by m.shuffle_key limit ${othersShown + 1})`;
+      order by p.shuffle_key limit ${othersShown + 1})`;
   const celebrants = celebrating
     .filter(({ interest1 }) => interest1 === 'Y')
     .map(({ memberId }) => publicIdOf(memberId));
   const { rows } = await sql<GetToKnowPerson>`
     with others as (
       select id, row_number() over (order by turn) as place from (
-        select id, 1 as turn from ${from(sql`m.shuffle_key >= ${place}`)} a
-        union all select id, 2 from ${from(sql`m.shuffle_key < ${place}`)} b) o
+        select id, 1 as turn from ${from(sql`p.shuffle_key >= ${place}`)} a
+        union all select id, 2 from ${from(sql`p.shuffle_key < ${place}`)} b) o
       -- limit: a dozen a day, each day others
       where id <> ${actor.id} limit ${othersShown}
     ), chosen as (
-      select m.id, 0 as place from members m where m.public_id = any(${celebrants}::text[]) and ${takesPart} and m.id <> ${actor.id}
+      select m.id, 0 as place from ${people} where m.public_id = any(${celebrants}::text[]) and ${takesPart} and m.id <> ${actor.id}
       union all select id, place from others
     )
     select ${person}
     from (select id, min(place) as place from chosen group by id) c
-    join members m on m.id = c.id join divisions d on d.code = m.division_code order by c.place, m.id`.execute(on);
+    join members m on m.id = c.id join profiles p on p.member_id = m.id join divisions d on d.code = m.division_code order by c.place, m.id`.execute(
+    on,
+  );
   return rows;
 }
 
 /** One person who takes part; undefined for all others. */
 export async function personToKnow(on: Db | Tx, memberId: string): Promise<GetToKnowPerson | undefined> {
   const { rows } = await sql<GetToKnowPerson>`
-    select ${person} from members m join divisions d on d.code = m.division_code
+    select ${person} from ${people} join divisions d on d.code = m.division_code
     where m.public_id = ${publicIdOf(memberId)} and ${takesPart}`.execute(on);
   return rows[0];
 }

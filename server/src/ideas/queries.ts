@@ -36,14 +36,14 @@ const letter = sql<IdeaRow['ideaStatus']>`case i.state when 'awaiting' then 'N' 
 
 async function found(on: Db, where: RawBuilder<unknown>): Promise<IdeaRow[]> {
   const { rows } = await sql<IdeaRow & { created: Date; actioned: Date | null }>`
-    select i.id::text as "ideaBoxId", i.created_at as created, coalesce(a.known_as, a.firstname) || ' ' || a.surname as "byMember",
+    select i.id::text as "ideaBoxId", i.created_at as created, a.display_name as "byMember",
       a.member_number as "byMemberNumber", d.name as "byDivision", i.category, i.title, i.idea, ${letter} as "ideaStatus",
-      i.comment as "actionStatus", coalesce(coalesce(r.known_as, r.firstname) || ' ' || r.surname, '') as "actionByMember",
+      i.comment as "actionStatus", coalesce(r.display_name, '') as "actionByMember",
       coalesce(r.member_number, '') as "actionByMemberNumber", i.reviewed_at as actioned, i.state = 'rewarded' as "isRewarded",
       i.reward_points as "rewardAmount", i.state <> 'awaiting' as "isActionComplete"
     from ideas i
-    join members a on a.id = i.by_id join divisions d on d.code = a.division_code
-    left join members r on r.id = i.reviewed_by_id
+    join people a on a.id = i.by_id join divisions d on d.code = a.division_code
+    left join people r on r.id = i.reviewed_by_id
     where ${where} order by i.created_at desc, i.id desc`.execute(on);
   return rows.map(({ created, actioned, ...row }) => ({
     ...row,

@@ -69,14 +69,15 @@ async function tellAuthor(
 ): Promise<void> {
   const author = await tx
     .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .innerJoin('divisions', 'divisions.code', 'members.division_code')
     .innerJoin('countries', 'countries.code', 'divisions.country_code')
-    .select(['firstname', 'known_as', 'email', 'points_name as pointsName'])
+    .select(['called', 'email', 'points_name as pointsName'])
     .where('members.id', '=', idea.byId)
     .where('deactivated_at', 'is', null)
     .executeTakeFirst();
   if (!author?.email) return;
-  const words = { toName: author.known_as ?? author.firstname, title: idea.title, pointsName: author.pointsName };
+  const words = { toName: author.called, title: idea.title, pointsName: author.pointsName };
   const mail = reviewedMail({ ...words, points, comment, publicUrl });
   const to = { event: `idea:${idea.id}`, memberId: idea.byId, channel: 'email' as const, address: author.email };
   await promiseMessages(tx, [{ ...to, ...mail }], now);

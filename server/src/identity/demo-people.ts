@@ -39,32 +39,27 @@ export interface DemoListItem {
 /** The people of the demonstration's sign-on page, the first first. */
 export async function demoPeople(db: Db, search: string): Promise<DemoListItem[]> {
   const { rows } = await sql<DemoListItem>`
-    select m.member_number as "memberNumber", coalesce(m.known_as, m.firstname) || ' ' || m.surname as name, d.name as division,
+    select m.member_number as "memberNumber", p.display_name as name, d.name as division,
       concat_ws(', ', case when m.is_admin_reports then 'administrator' end, case when m.is_manager then 'manager' end,
         case when m.role_cc then 'committee' end, case when m.role_ca then 'cluster admin' end,
-        case when m.cell_num is null then 'no mobile number' end, case when m.site_template = '' then 'no site' end,
+        case when p.cell_num is null then 'no mobile number' end, case when m.site_template = '' then 'no site' end,
         case when m.registered_at is null then 'not registered yet' end) as role
-    from members m join divisions d on d.code = m.division_code
-    where m.deactivated_at is null and strpos(m.search_text, ${search}) > 0
+    from members m join profiles p on p.member_id = m.id join divisions d on d.code = m.division_code
+    where m.deactivated_at is null and strpos(p.search_text, ${search}) > 0
     -- limit: a page of the demonstration's sign-on, whose search finds everybody else
     order by m.member_number limit 50`.execute(db);
   return rows;
 }
 
 function people(db: Db) {
-  return db.selectFrom('members').select(['member_number', 'firstname', 'surname', 'email']);
+  return db
+    .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
+    .select(['member_number', 'roster_name as name', 'email']);
 }
 
-function personOf(found: {
-  member_number: string;
-  firstname: string;
-  surname: string;
-  email: string | null;
-}): DemoPerson {
-  const claims: DemoPerson['claims'] = {
-    name: `${found.firstname} ${found.surname}`,
-    employee_number: found.member_number,
-  };
+function personOf(found: { member_number: string; name: string; email: string | null }): DemoPerson {
+  const claims: DemoPerson['claims'] = { name: found.name, employee_number: found.member_number };
   if (found.email) Object.assign(claims, { email: found.email, email_verified: true });
   return { subject: found.member_number, claims };
 }

@@ -49,8 +49,8 @@ export async function circles(
       from way join given on giver = people[cardinality(people)] and taker = people[1]
     )
     select c.returns, c.points::bigint as points, jsonb_agg(jsonb_build_object('memberNumber', m.member_number,
-      'name', coalesce(m.known_as, m.firstname) || ' ' || m.surname) order by p.place) as people
-    from closed c cross join lateral unnest(c.people) with ordinality as p (id, place) join members m on m.id = p.id
+      'name', m.display_name) order by p.place) as people
+    from closed c cross join lateral unnest(c.people) with ordinality as p (id, place) join people m on m.id = p.id
     group by c.people, c.returns, c.points order by c.returns desc, c.points desc, c.people`.execute(on);
   return rows;
 }
@@ -69,13 +69,15 @@ export async function reviewPairs(
   { from, to, timesLeast }: { from: Date; to: Date; timesLeast: number },
 ): Promise<ReviewPair[]> {
   const { rows } = await sql<ReviewPair>`
-    select reviewer.member_number || ' ' || coalesce(reviewer.known_as, reviewer.firstname) || ' ' || reviewer.surname as reviewer,
-      nominator.member_number || ' ' || coalesce(nominator.known_as, nominator.firstname) || ' ' || nominator.surname as nominator,
-      count(*) as times, sum(p.points_each * p.people)::bigint as points
-    from payouts p join reviews v on v.id = p.review_id join nominations n on n.id = p.nomination_id
-    join members reviewer on reviewer.id = v.reviewer_id join members nominator on nominator.id = n.by_id
-    where p.created_at >= ${from} and p.created_at < ${to} and p.points_each > 0
-    group by reviewer.id, nominator.id having count(*) >= ${timesLeast}
-    order by points desc, times desc, reviewer.id, nominator.id`.execute(on);
+    select reviewer.member_number || ' ' || reviewer.display_name as reviewer,
+      nominator.member_number || ' ' || nominator.display_name as nominator, pairs.times, pairs.points
+    from (
+      select v.reviewer_id, n.by_id, count(*) as times, sum(p.points_each * p.people)::bigint as points
+      from payouts p join reviews v on v.id = p.review_id join nominations n on n.id = p.nomination_id
+      where p.created_at >= ${from} and p.created_at < ${to} and p.points_each > 0
+      group by v.reviewer_id, n.by_id having count(*) >= ${timesLeast}
+    ) pairs
+    join people reviewer on reviewer.id = pairs.reviewer_id join people nominator on nominator.id = pairs.by_id
+    order by pairs.points desc, pairs.times desc, reviewer.id, nominator.id`.execute(on);
   return rows;
 }

@@ -1,16 +1,14 @@
-const name = (alias: string) => `coalesce(${alias}.known_as, ${alias}.firstname) || ' ' || ${alias}.surname`;
-
 /**
  * Every leg of every account as a member reads it: what the statements show, and what the invariant I18 adds up. The cases
  * keep one kind's source from being read as another's id.
  */
 export const statementLines = `
   select l.account_id, l.version, l.at, l.amount, t.kind, case t.kind
-      when 'nomination' then 'Nominated by ' || ${name('nominator')} || ': ' || array_to_string(n.categories, ', ')
-      when 'payitforward' then case when l.amount < 0 then 'Paid forward to ' || ${name('taker')} else 'Paid forward by ' || ${name('giver')} end
+      when 'nomination' then 'Nominated by ' || nominator.display_name || ': ' || array_to_string(n.categories, ', ')
+      when 'payitforward' then case when l.amount < 0 then 'Paid forward to ' || taker.display_name else 'Paid forward by ' || giver.display_name end
         || ': ' || award.reason
-      when 'adhoc' then case when l.amount < 0 then 'Award to ' || ${name('taker')} else 'Award from ' || ${name('giver')} end || ': ' || award.reason
-      when 'reward' then 'Recognised by ' || ${name('giver')} || ': ' || award.reason
+      when 'adhoc' then case when l.amount < 0 then 'Award to ' || taker.display_name else 'Award from ' || giver.display_name end || ': ' || award.reason
+      when 'reward' then 'Recognised by ' || giver.display_name || ': ' || award.reason
       when 'idea' then 'Idea rewarded: ' || idea.title
       when 'order' then 'Order ' || o.order_num
       when 'cancel' then 'Order ' || o.order_num || ' cancelled'
@@ -21,11 +19,11 @@ export const statementLines = `
     end as description
   from ledger_legs l join ledger_transactions t on t.id = l.transaction_id
   left join nominations n on n.id = case when t.kind = 'nomination' then split_part(t.source_id, ':', 1)::bigint end
-  left join members nominator on nominator.id = n.by_id
+  left join people nominator on nominator.id = n.by_id
   left join award_lines line on line.id = case when t.kind in ('adhoc', 'reward', 'payitforward') then t.source_id::bigint end
   left join awards award on award.id = line.award_id
-  left join members giver on giver.id = award.by_id
-  left join members taker on taker.id = line.to_id
+  left join people giver on giver.id = award.by_id
+  left join people taker on taker.id = line.to_id
   left join ideas idea on idea.id = case when t.kind = 'idea' then t.source_id::bigint end
   left join orders o on o.basket_id = case when t.kind in ('order', 'cancel') then t.source_id::bigint end
   left join refunds refund on refund.id = case when t.kind = 'refund' then t.source_id::bigint end

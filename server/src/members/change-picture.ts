@@ -11,13 +11,13 @@ export async function changePicture(
   picture: EncodedPicture,
 ): Promise<string> {
   const before = await tx
-    .selectFrom('members')
+    .selectFrom('profiles')
     .select('picture_id')
-    .where('id', '=', actor.id)
+    .where('member_id', '=', actor.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const picId = await storePicture(tx, 'profile', picture, now);
-  await tx.updateTable('members').set({ picture_id: picId, updated_at: now }).where('id', '=', actor.id).execute();
+  await tx.updateTable('profiles').set({ picture_id: picId }).where('member_id', '=', actor.id).execute();
   const subject = `member:${actor.id}` as const;
   await append(tx, { type: 'picture.changed', at: now, actorId: actor.id, subject, concerns: [actor.id], facts: {} });
   if (before.picture_id) await forgetPicture(tx, before.picture_id);

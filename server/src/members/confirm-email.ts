@@ -44,7 +44,7 @@ export async function askForConfirmation(
     address: email,
     subject: 'Please confirm your e-mail address for Laurel',
     text: [
-      `Hello ${actor.knownAs ?? actor.firstname},`,
+      `Hello ${actor.called},`,
       'you gave this address in your profile. Please confirm that it is yours:',
       `${publicUrl}/myprofile?confirm=${code}`,
       `The link holds for ${linkDays} days. If this was not you, there is nothing to do: without the link nobody can confirm it.`,
@@ -60,11 +60,11 @@ export async function resendConfirmation(
 ): Promise<void> {
   const { id } = resending.actor;
   const waiting = await tx
-    .selectFrom('members')
-    .innerJoin('email_confirmations', 'member_id', 'members.id')
-    .select('members.email')
-    .where('members.id', '=', id)
-    .forUpdate('members')
+    .selectFrom('profiles')
+    .innerJoin('email_confirmations', 'email_confirmations.member_id', 'profiles.member_id')
+    .select('profiles.email')
+    .where('profiles.member_id', '=', id)
+    .forUpdate('profiles')
     .executeTakeFirst();
   if (!waiting?.email) refuse('ruleBroken', 'Your e-mail address needs no confirmation.');
   await askForConfirmation(tx, resending, waiting.email);
@@ -86,12 +86,12 @@ export async function confirmEmail(tx: Tx, { actor, now }: { actor: Actor; now: 
   }
   if (await addressTaken(tx, { email: confirmed.email, butBy: actor.id })) refuseTaken();
   await tx
-    .updateTable('members')
-    .set({ email_confirmed_at: now, updated_at: now })
-    .where('id', '=', actor.id)
+    .updateTable('profiles')
+    .set({ email_confirmed_at: now })
+    .where('member_id', '=', actor.id)
     .execute()
     .catch((error: unknown) =>
-      constraintOf(error) === 'members_email_unique' ? refuseTaken() : Promise.reject(error),
+      constraintOf(error) === 'profiles_email_unique' ? refuseTaken() : Promise.reject(error),
     );
   await append(tx, {
     type: 'email.confirmed',
@@ -111,10 +111,10 @@ function refuseTaken(): never {
 /** Whether the address is another active member's for sure: of the roster, or confirmed. */
 export async function addressTaken(on: Db | Tx, { email, butBy }: { email: string; butBy: number }): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from members where lower(roster_email) = lower(${email}) and deactivated_at is null and id <> ${butBy}
+    select 1 from profiles where lower(roster_email) = lower(${email}) and is_active and member_id <> ${butBy}
     union all
-    select 1 from members
-    where lower(email) = lower(${email}) and email_confirmed_at is not null and deactivated_at is null and id <> ${butBy}`.execute(
+    select 1 from profiles
+    where lower(email) = lower(${email}) and email_confirmed_at is not null and is_active and member_id <> ${butBy}`.execute(
     on,
   );
   return rows.length > 0;

@@ -15,7 +15,11 @@ const list = (body: object = {}) => portal.post('/api/site/getmemberlist', body,
 
 test('finds by parts of names without accents, and by number', async () => {
   const jorg = await portal.make.member({ firstname: 'Jörg', surname: 'Müßig' });
-  await portal.db.updateTable('members').set({ search_text: 'jorg mussig x77' }).where('id', '=', jorg.id).execute();
+  await portal.db
+    .updateTable('profiles')
+    .set({ search_text: 'jorg mussig x77' })
+    .where('member_id', '=', jorg.id)
+    .execute();
   for (const search of ['jorg', 'JÖRG', 'mussig', 'Müßig', 'x77', 'jorg mus']) {
     expect((await list({ search })).body.memberList.map((item: { memberId: string }) => item.memberId)).toEqual([
       jorg.memberId,
@@ -42,7 +46,7 @@ test('A12: wildcards are letters, long searches are refused, and leavers are mis
   for (const search of ['%', '_', '%%', 'a%n', '\\']) expect((await list({ search })).body.memberList).toEqual([]);
   expect((await list({ search: 'x'.repeat(21) })).status).toBe(400);
   const zed = await portal.make.member({ firstname: 'Zedekiah', deactivated_at: new Date() });
-  await portal.db.updateTable('members').set({ search_text: 'zedekiah' }).where('id', '=', zed.id).execute();
+  await portal.db.updateTable('profiles').set({ search_text: 'zedekiah' }).where('member_id', '=', zed.id).execute();
   expect((await list({ search: 'zedekiah' })).body.memberList).toEqual([]);
   expect((await portal.post('/api/site/getmemberget', { memberId: zed.memberId }, { as: ann.id })).status).toBe(404);
 });

@@ -19,9 +19,10 @@ export interface Erased {
 export async function eraseMember(tx: Tx, memberNumber: string, now: Date): Promise<Erased> {
   const person = await tx
     .selectFrom('members')
+    .leftJoin('profiles', 'profiles.member_id', 'members.id')
     .select(['id', 'email', 'roster_email', 'picture_id', 'deactivated_at'])
     .where('member_number', '=', memberNumber)
-    .forUpdate()
+    .forUpdate('members')
     .executeTakeFirst();
   if (!person) refuse('notFound', `There is no member ${memberNumber}.`);
   if (!person.deactivated_at) {
@@ -143,29 +144,7 @@ function addressesOf({ email, roster_email }: Person): string[] {
 }
 
 async function eraseRow(tx: Tx, { id, picture_id }: Person, now: Date): Promise<void> {
-  await tx
-    .updateTable('members')
-    .set({
-      firstname: 'Former',
-      known_as: null,
-      surname: 'colleague',
-      email: null,
-      roster_email: null,
-      email_confirmed_at: null,
-      cell_num: null,
-      roster_cell_num: null,
-      hire_date: null,
-      dob_day: null,
-      dob_month: null,
-      get_to_know: false,
-      hobbies: '',
-      dreams: '',
-      search_text: '',
-      picture_id: null,
-      erased_at: now,
-      updated_at: now,
-    })
-    .where('id', '=', id)
-    .execute();
+  await tx.deleteFrom('profiles').where('member_id', '=', id).execute();
+  await tx.updateTable('members').set({ erased_at: now, updated_at: now }).where('id', '=', id).execute();
   if (picture_id) await forgetPicture(tx, picture_id);
 }

@@ -71,9 +71,9 @@ describe('memberupdate', () => {
       otherInfo: '',
     });
     const row = await portal.db
-      .selectFrom('members')
+      .selectFrom('profiles')
       .select(['hobbies', 'dreams'])
-      .where('id', '=', ann.id)
+      .where('member_id', '=', ann.id)
       .executeTakeFirst();
     expect(row).toEqual({ hobbies: '', dreams: '' });
   });

@@ -11,8 +11,10 @@ export async function ownData(on: Db, memberId: number, now: Date): Promise<Reco
 function subjects(id: number): Record<string, RawBuilder<unknown>> {
   return {
     profile: sql`
-      select member_number, firstname, known_as, surname, email, email_confirmed_at, roster_email, cell_num, roster_cell_num, division_code, site_template, hire_date, dob_day, dob_month, is_manager,
-        is_admin_reports, role_ca, role_cc, role_idea, role_inv, get_to_know, hobbies, dreams, registered_at, agreed_at from members where id = ${id}`,
+      select m.member_number, p.firstname, p.known_as, p.surname, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num,
+        m.division_code, m.site_template, p.hire_date, p.dob_day, p.dob_month, m.is_manager, m.is_admin_reports, m.role_ca, m.role_cc, m.role_idea,
+        m.role_inv, p.get_to_know, p.hobbies, p.dreams, m.registered_at, m.agreed_at
+      from members m join profiles p on p.member_id = m.id where m.id = ${id}`,
     signOnAccounts: sql`select issuer, subject, bound_at from identities where member_id = ${id}`,
     signOns: sql`select created_at, last_used_at, revoked_at from tokens where member_id = ${id} order by created_at`,
     nominationsMade: sql`select id, categories, reason, state, created_at from nominations where by_id = ${id} order by id`,

@@ -21,11 +21,14 @@ export async function membersFound(on: Db, wanted: DirectorySearch): Promise<Mem
   const { rows } = await sql<MemberListItem>`
     with found as (${isOpen ? nearby(wanted) : matching(wanted)})
     select (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
-      m.member_number as "memberNumber", coalesce(m.known_as, m.firstname) as firstname, m.surname, d.name as division,
+      m.member_number as "memberNumber", m.called as firstname, m.surname, d.name as division,
       m.is_manager as "isManager"
     from found m join divisions d on d.code = m.division_code order by m.place`.execute(on);
   return rows;
 }
+
+const people = sql`members m join profiles p on p.member_id = m.id`;
+const found = sql`m.id, m.registered_at, m.public_id, m.member_number, m.division_code, m.is_manager, p.firstname, p.called, p.surname`;
 
 /** Each word is a condition of its own, so that the index on trigrams serves it. */
 function matching({ actor, search, countryCode, divisionCode, includeSelf }: DirectorySearch): RawBuilder<unknown> {
@@ -33,18 +36,18 @@ function matching({ actor, search, countryCode, divisionCode, includeSelf }: Dir
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => word.replace(/[\\%_]/g, '\\$&'));
-  const conditions = words.map((word) => sql`and m.search_text like ${`%${word}%`}`);
+  const conditions = words.map((word) => sql`and p.search_text like ${`%${word}%`}`);
   if (divisionCode !== '') conditions.push(sql`and m.division_code = ${divisionCode}`);
   if (countryCode !== '')
     conditions.push(sql`and m.division_code in (select code from divisions where country_code = ${countryCode})`);
   return sql`
     select best.*, row_number() over (order by starts desc, is_near desc, firstname, surname, id) as place from (
-      select m.*, m.search_text like ${`${words[0] ?? ''}%`} as starts, m.division_code = ${actor.divisionCode} as is_near
-      from members m
-      where m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})
+      select ${found}, p.search_text like ${`${words[0] ?? ''}%`} as starts, m.division_code = ${actor.divisionCode} as is_near
+      from ${people}
+      where p.is_active and (${includeSelf}::boolean or m.id <> ${actor.id})
         ${conditions.length === 0 ? sql`` : sql.join(conditions, sql` `)}
       -- limit: the best matches, a longer search finds the others
-      order by starts desc, is_near desc, m.firstname, m.surname, m.id limit ${memberListMax}
+      order by starts desc, is_near desc, p.firstname, p.surname, m.id limit ${memberListMax}
     ) best`;
 }
 
@@ -52,13 +55,13 @@ function matching({ actor, search, countryCode, divisionCode, includeSelf }: Dir
 function nearby({ actor, includeSelf }: DirectorySearch): RawBuilder<unknown> {
   const others = sql`m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})`;
   return sql`
-    (select m.*, row_number() over (order by m.firstname, m.surname, m.id) as place
+    (select ${found}, row_number() over (order by p.firstname, p.surname, m.id) as place
       -- limit: a beginning before anything is searched for
-      from members m where ${others} and m.division_code = ${actor.divisionCode} order by place limit ${memberListMax})
+      from ${people} where ${others} and m.division_code = ${actor.divisionCode} order by place limit ${memberListMax})
     union all
-    (select m.*, ${memberListMax} + row_number() over (order by m.id) as place
+    (select ${found}, ${memberListMax} + row_number() over (order by m.id) as place
       -- limit: as many as fill the beginning up
-      from members m where ${others} and m.division_code <> ${actor.divisionCode} order by m.id limit ${memberListMax})
+      from ${people} where ${others} and m.division_code <> ${actor.divisionCode} order by m.id limit ${memberListMax})
     -- limit: the beginning, as long as any answer of the search
     order by place limit ${memberListMax}`;
 }
@@ -66,9 +69,9 @@ function nearby({ actor, includeSelf }: DirectorySearch): RawBuilder<unknown> {
 /** One active member, for a link that names them. */
 export async function memberLookup(on: Db, memberId: string): Promise<MemberLookup | undefined> {
   const { rows } = await sql<MemberLookup>`
-    select d.name as "companyName", coalesce(m.known_as, m.firstname) as "firstName", m.surname,
+    select d.name as "companyName", m.called as "firstName", m.surname,
       (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId", m.member_number as "memberNumber"
-    from members m join divisions d on d.code = m.division_code
+    from people m join divisions d on d.code = m.division_code
     where m.public_id = ${publicIdOf(memberId)} and m.deactivated_at is null`.execute(on);
   return rows[0];
 }

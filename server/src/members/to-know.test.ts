@@ -37,7 +37,7 @@ test('each day has twelve people of its own, never oneself, and the same all day
 
 test('who celebrates today and tells about themselves stands first', async () => {
   const [first] = await metOn('2026-06-28');
-  const birthday = await portal.db.selectFrom('members').select('public_id').where('dob_day', '=', 28).execute();
+  const birthday = await portal.db.selectFrom('people').select('public_id').where('dob_day', '=', 28).execute();
   expect(birthday.map(({ public_id }) => `1.${public_id}`)).toContain(first?.memberId);
 });
 

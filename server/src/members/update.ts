@@ -29,10 +29,19 @@ export type Updating = ProfileRules & { actor: Actor; now: Date };
 export async function updateProfile(tx: Tx, updating: Updating, update: ProfileUpdate): Promise<void> {
   const { actor, now } = updating;
   const before = await tx
-    .selectFrom('members')
-    .select(['firstname', 'known_as', 'email', 'roster_email', 'email_confirmed_at', 'cell_num', 'roster_cell_num'])
+    .selectFrom('profiles')
+    .select([
+      'firstname',
+      'known_as',
+      'surname',
+      'email',
+      'roster_email',
+      'email_confirmed_at',
+      'cell_num',
+      'roster_cell_num',
+    ])
     .select('get_to_know')
-    .where('id', '=', actor.id)
+    .where('member_id', '=', actor.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const takesPart = update.interest1 === undefined ? before.get_to_know : update.interest1 === 'Y';
@@ -50,17 +59,16 @@ export async function updateProfile(tx: Tx, updating: Updating, update: ProfileU
     search_text: searchTextOf({
       firstname: before.firstname,
       knownAs,
-      surname: actor.surname,
+      surname: before.surname,
       memberNumber: actor.memberNumber,
     }),
     get_to_know: takesPart,
-    updated_at: now,
     ...(cellNum === undefined ? {} : { cell_num: cellNum }),
     ...(email === undefined ? {} : { email, email_confirmed_at: null }),
     ...(update.dOBdd === undefined ? {} : { dob_day: update.dOBdd, dob_month: update.dOBmm ?? null }),
     ...(takesPart ? interests(update) : { hobbies: '', dreams: '' }),
   };
-  await tx.updateTable('members').set(changes).where('id', '=', actor.id).execute();
+  await tx.updateTable('profiles').set(changes).where('member_id', '=', actor.id).execute();
   await append(tx, {
     type: 'member.changed',
     at: now,

@@ -1,5 +1,4 @@
 import type { Tx } from '#db/transaction';
-import { fullName } from '#directory/names';
 import { append } from '#events/append';
 import { notFound } from '#refuse';
 import { declinedMail } from './mail.ts';
@@ -24,7 +23,7 @@ export async function declineNomination(
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.updateTable('nominations').set({ state: 'declined' }).where('id', '=', nomination.id).execute();
-  const byName = fullName(by);
+  const byName = by.displayName;
   await tellNominator(tx, nomination, reviewing, (to) => declinedMail({ ...to, byName, motivation }));
   const concerns = concernedBy(nomination);
   await append(tx, {

@@ -25,17 +25,17 @@ export function filtered(actor: Actor, filter: NominationFilter): RawBuilder<unk
   const search = filter.search?.trim();
   if (search) {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    parts.push(sql`concat_ws(' ', coalesce(nominee.known_as, nominee.firstname), nominee.surname, nominee.member_number, d.name,
-      coalesce(author.known_as, author.firstname), author.surname, author.member_number, n.reason, array_to_string(n.categories, ' ')) ilike ${pattern}`);
+    parts.push(sql`concat_ws(' ', nominee.display_name, nominee.member_number, d.name,
+      author.display_name, author.member_number, n.reason, array_to_string(n.categories, ' ')) ilike ${pattern}`);
   }
   return sql.join(parts, sql` and `);
 }
 
 const sorts = {
   dateCreated: sql`n.created_at`,
-  nomineeMember: sql`coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname`,
+  nomineeMember: sql`nominee.display_name`,
   nomineeDivision: sql`d.name`,
-  byMember: sql`coalesce(author.known_as, author.firstname) || ' ' || author.surname`,
+  byMember: sql`author.display_name`,
   byDivision: sql`author_division.name`,
   nomCat: sql`n.categories`,
   ratingCount: sql`n.rating_count`,

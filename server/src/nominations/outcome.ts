@@ -4,7 +4,7 @@ import { decidingReview } from '#directory/deciding-review';
 /** Joins of a nomination `n` with its nominee: what decided it, and who. */
 export const outcomeJoins = sql`
     ${decidingReview}
-    left join members decider on decider.id = r.reviewer_id`;
+    left join people decider on decider.id = r.reviewer_id`;
 
 /** What became of a nomination, where the condition lets the reader know; its state is always told. */
 export function outcomeColumns(mayKnow: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -12,11 +12,11 @@ export function outcomeColumns(mayKnow: RawBuilder<unknown>): RawBuilder<unknown
     case when ${mayKnow} then coalesce(r.rating, 0) else 0 end as "reviewRating",
     case when ${mayKnow} then coalesce(payout.points_each, 0) else 0 end as "reviewPointsValue",
     case when ${mayKnow} then coalesce(payout.people, 0) else 0 end as "peopleRewarded",
-    case when ${mayKnow} then coalesce(coalesce(decider.known_as, decider.firstname) || ' ' || decider.surname, '') else '' end as "reviewByMember",
+    case when ${mayKnow} then coalesce(decider.display_name, '') else '' end as "reviewByMember",
     case when ${mayKnow} then coalesce(decider.member_number, '') else '' end as "reviewByMemberNumber",
     case when ${mayKnow} then r.created_at end as "reviewedAt",
     case when ${mayKnow} then coalesce(r.motivation, '') else '' end as motivation,
-    case when n.closed_why = 'nominee left' then coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname end as "whoLeft"`;
+    case when n.closed_why = 'nominee left' then nominee.display_name end as "whoLeft"`;
 }
 
 export interface Outcome {

@@ -16,11 +16,11 @@ export async function nominationsBy(
   }>`select count(*) as total from nominations where by_id = ${memberId}`.execute(on);
   const { rows } = await sql<Found>`
     select n.id::text as "nomId", n.created_at as created,
-      case when n.division_code is null then coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname
+      case when n.division_code is null then nominee.display_name
         else 'Entire division: ' || d.name end as "nomineeMember",
       d.name as "nomineeDivision", array_to_string(n.categories, ', ') as "nomCat", n.reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}
     from nominations n
-    left join members nominee on nominee.id = n.nominee_id
+    left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
     ${outcomeJoins}
     where n.by_id = ${memberId}

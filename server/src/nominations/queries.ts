@@ -59,9 +59,9 @@ export async function lockNomination(tx: Tx, actor: Actor, nomId: string): Promi
   await sql`select 1 from nominations where id = ${nomId} for update`.execute(tx);
   const { rows } = await sql<LockedNomination>`
     select n.id, n.kind, n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.reason, n.state,
-      coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byName",
-      coalesce(coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname, d.name) as "nomineeName",
-      case when n.state = 'closed' then coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname end as "whoLeft",
+      author.display_name as "byName",
+      coalesce(nominee.display_name, d.name) as "nomineeName",
+      case when n.state = 'closed' then nominee.display_name end as "whoLeft",
       scope.is_in as "isInScope", scope.is_committee as "isCommittee", own.rated as "isReviewedByReviewer"
     from nominations n ${joins(actor)} where n.id = ${nomId} and ${visible(actor)}`.execute(tx);
   return rows[0];
@@ -71,11 +71,11 @@ export async function lockNomination(tx: Tx, actor: Actor, nomId: string): Promi
 function joins(actor: Actor): RawBuilder<unknown> {
   const committee = actor.roleCa || actor.roleCc;
   return sql`
-    join members author on author.id = n.by_id
+    join people author on author.id = n.by_id
     join divisions author_division on author_division.code = author.division_code
-    left join members nominee on nominee.id = n.nominee_id
+    left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
-    left join members boss on boss.id = nominee.manager_id
+    left join people boss on boss.id = nominee.manager_id
     cross join lateral (
       select ${committee}::boolean and d.cluster_code = ${actor.clusterCode} as is_committee
     ) committee
@@ -110,14 +110,14 @@ function notHidden(actor: Actor): RawBuilder<unknown> {
 function columns(actor: Actor): RawBuilder<unknown> {
   return sql`
     n.id::text as "nomId", n.created_at as created,
-    case when n.division_code is null then coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname
+    case when n.division_code is null then nominee.display_name
       else 'Entire division: ' || d.name end as "nomineeMember",
     coalesce(nominee.member_number, '') as "nomineeMemberNumber",
-    coalesce(coalesce(boss.known_as, boss.firstname) || ' ' || boss.surname, '') as "nomineeManagerMember",
+    coalesce(boss.display_name, '') as "nomineeManagerMember",
     coalesce(boss.member_number, '') as "nomineeManagerMemberNumber",
     case when scope.is_in then coalesce(boss.cell_num, '') else '' end as "nomineeManagerCellNum",
     d.name as "nomineeDivision",
-    coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byMember",
+    author.display_name as "byMember",
     author.member_number as "byMemberNumber", author_division.name as "byDivision",
     array_to_string(n.categories, ', ') as "nomCat", n.reason,
     n.state not in ('open', 'waiting') as "reviewIsDone", own.rated as "ratingIsDone", n.rating_count as "ratingCount", n.state = 'declined' as "isDeclined",

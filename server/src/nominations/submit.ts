@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { fullName } from '#directory/names';
 import { recipientsOf } from '#directory/recipients';
 import { appendAll } from '#events/append';
 import { countPeople } from '#http/people-limit';
@@ -89,18 +88,18 @@ async function tellManagers(
 ): Promise<void> {
   if (managerIds.length === 0) return;
   const managers = await tx
-    .selectFrom('members')
-    .select(['id', 'firstname', 'known_as', 'email'])
-    .where('id', 'in', managerIds)
-    .where('deactivated_at', 'is', null)
+    .selectFrom('profiles')
+    .select(['member_id', 'called', 'email'])
+    .where('member_id', 'in', managerIds)
+    .where('is_active', '=', true)
     .where('email', 'is not', null)
     .execute();
   const messages = managers.map((manager) => ({
     event,
-    memberId: manager.id,
+    memberId: manager.member_id,
     channel: 'email' as const,
     address: manager.email ?? '',
-    ...submittedMail({ toName: manager.known_as ?? manager.firstname, byName: fullName(by), publicUrl }),
+    ...submittedMail({ toName: manager.called, byName: by.displayName, publicUrl }),
   }));
   await promiseMessages(tx, messages, now);
 }

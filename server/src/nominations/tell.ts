@@ -19,7 +19,7 @@ export async function tellNominator(
   mail: Mail,
 ): Promise<void> {
   const { rows } = await sql<Reader>`
-    select id, coalesce(known_as, firstname) as name, email from members
+    select id, called as name, email from people
     where id = ${nomination.byId} and deactivated_at is null and email is not null`.execute(tx);
   await promise(tx, rows, { event: `nomination:${nomination.id}`, nomination, now, publicUrl, mail });
 }
@@ -27,13 +27,14 @@ export async function tellNominator(
 /** Promises a message to those who may confirm: the nominee's manager and the committee of the cluster, but those of the nomination. */
 export async function tellSecondPersons(tx: Tx, nomination: LockedNomination, reviewerId: number, telling: Telling) {
   const { rows } = await sql<Reader>`
-    select distinct m.id, coalesce(m.known_as, m.firstname) as name, m.email
+    select distinct m.id, p.called as name, p.email
     from nominations n
     left join members nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
     join members m on m.id = nominee.manager_id or ((m.role_ca or m.role_cc) and m.division_code in (
       select same.code from divisions same where same.cluster_code = d.cluster_code))
-    where n.id = ${nomination.id} and m.deactivated_at is null and m.email is not null
+    join profiles p on p.member_id = m.id
+    where n.id = ${nomination.id} and m.deactivated_at is null and p.email is not null
       and m.id <> ${reviewerId} and m.id <> n.by_id and m.id is distinct from n.nominee_id`.execute(tx);
   await promise(tx, rows, {
     event: `nomination waits:${nomination.id}`,

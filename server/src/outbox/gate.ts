@@ -45,9 +45,9 @@ export async function stoppedAtGate(
   const { rows } = await sql<{ sent: number; isStranger: boolean }>`
     select count(*) filter (where s.id is not null) as sent,
       bool_or(${isStranger}) as "isStranger"
-    from members m left join messages s on s.member_id = m.id and s.channel = ${channel} and s.address = ${address}
+    from profiles m left join messages s on s.member_id = m.member_id and s.channel = ${channel} and s.address = ${address}
       and s.state = 'sent' and date_trunc('day', s.created_at, 'UTC') = date_trunc('day', ${created_at}::timestamptz, 'UTC')
-    where m.id = ${member_id} group by m.id`.execute(db);
+    where m.member_id = ${member_id} group by m.member_id`.execute(db);
   const { sent = 0, isStranger: strange = false } = rows[0] ?? {};
   const max =
     channel === 'sms' ? rateLimits.smsPerRecipient.max : strange ? rateLimits.emailPerStranger.max : undefined;
@@ -67,7 +67,7 @@ export async function overfullStrangers<M extends { memberId: number | null; cha
   const ids = [...new Set(addressed.map(({ memberId }) => Number(memberId)))];
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: number; email: string }>`
-    select m.id, lower(m.email) as email from members m where m.id = any(${ids}::bigint[]) and m.email is not null and ${isStranger}`.execute(
+    select m.member_id as id, lower(m.email) as email from profiles m where m.member_id = any(${ids}::bigint[]) and m.email is not null and ${isStranger}`.execute(
     tx,
   );
   const emails = new Map(rows.map(({ id, email }) => [id, email]));
@@ -93,7 +93,7 @@ export async function overfullStrangers<M extends { memberId: number | null; cha
 
 export const aboveLimit = 'Above the limit of a day.';
 
-/** Of a member `m`: whether their e-mail address is one that they chose and have not confirmed. */
+/** Of a profile `m`: whether their e-mail address is one that they chose and have not confirmed. */
 const isStranger = sql<boolean>`(lower(m.email) is distinct from lower(m.roster_email) and m.email_confirmed_at is null)`;
 
 async function countSms(

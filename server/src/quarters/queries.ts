@@ -30,10 +30,10 @@ export async function summaryOf(on: Db, quarterId: string): Promise<QuarterSumma
     Omit<QuarterSummaryRow, 'nomCatCounts' | 'reviewRatingAve'> & { counts: Record<string, number>; average: string }
   >`
     select s.id::text as "nexusNomQuarterSummaryId", s.ref, s.total_nominations as "totalNominations",
-      coalesce(m.known_as, m.firstname) || ' ' || m.surname as "nomineeMember", m.member_number as "nomineeMemberNumber", d.name as "nomineeDivision",
+      m.display_name as "nomineeMember", m.member_number as "nomineeMemberNumber", d.name as "nomineeDivision",
       s.rating_average as average, s.category_counts as counts, s.reason_summary as "reasonSummary",
       s.motivation_summary as "quarterlyMotivationSummary", s.detail
-    from quarter_summaries s join members m on m.id = s.nominee_id join divisions d on d.code = m.division_code
+    from quarter_summaries s join people m on m.id = s.nominee_id join divisions d on d.code = m.division_code
     where s.quarter_id = ${quarterId} order by s.ref`.execute(on);
   return rows.map(({ counts, average, ...row }) => ({
     ...row,
@@ -58,19 +58,19 @@ export async function detailsOf(on: Db, summaryId: string): Promise<QuarterDetai
     Omit<QuarterDetailRow, 'dateCreated' | 'reviewRatingAve'> & { createdAt: Date; average: string }
   >`
     select n.id::text as "nomId", n.created_at as "createdAt", array_to_string(n.categories, ', ') as "nomCat", n.reason,
-      coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byMember", author.member_number as "byMemberNumber", d.name as "byDivision",
+      author.display_name as "byMember", author.member_number as "byMemberNumber", d.name as "byDivision",
       rated.names as "reviewByMember", rated.times as "ratingCount", rated.average,
       coalesce(p.points_each, 0) as "reviewPointsValue", coalesce(rated.motivations, '') as "quarterlyMotivation"
     from quarter_summaries s join quarters q on q.id = s.quarter_id
     join nominations n on n.nominee_id = s.nominee_id
     join lateral (
       select count(*) as times, round(avg(r.rating), 2) as average,
-        string_agg(coalesce(m.known_as, m.firstname) || ' ' || m.surname, ', ' order by r.id) as names,
+        string_agg(m.display_name, ', ' order by r.id) as names,
         string_agg(distinct nullif(r.motivation, ''), E'\\n\\n') as motivations
-      from reviews r join members m on m.id = r.reviewer_id
+      from reviews r join people m on m.id = r.reviewer_id
       where r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating' and r.created_at <= q.summarised_at
     ) rated on rated.times > 0
-    join members author on author.id = n.by_id join divisions d on d.code = author.division_code
+    join people author on author.id = n.by_id join divisions d on d.code = author.division_code
     left join payouts p on p.nomination_id = n.id
     where s.id = ${summaryId} and n.state = 'rated' and n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
     order by n.created_at, n.id`.execute(on);

@@ -18,8 +18,8 @@ export async function recentlyRecognised(on: Db, limit: number): Promise<Recogni
         select id, to_id from recognitions where kind <> 'thankyou' order by created_at desc, id desc limit 2000) r
       group by to_id
     )
-    select coalesce(m.picture_id, '') as "picId", coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", d.name as division
-    from newest n join members m on m.id = n.to_id and m.deactivated_at is null join divisions d on d.code = m.division_code
+    select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", d.name as division
+    from newest n join people m on m.id = n.to_id and m.deactivated_at is null join divisions d on d.code = m.division_code
     -- limit: a page of the newest faces, which nobody works through
     order by n.id desc limit ${limit}`.execute(on);
   return rows;
@@ -35,9 +35,9 @@ export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> 
       select to_id, max(created_at) from recognitions where kind = 'reward' and value like 'Quarterly Winner%' and created_at >= ${since}
       group by to_id
     )
-    select coalesce(m.picture_id, '') as "picId", coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", d.name as division
+    select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", d.name as division
     from (select id, max(at) as at from famous group by id) f
-    join members m on m.id = f.id and m.deactivated_at is null join divisions d on d.code = m.division_code
+    join people m on m.id = f.id and m.deactivated_at is null join divisions d on d.code = m.division_code
     -- limit: a wall of the newest, which nobody works through
     order by f.at desc, m.surname, m.firstname limit 200`.execute(on);
   return rows;
@@ -81,10 +81,10 @@ type Found = Omit<RecognitionEntry, 'type' | 'date'> & { kind: keyof typeof type
 
 function columns(memberId: number): RawBuilder<unknown> {
   return sql`r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", r.value,
-      coalesce(m.known_as, m.firstname) || ' ' || m.surname as "memberName", m.member_number as "memberNumber",
+      m.display_name as "memberName", m.member_number as "memberNumber",
       coalesce(m.picture_id, '') as "picId", r.points::int as points, r.message, r.id::text as "cardId",
       case when m.deactivated_at is not null then '' when m.registered_at is null then '0.' || m.public_id else '1.' || m.public_id end as "memberId"
-    from recognitions r join members m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end`;
+    from recognitions r join people m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end`;
 }
 
 function entryOf({ kind, createdAt, ...row }: Found): RecognitionEntry {

@@ -27,23 +27,23 @@ export async function awardReport(on: Db, { kind, months, status }: AwardReportW
     }
   >`
     select n.id as "nomSerialNum", n.id::text as "nomId", n.created_at as "createdAt", array_to_string(n.categories, ', ') as "nomCat", n.reason,
-      coalesce(author.known_as, author.firstname) || ' ' || author.surname as "byMember", author.member_number as "byMemberNumber",
+      author.display_name as "byMember", author.member_number as "byMemberNumber",
       author_division.name as "byDivision",
-      case when n.division_code is null then coalesce(nominee.known_as, nominee.firstname) || ' ' || nominee.surname
+      case when n.division_code is null then nominee.display_name
         else 'Entire division: ' || d.name end as "nomineeMember",
       coalesce(nominee.member_number, '') as "nomineeMemberNumber", d.name as "nomineeDivision",
-      coalesce(coalesce(reviewer.known_as, reviewer.firstname) || ' ' || reviewer.surname, '') as "reviewByMember",
+      coalesce(reviewer.display_name, '') as "reviewByMember",
       coalesce(reviewer.member_number, '') as "reviewByMemberNumber", coalesce(reviewer_division.name, '') as "reviewByDivision",
       coalesce(r.rating, 0) as "reviewRating", coalesce(payout.points_each, 0) as "reviewPointsValue",
       coalesce(case when r.is_include_in_quarterly then r.motivation end, '') as "quarterlyMotivation",
       coalesce(r.is_include_in_quarterly and n.state = 'rated', false) as "isIncluded",
       n.state as outcome, r.created_at as "reviewedAt", case when r.kind = 'decline' then r.motivation else '' end as "declineReason"
     from nominations n
-    join members author on author.id = n.by_id join divisions author_division on author_division.code = author.division_code
-    left join members nominee on nominee.id = n.nominee_id
+    join people author on author.id = n.by_id join divisions author_division on author_division.code = author.division_code
+    left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
     ${decidingReview}
-    left join members reviewer on reviewer.id = r.reviewer_id
+    left join people reviewer on reviewer.id = r.reviewer_id
     left join divisions reviewer_division on reviewer_division.code = reviewer.division_code
     where n.kind = ${kind} and n.created_at >= ${months.from} and n.created_at < ${months.to}
       and (${wanted}::text[] is null or n.state = any(${wanted}))

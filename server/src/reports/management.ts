@@ -26,13 +26,13 @@ export async function managementReport(
     Omit<ManagementReportRow, 'type' | 'date'> & { kind: keyof typeof types; createdAt: Date }
   >`
     select r.kind, r.created_at as "createdAt",
-      coalesce(giver.known_as, giver.firstname) || ' ' || giver.surname as "from", giver.member_number as "fromMemberNo",
+      giver.display_name as "from", giver.member_number as "fromMemberNo",
       giver_division.name as "fromDivision",
-      coalesce(taker.known_as, taker.firstname) || ' ' || taker.surname as "to", taker.member_number as "toMemberNo",
+      taker.display_name as "to", taker.member_number as "toMemberNo",
       taker_division.name as "toDivision", r.points, r.value, r.message
     from recognitions r
-    join members giver on giver.id = r.from_id join divisions giver_division on giver_division.code = giver.division_code
-    join members taker on taker.id = r.to_id join divisions taker_division on taker_division.code = taker.division_code
+    join people giver on giver.id = r.from_id join divisions giver_division on giver_division.code = giver.division_code
+    join people taker on taker.id = r.to_id join divisions taker_division on taker_division.code = taker.division_code
     where r.created_at >= ${from} and r.created_at < ${to} and ${ofDivision}
     -- limit: one row more than a report may have, which refuses it with words
     order by r.created_at desc, r.id desc limit ${reportRowsMax + 1}`.execute(on);

@@ -43,13 +43,14 @@ export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Pro
 }
 
 async function rosterMember(tx: Tx, person: SignedOnPerson) {
-  const members = tx.selectFrom('members').select(['id', 'deactivated_at', 'registered_at']).forUpdate();
+  const members = tx.selectFrom('members').select(['id', 'deactivated_at', 'registered_at']).forUpdate('members');
   if (person.employeeNumber !== null) {
     const found = await members.where('member_number', '=', person.employeeNumber).executeTakeFirst();
     if (found) return found;
   }
   if (person.email === null) return undefined;
   return members
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .where(sql`lower(roster_email)`, '=', person.email.toLowerCase())
     .orderBy(sql`deactivated_at nulls first`)
     .executeTakeFirst();

@@ -104,9 +104,9 @@ describe('sign-on', () => {
     const change = (email: string) => portal.post('/api/member/memberupdate', { email }, { token });
     expect((await change('ADA@laurel.example')).body.formErrors.email).toBeTruthy();
     await portal.db
-      .updateTable('members')
+      .updateTable('profiles')
       .set({ email: 'moved@laurel.example', roster_email: 'moved@laurel.example' })
-      .where('id', '=', ada.id)
+      .where('member_id', '=', ada.id)
       .execute();
     expect((await change('ada@laurel.example')).status).toBe(200);
     const again = await signedOn('ada@laurel.example');

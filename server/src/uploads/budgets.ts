@@ -33,8 +33,9 @@ async function check(importing: Importing): Promise<void> {
   await faults(
     importing,
     sql`select r.line, 'memberNumber'::text as field,
-        case when m.id is null then 'There is no member ' || r.member_number || '.' else m.firstname || ' ' || m.surname || ' is not a manager.' end as message
+        case when m.id is null then 'There is no member ' || r.member_number || '.' else p.roster_name || ' is not a manager.' end as message
       from upload_rows r left join members m on m.member_number = r.member_number and m.deactivated_at is null
+      left join profiles p on p.member_id = m.id
       where not r.is_faulty and m.is_manager is not true`,
   );
   // What a colleague has granted before may stand in the file again: it grants nothing.
@@ -64,9 +65,9 @@ async function planOf(importing: Importing): Promise<Plan> {
   await keepChanges(
     importing,
     'grant',
-    sql`select r.line, r.member_number as key, 'added' as what, null as asks, m.firstname || ' ' || m.surname as name,
+    sql`select r.line, r.member_number as key, 'added' as what, null as asks, m.roster_name as name,
         '{}'::jsonb as before, jsonb_build_object('period', r.period, 'points', r.points, 'memberId', m.id) as after
-      from upload_rows r join members m on m.member_number = r.member_number
+      from upload_rows r join people m on m.member_number = r.member_number
       where not r.is_faulty and not exists (select from budget_grants g where g.member_id = m.id and g.period = r.period) order by r.line`,
   );
   const { rows: grants } = await sql<Grant>`

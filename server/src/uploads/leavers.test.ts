@@ -67,9 +67,9 @@ describe('a leaver', () => {
   test('who is back in the next roster has everything as it was, without a word about rights in the file', async () => {
     const before = await accountsOf(zed.id);
     await portal.db
-      .updateTable('members')
+      .updateTable('profiles')
       .set({ email: 'own@test.example', cell_num: '+27821112222' })
-      .where('id', '=', zed.id)
+      .where('member_id', '=', zed.id)
       .execute();
     await load();
     expect(await forfeited(12)).toBe(0);

@@ -106,21 +106,30 @@ async function deactivate({ tx, now }: Importing): Promise<void> {
   );
 }
 
+/** The members first, as everybody locks them who changes a profile. */
 async function changeMembers({ tx, now }: Importing): Promise<void> {
-  // Two people may have changed addresses with each other: for a moment nobody has them.
+  const written = sql`(p.is_changed or (p.standing = 'back' and p.is_active))`;
   await sql`
-    update members m set roster_email = null, email_confirmed_at = null from roster_plan p
-    where p.id = m.id and p.is_changed and (m.roster_email, m.email) is distinct from (p.roster_email, p.email)`.execute(
+    select count(*) from (
+      select from members m join roster_plan p on p.id = m.id where ${written} order by m.id for no key update of m) locked`.execute(
+    tx,
+  );
+  // Two people may have changed addresses with each other, and who comes back may find theirs taken: for a moment nobody has them.
+  await sql`
+    update profiles o set roster_email = null, email_confirmed_at = null from roster_plan p
+    where p.id = o.member_id and ${written} and (p.standing = 'back' or (o.roster_email, o.email) is distinct from (p.roster_email, p.email))`.execute(
     tx,
   );
   await sql`
-    update members m set firstname = p.firstname, surname = p.surname, email = p.email,
+    update members m set division_code = p.division_code, site_template = p.site_template, manager_id = p.manager_id,
+      is_manager = p.is_manager, is_admin_reports = p.is_admin_reports, role_ca = p.role_ca, role_cc = p.role_cc,
+      role_idea = p.role_idea, role_inv = p.role_inv, deactivated_at = null, updated_at = ${now}
+    from roster_plan p where p.id = m.id and ${written}`.execute(tx);
+  await sql`
+    update profiles o set firstname = p.firstname, surname = p.surname, email = p.email,
       email_confirmed_at = p.email_confirmed_at, roster_email = p.roster_email, cell_num = p.cell_num, roster_cell_num = p.roster_cell_num,
-      division_code = p.division_code, site_template = p.site_template, manager_id = p.manager_id, hire_date = p.hire_date,
-      dob_day = p.dob_day, dob_month = p.dob_month, is_manager = p.is_manager, is_admin_reports = p.is_admin_reports,
-      role_ca = p.role_ca, role_cc = p.role_cc, role_idea = p.role_idea, role_inv = p.role_inv,
-      search_text = p.search_text, deactivated_at = null, updated_at = ${now}
-    from roster_plan p where p.id = m.id and (p.is_changed or (p.standing = 'back' and p.is_active))`.execute(tx);
+      hire_date = p.hire_date, dob_day = p.dob_day, dob_month = p.dob_month, search_text = p.search_text
+    from roster_plan p where p.id = o.member_id and ${written}`.execute(tx);
 }
 
 async function addMembers({ tx, now }: Importing): Promise<void> {
@@ -135,28 +144,32 @@ async function addMembers({ tx, now }: Importing): Promise<void> {
     redrawn = Number(numAffectedRows ?? 0);
   }
   await sql`
-    insert into members (id, member_number, public_id, firstname, surname, email, roster_email, cell_num, roster_cell_num, division_code, site_template,
-      manager_id, hire_date, dob_day, dob_month, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, search_text, created_at, updated_at)
+    insert into members (id, member_number, public_id, division_code, site_template,
+      manager_id, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, created_at, updated_at)
     overriding system value
-    select id, member_number, public_id, firstname, surname, email, roster_email, cell_num, roster_cell_num, division_code, site_template,
-      manager_id, hire_date, dob_day, dob_month, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, search_text, ${now}, ${now}
+    select id, member_number, public_id, division_code, site_template,
+      manager_id, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, ${now}, ${now}
+    from roster_plan where standing = 'new' and is_active`.execute(tx);
+  await sql`
+    insert into profiles (member_id, is_active, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, search_text)
+    select id, true, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, search_text
     from roster_plan where standing = 'new' and is_active`.execute(tx);
 }
 
 /** Whoever had chosen an address that is another's now hears of it where the roster reaches them. */
 async function tellOfLostAddresses({ tx, now }: Importing): Promise<void> {
-  const { rows } = await sql<{ id: number; name: string; email: string }>`
-    select m.id, coalesce(m.known_as, m.firstname) as name, m.roster_email as email
-    from roster_plan p join members m on m.id = p.id where p.has_lost_email and m.roster_email is not null order by m.id`.execute(
+  const { rows } = await sql<{ id: number; called: string; email: string }>`
+    select m.id, m.called, m.roster_email as email
+    from roster_plan p join people m on m.id = p.id where p.has_lost_email and m.roster_email is not null order by m.id`.execute(
     tx,
   );
-  const messages = rows.map(({ id, name, email }) => ({
+  const messages = rows.map(({ id, called, email }) => ({
     event: `address-lost:${id}:${now.toISOString()}`,
     memberId: id,
     channel: 'email' as const,
     address: email,
     subject: 'Your e-mail address in Laurel is that of the roster again',
-    text: `Hello ${name},\n\nthe e-mail address that you had chosen in your profile belongs to a colleague in the company's roster. We write to this address again; you can choose another one in your profile.`,
+    text: `Hello ${called},\n\nthe e-mail address that you had chosen in your profile belongs to a colleague in the company's roster. We write to this address again; you can choose another one in your profile.`,
   }));
   await promiseMessages(tx, messages, now);
 }
@@ -175,11 +188,11 @@ async function refreshSearchTexts({ tx }: Importing): Promise<void> {
     memberNumber: string;
   }>`
     select m.id, m.firstname, m.known_as as "knownAs", m.surname, m.member_number as "memberNumber"
-    from members m join roster_plan p on p.id = m.id
+    from people m join roster_plan p on p.id = m.id
     where m.known_as is not null and (p.is_changed or p.standing = 'back')`.execute(tx);
   await sql`
-    update members m set search_text = t.search_text
-    from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(searchTextOf)}::text[]) as t (id, search_text) where m.id = t.id`.execute(
+    update profiles o set search_text = t.search_text
+    from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(searchTextOf)}::text[]) as t (id, search_text) where o.member_id = t.id`.execute(
     tx,
   );
 }

@@ -24,7 +24,7 @@ function keepRights(importing: Importing): Promise<void> {
     importing,
     'rights',
     sql`
-      select p.line, p.member_number as key, p.firstname || ' ' || p.surname as name, 'roles' as asks,
+      select p.line, p.member_number as key, p.roster_name as name, 'roles' as asks,
         jsonb_build_object('isManager', coalesce(m.is_manager, false), 'isAdminReports', coalesce(m.is_admin_reports, false),
           'roleCa', coalesce(m.role_ca, false), 'roleCc', coalesce(m.role_cc, false), 'roleIdea', coalesce(m.role_idea, false),
           'roleInv', coalesce(m.role_inv, false), 'email', case when p.is_registered then null when p.standing = 'new' then p.roster_email else o.roster_email end) as before,
@@ -32,7 +32,7 @@ function keepRights(importing: Importing): Promise<void> {
           'roleIdea', p.role_idea, 'roleInv', p.role_inv, 'email', case when not p.is_registered and (p.standing = 'new' or o.roster_email is not null) then p.roster_email end) as after
       from roster_plan p
       left join members m on m.id = p.id and m.deactivated_at is null
-      left join members o on o.id = p.id
+      left join profiles o on o.member_id = p.id
       where p.is_active`,
   );
 }
@@ -58,9 +58,9 @@ function keepLeavers(importing: Importing, isAsked: boolean): Promise<void> {
     'leaver',
     sql`
       select l.line, m.member_number as key, 'removed' as what, case when ${isAsked} then 'leavers' end as asks,
-        m.firstname || ' ' || m.surname as name, '{}'::jsonb as before,
+        m.roster_name as name, '{}'::jsonb as before,
         jsonb_build_object('wallet', coalesce(w.balance, 0), 'pot', coalesce(p.balance, 0), 'on', ${forfeitDay(importing)}::text) as after
-      from roster_leavers l join members m on m.id = l.id
+      from roster_leavers l join people m on m.id = l.id
       left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
       left join ledger_accounts p on p.member_id = m.id and p.kind = 'pot' and p.closed_at is null
       order by l.line, m.member_number`,
@@ -82,7 +82,7 @@ function keepMembers(importing: Importing): Promise<void> {
     sql`
       select p.line, p.member_number as key, p.was_name as name, null as asks, ${values('m')} as before,
         ${values('p')} || case when p.manager_number is null then '{}' else jsonb_build_object('managerNumber', p.manager_number) end as after
-      from roster_plan p join members m on m.id = p.id where p.is_changed`,
+      from roster_plan p join people m on m.id = p.id where p.is_changed`,
   );
 }
 
@@ -95,7 +95,7 @@ async function keepNewcomers(importing: Importing): Promise<void> {
       importing,
       topic,
       sql`
-        select line, member_number as key, 'added' as what, null as asks, firstname || ' ' || surname as name,
+        select line, member_number as key, 'added' as what, null as asks, roster_name as name,
           '{}'::jsonb as before, jsonb_build_object('divisionCode', division_code) as after
         from roster_plan where is_active and standing = ${standing} order by line`,
     );

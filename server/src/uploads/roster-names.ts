@@ -31,7 +31,7 @@ async function managersByEmail(importing: Importing): Promise<void> {
   await sql`
     update upload_rows r set manager_number = coalesce(
       (select min(u.member_number) from upload_rows u where lower(u.email) = lower(r.manager_email) and u.is_active),
-      (select min(m.member_number) from members m where lower(m.roster_email) = lower(r.manager_email)))
+      (select min(m.member_number) from members m join profiles p on p.member_id = m.id where lower(p.roster_email) = lower(r.manager_email)))
     where r.manager_number is null and r.manager_email is not null`.execute(importing.tx);
   await faults(
     importing,

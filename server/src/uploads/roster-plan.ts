@@ -55,24 +55,24 @@ async function makePlan(importing: Importing): Promise<void> {
   };
   await sql`
     create temporary table roster_plan on commit drop as
-    select s.line, s.member_number, s.is_active, s.division_code, s.firstname, s.surname, s.search_text,
+    select s.line, s.member_number, s.is_active, s.division_code, s.firstname, s.surname, s.roster_name, s.search_text,
       coalesce(m.id, case when s.is_active then nextval(pg_get_serial_sequence('members', 'id')) end) as id,
       case when m.id is null then 'new' when m.deactivated_at is not null then 'back' else 'known' end as standing,
       m.registered_at is not null as is_registered, not ${isHere} as is_late,
-      m.firstname || ' ' || m.surname as was_name,
+      o.roster_name as was_name,
       m.id is null or (m.erased_at is null and (
-        lower(s.email) in (lower(m.roster_email), case when m.email_confirmed_at is not null then lower(m.email) end)
-        or lower(m.firstname || ' ' || m.surname) = lower(s.firstname || ' ' || s.surname)
-        or ((m.roster_email is null or s.email is null) and (lower(m.firstname) = lower(s.firstname) or lower(m.surname) = lower(s.surname)))
+        lower(s.email) in (lower(o.roster_email), case when o.email_confirmed_at is not null then lower(o.email) end)
+        or lower(o.roster_name) = lower(s.roster_name)
+        or ((o.roster_email is null or s.email is null) and (lower(o.firstname) = lower(s.firstname) or lower(o.surname) = lower(s.surname)))
       )) is true as is_same_person,
-      coalesce(s.email, m.roster_email) as roster_email, coalesce(s.cell_num, m.roster_cell_num) as roster_cell_num,
-      case when own.is_kept then coalesce(m.email, s.email) else coalesce(s.email, m.email) end as email,
-      case when own.is_kept and m.email is not null then m.email_confirmed_at end as email_confirmed_at,
-      case when own.is_kept then coalesce(m.cell_num, s.cell_num) else coalesce(s.cell_num, m.cell_num) end as cell_num,
-      case when m.dob_day is not null and (own.is_kept or s.dob_day is null) then m.dob_day else s.dob_day end as dob_day,
-      case when m.dob_day is not null and (own.is_kept or s.dob_day is null) then m.dob_month else s.dob_month end as dob_month,
+      coalesce(s.email, o.roster_email) as roster_email, coalesce(s.cell_num, o.roster_cell_num) as roster_cell_num,
+      case when own.is_kept then coalesce(o.email, s.email) else coalesce(s.email, o.email) end as email,
+      case when own.is_kept and o.email is not null then o.email_confirmed_at end as email_confirmed_at,
+      case when own.is_kept then coalesce(o.cell_num, s.cell_num) else coalesce(s.cell_num, o.cell_num) end as cell_num,
+      case when o.dob_day is not null and (own.is_kept or s.dob_day is null) then o.dob_day else s.dob_day end as dob_day,
+      case when o.dob_day is not null and (own.is_kept or s.dob_day is null) then o.dob_month else s.dob_month end as dob_month,
       ${has('siteTemplate') ? sql`s.site_template` : sql`coalesce(m.site_template, ${siteTemplateDefault})`} as site_template,
-      ${has('hireDate') ? sql`s.hire_date` : sql`coalesce(m.hire_date, s.hire_date)`} as hire_date,
+      ${has('hireDate') ? sql`s.hire_date` : sql`coalesce(o.hire_date, s.hire_date)`} as hire_date,
       s.manager_number,
       ${has('managerNumber') || has('managerEmail') ? sql`null::bigint` : sql`m.manager_id`} as manager_id,
       ${role('is_manager', 'isManager')}, ${role('is_admin_reports', 'isAdminReports')}, ${role('role_ca', 'roleCa')},
@@ -80,6 +80,7 @@ async function makePlan(importing: Importing): Promise<void> {
       false as has_lost_email, false as is_changed
     from upload_rows s
     left join members m on m.member_number = s.member_number
+    left join profiles o on o.member_id = m.id
     cross join lateral (select m.registered_at is not null and ${isHere} as is_kept) own
     where not s.is_faulty`.execute(tx);
   await sql`create index on roster_plan (member_number)`.execute(tx);
@@ -90,9 +91,9 @@ async function makePlan(importing: Importing): Promise<void> {
     where q.line = p.line and p.is_active and p.manager_number is not null`.execute(tx);
   await rosterWins(tx);
   await sql`
-    update roster_plan p set is_changed = true from members m
+    update roster_plan p set is_changed = true from members m join profiles o on o.member_id = m.id
     where m.id = p.id and p.is_active and p.standing = 'known'
-      and (m.firstname, m.surname, m.email, m.email_confirmed_at, m.roster_email, m.cell_num, m.roster_cell_num, m.division_code, m.site_template, m.manager_id, m.hire_date, m.dob_day, m.dob_month,
+      and (o.firstname, o.surname, o.email, o.email_confirmed_at, o.roster_email, o.cell_num, o.roster_cell_num, m.division_code, m.site_template, m.manager_id, o.hire_date, o.dob_day, o.dob_month,
         m.is_manager, m.is_admin_reports, m.role_ca, m.role_cc, m.role_idea, m.role_inv)
       is distinct from (p.firstname, p.surname, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num, p.division_code, p.site_template, p.manager_id, p.hire_date, p.dob_day, p.dob_month,
         p.is_manager, p.is_admin_reports, p.role_ca, p.role_cc, p.role_idea, p.role_inv)`.execute(tx);

@@ -14,6 +14,7 @@ export const roster: Importer = {
     is_active: 'boolean',
     firstname: 'text',
     surname: 'text',
+    roster_name: 'text',
     search_text: 'text',
     email: 'text',
     cell_num: 'text',
@@ -67,6 +68,7 @@ function person(row: Row, memberNumber: string, countryCode: string) {
   return {
     firstname,
     surname,
+    roster_name: `${firstname} ${surname}`,
     search_text: searchTextOf({ firstname, knownAs: null, surname, memberNumber }),
     email: row.text('email', { max: emailMax, form: emailForm, words: 'This is not an e-mail address.' }) || null,
     cell_num: mobile(row, countryCode),

@@ -94,9 +94,11 @@ test('A11: without a site template only the own data and signing off are there',
 
 test('A12: one answer holds 200 people at most, and ids cannot be counted', async () => {
   await sql`
-    insert into members (member_number, public_id, firstname, surname, division_code, site_template, search_text)
-    select 'N' || n, (500000000000 + n * 7919)::text, 'Crowd', 'Person ' || n, 'D1', 'laurel', 'crowd person ' || n
-    from generate_series(1, 450) n`.execute(portal.db);
+    with crowd as (
+      insert into members (member_number, public_id, division_code, site_template)
+      select 'N' || n, (500000000000 + n * 7919)::text, 'D1', 'laurel' from generate_series(1, 450) n returning id)
+    insert into profiles (member_id, is_active, firstname, surname, search_text)
+    select id, true, 'Crowd', 'Person ' || id, 'crowd person ' || id from crowd`.execute(portal.db);
   for (const body of [{}, { search: 'crowd' }, { divisionCode: 'D1' }, { search: '', divisionCode: '' }]) {
     const { memberList } = (await portal.post('/api/site/getmemberlist', body, { as: ann.id })).body;
     expect([body, memberList.length <= memberListMax]).toEqual([body, true]);
@@ -172,9 +174,9 @@ test('A20: who no longer takes part is gone from the home of colleagues with the
   };
   // Of many who take part a dozen are shown: the others step aside.
   await portal.db
-    .updateTable('members')
+    .updateTable('profiles')
     .set({ get_to_know: false, hobbies: '', dreams: '' })
-    .where('id', '<>', dora.id)
+    .where('member_id', '<>', dora.id)
     .execute();
   expect(await seenBy(ann)).toContain('Chess');
   await portal.post('/api/member/memberupdate', { interest1: '' }, { as: dora.id });

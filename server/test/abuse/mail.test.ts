@@ -140,9 +140,9 @@ test('A33: whatever members write, a mail has one recipient and its own headers'
   }
   // Names also come with the roster, where nobody's form has looked at them.
   await portal.db
-    .updateTable('members')
+    .updateTable('profiles')
     .set({ known_as: 'Eve\r\nBcc: victim@test.example' })
-    .where('id', '=', ann.id)
+    .where('member_id', '=', ann.id)
     .execute();
   const thanks = {
     what: 'thankyou',

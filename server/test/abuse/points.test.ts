@@ -101,8 +101,8 @@ test('A37: 30 recipients and points for 29: nobody gets any', async () => {
 test('A38: 9,999 points to a division of 5,000 are refused with the ceiling, and do nothing', async () => {
   await portal.make.division('HUGE');
   await sql`
-    insert into members (member_number, public_id, firstname, surname, division_code, site_template, search_text, registered_at)
-    select 'H' || n, (600000000000 + n)::text, 'H', 'H', 'HUGE', 'laurel', 'h', now() from generate_series(1, 5000) n`.execute(
+    insert into members (member_number, public_id, division_code, site_template, registered_at)
+    select 'H' || n, (600000000000 + n)::text, 'HUGE', 'laurel', now() from generate_series(1, 5000) n`.execute(
     portal.db,
   );
   const answer = await withoutEffect(portal.db, () => give(ada, 'reward', { points: 9999, recipients: ['div:HUGE'] }));

@@ -106,9 +106,9 @@ test('A02: who took a new address stays who they are, and never becomes the form
   const bob = await portal.make.member({ email: 'bob@laurel.example' });
   const signedOn = await signOn({ sub: 'annie', email: 'ann@laurel.example', email_verified: true });
   await portal.db
-    .updateTable('members')
+    .updateTable('profiles')
     .set({ email: 'bob2@laurel.example', roster_email: 'bob2@laurel.example' })
-    .where('id', '=', bob.id)
+    .where('member_id', '=', bob.id)
     .execute();
   const { token } = signedOn.body;
   expect((await portal.post('/api/member/memberupdate', { email: 'bob@laurel.example' }, { token })).status).toBe(200);
@@ -124,7 +124,11 @@ test('D12: an address that a member chose binds nobody, confirmed or not; the ro
   });
   const claims = { sub: 'newcomer', email: 'newcomer@laurel.example', email_verified: true };
   expect((await withoutEffect(portal.db, () => signOn(claims))).body.message).toContain('roster');
-  await portal.db.updateTable('members').set({ email_confirmed_at: new Date() }).where('id', '=', mallory.id).execute();
+  await portal.db
+    .updateTable('profiles')
+    .set({ email_confirmed_at: new Date() })
+    .where('member_id', '=', mallory.id)
+    .execute();
   expect((await withoutEffect(portal.db, () => signOn(claims))).body.message).toContain('roster');
   const newcomer = await portal.make.member({ roster_email: 'newcomer@laurel.example', email: null });
   expect((await signOn(claims)).body.memberData?.memberId).toBe(newcomer.memberId);

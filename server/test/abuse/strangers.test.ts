@@ -42,7 +42,7 @@ async function messagesTo(member: MadeMember) {
 }
 
 const rowOf = (member: MadeMember) =>
-  portal.db.selectFrom('members').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow();
+  portal.db.selectFrom('profiles').selectAll().where('member_id', '=', member.id).executeTakeFirstOrThrow();
 
 async function confirm(member: MadeMember) {
   const letters = (await messagesTo(member)).filter(({ event }) => event.startsWith('confirm-email'));

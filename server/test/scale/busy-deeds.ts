@@ -53,9 +53,9 @@ const roster: BusyCall = {
   words: 'a roster, what it would do',
   prepare: async (portal) => {
     const { rows } = await sql<{ line: string }>`
-      select concat_ws(',', m.member_number, m.firstname, m.surname, m.email, m.cell_num, d.code, d.name, d.country_code, d.cluster_code,
+      select concat_ws(',', m.member_number, p.firstname, p.surname, p.email, p.cell_num, d.code, d.name, d.country_code, d.cluster_code,
         m.site_template, boss.member_number, m.is_manager::text, m.is_admin_reports::text, 'true') as line
-      from members m join divisions d on d.code = m.division_code join members boss on boss.id = coalesce(m.manager_id, m.id)
+      from members m join profiles p on p.member_id = m.id join divisions d on d.code = m.division_code join members boss on boss.id = coalesce(m.manager_id, m.id)
       where m.id <= ${portal.people / 5} order by m.id`.execute(portal.db);
     const header =
       'memberNumber,firstName,surname,email,cellNum,divisionCode,division,countryCode,clusterCode,siteTemplate,managerNumber,isManager,isAdminReports,isActive';

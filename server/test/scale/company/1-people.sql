@@ -17,21 +17,25 @@ create function pg_temp.boss(k bigint) returns bigint immutable language sql as
 insert into divisions (code, name, country_code, cluster_code)
 select 'D' || d, 'Division ' || d, 'ZA', 'C' || (d - 1) / 5 from generate_series(1, :people / 200) d;
 
-insert into members (id, member_number, public_id, firstname, surname, email, roster_email, cell_num, roster_cell_num, division_code, site_template,
-  manager_id, hire_date, dob_day, dob_month, is_manager, is_admin_reports, role_ca, role_cc, role_idea, get_to_know, hobbies, dreams, search_text,
-  registered_at, email_confirmed_at, deactivated_at, created_at, updated_at, shuffle_key)
+insert into members (id, member_number, public_id, division_code, site_template, manager_id, is_manager, is_admin_reports, role_ca, role_cc, role_idea,
+  registered_at, deactivated_at, created_at, updated_at)
 overriding system value
-select n, 'N' || n, (100000000000 + n)::text, first, last, 'p' || n || '@scale.example', 'p' || n || '@scale.example',
-  '+2782' || lpad(n::text, 7, '0'), '+2782' || lpad(n::text, 7, '0'), 'D' || 1 + (n - 1) / 200, 'laurel',
+select n, 'N' || n, (100000000000 + n)::text, 'D' || 1 + (n - 1) / 200, 'laurel',
   nullif(case when n % 50 <> 1 then n - (n - 1) % 50 when n % 1000 <> 1 then n - (n - 1) % 1000 else greatest(1, n - 1000) end, n),
+  n % 50 = 1 or n % 2000 = 77, n % 2000 = 77, n % 500 = 33, n % 500 = 33, n % 500 = 34,
+  case when n % 100 > 0 then timestamptz '2023-10-01T00:00:00Z' end,
+  case when n % 200 = 0 then timestamptz '2025-10-01T00:00:00Z' end, '2023-10-01T00:00:00Z', '2023-10-01T00:00:00Z'
+from generate_series(1, :people) n;
+
+insert into profiles (member_id, is_active, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month,
+  get_to_know, hobbies, search_text, email_confirmed_at, shuffle_key)
+select n, n % 200 <> 0, first, last, 'p' || n || '@scale.example', 'p' || n || '@scale.example',
+  '+2782' || lpad(n::text, 7, '0'), '+2782' || lpad(n::text, 7, '0'),
   -- Enough celebrate on the day of the tests to fill Home in a company of any size.
   case when n <= 400 and n % 10 = 3 then date '2015-11-20' else date '2000-01-03' + n * 37 % 9000 end,
   case when n <= 400 and n % 10 = 5 then 20 else 1 + n % 28 end, case when n <= 400 and n % 10 = 5 then 11 else 1 + n % 12 end,
-  n % 50 = 1 or n % 2000 = 77, n % 2000 = 77, n % 500 = 33, n % 500 = 33, n % 500 = 34,
-  n % 10 < 3 and n % 100 > 0, case when n % 10 < 3 and n % 100 > 0 then 'Chess' else '' end, '',
-  lower(first || ' ' || last || ' n' || n),
-  case when n % 100 > 0 then timestamptz '2023-10-01T00:00:00Z' end, case when n % 100 > 0 then timestamptz '2023-10-01T00:00:00Z' end,
-  case when n % 200 = 0 then timestamptz '2025-10-01T00:00:00Z' end, '2023-10-01T00:00:00Z', '2023-10-01T00:00:00Z',
+  n % 10 < 3 and n % 100 > 0, case when n % 10 < 3 and n % 100 > 0 then 'Chess' else '' end,
+  lower(first || ' ' || last || ' n' || n), case when n % 100 > 0 then timestamptz '2023-10-01T00:00:00Z' end,
   pg_temp.hashed(n) / 2147483648.0
 from generate_series(1, :people) n,
   lateral (select (array['Anna', 'Bongani', 'Carla', 'Dieter', 'Elena', 'Fikile', 'Giulia', 'Hans', 'Ines', 'Joao', 'Katlego', 'Lerato', 'Maria',
