@@ -76,8 +76,8 @@ async function fill(): Promise<void> {
      from generate_series(1, 50000) i`,
   );
   await owner.query(
-    `insert into profiles (member_id, is_active, firstname, surname, email, cell_num, search_text)
-     select i, true, 'Given' || i % 977, 'Family' || i, 'p' || i || '@x.example', '+27820000000', 'given family n' || i
+    `insert into profiles (member_id, is_active, division_code, firstname, surname, email, cell_num, search_text)
+     select i, true, 'D' || 1 + i % 500, 'Given' || i % 977, 'Family' || i, 'p' || i || '@x.example', '+27820000000', 'given family n' || i
      from generate_series(1, 50000) i`,
   );
   // Sums and balances are what `verify-ledger` proves; here only the number of rows counts.

@@ -49,8 +49,8 @@ async function fill(): Promise<void> {
      from generate_series(1, ${count}) i`,
   );
   await owner.query(
-    `insert into profiles (member_id, is_active, firstname, surname, email, cell_num, dob_day, dob_month, hire_date, search_text)
-     select i, true, f, s, 'p' || i || '@x.example', '+27820000000', 1 + i % 28, 1 + i % 12, date '2000-01-01' + i % 9000, lower(f || ' ' || s || ' n' || i)
+    `insert into profiles (member_id, is_active, division_code, firstname, surname, email, cell_num, dob_day, dob_month, hire_date, search_text)
+     select i, true, 'D' || 1 + i % 500, f, s, 'p' || i || '@x.example', '+27820000000', 1 + i % 28, 1 + i % 12, date '2000-01-01' + i % 9000, lower(f || ' ' || s || ' n' || i)
      from generate_series(1, ${count}) i,
        lateral (select (array['Anna','Bongani','Carla','Dieter','Elena','Fikile','Giulia','Hans','Ines','João'])[1 + i % 10] as f,
          (array['Mokoena','Müller','Rossi','Silva','Botha','Weber','Conti','Souza','Nkosi','Fischer','Dlamini'])[1 + i % 11] || i % 977 as s) names`,

@@ -719,6 +719,7 @@ CREATE INDEX products_category ON products USING btree (alloc, category_id) WHER
 create table profiles (
   member_id bigint not null,
   is_active boolean not null,
+  division_code text not null,
   firstname text not null,
   known_as text,
   surname text not null,
@@ -762,6 +763,7 @@ END)))),
 );
 CREATE INDEX profiles_anniversary ON profiles USING btree (EXTRACT(month FROM hire_date), EXTRACT(day FROM hire_date), firstname, surname, member_id) WHERE is_active;
 CREATE INDEX profiles_birthday ON profiles USING btree (dob_month, dob_day, firstname, surname, member_id) WHERE is_active;
+CREATE INDEX profiles_division ON profiles USING btree (division_code, firstname, surname, member_id) WHERE is_active;
 CREATE INDEX profiles_email ON profiles USING btree (lower(email)) WHERE is_active;
 CREATE UNIQUE INDEX profiles_email_unique ON profiles USING btree (lower(email)) WHERE (is_active AND (email_confirmed_at IS NOT NULL));
 CREATE INDEX profiles_picture ON profiles USING btree (picture_id) WHERE (picture_id IS NOT NULL);
@@ -1218,8 +1220,9 @@ CREATE OR REPLACE FUNCTION profiles_follow_members()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update profiles p set is_active = m.deactivated_at is null
-    from after_update m where p.member_id = m.id and p.is_active <> (m.deactivated_at is null);
+  update profiles p set is_active = m.deactivated_at is null, division_code = m.division_code
+    from after_update m
+    where p.member_id = m.id and (p.is_active <> (m.deactivated_at is null) or p.division_code <> m.division_code);
   return null;
 end
 $function$;

@@ -2,8 +2,9 @@
 
 create table profiles (
   member_id bigint primary key,
-  -- Follows the member's row, for the indexes of those who are here.
+  -- These two follow the member's row: by them the indexes find who is here, and the directory who is near.
   is_active boolean not null,
+  division_code text not null,
   firstname text not null,
   known_as text,
   surname text not null,
@@ -43,14 +44,15 @@ create table profiles (
   constraint profiles_surname_length check (char_length(surname) <= 120)
 );
 
-insert into profiles (member_id, is_active, firstname, known_as, surname, email, roster_email, email_confirmed_at, cell_num, roster_cell_num,
+insert into profiles (member_id, is_active, division_code, firstname, known_as, surname, email, roster_email, email_confirmed_at, cell_num, roster_cell_num,
   hire_date, dob_day, dob_month, get_to_know, hobbies, dreams, picture_id, search_text, shuffle_key)
-select id, deactivated_at is null, firstname, known_as, surname, email, roster_email, email_confirmed_at, cell_num, roster_cell_num,
+select id, deactivated_at is null, division_code, firstname, known_as, surname, email, roster_email, email_confirmed_at, cell_num, roster_cell_num,
   hire_date, dob_day, dob_month, get_to_know, hobbies, dreams, picture_id, search_text, shuffle_key
 from members where erased_at is null;
 
 create index profiles_anniversary on profiles ((extract(month from hire_date)), (extract(day from hire_date)), firstname, surname, member_id) where is_active;
 create index profiles_birthday on profiles (dob_month, dob_day, firstname, surname, member_id) where is_active;
+create index profiles_division on profiles (division_code, firstname, surname, member_id) where is_active;
 create index profiles_email on profiles (lower(email)) where is_active;
 create unique index profiles_email_unique on profiles (lower(email)) where is_active and email_confirmed_at is not null;
 create index profiles_picture on profiles (picture_id) where picture_id is not null;
@@ -66,8 +68,9 @@ create index members_division on members (division_code) where deactivated_at is
 
 create function profiles_follow_members() returns trigger language plpgsql as $$
 begin
-  update profiles p set is_active = m.deactivated_at is null
-    from after_update m where p.member_id = m.id and p.is_active <> (m.deactivated_at is null);
+  update profiles p set is_active = m.deactivated_at is null, division_code = m.division_code
+    from after_update m
+    where p.member_id = m.id and (p.is_active <> (m.deactivated_at is null) or p.division_code <> m.division_code);
   return null;
 end
 $$;

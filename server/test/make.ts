@@ -8,7 +8,7 @@ import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 
 type MemberRow = Insertable<Database['members']>;
-type ProfileRow = Omit<Insertable<Database['profiles']>, 'member_id' | 'is_active'>;
+type ProfileRow = Omit<Insertable<Database['profiles']>, 'member_id' | 'is_active' | 'division_code'>;
 
 const personal = [
   ...['firstname', 'known_as', 'surname', 'email', 'roster_email', 'email_confirmed_at', 'cell_num', 'roster_cell_num'],
@@ -90,7 +90,7 @@ export function make(db: Db) {
     const { id } = await db.insertInto('members').values(values).returning('id').executeTakeFirstOrThrow();
     await db
       .insertInto('profiles')
-      .values({ ...profile, member_id: id, is_active: !values.deactivated_at })
+      .values({ ...profile, member_id: id, is_active: !values.deactivated_at, division_code })
       .execute();
     if (values.registered_at) await fund(id, 'wallet', points);
     if (columns.is_manager) await fund(id, 'pot', budget);
@@ -144,8 +144,8 @@ export function make(db: Db) {
         select 'T' || n, (200000000000 + n)::text, 'laurel', '2026-01-01T00:00:00Z', ${code}
         from generate_series(${first}::int, ${count}::int) n returning id, substr(member_number, 2) as n
       ), named as (
-        insert into profiles (member_id, is_active, firstname, surname, email, cell_num, search_text)
-        select id, true, 'First' || n, 'Last' || n, 'person' || n || '@test.example', '+2783' || lpad(n, 7, '0'), 'first' || n || ' last' || n || ' t' || n
+        insert into profiles (member_id, is_active, division_code, firstname, surname, email, cell_num, search_text)
+        select id, true, ${code}, 'First' || n, 'Last' || n, 'person' || n || '@test.example', '+2783' || lpad(n, 7, '0'), 'first' || n || ' last' || n || ' t' || n
         from made
       )
       insert into ledger_accounts (kind, member_id, balance, version, opened_at)

@@ -23,8 +23,8 @@ const company = `
   insert into pictures (id, kind, mime_type, width, height, bytes)
     values ('00112233445566778899aabbccddeeff', 'profile', 'image/webp', 1, 1, decode(repeat('00ff0a5c2e0d', 50000), 'hex'));
   insert into members (member_number, public_id, division_code, manager_id) values ('1', '111111', 'D1', 2), ('2', '222222', 'D1', 1);
-  insert into profiles (member_id, is_active, firstname, surname, search_text, picture_id)
-    values (1, true, 'Zoë', E'\\\\N', 'zoe', '00112233445566778899aabbccddeeff'), (2, true, '', '\\.', E'\\\\.\\n\\\\.', null);
+  insert into profiles (member_id, is_active, division_code, firstname, surname, search_text, picture_id)
+    values (1, true, 'D1', 'Zoë', E'\\\\N', 'zoe', '00112233445566778899aabbccddeeff'), (2, true, 'D1', '', '\\.', E'\\\\.\\n\\\\.', null);
   insert into tokens values ('\\x01', 1, '\\x02', now(), now(), now(), null);
   insert into ledger_accounts (kind, member_id, balance, version) values ('wallet', 1, 0, 0);
   select ledger_post('adhoc', now(), 2, array['a:1'], array[2::bigint], array[5::bigint], array[50::bigint]);

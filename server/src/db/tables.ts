@@ -437,6 +437,7 @@ export type ProductsTable = {
 export type ProfilesTable = {
   member_id: number;
   is_active: boolean;
+  division_code: string;
   firstname: string;
   known_as: string | null;
   surname: string;

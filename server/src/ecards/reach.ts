@@ -10,8 +10,8 @@ export async function unreachableBy(
   { sendBy, callingCodes }: { sendBy: 'email' | 'sms'; callingCodes: readonly string[] | undefined },
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string; email: string | null; mobile: string | null }>`
-    select display_name as name, email, cell_num as mobile from people
-    where id = any(${[...ids]}::bigint[]) and (email is null or ${sendBy === 'sms'}) order by surname, firstname, id`.execute(
+    select display_name as name, email, cell_num as mobile from profiles
+    where member_id = any(${[...ids]}::bigint[]) and (email is null or ${sendBy === 'sms'}) order by surname, firstname, member_id`.execute(
     on,
   );
   // By SMS, whoever has a number that none may go to gets an e-mail; whoever has no number at all gets nothing.

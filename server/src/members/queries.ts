@@ -21,14 +21,10 @@ export async function membersFound(on: Db, wanted: DirectorySearch): Promise<Mem
   const { rows } = await sql<MemberListItem>`
     with found as (${isOpen ? nearby(wanted) : matching(wanted)})
     select (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
-      m.member_number as "memberNumber", m.called as firstname, m.surname, d.name as division,
-      m.is_manager as "isManager"
-    from found m join divisions d on d.code = m.division_code order by m.place`.execute(on);
+      m.member_number as "memberNumber", f.called as firstname, f.surname, d.name as division, m.is_manager as "isManager"
+    from found f join members m on m.id = f.member_id join divisions d on d.code = f.division_code order by f.place`.execute(on);
   return rows;
 }
-
-const people = sql`members m join profiles p on p.member_id = m.id`;
-const found = sql`m.id, m.registered_at, m.public_id, m.member_number, m.division_code, m.is_manager, p.firstname, p.called, p.surname`;
 
 /** Each word is a condition of its own, so that the index on trigrams serves it. */
 function matching({ actor, search, countryCode, divisionCode, includeSelf }: DirectorySearch): RawBuilder<unknown> {
@@ -37,31 +33,32 @@ function matching({ actor, search, countryCode, divisionCode, includeSelf }: Dir
     .filter((word) => word !== '')
     .map((word) => word.replace(/[\\%_]/g, '\\$&'));
   const conditions = words.map((word) => sql`and p.search_text like ${`%${word}%`}`);
-  if (divisionCode !== '') conditions.push(sql`and m.division_code = ${divisionCode}`);
+  if (divisionCode !== '') conditions.push(sql`and p.division_code = ${divisionCode}`);
   if (countryCode !== '')
-    conditions.push(sql`and m.division_code in (select code from divisions where country_code = ${countryCode})`);
+    conditions.push(sql`and p.division_code in (select code from divisions where country_code = ${countryCode})`);
   return sql`
-    select best.*, row_number() over (order by starts desc, is_near desc, firstname, surname, id) as place from (
-      select ${found}, p.search_text like ${`${words[0] ?? ''}%`} as starts, m.division_code = ${actor.divisionCode} as is_near
-      from ${people}
-      where p.is_active and (${includeSelf}::boolean or m.id <> ${actor.id})
+    select best.*, row_number() over (order by starts desc, is_near desc, firstname, surname, member_id) as place from (
+      select p.member_id, p.division_code, p.firstname, p.called, p.surname,
+        p.search_text like ${`${words[0] ?? ''}%`} as starts, p.division_code = ${actor.divisionCode} as is_near
+      from profiles p
+      where p.is_active and (${includeSelf}::boolean or p.member_id <> ${actor.id})
         ${conditions.length === 0 ? sql`` : sql.join(conditions, sql` `)}
       -- limit: the best matches, a longer search finds the others
-      order by starts desc, is_near desc, p.firstname, p.surname, m.id limit ${memberListMax}
+      order by starts desc, is_near desc, p.firstname, p.surname, p.member_id limit ${memberListMax}
     ) best`;
 }
 
 /** Nothing asked: the own division first, then anybody, without sorting everybody. */
 function nearby({ actor, includeSelf }: DirectorySearch): RawBuilder<unknown> {
-  const others = sql`m.deactivated_at is null and (${includeSelf}::boolean or m.id <> ${actor.id})`;
+  const others = sql`p.is_active and (${includeSelf}::boolean or p.member_id <> ${actor.id})`;
   return sql`
-    (select ${found}, row_number() over (order by p.firstname, p.surname, m.id) as place
+    (select p.member_id, p.division_code, p.called, p.surname, row_number() over (order by p.firstname, p.surname, p.member_id) as place
       -- limit: a beginning before anything is searched for
-      from ${people} where ${others} and m.division_code = ${actor.divisionCode} order by place limit ${memberListMax})
+      from profiles p where ${others} and p.division_code = ${actor.divisionCode} order by place limit ${memberListMax})
     union all
-    (select ${found}, ${memberListMax} + row_number() over (order by m.id) as place
+    (select p.member_id, p.division_code, p.called, p.surname, ${memberListMax} + row_number() over (order by p.member_id) as place
       -- limit: as many as fill the beginning up
-      from ${people} where ${others} and m.division_code <> ${actor.divisionCode} order by m.id limit ${memberListMax})
+      from profiles p where ${others} and p.division_code <> ${actor.divisionCode} order by p.member_id limit ${memberListMax})
     -- limit: the beginning, as long as any answer of the search
     order by place limit ${memberListMax}`;
 }

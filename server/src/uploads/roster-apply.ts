@@ -151,8 +151,8 @@ async function addMembers({ tx, now }: Importing): Promise<void> {
       manager_id, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, ${now}, ${now}
     from roster_plan where standing = 'new' and is_active`.execute(tx);
   await sql`
-    insert into profiles (member_id, is_active, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, search_text)
-    select id, true, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, search_text
+    insert into profiles (member_id, is_active, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, search_text)
+    select id, true, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, search_text
     from roster_plan where standing = 'new' and is_active`.execute(tx);
 }
 

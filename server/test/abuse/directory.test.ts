@@ -97,8 +97,8 @@ test('A12: one answer holds 200 people at most, and ids cannot be counted', asyn
     with crowd as (
       insert into members (member_number, public_id, division_code, site_template)
       select 'N' || n, (500000000000 + n * 7919)::text, 'D1', 'laurel' from generate_series(1, 450) n returning id)
-    insert into profiles (member_id, is_active, firstname, surname, search_text)
-    select id, true, 'Crowd', 'Person ' || id, 'crowd person ' || id from crowd`.execute(portal.db);
+    insert into profiles (member_id, is_active, division_code, firstname, surname, search_text)
+    select id, true, 'D1', 'Crowd', 'Person ' || id, 'crowd person ' || id from crowd`.execute(portal.db);
   for (const body of [{}, { search: 'crowd' }, { divisionCode: 'D1' }, { search: '', divisionCode: '' }]) {
     const { memberList } = (await portal.post('/api/site/getmemberlist', body, { as: ann.id })).body;
     expect([body, memberList.length <= memberListMax]).toEqual([body, true]);
