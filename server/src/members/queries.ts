@@ -22,7 +22,9 @@ export async function membersFound(on: Db, wanted: DirectorySearch): Promise<Mem
     with found as (${isOpen ? nearby(wanted) : matching(wanted)})
     select (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
       m.member_number as "memberNumber", f.called as firstname, f.surname, d.name as division, m.is_manager as "isManager"
-    from found f join members m on m.id = f.member_id join divisions d on d.code = f.division_code order by f.place`.execute(on);
+    from found f join members m on m.id = f.member_id join divisions d on d.code = f.division_code order by f.place`.execute(
+    on,
+  );
   return rows;
 }
 

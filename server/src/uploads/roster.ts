@@ -68,7 +68,7 @@ function person(row: Row, memberNumber: string, countryCode: string) {
   return {
     firstname,
     surname,
-    roster_name: `${firstname} ${surname}`,
+    roster_name: `${firstname} ${surname}`, // name: as the file has it
     search_text: searchTextOf({ firstname, knownAs: null, surname, memberNumber }),
     email: row.text('email', { max: emailMax, form: emailForm, words: 'This is not an e-mail address.' }) || null,
     cell_num: mobile(row, countryCode),
