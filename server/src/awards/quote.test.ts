@@ -65,9 +65,7 @@ describe('the server quotes', () => {
   test('a division of 1,200, 38 of whom are named nowhere in the directory’s first 200: exactly', async () => {
     await portal.make.people(1200, 'MANY');
     await portal.make.member({ division_code: 'MANY', registered_at: null, firstname: 'Uno', surname: 'New' });
-    await sql`update profiles set email = null where division_code = 'MANY' and member_id % 2 = 0`.execute(
-      portal.db,
-    );
+    await sql`update profiles set email = null where division_code = 'MANY' and member_id % 2 = 0`.execute(portal.db);
     const boss = await portal.make.member({ is_manager: true, division_code: 'MANY', budget: 10 });
     const { quote } = (await quoteFor(boss, { what: 'adhoc', recipients: ['div:MANY'], sendBy: 'email' })).body;
     expect(quote).toMatchObject({
