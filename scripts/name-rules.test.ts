@@ -8,6 +8,8 @@ test('a name that is composed again is named by file and line', () => {
   for (const line of [
     "select m.firstname || ' ' || m.surname as name",
     'coalesce(m.known_as, m.firstname) as name',
+    `coalesce(${slot('alias')}.known_as, ${slot('alias')}.firstname)`,
+    `|| ' ' || ${slot('alias')}.surname`,
     'person.knownAs ?? person.firstname',
     `${slot('person.firstname')} ${slot('person.surname')}`,
   ])

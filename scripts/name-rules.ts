@@ -16,5 +16,13 @@ export function nameComplaints({ path, text }: SourceFile): string[] {
     );
 }
 
-const composed =
-  /\|\|\s*(?:\w+\.)?surname\b|(?:known_as|knownAs)\s*\?\?|coalesce\(\s*(?:\w+\.)?known_as\b|(?:known_as|firstname)\}\s+\$\{(?:\w+\.)?surname\}/i;
+const alias = String.raw`(?:(?:\w+|\$\{\w+\})\.)?`;
+const composed = new RegExp(
+  [
+    String.raw`\|\|\s*${alias}surname\b`,
+    String.raw`(?:known_as|knownAs)\s*\?\?`,
+    String.raw`coalesce\(\s*${alias}known_as\b`,
+    String.raw`(?:known_as|knownAs|firstname)\}\s+\$\{(?:\w+\.)?surname\}`,
+  ].join('|'),
+  'i',
+);
