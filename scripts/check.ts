@@ -16,6 +16,7 @@ const steps: Record<string, string[]> = {
   rooms: ['scripts/check-rooms.ts'],
   limits: ['scripts/check-limits.ts'],
   names: ['scripts/check-names.ts'],
+  singletons: ['scripts/check-singletons.ts'],
   docs: ['scripts/check-docs.ts'],
   abuse: ['scripts/check-abuse.ts'],
   'unused code': [join(modules, 'knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors'],

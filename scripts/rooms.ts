@@ -62,7 +62,7 @@ export const serverRooms: Record<string, Room> = {
 
 /** Above all rooms: they put the house together. Each may import every room, and those of this list before it. */
 export const serverTops = ['demo', 'commands', 'top'] as const;
-export const serverTopFiles = ['main.ts', 'app.ts', 'laurel.ts'];
+export const serverTopFiles = ['main.ts', 'app.ts', 'company.ts', 'company-work.ts', 'laurel.ts'];
 export const serverRootFiles = [
   'config.ts',
   'settings.ts',

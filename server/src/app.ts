@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { audit } from '#audit/seal';
 import { awardCalls } from '#awards/calls';
 import { catalogueCalls } from '#catalogue/calls';
 import { checkoutCalls } from '#checkout/calls';
+import type { Company } from '#company';
 import { competitionCalls } from '#competition/calls';
 import type { Config } from '#config';
 import { contentCalls } from '#content/calls';
-import type { Db } from '#db/pool';
 import { deskCalls } from '#desk/calls';
 import { activity } from '#events/activity';
 import type { Subscriber } from '#events/subscriber';
@@ -34,27 +34,16 @@ import { statementCalls } from '#statements/calls';
 import { uploadCalls } from '#uploads/calls';
 import { voucherCalls } from '#vouchers/calls';
 
-export interface AppDeps {
-  db: Db;
-  config: Config;
-  clock: () => Date;
-  /** Newest first: the first one seals voucher codes, all of them open. */
-  voucherKeys: readonly Buffer[];
-  logger?: FastifyServerOptions['loggerInstance'];
-  /** The folder of the built browser part. */
-  webDist: string;
-}
-
-/** Introduces every slice to the server. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, config, clock } = deps;
+/** Introduces every slice to the server of one company; `webDist` is the folder of the built browser part. */
+export async function buildApp(company: Company, { webDist }: { webDist: string }): Promise<FastifyInstance> {
+  const { db, config, clock } = company;
   const app = await httpServer({
     isHttps: config.publicUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
-    logger: deps.logger,
+    logger: company.log,
   });
-  const provider = await identityProvider(app, deps);
-  const mounted = mountedCalls({ config, provider, voucherKeys: deps.voucherKeys });
+  const provider = await identityProvider(app, company);
+  const mounted = mountedCalls({ config, provider, voucherKeys: company.voucherKeys });
   mount(
     app,
     {
@@ -69,7 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   health(app, { db, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
   if (config.isDemonstration) devOutbox(app, db);
   if (config.isDemonstration) await docs(app, mounted, config.publicUrl);
-  const page = await serveWeb(app, deps.webDist);
+  const page = await serveWeb(app, webDist);
   notMounted(app, mounted, page);
   return app;
 }
@@ -130,7 +119,7 @@ interface SliceDeps {
   provider: ProviderClient | undefined;
 }
 
-async function identityProvider(app: FastifyInstance, { db, config }: AppDeps) {
+async function identityProvider(app: FastifyInstance, { db, config }: Company) {
   const redirectUri = `${config.publicUrl}/sso/callback`;
   if (config.oidc)
     return providerClient({ ...config.oidc, employeeNumberClaim: config.employeeNumberClaim, redirectUri });

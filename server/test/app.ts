@@ -6,6 +6,7 @@ import { transaction } from '#db/transaction';
 import { settle } from '#events/settle';
 import { issueToken } from '#session/tokens';
 import { buildApp, subscribers } from '../src/app.ts';
+import type { Company } from '../src/company.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type Make, make } from './make.ts';
 
@@ -13,6 +14,7 @@ import { type Make, make } from './make.ts';
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
   config: Config;
+  company: Company;
   make: Make;
   /** What time it is for the portal. */
   now: Date;
@@ -80,14 +82,11 @@ export async function appOn(
     make: make(database.db),
     now: new Date('2026-11-20T10:00:00Z'),
   } as TestApp;
-  test.app = await buildApp({
-    db: database.db,
-    config,
-    clock: () => test.now,
-    voucherKeys: config.voucherKeys,
-    ...(log ? { logger: pino({ level: 'info' }, { write: (line) => void log.push(line) }) } : {}),
-    webDist: '/nonexistent',
-  });
+  const { db, settings } = database;
+  const logger = log ? pino({ level: 'info' }, { write: (line) => void log.push(line) }) : pino({ level: 'silent' });
+  const company = { config, settings, db, clock: () => test.now, voucherKeys: config.voucherKeys, log: logger };
+  test.company = company;
+  test.app = await buildApp(company, { webDist: '/nonexistent' });
   test.settle = () => settle(database.db, subscribers, { warn: fail, error: fail });
   test.acts = async () => {
     await test.settle();

@@ -20,8 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(webDist, 'assets'));
   writeFileSync(join(webDist, 'index.html'), '<!doctype html><title>Laurel</title>');
   writeFileSync(join(webDist, 'assets/index-abc.js'), 'void 0;');
-  const { db, config } = behindTls;
-  withPages = await buildApp({ db, config, clock: () => new Date(), voucherKeys: config.voucherKeys, webDist });
+  withPages = await buildApp(behindTls.company, { webDist });
 });
 afterAll(async () => {
   await withPages.close();

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 const width = 1200;
 const height = 300;
 
+// of the process: the drawing is every company's
 let drawn: Promise<Buffer> | undefined;
 
 /**

@@ -56,7 +56,7 @@ describe('a transaction', () => {
 
   test('is run again after a deadlock, and both are done in the end', async () => {
     const reasons: string[] = [];
-    const stop = watchRetries((reason) => reasons.push(reason));
+    const stop = watchRetries(db, (reason) => reasons.push(reason));
     let met = 0;
     const crossed = (first: number, second: number) =>
       transaction(db, async (tx) => {

@@ -52,7 +52,7 @@ export async function transaction<T>(
     if (reason === undefined || !(again || lost)) throw error;
     const pause = pauses[tries];
     if (!again || pause === undefined) throw new Unavailable('The database could not do it now.', { cause: error });
-    for (const listener of [onRetry, ...listeners]) listener(reason);
+    for (const listener of [onRetry, ...(watching.get(db) ?? [])]) listener(reason);
     await sleep(random() * pause);
   }
 }
@@ -63,6 +63,7 @@ export function afterCommit(tx: Tx, listener: (db: Db) => void): void {
   commitListeners.set(tx, waiting.add(listener));
 }
 
+// of each database: a transaction is one's own
 const commitListeners = new WeakMap<Tx, Set<(db: Db) => void>>();
 
 /**
@@ -73,13 +74,15 @@ export function readOnly<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db, run, { repeatable: true, reads: true });
 }
 
-/** For the metric: told the SQL state, or "connection", before each further try. */
-export function watchRetries(listener: (reason: string) => void): () => void {
-  listeners.add(listener);
+/** For the metric: told the SQL state, or "connection", before each further try on this database. */
+export function watchRetries(db: Db, listener: (reason: string) => void): () => void {
+  const listeners = watching.get(db) ?? new Set();
+  watching.set(db, listeners.add(listener));
   return () => listeners.delete(listener);
 }
 
-const listeners = new Set<(reason: string) => void>();
+// of each database: who counts its retries
+const watching = new WeakMap<Db, Set<(reason: string) => void>>();
 
 const pauses = [20, 80, 320];
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/pool';
 
-/** Who waits for events of which database, in this process; what others write is found by LISTEN and by looking. */
+// of each database: who waits for its events in this process; what others write is found by LISTEN and by looking
 const waiting = new WeakMap<Db, Set<() => void>>();
 
 export function onAppended(db: Db, listener: () => void): () => void {

@@ -7,6 +7,7 @@ export type Answer = { portion: Portion } | { isEnd: true } | { words: string };
 
 /** Reads one table in a thread of its own: each message asks for a portion, and brings the limits that hold from there. */
 const port = parentPort;
+// of the process: a thread reads one file
 let limits: TableLimits;
 const portions = portionsOf(workerData as Source, () => limits);
 

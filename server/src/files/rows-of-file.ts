@@ -11,6 +11,7 @@ const widest: TableLimits = { bytesMax: dataUploadBytesMax, rowsMax: 1_000, colu
 
 /** Files that one process reads at a time. More are refused, because who waits holds a connection to the database. */
 const readersMax = 4;
+// of the process: threads and memory are the machine's
 let readers = 0;
 
 /**

@@ -39,7 +39,7 @@ export function health(app: FastifyInstance, { db, metricsToken, isOpen }: Healt
     seconds: gauge('oldest_seconds', 'Age of the oldest event that it has not passed.'),
     setAside: gauge('set_aside_events', 'Events that it could not handle, and those that wait behind them.'),
   };
-  const unwatch = watchRetries((reason) => retries.inc({ reason }));
+  const unwatch = watchRetries(db, (reason) => retries.inc({ reason }));
   app.addHook('onClose', async () => unwatch());
   app.addHook('onResponse', async (request, reply) => {
     seconds.observe({ path: request.routeOptions.url ?? 'other', status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -16,7 +16,7 @@ export interface PictureFile {
 
 const taken = new Set(['jpeg', 'png', 'webp']);
 
-/** Pictures are decoded one after another: two large ones at once are memory that requests need. */
+// of the process: pictures are decoded one after another, two large ones at once are memory that requests need
 let last: Promise<unknown> = Promise.resolve();
 
 /**

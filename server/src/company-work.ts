@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { gateOf, subscribers } from './app.ts';
+import { warnOfLowStock } from './catalogue/low-stock.ts';
+import type { Company } from './company.ts';
+import { createDb } from './db/pool.ts';
+import { followEvents } from './events/follow.ts';
+import { makeMonths } from './events/months.ts';
+import { type Schedule, startJobs } from './jobs/jobs.ts';
+import { brokenInvariants, sealLedger } from './ledger/verify.ts';
+import { forgetOldMessages } from './outbox/forget.ts';
+import { transports } from './outbox/transports.ts';
+import { drawingsOf } from './pictures/drawing.ts';
+import { summariseEndedQuarters } from './quarters/summarise.ts';
+import { forgetExpired } from './session/forget.ts';
+import { forfeitLeavers } from './uploads/leavers.ts';
+
+/** Starts what a company does without being asked: its messages leave, its events are followed, its nights are kept. */
+export async function startWork(
+  company: Company,
+  { webDist }: { webDist: string },
+  stops: (() => Promise<unknown>)[],
+): Promise<void> {
+  const { db, settings, config, clock, log } = company;
+  const jobs = {
+    db,
+    settings,
+    transports: transports(config),
+    gate: gateOf(config),
+    domain: new URL(config.publicUrl).hostname,
+    clock,
+    drawing: drawingsOf(path.join(webDist, 'cards')),
+    log,
+    schedules: schedulesOf(company),
+  };
+  stops.push(await startJobs(jobs));
+  stops.push(await followEvents({ db, settings, subscribers, log }));
+}
+
+/** What is done by the clock, by one instance. */
+function schedulesOf({ db, settings, config, clock, log }: Company): Schedule[] {
+  const { publicUrl, leaversGraceDays } = config;
+  return [
+    { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
+    { name: 'forget-old-messages', cron: '20 2 * * *', run: () => forgetOldMessages(db, clock()) },
+    {
+      name: 'summarise-quarters',
+      cron: '5 0 * * *',
+      run: async () => void (await summariseEndedQuarters(db, clock())),
+    },
+    {
+      name: 'warn-of-low-stock',
+      cron: '*/10 * * * *',
+      run: async () => void (await warnOfLowStock(db, { now: clock(), publicUrl })),
+    },
+    {
+      name: 'forfeit-leavers',
+      cron: '15 2 * * *',
+      run: async () => void (await forfeitLeavers(db, { now: clock(), leaversGraceDays })),
+    },
+    { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
+    { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ settings, log }) },
+  ];
+}
+
+/** What came since the last seal, on a connection of its own: nobody waits for a proof, and none runs into the day. */
+async function verifyNightly({ settings, log }: Pick<Company, 'settings' | 'log'>): Promise<void> {
+  const db = createDb(settings, { max: 1, applicationName: 'laurel nightly proof', limits: 'none' });
+  try {
+    const broken = await brokenInvariants(db, { of: 'sinceSeal', limitMs: 10 * 60_000 });
+    for (const finding of broken) log.error({ finding }, 'the ledger breaks an invariant');
+    if (broken.length === 0) await sealLedger(db);
+  } finally {
+    await db.destroy();
+  }
+}
