@@ -29,7 +29,7 @@ export const serverRooms: Record<string, Room> = {
   db: { mayImport: foundation },
   events: { mayImport: [...foundation, 'db'] },
   ledger: { mayImport: [...foundation, 'db'] },
-  outbox: { mayImport: [...foundation, 'db'] },
+  outbox: { mayImport: [...foundation, 'db', 'events'] },
   audit: { mayImport: [...foundation, 'db', 'events'] },
   pictures: { mayImport: [...foundation, 'db'] },
   codes: { mayImport: [...foundation, 'db'] },

@@ -143,6 +143,18 @@ create table budget_grants (
 CREATE TRIGGER budget_grants_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON budget_grants FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table budget_grants is 'append-only';
 
+create table carried_words (
+  message_id bigint not null,
+  about bigint[] not null,
+  address text,
+  reply_to text,
+  subject text not null,
+  body_text text not null,
+  body_html text,
+  picture text,
+  constraint carried_words_pkey PRIMARY KEY (message_id)
+);
+
 create table categories (
   id bigint not null generated always as identity,
   cat1 text not null,
@@ -243,9 +255,12 @@ create table email_confirmations (
   code_hash bytea not null,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  sealed_code bytea,
+  key_id text,
   constraint email_confirmations_pkey PRIMARY KEY (member_id),
   constraint email_confirmations_code_unique UNIQUE (code_hash),
-  constraint email_confirmations_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+  constraint email_confirmations_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint email_confirmations_sealed CHECK (((sealed_code IS NULL) = (key_id IS NULL)))
 );
 
 create table event_particulars (
@@ -466,48 +481,27 @@ create table message_attempts (
   constraint message_attempts_outcome_known CHECK ((outcome = ANY (ARRAY['sent'::text, 'failed'::text, 'refused'::text])))
 );
 
-create table message_bodies (
-  id bigint not null generated always as identity,
-  subject text not null,
-  body_text text not null,
-  body_html text,
-  picture text,
-  constraint message_bodies_pkey PRIMARY KEY (id),
-  constraint message_bodies_picture_form CHECK ((picture ~ '^[a-z0-9-]{1,60}$'::text))
-);
-
 create table messages (
   id bigint not null generated always as identity,
-  event text not null,
-  recipient text not null,
   channel text not null,
   member_id bigint,
-  address text not null,
-  reply_to text,
-  subject text not null default ''::text,
-  body_text text not null,
-  body_html text,
+  address text,
   state text not null default 'promised'::text,
   attempts integer not null default 0,
   last_error text,
   created_at timestamp with time zone not null,
   queued_at timestamp with time zone,
   ended_at timestamp with time zone,
-  picture text,
-  body_id bigint,
-  parts jsonb,
+  event_id bigint not null,
+  letter text not null,
+  about_id bigint not null,
   constraint messages_pkey PRIMARY KEY (id),
-  constraint messages_said_once UNIQUE (event, recipient, channel),
-  constraint messages_body_known FOREIGN KEY (body_id) REFERENCES message_bodies(id),
+  constraint messages_said_once UNIQUE NULLS NOT DISTINCT (letter, about_id, member_id, channel),
   constraint messages_member_known FOREIGN KEY (member_id) REFERENCES members(id),
-  constraint messages_body_once CHECK (((body_id IS NULL) OR ((body_text = ''::text) AND (body_html IS NULL)))),
   constraint messages_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text]))),
   constraint messages_ended CHECK (((state = 'promised'::text) = (ended_at IS NULL))),
-  constraint messages_parts_with_body CHECK (((body_id IS NULL) OR (parts IS NOT NULL))),
-  constraint messages_picture_form CHECK ((picture ~ '^[a-z0-9-]{1,60}$'::text)),
   constraint messages_state_known CHECK ((state = ANY (ARRAY['promised'::text, 'sent'::text, 'undeliverable'::text])))
 );
-CREATE INDEX messages_body ON messages USING btree (body_id) WHERE (body_id IS NOT NULL);
 CREATE INDEX messages_member ON messages USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE INDEX messages_newest ON messages USING btree (created_at DESC, id DESC);
 CREATE INDEX messages_waiting ON messages USING btree (id) WHERE ((state = 'promised'::text) AND (queued_at IS NULL));
@@ -877,6 +871,7 @@ create table recognitions (
   nomination_id bigint,
   award_id bigint,
   created_at timestamp with time zone not null,
+  sent_by text,
   constraint recognitions_pkey PRIMARY KEY (id),
   constraint recognitions_award_known FOREIGN KEY (award_id) REFERENCES awards(id),
   constraint recognitions_from_known FOREIGN KEY (from_id) REFERENCES members(id),
@@ -884,10 +879,13 @@ create table recognitions (
   constraint recognitions_to_known FOREIGN KEY (to_id) REFERENCES members(id),
   constraint recognitions_kind_known CHECK ((kind = ANY (ARRAY['nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text]))),
   constraint recognitions_one_source CHECK (((nomination_id IS NULL) <> (award_id IS NULL))),
-  constraint recognitions_points_range CHECK ((points >= 0))
+  constraint recognitions_points_range CHECK ((points >= 0)),
+  constraint recognitions_sent_by_known CHECK ((sent_by = ANY (ARRAY['email'::text, 'sms'::text])))
 );
+CREATE INDEX recognitions_award ON recognitions USING btree (award_id) WHERE (award_id IS NOT NULL);
 CREATE INDEX recognitions_from ON recognitions USING btree (from_id, created_at DESC);
 CREATE INDEX recognitions_newest ON recognitions USING btree (created_at DESC, id DESC);
+CREATE INDEX recognitions_nomination ON recognitions USING btree (nomination_id) WHERE (nomination_id IS NOT NULL);
 CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC);
 
 create table refunds (

@@ -138,9 +138,10 @@ export async function report(title: string, { db, owner }: Look, load: Workload,
   if (orders !== load.orderNums.length) findings.push(`${load.orderNums.length} orders confirmed, ${orders} there`);
   if (awards !== load.gifts) findings.push(`${load.gifts} gifts confirmed, ${awards} there`);
   if (new Set(load.orderNums).size !== load.orderNums.length) findings.push('an order number was given twice');
+  await followed(owner);
   const { rows: torn } = await owner.query<{ id: number }>(
     `select o.id from orders o left join order_states s on s.order_id = o.id left join order_lines l on l.order_id = o.id
-      left join order_line_states d on d.order_line_id = l.id left join messages m on m.event = 'order:' || o.id
+      left join order_line_states d on d.order_line_id = l.id left join messages m on m.letter = 'order' and m.about_id = o.id
     where o.id > $1 and (s.order_id is null or l.id is null or d.order_line_id is null or m.id is null)`,
     [load.before.lastOrder],
   );
@@ -151,6 +152,17 @@ export async function report(title: string, { db, owner }: Look, load: Workload,
     `${title}: ${orders} orders, ${awards} gifts confirmed and there; ${load.counts.lost} requests without an answer, ${load.counts.later} told to wait, sent again under their keys${repeated}; ${findings.length === 0 ? 'the books hold' : findings.join('; ')}\n`,
   );
   return findings.length === 0;
+}
+
+/** Everything that happened is told and sealed; until then an order may lack its message. */
+async function followed(owner: Look['owner']): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const { rows } = await owner.query<{ behind: boolean }>(
+      `select bool_or(position < pg_sequence_last_value('event_ids')) or exists (select from events_set_aside) as behind from subscribers`,
+    );
+    if (rows[0]?.behind === false) return;
+    await sleep(200);
+  }
 }
 
 /**

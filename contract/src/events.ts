@@ -93,6 +93,8 @@ export const eventTypes = {
   'competition.changed': event(1, { isEnabled: z.boolean(), startDate: day, endDate: day }, act),
   'competition.banner.changed': event(1, { before: code.nullable(), after: code }, act),
   'contact.written': event(1, {}),
+  /** Of a former release, whose messages had words of their own. */
+  'messages.carried': event(1, { messages: amount }),
 } as const;
 
 export type EventType = keyof typeof eventTypes;

@@ -2,13 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { audit } from '#audit/seal';
 import { awardCalls } from '#awards/calls';
 import { catalogueCalls } from '#catalogue/calls';
+import { lowStockLetter } from '#catalogue/low-stock';
 import { checkoutCalls } from '#checkout/calls';
+import { orderLetter } from '#checkout/order-letter';
 import type { Company } from '#company';
 import { competitionCalls } from '#competition/calls';
 import type { Config } from '#config';
 import { contentCalls } from '#content/calls';
+import { contactLetter } from '#content/contact';
 import { deskCalls } from '#desk/calls';
+import { deskLetters } from '#desk/letters';
+import { cardLetter } from '#ecards/letter';
 import { activity } from '#events/activity';
+import { settle } from '#events/settle';
 import type { Subscriber } from '#events/subscriber';
 import type { Mounted } from '#http/call-context';
 import { docs } from '#http/docs';
@@ -18,13 +24,20 @@ import { notMounted } from '#http/not-mounted';
 import { httpServer } from '#http/server';
 import { serveWeb } from '#http/static';
 import { ideaCalls } from '#ideas/calls';
+import { ideaLetter } from '#ideas/letter';
 import { injectedFetch } from '#identity/injected-fetch';
 import { type ProviderClient, providerClient } from '#identity/provider-client';
+import { addressesLetter } from '#members/addresses';
 import { memberCalls } from '#members/calls';
+import { confirmationLetter } from '#members/confirm-email';
 import { nominationCalls } from '#nominations/calls';
+import { nominationLetters } from '#nominations/letters';
 import { orderCalls } from '#orders/calls';
+import { carried } from '#outbox/carried';
 import { devOutbox } from '#outbox/dev-outbox';
 import type { Gate } from '#outbox/gate';
+import { byName, type Letter } from '#outbox/letter';
+import { mail } from '#outbox/mail';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
@@ -32,6 +45,7 @@ import { sessionCalls } from '#session/calls';
 import { memberOfToken } from '#session/tokens';
 import { statementCalls } from '#statements/calls';
 import { uploadCalls } from '#uploads/calls';
+import { lostAddressLetter } from '#uploads/lost-address-letter';
 import { voucherCalls } from '#vouchers/calls';
 
 /** Introduces every slice to the server of one company; `webDist` is the folder of the built browser part. */
@@ -56,7 +70,10 @@ export async function buildApp(company: Company, { webDist }: { webDist: string 
     mounted,
   );
   health(app, { db, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
-  if (config.isDemonstration) devOutbox(app, db);
+  if (config.isDemonstration) {
+    const letters = lettersOf(company);
+    devOutbox(app, { db, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });
+  }
   if (config.isDemonstration) await docs(app, mounted, config.publicUrl);
   const page = await serveWeb(app, webDist);
   notMounted(app, mounted, page);
@@ -65,15 +82,14 @@ export async function buildApp(company: Company, { webDist }: { webDist: string 
 
 /** Every call that has a slice behind it. */
 export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Mounted[] {
-  const { publicUrl, contactTo, rateLimits: rateLimited } = config;
+  const { publicUrl, rateLimits: rateLimited } = config;
   const gate = gateOf(config);
   return [
     ...sessionCalls({ publicUrl, provider, rateLimited }),
-    ...memberCalls({ publicUrl, gate, rateLimited }),
-    ...contentCalls({ contactTo, rateLimited }),
-    ...nominationCalls({ publicUrl, rateLimited, pairPointsPerMonth: config.pairPointsPerMonth }),
+    ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited }),
+    ...contentCalls({ rateLimited }),
+    ...nominationCalls({ rateLimited, pairPointsPerMonth: config.pairPointsPerMonth }),
     ...awardCalls({
-      publicUrl,
       ceiling: config.awardCeiling,
       ownDivisionMax: config.ownDivisionMax,
       confirmAbove: config.confirmAbove,
@@ -84,7 +100,7 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     ...reportCalls(),
     ...quarterCalls(),
     ...competitionCalls(),
-    ...ideaCalls({ publicUrl }),
+    ...ideaCalls(),
     ...uploadCalls({
       leaversMaxPercent: config.leaversMaxPercent,
       leaversGraceDays: config.leaversGraceDays,
@@ -92,19 +108,38 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     }),
     ...catalogueCalls(),
     ...checkoutCalls({
-      publicUrl,
       callingCodes: config.sms?.countries,
       redemptionMaxPerDay: config.redemptionMaxPerDay,
       rateLimited,
     }),
     ...orderCalls(),
-    ...deskCalls({ publicUrl }),
+    ...deskCalls(),
     ...voucherCalls({ keys: voucherKeys }),
   ];
 }
 
+/** Every letter that the portal writes. */
+export function lettersOf({ config, voucherKeys }: Omit<SliceDeps, 'provider'>): readonly Letter[] {
+  const { publicUrl, contactTo } = config;
+  return [
+    cardLetter({ publicUrl }),
+    ...nominationLetters({ publicUrl }),
+    ideaLetter({ publicUrl }),
+    orderLetter({ publicUrl }),
+    ...deskLetters({ publicUrl }),
+    lowStockLetter({ publicUrl }),
+    confirmationLetter({ publicUrl, sealKeys: voucherKeys }),
+    addressesLetter,
+    lostAddressLetter,
+    contactLetter({ contactTo }),
+    carried,
+  ];
+}
+
 /** Everybody who does what follows from events. */
-export const subscribers: readonly Subscriber[] = [audit, activity];
+export function subscribersOf(letters: readonly Letter[]): readonly Subscriber[] {
+  return [audit, activity, mail(letters)];
+}
 
 /** What every message passes, when it is promised and when it is delivered. */
 export function gateOf({ sms, rateLimits }: Config): Gate {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { gateOf, subscribers } from './app.ts';
-import { warnOfLowStock } from './catalogue/low-stock.ts';
+import { gateOf, lettersOf, subscribersOf } from './app.ts';
+import { noticeLowStock } from './catalogue/low-stock.ts';
 import type { Company } from './company.ts';
 import { createDb } from './db/pool.ts';
 import { followEvents } from './events/follow.ts';
@@ -8,6 +8,7 @@ import { makeMonths } from './events/months.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
 import { brokenInvariants, sealLedger } from './ledger/verify.ts';
 import { forgetOldMessages } from './outbox/forget.ts';
+import { byName } from './outbox/letter.ts';
 import { transports } from './outbox/transports.ts';
 import { drawingsOf } from './pictures/drawing.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
@@ -21,8 +22,10 @@ export async function startWork(
   stops: (() => Promise<unknown>)[],
 ): Promise<void> {
   const { db, settings, config, clock, log } = company;
+  const letters = lettersOf(company);
   const jobs = {
     db,
+    letters: byName(letters),
     settings,
     transports: transports(config),
     gate: gateOf(config),
@@ -33,12 +36,12 @@ export async function startWork(
     schedules: schedulesOf(company),
   };
   stops.push(await startJobs(jobs));
-  stops.push(await followEvents({ db, settings, subscribers, log }));
+  stops.push(await followEvents({ db, settings, subscribers: subscribersOf(letters), log }));
 }
 
 /** What is done by the clock, by one instance. */
 function schedulesOf({ db, settings, config, clock, log }: Company): Schedule[] {
-  const { publicUrl, leaversGraceDays } = config;
+  const { leaversGraceDays } = config;
   return [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
     { name: 'forget-old-messages', cron: '20 2 * * *', run: () => forgetOldMessages(db, clock()) },
@@ -48,9 +51,9 @@ function schedulesOf({ db, settings, config, clock, log }: Company): Schedule[] 
       run: async () => void (await summariseEndedQuarters(db, clock())),
     },
     {
-      name: 'warn-of-low-stock',
+      name: 'notice-low-stock',
       cron: '*/10 * * * *',
-      run: async () => void (await warnOfLowStock(db, { now: clock(), publicUrl })),
+      run: async () => void (await noticeLowStock(db, clock())),
     },
     {
       name: 'forfeit-leavers',

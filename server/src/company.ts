@@ -57,6 +57,5 @@ async function fill({ db, config, clock, voucherKeys }: Company, say: (line: str
   const now = clock();
   await loadContent(db, path.join(folder, 'content'), now);
   if (!config.isDemonstration) return;
-  const { publicUrl } = config;
-  if (await loadDemonstration({ db, folder, now, publicUrl, voucherKeys })) say('The demonstration company is loaded.');
+  if (await loadDemonstration({ db, folder, now, voucherKeys })) say('The demonstration company is loaded.');
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { type Config, readConfig } from '#config';
 import { transaction } from '#db/transaction';
 import { settle } from '#events/settle';
+import { byName, type Letters, type Message, messages, type Written, written } from '#outbox/letter';
 import { issueToken } from '#session/tokens';
-import { buildApp, subscribers } from '../src/app.ts';
+import { buildApp, lettersOf, subscribersOf } from '../src/app.ts';
 import type { Company } from '../src/company.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type Make, make } from './make.ts';
@@ -22,6 +24,9 @@ export interface TestApp extends TestDatabase {
   tokenOf(memberId: number): Promise<string>;
   /** Lets everything follow that follows from what has happened. */
   settle(): Promise<void>;
+  /** Every letter promised, the oldest first, as it would be delivered now: those to one member, or of one kind. */
+  letters(to?: { id: number }, name?: string): Promise<(Message & Written)[]>;
+  lettersByName: Letters;
   /** The acts that the audit has sealed, in their order. */
   acts(): Promise<Act[]>;
   /** One call: its status, body and headers. */
@@ -87,7 +92,19 @@ export async function appOn(
   const company = { config, settings, db, clock: () => test.now, voucherKeys: config.voucherKeys, log: logger };
   test.company = company;
   test.app = await buildApp(company, { webDist: '/nonexistent' });
-  test.settle = () => settle(database.db, subscribers, { warn: fail, error: fail });
+  const all = lettersOf(company);
+  test.lettersByName = byName(all);
+  test.settle = () => settle(database.db, subscribersOf(all), { warn: fail, error: fail });
+  test.letters = async (to, name) => {
+    await test.settle();
+    const whose = to === undefined ? sql`true` : sql`m.member_id = ${to.id}`;
+    const which = name === undefined ? sql`true` : sql`m.letter = ${name}`;
+    const found = await messages(database.db, sql`${whose} and ${which} order by m.id`);
+    const letters: (Message & Written)[] = [];
+    for (const message of found)
+      letters.push({ ...message, ...((await written(database.db, test.lettersByName, message)) as Written) });
+    return letters;
+  };
   test.acts = async () => {
     await test.settle();
     return database.db

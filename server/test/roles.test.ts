@@ -46,7 +46,6 @@ beforeAll(async () => {
     db: portal.db,
     folder: join(import.meta.dirname, '../../demo'),
     now: portal.now,
-    publicUrl: portal.config.publicUrl,
     voucherKeys: portal.config.voucherKeys,
   });
   const rows = await portal.db.selectFrom('members').select(['id', 'member_number']).execute();

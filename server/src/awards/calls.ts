@@ -3,9 +3,7 @@ import { query, verb } from '#http/call-context';
 import { giveAward } from './give.ts';
 import { type QuoteRules, quoteOf } from './quote.ts';
 
-export interface AwardDeps extends QuoteRules {
-  publicUrl: string;
-}
+export interface AwardDeps extends QuoteRules {}
 
 const { doreward, rewardquote } = calls.awards;
 

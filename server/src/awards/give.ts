@@ -14,7 +14,6 @@ import { type Award, sentMessage } from './rules.ts';
 export interface Giving extends QuoteRules {
   by: Actor;
   now: Date;
-  publicUrl: string;
 }
 
 /**
@@ -22,7 +21,7 @@ export interface Giving extends QuoteRules {
  * Pay It Forward comes from the giver's wallet, adhoc from the manager's pot, Recognise from the programme.
  */
 export async function giveAward(tx: Tx, giving: Giving, award: Award) {
-  const { by, now, publicUrl, gate } = giving;
+  const { by, now, gate } = giving;
   const counted = await countOf(tx, by, award, giving);
   const { everyone, pointsTotal } = counted;
   await mustBeAsSeen(tx, by, award, giving, counted);
@@ -31,14 +30,13 @@ export async function giveAward(tx: Tx, giving: Giving, award: Award) {
   await pay(tx, giving, award, { awardId, people: everyone });
   const { unreachable, byEmailInstead } = await sendCards(tx, {
     kind: award.what,
-    from: { id: by.id, name: by.displayName },
+    from: { id: by.id },
     toIds: everyone.map(({ id }) => id),
     value: String(award.reason),
     points: award.points,
     message: award.message,
     sendBy: award.sendBy === 'sms' ? { sms: gate } : 'email',
     source: { awardId },
-    publicUrl,
     now,
   });
   const unreached = new Set(unreachable.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { recipientsMax } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messagesWithBodies, wordsOf } from '#outbox/bodies';
+import { messages, written as writtenOut } from '#outbox/letter';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
@@ -24,8 +24,10 @@ afterAll(async () => {
 const card = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Thanks, {link}!', sendBy: 'email' };
 const send = (by: MadeMember, recipients: string[], more: object = {}) =>
   portal.post('/api/reward/doreward', { ...card, recipients, ...more }, { as: by.id });
-const written = async () =>
-  Number((await sql<{ n: number }>`select count(*) as n from messages`.execute(portal.db)).rows[0]?.n);
+const written = async () => {
+  await portal.settle();
+  return Number((await sql<{ n: number }>`select count(*) as n from messages`.execute(portal.db)).rows[0]?.n);
+};
 const idsOf = async (division: string, limit: number) =>
   (
     await sql<{
@@ -62,36 +64,44 @@ describe('whole divisions', () => {
 });
 
 describe('a card to 5,000', () => {
-  test('has one body, and reads to each as if it were theirs alone', async () => {
+  test('is one event and one statement of messages without words, and reads to each as if it were theirs alone', async () => {
     const size = async () =>
       Number(
         (
           await sql<{ n: number }>`
-            select (select coalesce(sum(octet_length(m::text)), 0) from messages m) + (select coalesce(sum(octet_length(b::text)), 0) from message_bodies b) as n`.execute(
-            portal.db,
-          )
+            select coalesce(sum(octet_length(m::text)), 0) as n from messages m`.execute(portal.db)
         ).rows[0]?.n,
       );
-    const before = await size();
+    const events = async () =>
+      (
+        await sql<{ n: number }>`select count(*)::int as n from events where type = 'recognition.given'`.execute(
+          portal.db,
+        )
+      ).rows[0]?.n ?? 0;
+    await portal.settle();
+    const [before, eventsBefore] = [await size(), await events()];
     const answer = await send(manager, ['div:BIG']);
     expect(answer.body).toMatchObject({ recipients: 5000, undeliverable: [] });
-    expect((await size()) - before).toBeLessThan(5000 * 350);
-    const read = await messagesWithBodies(portal.db).orderBy('messages.id', 'desc').limit(5000).execute();
-    expect(new Set(read.map(({ body_id }) => body_id)).size).toBe(1);
-    const [one] = read;
-    const words = wordsOf(one as (typeof read)[number]);
+    expect((await events()) - eventsBefore).toBe(1);
+    await portal.settle();
+    expect((await size()) - before).toBeLessThan(5000 * 120);
+    const read = await messages(portal.db, sql`true order by m.id desc limit 5000`);
+    expect(new Set(read.map(({ event }) => event.id)).size).toBe(1);
+    expect(new Set(read.map(({ memberId }) => memberId)).size).toBe(5000);
+    const [one] = read as [(typeof read)[number]];
+    const words = await writtenOut(portal.db, portal.lettersByName, one);
     const reader = await portal.db
       .selectFrom('profiles')
-      .select('called')
-      .where('member_id', '=', Number(one?.member_id))
+      .select(['called', 'email'])
+      .where('member_id', '=', Number(one.memberId))
       .executeTakeFirstOrThrow();
-    const recognition = one?.event.slice('card:'.length);
-    expect(words.text).toContain(`Hello ${reader.called},`);
-    expect(words.text).toContain(`${portal.config.publicUrl}/card/${recognition}`);
-    // What people typed is never taken for a part of the body.
-    expect(words.text).toContain('Thanks, {link}!');
-    expect(words.subject).toContain('Mag {name}');
-    expect(words.html).toContain('Thanks, {link}!');
+    expect(words?.to).toBe(reader.email);
+    expect(words?.text).toContain(`Hello ${reader.called},`);
+    expect(words?.text).toContain(`${portal.config.publicUrl}/card/${one.aboutId}`);
+    // What people typed is never taken for anything but words.
+    expect(words?.text).toContain('Thanks, {link}!');
+    expect(words?.subject).toContain('Mag {name}');
+    expect(words?.html).toContain('Thanks, {link}!');
   });
 
   test('readers of another site get its name and colours', async () => {
@@ -99,13 +109,9 @@ describe('a card to 5,000', () => {
     const alba = await portal.make.member({ division_code: 'SITES', site_template: 'alba' });
     const laurel = await portal.make.member({ division_code: 'SITES' });
     await send(manager, ['div:SITES']);
-    const rows = await messagesWithBodies(portal.db)
-      .where('messages.member_id', 'in', [alba.id, laurel.id])
-      .orderBy('messages.member_id')
-      .execute();
-    const [toAlba, toLaurel] = rows.map((row) => wordsOf(row).html ?? '');
-    expect(toAlba).toMatch(/#521a35[\s\S]*ALBA/);
-    expect(toLaurel).toMatch(/#104530[\s\S]*LAUREL/);
+    const [[toAlba], [toLaurel]] = [await portal.letters(alba), await portal.letters(laurel)];
+    expect(toAlba?.html).toMatch(/#521a35[\s\S]*ALBA/);
+    expect(toLaurel?.html).toMatch(/#104530[\s\S]*LAUREL/);
   });
 });
 

@@ -2,51 +2,61 @@ import { sql } from 'kysely';
 import { type LowPool, lowPools } from '#codes/low-pools';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
-import { promiseMessages } from '#outbox/promise';
-
-interface WarnedPool extends LowPool {
-  /** The newest code of the pool: a refill is a new reason to warn. */
-  newestCode: number;
-}
+import { appendAll } from '#events/append';
+import type { Letter } from '#outbox/letter';
 
 /**
- * Tells the administrators which vouchers run out: each pool once when few codes are left and once when none is, and again
- * after a refill. Run by a job. Answers how many pools are low.
+ * Notices which vouchers run out: each pool once when few codes are left and once when none is, and again after a refill: the
+ * newest code tells one. Run by a job. Answers how many pools are low.
  */
-export async function warnOfLowStock(db: Db, { now, publicUrl }: { now: Date; publicUrl: string }): Promise<number> {
+export async function noticeLowStock(db: Db, now: Date): Promise<number> {
   return transaction(db, async (tx) => {
-    const { rows: pools } = await sql<WarnedPool>`
-      select pool.*, (select coalesce(max(id), 0) from voucher_codes where product_id = pool."productId") as "newestCode"
-      from (${lowPools}) pool order by alloc, code`.execute(tx);
-    if (pools.length === 0) return 0;
-    const administrators = await tx
-      .selectFrom('members')
-      .innerJoin('profiles', 'profiles.member_id', 'members.id')
-      .select(['id', 'email', 'called'])
-      .where('is_admin_reports', '=', true)
-      .where('deactivated_at', 'is', null)
-      .where('registered_at', 'is not', null)
-      .where('email', 'is not', null)
-      .execute();
-    const messages = administrators.flatMap((administrator) =>
-      pools.map((pool) => ({
-        event: `low-stock:${pool.productId}:${pool.newestCode}:${pool.left === 0 ? 'none' : 'few'}`,
-        memberId: administrator.id,
-        channel: 'email' as const,
-        address: String(administrator.email),
-        subject: `${pool.name}: ${leftWords(pool.left)}`,
+    await sql`select pg_advisory_xact_lock(7202611207)`.execute(tx);
+    const { rows } = await sql<LowPool>`${lowPools}`.execute(tx);
+    const of = (column: (pool: LowPool) => number) => rows.map(column);
+    await appendAll(
+      tx,
+      { type: 'stock.ran.low', at: now, actorId: null },
+      sql`select 'product:' || pool.id as subject, '{}'::bigint[] as concerns,
+          jsonb_build_object('left', pool.left, 'newestCode', newest.code) as facts, '{}'::bigint[] as about, null::jsonb as particulars
+        from unnest(${of(({ productId }) => productId)}::bigint[], ${of(({ left }) => left)}::int[]) as pool (id, "left")
+        cross join lateral (select coalesce(max(v.id), 0) as code from voucher_codes v where v.product_id = pool.id) newest
+        where not exists (
+          select from events e where e.subject = 'product:' || pool.id and e.type = 'stock.ran.low'
+            and (e.facts ->> 'newestCode')::bigint = newest.code and ((e.facts ->> 'left')::int = 0) = (pool.left = 0))
+        order by pool.id`,
+    );
+    return rows.length;
+  });
+}
+
+/** Tells the administrators. */
+export function lowStockLetter({ publicUrl }: { publicUrl: string }): Letter<'stock.ran.low'> {
+  return {
+    name: 'low stock',
+    type: 'stock.ran.low',
+    readers: sql`
+      select told.id, m.id, 'email', told.id from told cross join members m join profiles p on p.member_id = m.id
+      where m.is_admin_reports and m.deactivated_at is null and m.registered_at is not null and p.email is not null`,
+    words: async (on, { event: { subject, facts }, reader }) => {
+      const product = await on
+        .selectFrom('products')
+        .select(['name', 'code', 'alloc'])
+        .where('id', '=', Number(subject.split(':')[1]))
+        .executeTakeFirstOrThrow();
+      const { left } = facts;
+      return {
+        subject: `${product.name}: ${leftWords(left)}`,
         text: [
-          `Hello ${administrator.called},`,
-          `'${pool.name}' (${pool.code}, price list ${pool.alloc}): ${leftWords(pool.left)}. ${
-            pool.left === 0 ? 'Members cannot order it' : 'Members cannot order it any more when they are gone'
+          `Hello ${reader.name},`,
+          `'${product.name}' (${product.code}, price list ${product.alloc}): ${leftWords(left)}. ${
+            left === 0 ? 'Members cannot order it' : 'Members cannot order it any more when they are gone'
           }.`,
           `Load more under Data Upload: ${publicUrl}/admindataupload`,
         ].join('\n\n'),
-      })),
-    );
-    await promiseMessages(tx, messages, now);
-    return pools.length;
-  });
+      };
+    },
+  };
 }
 
 function leftWords(left: number): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { warnOfLowStock } from '#catalogue/low-stock';
+import { noticeLowStock } from '#catalogue/low-stock';
 import { resealCodes } from '#codes/reseal';
 import { openCode } from '#codes/seal';
 import { type TestApp, testApp } from '../../test/app.ts';
@@ -61,10 +61,10 @@ describe('A63: a member spends no more in a day than REDEMPTION_MAX_PER_DAY', ()
 
 describe('vouchers that run out', () => {
   const warnings = async (to: MadeMember) => {
-    const rows = await portal.db.selectFrom('messages').select('subject').where('member_id', '=', to.id).execute();
-    return rows.map(({ subject }) => subject);
+    const letters = await portal.letters(to, 'low stock');
+    return letters.map(({ subject }) => subject);
   };
-  const warn = () => warnOfLowStock(portal.db, { now: portal.now, publicUrl: 'https://portal.example' });
+  const warn = () => noticeLowStock(portal.db, portal.now);
 
   test('are told to every administrator once when few codes are left, once when none is, and again after a refill', async () => {
     const ada = await portal.make.member({ is_admin_reports: true });

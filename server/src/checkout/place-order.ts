@@ -9,7 +9,6 @@ import { inUnits } from '#shop/price-list';
 import { mustBeOpenBasket } from './basket.ts';
 import { checkoutOf, summaryOf } from './checkout.ts';
 import { mustBeWithinDay } from './daily-limit.ts';
-import { promiseOrderMail } from './order-mail.ts';
 import { lockBasket } from './queries.ts';
 import { orderNumber } from './rules.ts';
 import { type PlacedOrder, writeOrder } from './write-order.ts';
@@ -25,7 +24,6 @@ export interface OrderWish {
 export interface Buying {
   by: Actor;
   now: Date;
-  publicUrl: string;
   /** Calling codes that the portal may write to; undefined where none are configured. */
   callingCodes: readonly string[] | undefined;
   redemptionMaxPerDay: number | undefined;
@@ -77,7 +75,6 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish): Promi
     concerns: [by.id],
     facts: { points: checkout.points, pieces: checkout.lines.reduce((sum, { qty }) => sum + qty, 0) },
   });
-  await promiseOrderMail(tx, buying, order, checkout);
   return order;
 }
 

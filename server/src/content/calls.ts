@@ -8,13 +8,12 @@ import { contentBlock } from './queries.ts';
 import { sanitise } from './render.ts';
 
 export interface ContentDeps {
-  contactTo: string;
   rateLimited: boolean;
 }
 
 const { getcontentdb, contactussend } = calls.content;
 
-export const contentCalls = ({ contactTo, rateLimited }: ContentDeps) => [
+export const contentCalls = ({ rateLimited }: ContentDeps) => [
   query(getcontentdb, async (on, { input, caller }) => {
     const block = await contentBlock(on, input.contentKey.trim().toLowerCase());
     if (!block || !mayCall(block.access, caller)) notFound();
@@ -23,7 +22,7 @@ export const contentCalls = ({ contactTo, rateLimited }: ContentDeps) => [
   verb(
     contactussend,
     async (tx, { input, caller, now }) => {
-      await sendContactMessage(tx, { memberId: caller?.id ?? null, contactTo, now }, input);
+      await sendContactMessage(tx, { memberId: caller?.id ?? null, now }, input);
       return { message: 'Message Successfully Sent' };
     },
     async (db, { input, caller, address, now }) => {

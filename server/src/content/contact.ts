@@ -1,13 +1,14 @@
 import type { Input } from '@laurel/contract/call';
 import type { content } from '@laurel/contract/content';
+import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
-import { promiseMessages } from '#outbox/promise';
+import type { Letter } from '#outbox/letter';
 
-/** Keeps a contact message and promises it to the portal's own people; the writer is who they answer to. */
+/** Keeps a contact message. */
 export async function sendContactMessage(
   tx: Tx,
-  { memberId, contactTo, now }: { memberId: number | null; contactTo: string; now: Date },
+  { memberId, now }: { memberId: number | null; now: Date },
   given: Input<typeof content.contactussend>,
 ): Promise<void> {
   const { id } = await tx
@@ -22,19 +23,28 @@ export async function sendContactMessage(
     .returning('id')
     .executeTakeFirstOrThrow();
   await append(tx, { type: 'contact.written', at: now, actorId: memberId, subject: `contact:${id}`, facts: {} });
-  await promiseMessages(
-    tx,
-    [
-      {
-        event: `contact:${id}`,
-        memberId: null,
-        channel: 'email',
-        address: contactTo,
-        replyTo: given.EmailAddress,
-        subject: `Contact message ${id} from ${given.ContactName}`,
-        text: `${given.ContactName} <${given.EmailAddress}> wrote:\n\n${given.Message}`,
-      },
-    ],
-    now,
-  );
+}
+
+/** Brings it to the portal's own people; the writer is who they answer to. */
+export function contactLetter({ contactTo }: { contactTo: string }): Letter<'contact.written'> {
+  return {
+    name: 'contact',
+    type: 'contact.written',
+    readers: sql`select told.id, null::bigint, 'email', split_part(told.subject, ':', 2)::bigint from told`,
+    words: async (on, { aboutId }) => {
+      const written = await on
+        .selectFrom('contact_messages')
+        .select(['name', 'email', 'message'])
+        .where('id', '=', aboutId)
+        .executeTakeFirst();
+      if (!written) return null;
+      const { name, email, message } = written;
+      return {
+        to: contactTo,
+        replyTo: email,
+        subject: `Contact message ${aboutId} from ${name}`,
+        text: `${name} <${email}> wrote:\n\n${message}`,
+      };
+    },
+  };
 }

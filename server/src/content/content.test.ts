@@ -61,12 +61,12 @@ describe('contactussend', () => {
   test('is open to anyone, and promises one message that answers to the writer', async () => {
     const answer = await send();
     expect(answer.body).toEqual({ message: 'Message Successfully Sent' });
-    const [promised] = await portal.db.selectFrom('messages').selectAll().where('event', 'like', 'contact:%').execute();
+    const [promised] = await portal.letters(undefined, 'contact');
     expect(promised).toMatchObject({
-      address: portal.config.contactTo,
-      reply_to: 'ann@outside.example',
-      body_html: null,
+      to: portal.config.contactTo,
+      replyTo: 'ann@outside.example',
     });
+    expect(promised?.html).toBeUndefined();
   });
 
   test.each([

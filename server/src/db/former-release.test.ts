@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages, type Written, written } from '#outbox/letter';
 import { appOn, type TestApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import { emptyDatabase } from '../../test/database.ts';
@@ -76,8 +77,29 @@ describe('a year of the former release', () => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from messages where state = 'promised'`.execute(portal.db);
     expect(rows[0]?.count).toBe(promised);
+    await portal.settle();
+    const letters = [];
+    for (const message of await messages(portal.db, sql`m.state = 'promised'`))
+      letters.push({ ...message, ...((await written(portal.db, portal.lettersByName, message)) as Written) });
+    const [warnings, others] = [letters.filter(isWarning), letters.filter((letter) => !isWarning(letter))];
+    for (const { to, text } of warnings)
+      expect([to.includes('@'), text]).toEqual([true, expect.stringContaining('profile')]);
+    expect(others.length).toBeGreaterThan(10);
+    for (const { to, text, html = '', memberId } of others) {
+      const { rows: reader } = await sql<{ name: string; email: string }>`
+        select called as name, email from people where id = ${memberId}`.execute(portal.db);
+      expect(to).toBe(reader[0]?.email);
+      expect(text).toContain(`Hello ${reader[0]?.name}`);
+      expect(text + html).not.toMatch(/\{(name|link)\}/);
+      if (html) expect(html).toMatch(new RegExp(`Hello ${reader[0]?.name}[\\s\\S]*href="[^"]+/card/\\d+"`));
+    }
+    const { rows: kept } = await sql<{ count: number }>`select count(*) as count from carried_words`.execute(portal.db);
+    expect(kept[0]?.count).toBe(promised);
   });
 });
+
+/** Goes to another address than today's, and greets nobody. */
+const isWarning = ({ letter }: { letter: string }) => ['carried addresses', 'carried confirm-email'].includes(letter);
 
 /** Of the former release, when it was backed up. */
 const promised = 25;

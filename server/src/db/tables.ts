@@ -80,6 +80,17 @@ export type BudgetGrantsTable = {
   created_at: Date;
 };
 
+export type CarriedWordsTable = {
+  message_id: number;
+  about: number[];
+  address: string | null;
+  reply_to: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string | null;
+  picture: string | null;
+};
+
 export type CategoriesTable = {
   id: GeneratedAlways<number>;
   cat1: string;
@@ -149,6 +160,8 @@ export type EmailConfirmationsTable = {
   code_hash: Buffer;
   created_at: Date;
   expires_at: Date;
+  sealed_code: Buffer | null;
+  key_id: string | null;
 };
 
 export type EventParticularsTable = {
@@ -288,34 +301,20 @@ export type MessageAttemptsTable = {
   detail: string | null;
 };
 
-export type MessageBodiesTable = {
-  id: GeneratedAlways<number>;
-  subject: string;
-  body_text: string;
-  body_html: string | null;
-  picture: string | null;
-};
-
 export type MessagesTable = {
   id: GeneratedAlways<number>;
-  event: string;
-  recipient: string;
   channel: 'email' | 'sms';
   member_id: number | null;
-  address: string;
-  reply_to: string | null;
-  subject: Generated<string>;
-  body_text: string;
-  body_html: string | null;
+  address: string | null;
   state: Generated<'promised' | 'sent' | 'undeliverable'>;
   attempts: Generated<number>;
   last_error: string | null;
   created_at: Date;
   queued_at: Date | null;
   ended_at: Date | null;
-  picture: string | null;
-  body_id: number | null;
-  parts: unknown;
+  event_id: number;
+  letter: string;
+  about_id: number;
 };
 
 export type NominationsTable = {
@@ -535,6 +534,7 @@ export type RecognitionsTable = {
   nomination_id: number | null;
   award_id: number | null;
   created_at: Date;
+  sent_by: 'email' | 'sms' | null;
 };
 
 export type RefundsTable = {
@@ -671,6 +671,7 @@ export type Database = {
   basket_lines: BasketLinesTable;
   baskets: BasketsTable;
   budget_grants: BudgetGrantsTable;
+  carried_words: CarriedWordsTable;
   categories: CategoriesTable;
   competition: CompetitionTable;
   contact_messages: ContactMessagesTable;
@@ -691,7 +692,6 @@ export type Database = {
   login_codes: LoginCodesTable;
   members: MembersTable;
   message_attempts: MessageAttemptsTable;
-  message_bodies: MessageBodiesTable;
   messages: MessagesTable;
   nominations: NominationsTable;
   order_line_states: OrderLineStatesTable;

@@ -27,12 +27,12 @@ export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] 
       sendBy: 'email',
       recipients,
     });
-    const { tx, publicUrl } = loading;
+    const { tx } = loading;
     return {
       at,
       happen: async () => {
         const by = await directory.actor(fromNumber);
-        await giveAward(tx, { by, now: at, publicUrl, ...rules, gate }, award);
+        await giveAward(tx, { by, now: at, ...rules, gate }, award);
         return [];
       },
     };

@@ -9,7 +9,7 @@ import type { Loading } from './loading.ts';
 const reviewerNumber = '100003';
 
 export function ideaEvents(loading: Loading, directory: Directory): DemoEvent[] {
-  const { tx, publicUrl } = loading;
+  const { tx } = loading;
   const rows = rowsIn<'byNumber' | 'category' | 'title' | 'idea' | 'daysAgo' | 'comment' | 'points'>(
     loading.folder,
     'ideas.csv',
@@ -29,7 +29,7 @@ export function ideaEvents(loading: Loading, directory: Directory): DemoEvent[] 
           points: Number(points),
         });
         const happen = async () => {
-          await reviewIdea(tx, { by: await directory.actor(reviewerNumber), now, publicUrl }, review);
+          await reviewIdea(tx, { by: await directory.actor(reviewerNumber), now }, review);
           return [];
         };
         return [{ at: now, happen }];

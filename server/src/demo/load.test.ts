@@ -13,7 +13,6 @@ const load = () =>
     db: database.db,
     folder: join(import.meta.dirname, '../../../demo'),
     now,
-    publicUrl: 'http://localhost:3000',
     voucherKeys: [randomBytes(32)],
   });
 beforeAll(async () => {

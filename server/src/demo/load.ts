@@ -47,7 +47,7 @@ async function load(loading: Loading): Promise<void> {
   await holdEvents(loading);
   await closeQuarters(loading);
   // What happened in the past was told in the past: nobody gets hundreds of messages at the first start.
-  await tx.deleteFrom('messages').execute();
+  await sql`update subscribers set position = (select max(id) from events) where name = 'mail'`.execute(tx);
 }
 
 async function upload({ tx, folder, beginning, voucherKeys }: Loading, name: string): Promise<void> {

@@ -8,7 +8,6 @@ export interface Loading {
   now: Date;
   /** When the company began with Laurel. */
   beginning: Date;
-  publicUrl: string;
   /** Newest first. */
   voucherKeys: readonly Buffer[];
 }

@@ -35,7 +35,6 @@ export async function nominationEvents(loading: Loading, directory: Directory): 
           categories: isForCompetition ? [title] : row.behaviours.split('|'),
           reason: row.reason,
           now: at,
-          publicUrl: loading.publicUrl,
           rateLimited: false,
         };
         const { nomIds } = await (isForCompetition ? submitToCompetition : submitNominations)(loading.tx, submission);
@@ -62,16 +61,16 @@ interface Submitted {
 function reviewEvents(loading: Loading, directory: Directory, { row, n, at, nomId }: Submitted): DemoEvent[] {
   const [first, second] = reviewers(directory, row);
   const { rating, declineMotivation: motivation } = row;
-  const { tx, publicUrl } = loading;
+  const { tx } = loading;
   if (!first || (rating === '' && motivation === '')) return [];
   const now = laterThan(loading, at, 1 + (n % 4), n);
   const decline: DemoEvent['happen'] = async () => {
-    await declineNomination(tx, { by: await directory.actor(first), now, publicUrl }, { nomId, motivation });
+    await declineNomination(tx, { by: await directory.actor(first), now }, { nomId, motivation });
     return [];
   };
   const review = (by: string, now: Date): DemoEvent['happen'] => {
     return async () => {
-      const reviewing = { by: await directory.actor(by), now, publicUrl, pairPointsPerMonth: undefined };
+      const reviewing = { by: await directory.actor(by), now, pairPointsPerMonth: undefined };
       await reviewNomination(tx, reviewing, ratingOf(row, nomId));
       return [];
     };

@@ -27,7 +27,7 @@ const stepsTo: Record<string, readonly ('cancel' | 1 | 2 | 3)[]> = {
 
 /** What was ordered, and how far it has come. */
 export function orderEvents(loading: Loading, directory: Directory): DemoEvent[] {
-  const { tx, publicUrl } = loading;
+  const { tx } = loading;
   return rowsIn<keyof Row>(loading.folder, 'orders.csv').map((row, n) => {
     const at = timeOf(loading, Number(row.daysAgo), n);
     const steps = stepsTo[row.becomes];
@@ -42,7 +42,7 @@ export function orderEvents(loading: Loading, directory: Directory): DemoEvent[]
             const { id: actorId } = await directory.actor(deskNumber);
             const { carrier, reference } = step === 2 ? row : {};
             const move = { memberOrderItemId: lineId, dispatchStatus: step, carrier, reference };
-            await moveLine(tx, { actorId, now, publicUrl }, move);
+            await moveLine(tx, { actorId, now }, move);
           }
           return [];
         };
@@ -53,14 +53,14 @@ export function orderEvents(loading: Loading, directory: Directory): DemoEvent[]
   });
 }
 
-async function order({ tx, publicUrl }: Loading, directory: Directory, row: Row, now: Date) {
+async function order({ tx }: Loading, directory: Directory, row: Row, now: Date) {
   const by = await directory.actor(row.byNumber);
   const productId = await productOf(tx, by.alloc, row.productCode);
   for (let piece = 0; piece < Number(row.pieces); piece += 1) await addToBasket(tx, { actor: by, now }, productId);
   const { totalMinor, list } = await checkoutOf(tx, { actor: by, promoCode: '', now, lock: false });
   const { orderNum } = await placeOrder(
     tx,
-    { by, now, publicUrl, callingCodes: undefined, redemptionMaxPerDay: undefined },
+    { by, now, callingCodes: undefined, redemptionMaxPerDay: undefined },
     { cellNum: by.cellNum ?? '', promoCode: '', vfyTotal: inUnits(totalMinor, list) },
   );
   const { orderId, lineId } = await tx

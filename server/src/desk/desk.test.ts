@@ -84,12 +84,10 @@ test('the desk moves lines along; the order follows, and the buyer is told', asy
   expect((await move(memberOrderItemId, 2, { carrier: 'Post', reference: 'RR 123' })).status).toBe(200);
   expect((await orders()).orders[0].orderStatusId).toBe(30);
   expect((await orders()).orderDetails[0]).toMatchObject({ dispatchStatus: 2, carrier: 'Post', reference: 'RR 123' });
-  const told = await portal.db
-    .selectFrom('messages')
-    .select('body_text')
-    .where('event', '=', `dispatch:${memberOrderItemId}`)
-    .execute();
-  expect(told[0]?.body_text).toContain('Post, RR 123');
+  const told = (await portal.letters(undefined, 'dispatch')).filter(
+    ({ aboutId }) => String(aboutId) === memberOrderItemId,
+  );
+  expect(told[0]?.text).toContain('Post, RR 123');
   expect((await move(memberOrderItemId, 3)).status).toBe(200);
   expect((await orders()).orders[0].orderStatusId).toBe(40);
   expect((await move(memberOrderItemId, 0)).status).toBe(400);

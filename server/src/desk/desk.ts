@@ -5,16 +5,13 @@ import { mustNotBeOwn } from '#directory/not-own';
 import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
-import { promiseMessages } from '#outbox/promise';
 import { notFound, refuse } from '#refuse';
 import { mustBeAllowedMove, orderStatusOf, refundPoints } from './fulfilment.ts';
-import { orderMail, sentMail } from './mail.ts';
 import { deskOrderOfLine, pointsRefunded } from './queries.ts';
 
 export interface AtDesk {
   actorId: number;
   now: Date;
-  publicUrl: string;
 }
 
 export interface Move {
@@ -24,7 +21,7 @@ export interface Move {
   reference?: string | undefined;
 }
 
-/** Moves a line of an order along; the order follows its lines, and the buyer is told when something is sent. */
+/** Moves a line of an order along; the order follows its lines. */
 export async function moveLine(tx: Tx, at: AtDesk, move: Move): Promise<string> {
   const { order, line } = await lockedLine(tx, at, move.memberOrderItemId);
   const to = move.dispatchStatus as DispatchStatus;
@@ -56,11 +53,6 @@ export async function moveLine(tx: Tx, at: AtDesk, move: Move): Promise<string> 
     facts: { orderId: order.id, before: line.dispatchStatus, after: to },
     particulars: { about: [order.memberId], values: { carrier, reference } },
   });
-  if (to === 2) {
-    const how = { carrier: move.carrier ?? '', reference: move.reference ?? '' };
-    const mail = sentMail({ ...order, ...how, lineId: String(line.id), name: line.name, publicUrl: at.publicUrl });
-    await promiseMessages(tx, mail, at.now);
-  }
   return `${line.name} is moved.`;
 }
 
@@ -121,8 +113,6 @@ export async function refundLine(tx: Tx, at: AtDesk, wish: RefundWish): Promise<
     facts: { orderId: order.id, refundId: id, qty: wish.qty, points },
     particulars: { about: [order.memberId], values: { reason: wish.reason } },
   });
-  const words = `${wish.qty} × ${line.name} of your order ${order.orderNum} was refunded: ${points.toLocaleString('en')} points are back.`;
-  await promiseMessages(tx, orderMail({ ...order, publicUrl: at.publicUrl }, `refund:${id}`, words), at.now);
   return {
     message: points === 1 ? '1 point is refunded.' : `${points.toLocaleString('en')} points are refunded.`,
     points,

@@ -186,7 +186,7 @@ test('six thousand lines take as many statements as one, and each buyer is told 
       Buffer.from(`memberOrderItemId,dispatchStatus,carrier\r\n${ids.map((id) => `${id},2,Post\r\n`).join('')}`),
       'answers.csv',
     );
-    const at = { actorId: ada.id, now: portal.now, publicUrl: 'https://laurel.example' };
+    const at = { actorId: ada.id, now: portal.now };
     const outcome = await importAnswers(counting, at, { file, dryRun: false });
     await file.close();
     expect([outcome.changed, outcome.changes.length]).toEqual([ids.length, Math.min(200, ids.length)]);
@@ -194,11 +194,12 @@ test('six thousand lines take as many statements as one, and each buyer is told 
   };
   const [first, ...others] = await orders(6001);
   expect(await statements(others)).toBe(await statements([first as string]));
+  await portal.settle();
   const { told } = await portal.db
     .selectFrom('messages')
     .select((eb) => eb.fn.countAll<number>().as('told'))
     .where('member_id', '=', ann.id)
-    .where('event', 'like', 'dispatch:%')
+    .where('letter', '=', 'dispatch')
     .executeTakeFirstOrThrow();
   expect(Number(told)).toBe(6001);
   const acts = (await portal.acts()).filter(({ act }) => act === 'supplier.answers.imported');

@@ -5,12 +5,10 @@ import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { append, appendAll } from '#events/append';
 import type { UploadedFile } from '#files/uploaded-file';
-import { promiseMessages } from '#outbox/promise';
 import { Refusal, refuse } from '#refuse';
 import type { AtDesk } from './desk.ts';
 import { type ImportPlan, type PlannedMove, planOf } from './import-plan.ts';
 import { answeredLines, lockOrdersOf, writeMoves } from './import-queries.ts';
-import { sentMail } from './mail.ts';
 import { readSupplierFile, type SupplierFile } from './supplier-rows.ts';
 
 type ImportOutcome = Output<typeof desk.deskimport>;
@@ -40,12 +38,6 @@ export async function importAnswers(
 
 async function apply(tx: Tx, at: AtDesk, moves: readonly PlannedMove[], file: UploadedFile): Promise<void> {
   await writeMoves(tx, moves, at.now);
-  const sent = moves.filter(({ now, to }) => to.dispatchStatus === 2 && now.dispatchStatus !== 2);
-  await promiseMessages(
-    tx,
-    sent.flatMap(({ now, to }) => sentMail({ ...now, lineId: now.id, ...to, publicUrl: at.publicUrl })),
-    at.now,
-  );
   await appendMoves(tx, at, moves);
   await append(tx, {
     type: 'supplier.answers.imported',

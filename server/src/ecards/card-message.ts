@@ -2,7 +2,6 @@ import { designOf } from '@laurel/contract/card-design';
 import { type Look, sites } from '@laurel/contract/site-looks';
 import { isolated } from '@laurel/contract/visible';
 import { escapeHtml } from '#escape-html';
-import { literal } from '#outbox/bodies';
 
 export type CardKind = 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
 
@@ -12,7 +11,7 @@ const mailColours: Record<Look, Record<'ground' | 'ink' | 'head' | 'onHead' | 'a
   alba: { ground: '#fdf8f5', ink: '#281720', head: '#521a35', onHead: '#ffe0d4', accent: '#6d2346' },
 };
 
-/** What all readers of one site read alike. */
+/** What a card says, on the site of its reader. */
 export interface CardWords {
   kind: CardKind;
   fromName: string;
@@ -23,16 +22,19 @@ export interface CardWords {
   look: Look;
 }
 
-/** An e-card as e-mail, to be filled with the reader's name and the card's address: HTML that says everything with pictures off too, and the same in plain text. */
-export function cardMail(card: CardWords): { subject: string; text: string; html: string; picture: string } {
+/** An e-card as e-mail: HTML that says everything with pictures off too, and the same in plain text. */
+export function cardMail(
+  card: CardWords,
+  to: { name: string; link: string },
+): { subject: string; text: string; html: string; picture: string } {
   const { headline, gift } = words(card);
   const { name } = sites[card.look];
   const mail = mailColours[card.look];
-  const html = (text: string) => literal(escapeHtml(text));
+  const reader = isolated(to.name);
   const text = [
-    'Hello {name},',
-    ...[headline, card.value, card.message, gift].map(literal),
-    `See it in ${name}: {link}`,
+    `Hello ${reader},`,
+    ...[headline, card.value, card.message, gift],
+    `See it in ${name}: ${to.link}`,
   ].filter((part) => part !== '');
   const page = `<!doctype html><html lang="en"><body style="margin:0;background:${mail.ground};font-family:Helvetica,Arial,sans-serif;color:${mail.ink}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
@@ -40,14 +42,14 @@ export function cardMail(card: CardWords): { subject: string; text: string; html
 <tr><td style="background:${mail.head};color:${mail.onHead};padding:28px 32px;font-size:14px;letter-spacing:.06em">${name.toUpperCase()}</td></tr>
 <tr><td><img src="cid:picture" alt="" width="560" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td style="padding:32px">
-<p style="margin:0 0 8px;font-size:16px">Hello {name},</p>
-<h1 dir="auto" style="margin:0 0 16px;font-size:26px;line-height:1.2">${html(headline)}</h1>
-<p style="margin:0 0 16px;font-size:16px;font-weight:bold;color:${mail.accent}">${html(card.value)}</p>
-${card.message ? `<p dir="auto" style="margin:0 0 16px;font-size:16px;line-height:1.5;white-space:pre-line">${html(card.message)}</p>` : ''}
-${gift ? `<p style="margin:0 0 24px;font-size:18px"><strong>${html(gift)}</strong></p>` : ''}
-<p style="margin:0"><a href="{link}" style="display:inline-block;background:${mail.head};color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:10px">Open your card</a></p>
+<p style="margin:0 0 8px;font-size:16px">Hello ${escapeHtml(reader)},</p>
+<h1 dir="auto" style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(headline)}</h1>
+<p style="margin:0 0 16px;font-size:16px;font-weight:bold;color:${mail.accent}">${escapeHtml(card.value)}</p>
+${card.message ? `<p dir="auto" style="margin:0 0 16px;font-size:16px;line-height:1.5;white-space:pre-line">${escapeHtml(card.message)}</p>` : ''}
+${gift ? `<p style="margin:0 0 24px;font-size:18px"><strong>${escapeHtml(gift)}</strong></p>` : ''}
+<p style="margin:0"><a href="${escapeHtml(to.link)}" style="display:inline-block;background:${mail.head};color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:10px">Open your card</a></p>
 </td></tr></table></td></tr></table></body></html>`;
-  return { subject: literal(headline), text: text.join('\n\n'), html: page, picture: designOf(card.value).drawing };
+  return { subject: headline, text: text.join('\n\n'), html: page, picture: designOf(card.value).drawing };
 }
 
 /** Two or three SMS: longer ones cost more than they say. */
@@ -57,7 +59,7 @@ export function cardSms(card: CardWords): { text: string } {
   const { headline, gift } = words(card);
   const text = [headline, card.message, gift].filter((part) => part !== '').join(' ');
   // By code points: half an emoji is no text.
-  return { text: literal([...text].slice(0, smsMax).join('')) };
+  return { text: [...text].slice(0, smsMax).join('') };
 }
 
 function words(card: CardWords): { headline: string; gift: string } {

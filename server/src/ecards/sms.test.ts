@@ -27,6 +27,7 @@ async function giveTo(giver: MadeMember, recipients: string[]) {
 }
 
 async function channelsTo(member: MadeMember): Promise<string[]> {
+  await portal.settle();
   const rows = await portal.db
     .selectFrom('messages')
     .select('channel')
@@ -62,6 +63,7 @@ describe('A31: SMS have a limit a day', () => {
     const { body } = await giveTo(giver, ['div:BIG']);
     expect(body).toMatchObject({ recipients: 110, pointsTotal: 550, undeliverable: [] });
     expect(body.message).toContain('10 of them go by e-mail');
+    await portal.settle();
     const { rows } = await portal.db
       .selectFrom('messages')
       .innerJoin('members', 'members.id', 'messages.member_id')

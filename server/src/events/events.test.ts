@@ -79,7 +79,7 @@ describe('the horizon', () => {
   test('waits for whoever has drawn an earlier id, and for nobody else', async () => {
     const horizon = horizonOf(db);
     await place(1);
-    const before = await horizon();
+    const { decided: before } = await horizon();
     expect(before).toBe((await committed()).at(-1));
     const slow = Promise.withResolvers<void>();
     const drawn = Promise.withResolvers<void>();
@@ -90,11 +90,11 @@ describe('the horizon', () => {
     });
     await drawn.promise;
     await place(3);
-    expect(await horizon()).toBe(before);
-    expect(await horizon()).toBe(before);
+    expect((await horizon()).decided).toBe(before);
+    expect((await horizon()).decided).toBe(before);
     slow.resolve();
     await first;
-    expect(await horizon()).toBe((await committed()).at(-1));
+    expect((await horizon()).decided).toBe((await committed()).at(-1));
 
     // Somebody's long transaction that writes no event holds nobody back.
     const long = Promise.withResolvers<void>();
@@ -106,7 +106,7 @@ describe('the horizon', () => {
     });
     await reading.promise;
     await place(4);
-    expect(await horizon()).toBe((await committed()).at(-1));
+    expect((await horizon()).decided).toBe((await committed()).at(-1));
     long.resolve();
     await other;
   });
@@ -120,7 +120,7 @@ describe('the horizon', () => {
       }),
     ).rejects.toThrow('no');
     await place(6);
-    expect(await horizon()).toBe((await committed()).at(-1));
+    expect((await horizon()).decided).toBe((await committed()).at(-1));
   });
 });
 

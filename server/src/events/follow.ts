@@ -55,9 +55,9 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
   /** To the end, and as long as somebody writes a little further: what they write is waited for in small steps. */
   async function catchUp(subscriber: Subscriber, ended: AbortSignal): Promise<void> {
     for (let steps = 0; steps < 10 && !ended.aborted; steps += 1) {
-      const before = await horizon();
-      while (!ended.aborted && (await advance(subscriber, { db, horizon: before, log })));
-      if (await isDecided(db, before)) return;
+      const { decided, drawn } = await horizon();
+      while (!ended.aborted && (await advance(subscriber, { db, horizon: decided, log })));
+      if (decided === drawn) return;
       await sleep(undecidedMs);
     }
   }
@@ -72,12 +72,6 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
     await stopListening();
     await db.destroy();
   };
-}
-
-async function isDecided(db: Db, horizon: number): Promise<boolean> {
-  const { rows } = await sql<{ isDecided: boolean }>`
-    select coalesce(pg_sequence_last_value('event_ids'), 0) <= ${horizon} as "isDecided"`.execute(db);
-  return rows[0]?.isDecided ?? true;
 }
 
 function debounced(run: () => void): () => void {

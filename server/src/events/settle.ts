@@ -10,7 +10,7 @@ export async function settle(db: Db, subscribers: readonly Subscriber[], log: Lo
   const { rows } = await sql<{ id: number }>`select coalesce(pg_sequence_last_value('event_ids'), 0) as id`.execute(db);
   const goal = rows[0]?.id ?? 0;
   const horizon = horizonOf(db);
-  while ((await horizon()) < goal) await sleep(5);
+  while ((await horizon()).decided < goal) await sleep(5);
   for (const subscriber of subscribers) {
     while (await isBehind(db, subscriber, goal)) {
       const isMore = await advance(subscriber, { db, horizon: goal, log });

@@ -6,20 +6,16 @@ import { ideasOfMember, ideasOfMonths } from './queries.ts';
 import { reviewIdea } from './review.ts';
 import { submitIdea } from './submit.ts';
 
-export interface IdeaDeps {
-  publicUrl: string;
-}
-
 const { ideasubmit, idealist, donexusideareview, myideas } = calls.ideas;
 
-export const ideaCalls = ({ publicUrl }: IdeaDeps) => [
+export const ideaCalls = () => [
   verb(ideasubmit, async (tx, { actor, input, now }) => ({
     message: 'Your idea has been submitted successfully',
     ideaBoxId: await submitIdea(tx, { byId: actor.id, now }, input),
   })),
   query(idealist, async (db, { input }) => ({ report: report(await ideasOfMonths(db, input)) })),
   verb(donexusideareview, async (tx, { actor, input, now }) => ({
-    result: await reviewIdea(tx, { by: actor, now, publicUrl }, input),
+    result: await reviewIdea(tx, { by: actor, now }, input),
   })),
   query(myideas, async (db, { actor }) => ({ report: report(await ideasOfMember(db, actor.id)) })),
 ];

@@ -74,8 +74,8 @@ describe('donexusideareview', () => {
       ...{ ideaBoxId: id, ideaStatus: 'R', actionStatus: 'Kind and practical.', isRewarded: true, rewardAmount: 200 },
       ...{ actionByMemberNumber: ida.memberNumber, dateActioned: portal.now.toISOString(), isActionComplete: true },
     });
-    const mail = await portal.db.selectFrom('messages').selectAll().where('event', '=', `idea:${id}`).execute();
-    expect(mail.map(({ address, subject }) => [address, subject])).toEqual([[ann.email, 'Your idea is rewarded']]);
+    const mail = (await portal.letters(ann, 'idea reviewed')).filter(({ aboutId }) => String(aboutId) === id);
+    expect(mail.map(({ to, subject }) => [to, subject])).toEqual([[ann.email, 'Your idea is rewarded']]);
     const acts = (await portal.acts()).filter(({ subject }) => subject === `idea:${id}`);
     expect(acts.map(({ act }) => act)).toEqual(['idea.reviewed']);
   });

@@ -22,13 +22,12 @@ export function ideasOfMember(on: Db, memberId: number): Promise<IdeaRow[]> {
 
 export interface LockedIdea extends IdeaStanding {
   id: number;
-  title: string;
 }
 
 /** One idea, locked until the transaction ends. */
 export async function lockIdea(tx: Tx, ideaBoxId: string): Promise<LockedIdea | undefined> {
   const { rows } = await sql<LockedIdea>`
-    select id, by_id as "byId", state, title from ideas where id = ${ideaBoxId} for update`.execute(tx);
+    select id, by_id as "byId", state from ideas where id = ${ideaBoxId} for update`.execute(tx);
   return rows[0];
 }
 

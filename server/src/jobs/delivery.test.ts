@@ -1,11 +1,17 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactLetter, sendContactMessage } from '#content/contact';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { cardMail } from '#ecards/card-message';
-import { promiseMessages } from '#outbox/promise';
+import { append } from '#events/append';
+import { followEvents } from '#events/follow';
+import { carried } from '#outbox/carried';
+import { byName } from '#outbox/letter';
+import { mail as mailSubscriber } from '#outbox/mail';
 import { transports } from '#outbox/transports';
 import { drawingsOf } from '#pictures/drawing';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
@@ -16,6 +22,7 @@ let database: TestDatabase;
 let db: Db;
 const drawing = drawingsOf(join(import.meta.dirname, '../../../web/public/cards'));
 const log = { info() {}, warn() {}, error() {} } as never;
+const letters = [carried, contactLetter({ contactTo: 'people@laurel.example' })];
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -50,6 +57,7 @@ function jobsTo(port: number, now?: () => Date) {
   const clock = now ?? (() => new Date());
   return startJobs({
     db,
+    letters: byName(letters),
     settings: database.settings,
     gate: { callingCodes: undefined, limited: false },
     transports: outgoing,
@@ -61,46 +69,77 @@ function jobsTo(port: number, now?: () => Date) {
   });
 }
 
-async function promised(event: string, count: number, more: object = {}): Promise<void> {
-  const messages = Array.from({ length: count }, (_, i) => ({
-    event: `${event}:${i}`,
-    memberId: null,
-    channel: 'email' as const,
-    address: `${event}${i}@test.example`,
-    subject: `Subject ${i}`,
-    text: `Text ${event} ${i}`,
-    ...more,
-  }));
-  await transaction(db, (tx) => promiseMessages(tx, messages, new Date()));
+/** Messages with words of their own, as those of a former release. */
+async function promised(name: string, count: number, more: object = {}): Promise<void> {
+  const { channel = 'email', ...words } = more as { channel?: string };
+  await transaction(db, async (tx) => {
+    await append(tx, {
+      type: 'messages.carried',
+      at: new Date(),
+      actorId: null,
+      subject: 'messages:carried',
+      facts: { messages: count },
+    });
+    const { rows } = await sql<{ id: number }>`
+      insert into messages (event_id, letter, about_id, channel, created_at)
+      select (select max(id) from events), ${`carried ${name}`}, nextval(pg_get_serial_sequence('messages', 'id')), ${channel}, now() from generate_series(1, ${count}::int)
+      returning id`.execute(tx);
+    await sql`update messages set about_id = id where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(tx);
+    const texts = rows.map(({ id: message_id }, i) => ({
+      ...{
+        message_id,
+        about: [],
+        address: `${name}${i}@test.example`,
+        subject: `Subject ${i}`,
+        body_text: `Text ${name} ${i}`,
+      },
+      ...words,
+    }));
+    await tx.insertInto('carried_words').values(texts).execute();
+  });
 }
 
-async function untilEnded(event: string): Promise<string[]> {
+async function untilEnded(name: string): Promise<string[]> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const rows = await db.selectFrom('messages').select('state').where('event', 'like', `${event}:%`).execute();
+    const rows = await db.selectFrom('messages').select('state').where('letter', '=', `carried ${name}`).execute();
     if (rows.every(({ state }) => state !== 'promised')) return rows.map(({ state }) => state);
     await sleep(100);
   }
   throw new Error('The messages were not delivered in time.');
 }
 
-test('a message of a transaction that rolls back is never sent', async () => {
+test('what a transaction tells that rolls back is never sent; what commits goes out without anybody asking', async () => {
   const mail = await mailServer();
   const stop = await jobsTo(mail.port);
-  await expect(
+  const stopFollowing = await followEvents({
+    db,
+    settings: database.settings,
+    subscribers: [mailSubscriber(letters)],
+    log,
+  });
+  const write = (name: string, end: () => void) =>
     transaction(db, async (tx) => {
-      await promiseMessages(
-        tx,
-        [{ event: 'never:0', memberId: null, channel: 'email', address: 'n@test.example', subject: '', text: 'No' }],
-        new Date(),
-      );
-      throw new Error('changed my mind');
-    }),
-  ).rejects.toThrow('changed my mind');
-  await promised('after', 1);
-  await untilEnded('after');
+      const message = {
+        ContactName: name,
+        EmailAddress: `${name}@outside.example`,
+        Message: 'Hello',
+        AcceptTerms: true as const,
+      };
+      await sendContactMessage(tx, { memberId: null, now: new Date() }, message);
+      end();
+    });
+  const changeMind = () => {
+    throw new Error('changed my mind');
+  };
+  await expect(write('never', changeMind)).rejects.toThrow('changed my mind');
+  await write('after', () => {});
+  while (mail.received.length === 0) await sleep(50);
+  await sleep(600);
+  await stopFollowing();
   await stop();
   await mail.close();
-  expect(mail.received.map(({ to }) => to)).toEqual([['after0@test.example']]);
+  expect(mail.received.map(({ to }) => to)).toEqual([['people@laurel.example']]);
+  expect(mail.received[0]?.text).toContain('after@outside.example');
 });
 
 test('a mail server that is down for a while: nothing is lost, nothing is sent twice', async () => {
@@ -110,7 +149,7 @@ test('a mail server that is down for a while: nothing is lost, nothing is sent t
   const stop = await jobsTo(port);
   await promised('down', 20);
   await sleep(2500);
-  const waiting = await db.selectFrom('messages').select('state').where('event', 'like', 'down:%').execute();
+  const waiting = await db.selectFrom('messages').select('state').where('letter', '=', 'carried down').execute();
   expect(waiting.every(({ state }) => state === 'promised')).toBe(true);
   const mail = await mailServer({ port });
   expect(await untilEnded('down')).toEqual(Array.from({ length: 20 }, () => 'sent'));
@@ -158,7 +197,7 @@ test('A33: line breaks in a subject or an address make no further recipient', as
   const stop = await jobsTo(mail.port);
   await promised('header', 1, {
     subject: 'Thanks\r\nBcc: victim@test.example',
-    text: 'Hello\r\n.\r\nMAIL FROM:<x@test.example>',
+    body_text: 'Hello\r\n.\r\nMAIL FROM:<x@test.example>',
   });
   await untilEnded('header');
   await stop();
@@ -176,6 +215,7 @@ test('an SMS goes to the gateway, again when it is busy, and not again when it i
   const start = () =>
     startJobs({
       db,
+      letters: byName(letters),
       settings: database.settings,
       gate: { callingCodes: undefined, limited: false },
       transports: outgoing,
@@ -205,6 +245,7 @@ test('an SMS goes to the gateway, again when it is busy, and not again when it i
   });
   const stopOther = await startJobs({
     db,
+    letters: byName(letters),
     settings: database.settings,
     gate: { callingCodes: undefined, limited: false },
     transports: other,
@@ -233,8 +274,9 @@ test('an e-card carries its drawing inside, and its words as text and as HTML', 
     message: 'Hooray, {name}',
     look: 'alba',
   } as const;
-  const parts = { name: 'Bob {link} <i>', link: 'https://laurel.example/card/7' };
-  await promised('card', 1, { body: cardMail(card), parts });
+  const to = { name: 'Bob {link} <i>', link: 'https://laurel.example/card/7' };
+  const { text: body_text, html: body_html, ...words } = cardMail(card, to);
+  await promised('card', 1, { ...words, body_text, body_html });
   await untilEnded('card');
   await stop();
   await mail.close();

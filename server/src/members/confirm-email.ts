@@ -1,24 +1,28 @@
 import { sql } from 'kysely';
+import { openCode, sealCode } from '#codes/seal';
 import { constraintOf } from '#db/constraints';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { append } from '#events/append';
-import { promiseMessages } from '#outbox/promise';
+import type { Letter } from '#outbox/letter';
 import { refuse } from '#refuse';
 import { newSecret, secretHash } from '#secrets';
 
 const linkDays = 7;
 
-/** Writes a link to an address that the member chose: whoever reads it there shows that it is theirs. An older link ends. */
+/** Asks for a link to be written to an address that the member chose. An older link ends. */
 export async function askForConfirmation(
   tx: Tx,
-  { actor, now, publicUrl }: { actor: Actor; now: Date; publicUrl: string },
+  { actor, now, sealKeys }: { actor: Actor; now: Date; sealKeys: readonly Buffer[] },
   email: string,
 ): Promise<void> {
   const code = newSecret();
+  const { sealed: sealed_code, keyId: key_id } = sealCode(sealKeys, code);
   const row = {
     email,
+    sealed_code,
+    key_id,
     code_hash: secretHash(code),
     created_at: now,
     expires_at: new Date(now.getTime() + linkDays * 86_400_000),
@@ -37,26 +41,53 @@ export async function askForConfirmation(
     concerns: [actor.id],
     facts: {},
   });
-  const message = {
-    event: `confirm-email:${actor.id}:${now.toISOString()}`,
-    memberId: actor.id,
-    channel: 'email' as const,
-    address: email,
-    subject: 'Please confirm your e-mail address for Laurel',
-    text: [
-      `Hello ${actor.called},`,
-      'you gave this address in your profile. Please confirm that it is yours:',
-      `${publicUrl}/myprofile?confirm=${code}`,
-      `The link holds for ${linkDays} days. If this was not you, there is nothing to do: without the link nobody can confirm it.`,
-    ].join('\n\n'),
+}
+
+/** Brings the link to the address, as long as its code was not sent; whoever reads it there shows that it is theirs. */
+export function confirmationLetter({
+  publicUrl,
+  sealKeys,
+}: {
+  publicUrl: string;
+  sealKeys: readonly Buffer[];
+}): Letter<'email.confirmation.asked'> {
+  return {
+    name: 'confirm e-mail',
+    type: 'email.confirmation.asked',
+    readers: sql`select told.id, told.actor_id, 'email', told.id from told`,
+    words: async (on, { reader }) => {
+      const asked = await on
+        .selectFrom('email_confirmations')
+        .select(['email', 'sealed_code', 'key_id'])
+        .where('member_id', '=', reader.id)
+        .executeTakeFirst();
+      if (!asked?.sealed_code) return null;
+      const code = openCode(sealKeys, { sealed: asked.sealed_code, keyId: asked.key_id ?? '' });
+      return {
+        to: asked.email,
+        subject: 'Please confirm your e-mail address for Laurel',
+        text: [
+          `Hello ${reader.name},`,
+          'you gave this address in your profile. Please confirm that it is yours:',
+          `${publicUrl}/myprofile?confirm=${code}`,
+          `The link holds for ${linkDays} days. If this was not you, there is nothing to do: without the link nobody can confirm it.`,
+        ].join('\n\n'),
+      };
+    },
+    sent: async (tx, memberId) => {
+      await tx
+        .updateTable('email_confirmations')
+        .set({ sealed_code: null, key_id: null })
+        .where('member_id', '=', memberId)
+        .execute();
+    },
   };
-  await promiseMessages(tx, [message], now);
 }
 
 /** The same link once more, for an address that still waits. */
 export async function resendConfirmation(
   tx: Tx,
-  resending: { actor: Actor; now: Date; publicUrl: string },
+  resending: { actor: Actor; now: Date; sealKeys: readonly Buffer[] },
 ): Promise<void> {
   const { id } = resending.actor;
   const waiting = await tx

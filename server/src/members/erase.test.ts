@@ -147,7 +147,6 @@ describe('whose names are words of other sentences', () => {
       'recognitions',
       'awards',
       'messages',
-      'message_bodies',
       'competition',
     ]) {
       const found = await sql<{ text: string }>`select t::text as text from ${sql.table(table)} t order by 1`.execute(

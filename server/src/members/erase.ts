@@ -30,7 +30,7 @@ export async function eraseMember(tx: Tx, memberNumber: string, now: Date): Prom
   }
   const values = await eraseParticulars(tx, person.id);
   await withoutGuards(tx, ['awards', 'orders', 'refunds'], async () => {
-    await eraseMessages(tx, person, now);
+    await eraseMessages(tx, person.id, now);
     await eraseWords(tx, person.id);
     await eraseTraces(tx, person);
     await eraseRow(tx, person, now);
@@ -71,30 +71,20 @@ async function eraseParticulars(tx: Tx, id: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Messages to the person, and those that carry to others what the person wrote or what was written of them. */
-async function eraseMessages(tx: Tx, person: Person, now: Date): Promise<void> {
-  const { id } = person;
-  const theirs = sql`
-    select 'card:' || r.id from recognitions r where r.from_id = ${id} or r.to_id = ${id} union all
-    select unnest(array['nomination:' || n.id, 'nomination waits:' || n.id, 'nominations:' || n.id]) from nominations n
-      where n.by_id = ${id} or n.nominee_id = ${id} union all
-    select 'nomination:' || v.nomination_id from reviews v where v.reviewer_id = ${id} union all
-    select 'contact:' || c.id from contact_messages c where c.member_id = ${id} or lower(c.email) = any(${addressesOf(person)}::text[])`;
+/**
+ * Messages to the person stay as facts, without an address; what is promised and not sent has nobody to go to any more. The words
+ * of messages are found at delivery; those that a former release wrote go with whomever they are about.
+ */
+async function eraseMessages(tx: Tx, id: number, now: Date): Promise<void> {
+  await sql`delete from carried_words where about @> array[${id}::bigint]`.execute(tx);
   await sql`
-    update message_attempts set detail = null
-    where message_id in (select m.id from messages m where m.member_id = ${id} or m.event in (${theirs}))`.execute(tx);
-  const { rows: bodies } = await sql<{ id: number }>`
-    select distinct body_id as id from messages where body_id is not null and event in (
-      ${theirs})`.execute(tx);
+    update message_attempts set detail = null where message_id in (select id from messages where member_id = ${id})`.execute(
+    tx,
+  );
   await sql`
-    update messages set subject = '', body_text = '', body_html = null, body_id = null, parts = null, last_error = null, picture = null,
-      address = case when member_id = ${id} then 'erased' else address end,
-      reply_to = case when member_id = ${id} then null else reply_to end,
-      state = case state when 'promised' then 'undeliverable' else state end, ended_at = coalesce(ended_at, ${now})
-    where member_id = ${id} or event in (${theirs})`.execute(tx);
-  await sql`
-    delete from message_bodies where id = any(${bodies.map((body) => body.id)}::bigint[])
-      and not exists (select from messages m where m.body_id = message_bodies.id)`.execute(tx);
+    update messages set address = null, last_error = null, state = case state when 'promised' then 'undeliverable' else state end,
+      ended_at = coalesce(ended_at, ${now})
+    where member_id = ${id}`.execute(tx);
 }
 
 /** What the person wrote, and what was written of them: the rows stay, the words go. */
@@ -131,7 +121,6 @@ async function eraseTraces(tx: Tx, person: Person): Promise<void> {
     delete from rate_counters where subject = ${`member:${id}`} or subject = any(${addresses.map((address) => `email:${address}`)}::text[])`.execute(
     tx,
   );
-  await sql`update messages set reply_to = null where lower(reply_to) = any(${addresses}::text[])`.execute(tx);
   await sql`update orders set cell_num = '' where member_id = ${id}`.execute(tx);
   for (const table of ['tokens', 'login_codes', 'identities', 'email_confirmations'] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();

@@ -120,18 +120,15 @@ describe('memberupdate', () => {
   test('A09: a changed address is told to the old one, and recorded', async () => {
     const bob = await portal.make.member({ email: 'old@laurel.example', cell_num: '+27821111111' });
     await update({ email: 'new@laurel.example', cellNum: '+27822222222' }, bob);
-    const messages = await portal.db
-      .selectFrom('messages')
-      .select(['address', 'channel'])
-      .where('member_id', '=', bob.id)
-      .orderBy('channel')
-      .orderBy('address')
-      .execute();
-    expect(messages).toEqual([
-      { address: 'new@laurel.example', channel: 'email' },
-      { address: 'old@laurel.example', channel: 'email' },
-      { address: '+27821111111', channel: 'sms' },
-    ]);
+    const messages = (await portal.letters(bob)).map(({ to, channel }) => ({ address: to, channel }));
+    expect(messages).toHaveLength(3);
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        { address: 'new@laurel.example', channel: 'email' },
+        { address: 'old@laurel.example', channel: 'email' },
+        { address: '+27821111111', channel: 'sms' },
+      ]),
+    );
     const acts = (await portal.acts()).filter(({ subject }) => subject === `member:${bob.id}`);
     expect(acts.map(({ act }) => act)).toEqual(['addresses.changed']);
   });

@@ -31,7 +31,7 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       where o.member_id = ${id} order by l.id`,
     ideas: sql`select category, title, idea, state, comment, reward_points, created_at, reviewed_at from ideas where by_id = ${id} order by id`,
     contactMessages: sql`select name, email, message, created_at from contact_messages where member_id = ${id} order by id`,
-    messagesSentToYou: sql`select channel, address, subject, state, created_at from messages where member_id = ${id} order by id`,
+    messagesSentToYou: sql`select channel, letter, address, state, created_at from messages where member_id = ${id} order by id`,
     administrativeActs: sql`select act, subject, at from audit_entries where actor_id = ${id} order by id`,
   };
 }

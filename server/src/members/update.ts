@@ -8,14 +8,15 @@ import { countUse } from '#http/rate-limits';
 import type { Gate } from '#outbox/gate';
 import { mobileNumber, shownNumber } from '#phone';
 import { refuse } from '#refuse';
+import { recordAddresses } from './addresses.ts';
 import { addressTaken, askForConfirmation } from './confirm-email.ts';
-import { tellOfChange } from './tell-of-change.ts';
 
 type ProfileUpdate = Input<typeof members.memberupdate>;
 
 export interface ProfileRules {
-  publicUrl: string;
   gate: Gate;
+  /** Newest first: they seal the code of a link until its letter is sent. */
+  sealKeys: readonly Buffer[];
   /** Whether a day's changes of addresses are limited. */
   rateLimited: boolean;
 }
@@ -78,7 +79,7 @@ export async function updateProfile(tx: Tx, updating: Updating, update: ProfileU
     facts: { by: 'member' },
   });
   if (email !== undefined && !isRosterEmail) await askForConfirmation(tx, updating, email);
-  await tellOfChange(tx, updating, before, { email, cellNum });
+  await recordAddresses(tx, updating, before, { email, cellNum });
 }
 
 /** Undefined where nothing is asked, or nothing is new. */

@@ -11,7 +11,6 @@ import { type Submitted, submitNominations, submitToCompetition } from './submit
 const ownPage = 25;
 
 export interface NominationDeps {
-  publicUrl: string;
   /** Whether the limits on how many people one writes to hold. */
   rateLimited: boolean;
   /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member. */
@@ -21,16 +20,12 @@ export interface NominationDeps {
 const { newnom, competitionnewnom, nomlist, nomget, mynominations, donexusnomreviewreward, donexusnomreviewdecline } =
   calls.nominations;
 
-export const nominationCalls = ({ publicUrl, rateLimited, pairPointsPerMonth }: NominationDeps) => [
+export const nominationCalls = ({ rateLimited, pairPointsPerMonth }: NominationDeps) => [
   verb(newnom, async (tx, { actor, input, now }) =>
-    submitted(
-      await submitNominations(tx, { ...input, by: actor, categories: input.nomCat, now, publicUrl, rateLimited }),
-    ),
+    submitted(await submitNominations(tx, { ...input, by: actor, categories: input.nomCat, now, rateLimited })),
   ),
   verb(competitionnewnom, async (tx, { actor, input, now }) =>
-    submitted(
-      await submitToCompetition(tx, { ...input, by: actor, categories: input.nomCat, now, publicUrl, rateLimited }),
-    ),
+    submitted(await submitToCompetition(tx, { ...input, by: actor, categories: input.nomCat, now, rateLimited })),
   ),
   query(nomlist, async (db, { actor, input }) => {
     if (input.status && !actor.roleCa && !actor.roleCc) {
@@ -45,10 +40,10 @@ export const nominationCalls = ({ publicUrl, rateLimited, pairPointsPerMonth }: 
     nominationsBy(db, actor.id, { offset, limit }),
   ),
   verb(donexusnomreviewreward, async (tx, { actor, input, now }) => ({
-    result: await reviewNomination(tx, { by: actor, now, publicUrl, pairPointsPerMonth }, input),
+    result: await reviewNomination(tx, { by: actor, now, pairPointsPerMonth }, input),
   })),
   verb(donexusnomreviewdecline, async (tx, { actor, input, now }) => ({
-    result: await declineNomination(tx, { by: actor, now, publicUrl }, input),
+    result: await declineNomination(tx, { by: actor, now }, input),
   })),
 ];
 

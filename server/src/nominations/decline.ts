@@ -1,19 +1,16 @@
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
 import { notFound } from '#refuse';
-import { declinedMail } from './mail.ts';
 import { lockNomination } from './queries.ts';
 import type { Reviewing } from './review.ts';
 import { concernedBy, mustBeReviewable } from './rules.ts';
-import { tellNominator } from './tell.ts';
 
 /** Declines a nomination for good: nothing is paid, no card is sent, and the nominator is told why. */
 export async function declineNomination(
   tx: Tx,
-  reviewing: Reviewing,
+  { by, now }: Reviewing,
   { nomId, motivation }: { nomId: string; motivation: string },
 ): Promise<string> {
-  const { by, now } = reviewing;
   const nomination = await lockNomination(tx, by, nomId);
   if (!nomination) notFound();
   mustBeReviewable(nomination, by.id, 'decline');
@@ -23,8 +20,6 @@ export async function declineNomination(
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.updateTable('nominations').set({ state: 'declined' }).where('id', '=', nomination.id).execute();
-  const byName = by.displayName;
-  await tellNominator(tx, nomination, reviewing, (to) => declinedMail({ ...to, byName, motivation }));
   const concerns = concernedBy(nomination);
   await append(tx, {
     type: 'nomination.declined',

@@ -159,12 +159,8 @@ describe('review', () => {
       .where('nomination_id', '=', Number(nomId))
       .execute();
     expect(cards).toMatchObject([{ to_id: bob.id, from_id: ann.id, points, value: 'Client Obsession' }]);
-    const messages = await portal.db
-      .selectFrom('messages')
-      .selectAll()
-      .where('event', '=', `card:${cards[0]?.id}`)
-      .execute();
-    expect(messages).toMatchObject([{ address: bob.email, channel: 'email', state: 'promised' }]);
+    const messages = (await portal.letters(bob, 'card')).filter(({ aboutId }) => aboutId === cards[0]?.id);
+    expect(messages).toMatchObject([{ to: bob.email, channel: 'email', state: 'promised' }]);
   });
 
   test('a custom amount replaces that of the rating', async () => {

@@ -38,13 +38,7 @@ const seen = async (nomId: string, as: MadeMember) => portal.post('/api/nom/nomg
 const mine = async (as: MadeMember, more = {}) =>
   (await portal.post('/api/nom/mynominations', more, { as: as.id })).body;
 const mailTo = async (member: MadeMember) =>
-  portal.db
-    .selectFrom('messages')
-    .select(['subject', 'body_text'])
-    .where('member_id', '=', member.id)
-    .where('event', 'like', 'nomination:%')
-    .orderBy('id', 'desc')
-    .execute();
+  (await portal.letters(member)).filter(({ letter }) => /^nomination (rated|declined)$/.test(letter)).reverse();
 
 describe('what became of a nomination', () => {
   test('stars, points, who and when stand on the card for reviewers and administrators', async () => {
@@ -97,10 +91,10 @@ describe('what became of a nomination', () => {
     await rate(await nominate(bob), 4);
     const [rated] = await mailTo(ann);
     expect(rated?.subject).toBe('Your nomination of Bob Ode was rated');
-    expect(rated?.body_text).toContain('rated 4 of 7: an e-card with your words and 150 points are on the way');
+    expect(rated?.text).toContain('rated 4 of 7: an e-card with your words and 150 points are on the way');
     await decline(await nominate(bob), 'Please tell more of it.');
     const [declined] = await mailTo(ann);
-    expect(declined?.body_text).toMatch(/Thank you for nominating Bob Ode[\s\S]*Please tell more of it\./);
+    expect(declined?.text).toMatch(/Thank you for nominating Bob Ode[\s\S]*Please tell more of it\./);
     const gone = await portal.make.member();
     const nomId = await nominate(bob, gone);
     await sql`update members set deactivated_at = now() where id = ${gone.id}`.execute(portal.db);

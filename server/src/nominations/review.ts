@@ -9,15 +9,12 @@ import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { notFound, refuse } from '#refuse';
 import { awardedThisMonth } from './awarded.ts';
-import { ratedMail } from './mail.ts';
 import { type LockedNomination, lockNomination } from './queries.ts';
 import { concernedBy, mustBeReviewable, needsSecondPerson, pointsAwarded, reviewResult } from './rules.ts';
-import { tellNominator, tellSecondPersons } from './tell.ts';
 
 export interface Reviewing {
   by: Actor;
   now: Date;
-  publicUrl: string;
 }
 
 /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member. */
@@ -61,9 +58,6 @@ export async function reviewNomination(
       points: points * people,
     },
   });
-  if (standing === 'paid')
-    await tellNominator(tx, nomination, reviewing, (to) => ratedMail({ ...to, rating: given.reviewRating, points }));
-  if (standing === 'waits') await tellSecondPersons(tx, nomination, by.id, reviewing);
   return reviewResult({ standing, points, people });
 }
 
@@ -103,10 +97,10 @@ async function storeRating(
   return id;
 }
 
-/** The reward, the e-card and its message, once for this nomination. Answers how many people got them. */
+/** The reward and the e-card, once for this nomination. Answers how many people got them. */
 async function pay(
   tx: Tx,
-  { by, now, publicUrl }: Reviewing,
+  { by, now }: Reviewing,
   nomination: LockedNomination,
   { reviewId, points }: { reviewId: number; points: number },
 ): Promise<number> {
@@ -136,14 +130,13 @@ async function pay(
   }
   await sendCards(tx, {
     kind: 'nomination',
-    from: { id: nomination.byId, name: nomination.byName },
+    from: { id: nomination.byId },
     toIds,
     value: nomination.categories.join(', '),
     points,
     message: nomination.reason,
     sendBy: 'email',
     source: { nominationId: nomination.id },
-    publicUrl,
     now,
   });
   return toIds.length;

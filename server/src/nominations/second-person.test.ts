@@ -97,13 +97,11 @@ test('D11: the rating of a second person pays, theirs and not the first; and onl
   expect((await rate(waiting, helper)).status).toBe(403);
   const stranger = await portal.make.member({ is_manager: true, division_code: 'S1' });
   expect((await rate(waiting, stranger)).status).toBe(404);
-  const told = await portal.db
-    .selectFrom('messages')
-    .select('member_id')
-    .where('event', '=', `nomination waits:${waiting}`)
-    .execute();
-  expect(told.map(({ member_id }) => member_id)).toContain(coca.id);
-  expect(told.map(({ member_id }) => member_id)).not.toContain(max.id);
+  const told = (await portal.letters(undefined, 'nomination waits')).filter(
+    ({ aboutId }) => aboutId === Number(waiting),
+  );
+  expect(told.map(({ memberId }) => memberId)).toContain(coca.id);
+  expect(told.map(({ memberId }) => memberId)).not.toContain(max.id);
   const answers = await Promise.all(Array.from({ length: 20 }, () => rate(waiting, coca, 200)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await pointsOf(nominee)).toBe(200);

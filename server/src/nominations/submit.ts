@@ -4,9 +4,7 @@ import type { Actor } from '#directory/actor';
 import { recipientsOf } from '#directory/recipients';
 import { appendAll } from '#events/append';
 import { countPeople } from '#http/people-limit';
-import { promiseMessages } from '#outbox/promise';
 import { refuse } from '#refuse';
-import { submittedMail } from './mail.ts';
 
 export interface Submission {
   by: Actor;
@@ -14,7 +12,6 @@ export interface Submission {
   categories: readonly string[];
   reason: string;
   now: Date;
-  publicUrl: string;
   rateLimited: boolean;
 }
 
@@ -24,7 +21,7 @@ export interface Submitted {
   recipients: number;
 }
 
-/** One nomination per person and one per whole division; their managers are told that a review waits. */
+/** One nomination per person and one per whole division. */
 export async function submitNominations(
   tx: Tx,
   submission: Submission,
@@ -56,8 +53,6 @@ export async function submitNominations(
         '{}'::bigint[] as about, null::jsonb as particulars
       from nominations n where n.id = any(${rows.map(({ id }) => id)}::bigint[]) order by n.id`,
   );
-  const managerIds = [...new Set(people.map(({ managerId }) => managerId))].filter((id) => id !== null && id !== by.id);
-  await tellManagers(tx, managerIds as number[], `nominations:${rows[0]?.id}`, submission);
   return {
     nomIds: rows.map(({ id }) => String(id)),
     recipients: people.length + divisions.reduce((sum, division) => sum + division.people.length, 0),
@@ -78,28 +73,4 @@ export async function submitToCompetition(tx: Tx, submission: Submission): Promi
     refuse('badInput', 'This is not the running competition.', { nomCat: 'This is not the running competition.' });
   }
   return submitNominations(tx, submission, 'competition');
-}
-
-async function tellManagers(
-  tx: Tx,
-  managerIds: number[],
-  event: string,
-  { by, now, publicUrl }: Submission,
-): Promise<void> {
-  if (managerIds.length === 0) return;
-  const managers = await tx
-    .selectFrom('profiles')
-    .select(['member_id', 'called', 'email'])
-    .where('member_id', 'in', managerIds)
-    .where('is_active', '=', true)
-    .where('email', 'is not', null)
-    .execute();
-  const messages = managers.map((manager) => ({
-    event,
-    memberId: manager.member_id,
-    channel: 'email' as const,
-    address: manager.email ?? '',
-    ...submittedMail({ toName: manager.called, byName: by.displayName, publicUrl }),
-  }));
-  await promiseMessages(tx, messages, now);
 }

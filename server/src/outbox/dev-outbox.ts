@@ -1,20 +1,33 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { escapeHtml } from '#escape-html';
-import { messagesWithBodies, wordsOf } from './bodies.ts';
+import { type Letters, messages, written } from './letter.ts';
 
 const shown = 200;
 
 /** The demonstration's letterbox: the newest messages, whether delivered or kept here because no gateway is configured. */
-export function devOutbox(app: FastifyInstance, db: Db): void {
+export function devOutbox(
+  app: FastifyInstance,
+  { db, letters, settle }: { db: Db; letters: Letters; settle: () => Promise<void> },
+): void {
   const newest = async () => {
+    await settle();
     // limit: the newest of the demonstration's outbox, a window and no list of work
-    const rows = await messagesWithBodies(db).orderBy('messages.id', 'desc').limit(shown).execute();
-    return rows.map((row) => {
-      const { id, event, channel, address, state, attempts, reply_to: replyTo, created_at: createdAt } = row;
-      const { subject, text, html } = wordsOf(row);
-      return { id, event, channel, address, subject, text, html, replyTo, state, attempts, createdAt };
-    });
+    const rows = await messages(db, sql`true order by m.id desc limit ${shown}`);
+    const shownOnes = [];
+    for (const row of rows) {
+      const { id, letter, channel, state, attempts, createdAt } = row;
+      const {
+        to: address = '',
+        subject = '',
+        text = '',
+        html = null,
+        replyTo = null,
+      } = (await written(db, letters, row)) ?? {};
+      shownOnes.push({ id, letter, channel, address, subject, text, html, replyTo, state, attempts, createdAt });
+    }
+    return shownOnes;
   };
   app.get('/dev/outbox.json', async () => ({ messages: await newest() }));
   app.get('/dev/outbox', async (_request, reply) => {

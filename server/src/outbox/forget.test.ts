@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transaction } from '#db/transaction';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
-import { contactKeptDays, forgetOldMessages, wordsKeptDays } from './forget.ts';
-import { promiseMessages } from './promise.ts';
+import { contactKeptDays, detailsKeptDays, forgetOldMessages } from './forget.ts';
 
 let base: TestDatabase;
 const now = new Date('2026-11-20T10:00:00Z');
@@ -13,31 +11,29 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-test('the words of a message are forgotten after their time, and never those of one that is still promised', async () => {
+test('where a message went and what was said of it is forgotten after its time; that it was sent stays', async () => {
   const { db } = base;
-  await transaction(db, (tx) =>
-    promiseMessages(
-      tx,
-      ['old', 'young', 'promised'].map((event) => ({
-        event,
-        memberId: null,
-        channel: 'email' as const,
-        address: `${event}@test.example`,
-        subject: 'Hello',
-        text: 'Words',
-      })),
-      daysAgo(400),
-    ),
-  );
-  const ended = { old: daysAgo(wordsKeptDays + 1), young: daysAgo(wordsKeptDays - 1) };
-  for (const [event, ended_at] of Object.entries(ended))
-    await db.updateTable('messages').set({ state: 'sent', ended_at }).where('event', '=', event).execute();
+  const ended = { old: daysAgo(detailsKeptDays + 1), young: daysAgo(detailsKeptDays - 1) };
+  for (const [i, ended_at] of Object.values(ended).entries())
+    await db
+      .insertInto('messages')
+      .values({
+        ...{
+          event_id: 1,
+          letter: 'card',
+          about_id: i,
+          member_id: null,
+          channel: 'email',
+          address: `p${i}@test.example`,
+        },
+        ...{ state: 'sent', last_error: 'No', created_at: daysAgo(400), ended_at },
+      })
+      .execute();
   await forgetOldMessages(db, now);
-  const rows = await db.selectFrom('messages').select(['event', 'body_text']).orderBy('id').execute();
-  expect(rows.map(({ event, body_text }) => [event, body_text])).toEqual([
-    ['old', ''],
-    ['young', 'Words'],
-    ['promised', 'Words'],
+  const rows = await db.selectFrom('messages').select(['state', 'address', 'last_error']).orderBy('id').execute();
+  expect(rows).toEqual([
+    { state: 'sent', address: null, last_error: null },
+    { state: 'sent', address: 'p1@test.example', last_error: 'No' },
   ]);
 });
 

@@ -12,42 +12,34 @@ export interface Gate {
   limited: boolean;
 }
 
-/** A number that has passed the gate: only `admitSms` makes one, so that no SMS is promised past it. */
-export type SmsAddress = string & { readonly [admitted]: true };
-declare const admitted: unique symbol;
-
 /**
- * Whom of these people an SMS may be promised to today, and at which number; counts them. The counters stay locked until
+ * Which of these people an SMS may be promised to today; counts them. The counters stay locked until
  * the transaction ends: what rolls back has not counted, and what runs beside it waits.
  */
 export async function admitSms(
   tx: Tx,
   { callingCodes, limited }: Gate,
   { fromId, to, now }: { fromId: number; to: readonly { id: number; mobile: string | null }[]; now: Date },
-): Promise<Map<number, SmsAddress>> {
-  const served = to.flatMap(({ id, mobile }) =>
-    mobile && takesSms(mobile, callingCodes) ? [[id, mobile as SmsAddress] as const] : [],
-  );
-  if (!limited) return new Map(served);
-  const within = await countSms(tx, { fromId, toIds: served.map(([id]) => id), now });
-  return new Map(served.filter(([id]) => within.has(id)));
+): Promise<Set<number>> {
+  const served = to.flatMap(({ id, mobile }) => (mobile && takesSms(mobile, callingCodes) ? [id] : []));
+  return limited ? countSms(tx, { fromId, toIds: served, now }) : new Set(served);
 }
 
 /** Why a promised message may not leave now, looked at again when it is delivered; undefined when it may. */
 export async function stoppedAtGate(
   db: Db,
   gate: Gate,
-  message: { member_id: number | null; channel: string; address: string; created_at: Date },
+  message: { memberId: number | null; channel: string; address: string; createdAt: Date },
 ): Promise<string | undefined> {
-  const { channel, address, member_id, created_at } = message;
+  const { channel, address, memberId, createdAt } = message;
   if (channel === 'sms' && !takesSms(address, gate.callingCodes)) return 'No SMS may go to this number.';
-  if (!gate.limited || member_id === null) return undefined;
+  if (!gate.limited || memberId === null) return undefined;
   const { rows } = await sql<{ sent: number; isStranger: boolean }>`
     select count(*) filter (where s.id is not null) as sent,
       bool_or(${isStranger}) as "isStranger"
     from profiles m left join messages s on s.member_id = m.member_id and s.channel = ${channel} and s.address = ${address}
-      and s.state = 'sent' and date_trunc('day', s.created_at, 'UTC') = date_trunc('day', ${created_at}::timestamptz, 'UTC')
-    where m.member_id = ${member_id} group by m.member_id`.execute(db);
+      and s.state = 'sent' and date_trunc('day', s.created_at, 'UTC') = date_trunc('day', ${createdAt}::timestamptz, 'UTC')
+    where m.member_id = ${memberId} group by m.member_id`.execute(db);
   const { sent = 0, isStranger: strange = false } = rows[0] ?? {};
   const max =
     channel === 'sms' ? rateLimits.smsPerRecipient.max : strange ? rateLimits.emailPerStranger.max : undefined;
@@ -55,40 +47,33 @@ export async function stoppedAtGate(
 }
 
 /**
- * Of these messages the e-mails that go to an address which its member chose and has not confirmed, and are above the day's
- * limit of such; counts them. The others of a day are promised.
+ * Of these e-mails of a day those that go to an address which its member chose and has not confirmed, and are above the day's
+ * limit of such; counts them.
  */
-export async function overfullStrangers<M extends { memberId: number | null; channel: string; address: string }>(
+export async function overfullStrangers(
   tx: Tx,
-  messages: readonly M[],
-  now: Date,
-): Promise<Set<M>> {
-  const addressed = messages.filter(({ memberId, channel }) => memberId !== null && channel === 'email');
-  const ids = [...new Set(addressed.map(({ memberId }) => Number(memberId)))];
-  if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ id: number; email: string }>`
-    select m.member_id as id, lower(m.email) as email from profiles m where m.member_id = any(${ids}::bigint[]) and m.email is not null and ${isStranger}`.execute(
+  messages: readonly { id: number; memberId: number }[],
+  day: string,
+): Promise<number[]> {
+  const ids = [...new Set(messages.map(({ memberId }) => memberId))];
+  const { rows: strangers } = await sql<{ id: number }>`
+    select m.member_id as id from profiles m where m.member_id = any(${ids}::bigint[]) and m.email is not null and ${isStranger}`.execute(
     tx,
   );
-  const emails = new Map(rows.map(({ id, email }) => [id, email]));
-  const toStrangers = addressed.filter(
-    ({ memberId, address }) => emails.get(Number(memberId)) === address.toLowerCase(),
+  if (strangers.length === 0) return [];
+  const isToStranger = new Set(strangers.map(({ id }) => id));
+  const byMember = Map.groupBy(
+    messages.filter(({ memberId }) => isToStranger.has(memberId)),
+    ({ memberId }) => memberId,
   );
-  if (toStrangers.length === 0) return new Set();
-  const byMember = Map.groupBy(toStrangers, ({ memberId }) => Number(memberId));
-  const before = await lockCounters(tx, 'emailPerStranger', [...byMember.keys()], now);
-  for (const [more, theirs] of Map.groupBy(byMember, ([, own]) => own.length))
-    await addToCounters(
-      tx,
-      'emailPerStranger',
-      theirs.map(([id]) => id),
-      more,
-      now,
-    );
-  const over = [...byMember].flatMap(([id, own]) =>
-    own.slice(Math.max(0, rateLimits.emailPerStranger.max - (before.get(id) ?? 0))),
+  const before = await lockCounters(tx, 'emailPerStranger', [...byMember.keys()], day);
+  for (const [more, theirs] of Map.groupBy(byMember, ([, own]) => own.length)) {
+    const memberIds = theirs.map(([id]) => id);
+    await addToCounters(tx, 'emailPerStranger', { memberIds, more, day });
+  }
+  return [...byMember].flatMap(([memberId, own]) =>
+    own.slice(Math.max(0, rateLimits.emailPerStranger.max - (before.get(memberId) ?? 0))).map(({ id }) => id),
   );
-  return new Set(over);
 }
 
 export const aboveLimit = 'Above the limit of a day.';
@@ -100,13 +85,14 @@ async function countSms(
   tx: Tx,
   { fromId, toIds, now }: { fromId: number; toIds: readonly number[]; now: Date },
 ): Promise<Set<number>> {
-  const sender = await lockCounters(tx, 'smsPerSender', [fromId], now);
+  const day = dayOf(now);
+  const sender = await lockCounters(tx, 'smsPerSender', [fromId], day);
   const left = Math.max(0, rateLimits.smsPerSender.max - (sender.get(fromId) ?? 0));
   const candidates = toIds.slice(0, left);
-  const received = await lockCounters(tx, 'smsPerRecipient', candidates, now);
+  const received = await lockCounters(tx, 'smsPerRecipient', candidates, day);
   const within = candidates.filter((id) => (received.get(id) ?? 0) < rateLimits.smsPerRecipient.max);
-  await addToCounters(tx, 'smsPerRecipient', within, 1, now);
-  await addToCounters(tx, 'smsPerSender', [fromId], within.length, now);
+  await addToCounters(tx, 'smsPerRecipient', { memberIds: within, more: 1, day });
+  await addToCounters(tx, 'smsPerSender', { memberIds: [fromId], more: within.length, day });
   return new Set(within);
 }
 
@@ -119,12 +105,12 @@ async function lockCounters(
   tx: Tx,
   name: RateLimit,
   memberIds: readonly number[],
-  now: Date,
+  day: string,
 ): Promise<Map<number, number>> {
   const sorted = [...memberIds].sort((a, b) => a - b);
   const { rows } = await sql<{ subject: string; hits: number }>`
     insert into rate_counters (name, subject, window_start, hits)
-    select ${name}, subject, ${dayOf(now)}::date at time zone 'UTC', 0
+    select ${name}, subject, ${day}::date at time zone 'UTC', 0
     from unnest(${sorted.map(subjectOf)}::text[]) with ordinality as s (subject, n) order by n
     on conflict (name, subject, window_start) do update set hits = rate_counters.hits
     returning subject, hits`.execute(tx);
@@ -135,13 +121,11 @@ async function lockCounters(
 async function addToCounters(
   tx: Tx,
   name: RateLimit,
-  memberIds: readonly number[],
-  more: number,
-  now: Date,
+  { memberIds, more, day }: { memberIds: readonly number[]; more: number; day: string },
 ): Promise<void> {
   if (memberIds.length === 0 || more === 0) return;
   await sql`
     update rate_counters set hits = hits + ${more}
-    where name = ${name} and window_start = ${dayOf(now)}::date at time zone 'UTC'
+    where name = ${name} and window_start = ${day}::date at time zone 'UTC'
       and subject = any(${memberIds.map(subjectOf)}::text[])`.execute(tx);
 }

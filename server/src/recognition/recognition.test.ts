@@ -180,12 +180,8 @@ test('a card has an address for its giver and its receiver only, with its neighb
   expect([foreign.status, unknown.status]).toEqual([404, 404]);
   expect({ ...foreign.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
   expect((await card('x', receiver)).body.formErrors.cardId).toBeTruthy();
-  const promised = await portal.db
-    .selectFrom('messages')
-    .select('parts')
-    .where('event', '=', `card:${second.cardId}`)
-    .executeTakeFirstOrThrow();
-  expect(promised.parts).toMatchObject({ link: `${portal.config.publicUrl}/card/${second.cardId}` });
+  const promised = (await portal.letters(receiver, 'card')).find(({ aboutId }) => String(aboutId) === second.cardId);
+  expect(promised?.text).toContain(`${portal.config.publicUrl}/card/${second.cardId}`);
   // Who has left cannot be thanked any more.
   await portal.db.updateTable('members').set({ deactivated_at: portal.now }).where('id', '=', giver.id).execute();
   expect((await card(second.cardId, receiver)).body.card.memberId).toBe('');

@@ -52,7 +52,7 @@ export async function priceList(on: Db | Tx, countryCode: string): Promise<Price
   return row;
 }
 
-export function moneyFormat(list: PriceList) {
+export function moneyFormat(list: Pick<PriceList, 'symbol' | 'decimals' | 'isTruncateCents' | 'isSymbolSuffix'>) {
   return {
     currencySymbol: list.symbol,
     currencyDecimalPlaces: list.decimals,

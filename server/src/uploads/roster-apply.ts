@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { searchTextOf } from '#directory/search-text';
 import { appendAll } from '#events/append';
 import { openAccounts } from '#ledger/accounts';
-import { promiseMessages } from '#outbox/promise';
 import type { Importing } from './importer.ts';
 import { forfeit } from './leavers.ts';
 
@@ -12,7 +11,6 @@ export async function applyRoster(importing: Importing): Promise<void> {
   await deactivate(importing);
   await changeMembers(importing);
   await addMembers(importing);
-  await tellOfLostAddresses(importing);
   await refreshSearchTexts(importing);
   await reopen(importing);
   await appendChanges(importing);
@@ -154,24 +152,6 @@ async function addMembers({ tx, now }: Importing): Promise<void> {
     insert into profiles (member_id, is_active, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, search_text)
     select id, true, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, search_text
     from roster_plan where standing = 'new' and is_active`.execute(tx);
-}
-
-/** Whoever had chosen an address that is another's now hears of it where the roster reaches them. */
-async function tellOfLostAddresses({ tx, now }: Importing): Promise<void> {
-  const { rows } = await sql<{ id: number; called: string; email: string }>`
-    select m.id, m.called, m.roster_email as email
-    from roster_plan p join people m on m.id = p.id where p.has_lost_email and m.roster_email is not null order by m.id`.execute(
-    tx,
-  );
-  const messages = rows.map(({ id, called, email }) => ({
-    event: `address-lost:${id}:${now.toISOString()}`,
-    memberId: id,
-    channel: 'email' as const,
-    address: email,
-    subject: 'Your e-mail address in Laurel is that of the roster again',
-    text: `Hello ${called},\n\nthe e-mail address that you had chosen in your profile belongs to a colleague in the company's roster. We write to this address again; you can choose another one in your profile.`,
-  }));
-  await promiseMessages(tx, messages, now);
 }
 
 /** Twelve random digits: the first 48 bits of a random UUID are all random. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messagesWithBodies, wordsOf } from '#outbox/bodies';
 import { type TestApp, testApp } from '../app.ts';
 import type { MadeMember } from '../make.ts';
 
@@ -74,7 +73,7 @@ describe('A90: who somebody is for the limits', () => {
     };
     expect((await portal.post('/api/nom/newnom', nomination, { as: ann.id, headers })).status).toBe(200);
     expect((await portal.post('/api/reward/doreward', card, { as: ann.id, headers })).status).toBe(200);
-    const rows = (await messagesWithBodies(portal.db).execute()).map(wordsOf);
+    const rows = await portal.letters();
     const text = JSON.stringify(rows);
     expect(text).toContain(portal.config.publicUrl);
     expect(text).not.toContain('evil.example');

@@ -32,9 +32,11 @@ afterAll(async () => {
 
 /** Delivers whatever is promised. */
 async function deliverAll(): Promise<void> {
+  await portal.settle();
   const promised = await portal.db.selectFrom('messages').select('id').where('state', '=', 'promised').execute();
   const delivery = {
     db: portal.db,
+    letters: portal.lettersByName,
     transports: outgoing,
     gate: { callingCodes: undefined, limited: false },
     domain: 'laurel.example',

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { rateLimits } from '@laurel/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
-import { messagesWithBodies, wordsOf } from '#outbox/bodies';
 import { issueToken } from '#session/tokens';
 import { type TestApp, testApp } from '../app.ts';
 import { expectBooksRight } from '../books.ts';
@@ -33,20 +32,15 @@ async function post(path: string, body: object, by: MadeMember) {
 const update = (body: object, by: MadeMember) => post('/api/member/memberupdate', body, by);
 
 async function messagesTo(member: MadeMember) {
-  return portal.db
-    .selectFrom('messages')
-    .select(['channel', 'address', 'state', 'event', 'body_text'])
-    .where('member_id', '=', member.id)
-    .orderBy('id')
-    .execute();
+  return (await portal.letters(member)).map(({ to, ...rest }) => ({ ...rest, address: to }));
 }
 
 const rowOf = (member: MadeMember) =>
   portal.db.selectFrom('profiles').selectAll().where('member_id', '=', member.id).executeTakeFirstOrThrow();
 
 async function confirm(member: MadeMember) {
-  const letters = (await messagesTo(member)).filter(({ event }) => event.startsWith('confirm-email'));
-  const code = /confirm=([\w-]+)/.exec(letters.at(-1)?.body_text ?? '')?.[1];
+  const letters = (await messagesTo(member)).filter(({ letter }) => letter === 'confirm e-mail');
+  const code = /confirm=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1];
   return post('/api/member/confirmemail', { code }, member);
 }
 
@@ -110,7 +104,7 @@ describe('D1: nobody writes to strangers through the portal', () => {
     );
     portal.now = new Date('2026-11-06T09:00:00Z');
     await update({ email: 'other@elsewhere.example' }, mallory);
-    const warnings = (await messagesTo(mallory)).filter(({ event }) => event.startsWith('addresses:'));
+    const warnings = (await messagesTo(mallory)).filter(({ letter }) => letter === 'addresses changed');
     expect(warnings.map(({ address }) => address)).toEqual([mallory.email, mallory.email]);
   });
 
@@ -124,7 +118,7 @@ describe('D1: nobody writes to strangers through the portal', () => {
     await confirm(bob);
     portal.now = new Date('2026-11-09T08:00:00Z');
     await update({ email: 'third@private.example' }, bob);
-    const warnings = (await messagesTo(bob)).filter(({ event }) => event.startsWith('addresses:'));
+    const warnings = (await messagesTo(bob)).filter(({ letter }) => letter === 'addresses changed');
     expect(warnings.map(({ address }) => address)).toEqual([bob.email, bob.email, 'second@private.example']);
   });
 });
@@ -160,7 +154,7 @@ describe('D5: who chooses an address keeps it from nobody', () => {
     expect((await rowOf(mallory)).email).toBe('mal.lory@laurel.example');
     const note = (await messagesTo(mallory)).at(-1);
     expect(note).toMatchObject({ address: 'mal.lory@laurel.example', channel: 'email' });
-    expect(note?.body_text).toContain('belongs to a colleague');
+    expect(note?.text).toContain('belongs to a colleague');
     const again = await desk.send(file, 'confirm=leavers,roles');
     expect(again.body).toMatchObject({ added: 0, changed: 0 });
   });
@@ -170,7 +164,7 @@ describe('D5: who chooses an address keeps it from nobody', () => {
     const [ann, bob] = [await portal.make.member(), await portal.make.member()];
     await update({ email: 'ann@private.example' }, ann);
     const code = /confirm=([\w-]+)/.exec(
-      (await messagesTo(ann)).find((m) => m.event.startsWith('confirm'))?.body_text ?? '',
+      (await messagesTo(ann)).find(({ letter }) => letter === 'confirm e-mail')?.text ?? '',
     )?.[1];
     const use = async (by: MadeMember) => (await post('/api/member/confirmemail', { code }, by)).status;
     expect(await use(bob)).toBe(400);
@@ -241,7 +235,7 @@ describe('D12: names that nobody sees', () => {
     const bob = await portal.make.member();
     const card = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Hi', sendBy: 'email' };
     expect((await post('/api/reward/doreward', { ...card, recipients: [bob.memberId] }, mallory)).status).toBe(200);
-    const [sent] = await messagesWithBodies(portal.db).where('messages.member_id', '=', bob.id).execute();
-    expect(wordsOf(sent as NonNullable<typeof sent>).subject).toBe('\u2068Mal\u202e lory\u2069 says thank you!');
+    const [sent] = await portal.letters(bob);
+    expect(sent?.subject).toBe('\u2068Mal\u202e lory\u2069 says thank you!');
   });
 });

@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderMarkdown, sanitise } from '#content/render';
-import { messagesWithBodies, wordsOf } from '#outbox/bodies';
 import { type TestApp, testApp } from '../app.ts';
 import { attackStrings } from '../attack-strings.ts';
 import type { MadeMember } from '../make.ts';
@@ -125,12 +124,12 @@ test('A27: what members write is stored as they wrote it, answered as data, and 
     const [reason, wanted, hobbies, wantedHobbies] = await plant(attack);
     expect([reason, hobbies]).toEqual([wanted, wantedHobbies]);
   }
-  const messages = (await messagesWithBodies(portal.db).execute()).map(wordsOf);
+  const messages = await portal.letters();
   const ours = new Set(['html', 'body', 'table', 'tbody', 'tr', 'td', 'img', 'p', 'h1', 'a', 'strong']);
   let checked = 0;
   for (const { subject, html } of messages) {
     expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-    if (html === null) continue;
+    if (html === undefined) continue;
     checked += 1;
     for (const { tag, attributes } of tagsOf(html)) {
       expect([html, tag, ours.has(tag)]).toEqual([html, tag, true]);

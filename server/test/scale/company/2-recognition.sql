@@ -53,8 +53,10 @@ from (
 
 analyze recognitions;
 
-insert into messages (event, recipient, channel, member_id, address, subject, body_text, state, attempts, created_at, queued_at, ended_at)
-select 'card:' || r.id, 'member:' || r.to_id, 'email', r.to_id, 'p' || r.to_id || '@scale.example', 'A card for you', r.message, 'sent', 1,
+insert into events (at, type, version, subject, facts, is_act) values ('2023-10-01', 'messages.carried', 1, 'messages:carried', '{"messages": 1}', false);
+
+insert into messages (event_id, letter, about_id, member_id, channel, address, state, attempts, created_at, queued_at, ended_at)
+select (select max(id) from events), 'carried card', r.id, r.to_id, 'email', 'p' || r.to_id || '@scale.example', 'sent', 1,
   r.created_at, r.created_at, r.created_at from recognitions r where r.id % 5 = 0;
 
 insert into message_attempts (message_id, attempt, at, outcome) select id, 1, ended_at, 'sent' from messages;

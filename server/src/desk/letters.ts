@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Letter } from '#outbox/letter';
+
+/** Tells the buyer what became of an order. */
+export function deskLetters({ publicUrl }: { publicUrl: string }) {
+  return [lineSent(publicUrl), lineRefunded(publicUrl)];
+}
+
+const buyer = sql`
+  join order_lines l on l.id = split_part(told.subject, ':', 2)::bigint join orders o on o.id = l.order_id
+  join people m on m.id = o.member_id where m.email is not null`;
+
+/** A line is on its way: said once, whether the desk sends it or a supplier's file. */
+function lineSent(publicUrl: string): Letter<'order.line.moved'> {
+  return {
+    name: 'dispatch',
+    type: 'order.line.moved',
+    readers: sql`select told.id, m.id, 'email', l.id from told ${buyer}
+      and (told.facts ->> 'after')::int = 2 and (told.facts ->> 'before')::int <> 2`,
+    words: async (on, { aboutId, reader }) => {
+      const line = await on
+        .selectFrom('order_lines as l')
+        .innerJoin('orders as o', 'o.id', 'l.order_id')
+        .innerJoin('order_line_states as s', 's.order_line_id', 'l.id')
+        .select(['o.order_num as orderNum', 'l.name', 's.carrier', 's.reference'])
+        .where('l.id', '=', aboutId)
+        .executeTakeFirstOrThrow();
+      const how = [line.carrier, line.reference].filter(Boolean).join(', ');
+      const words = `${line.name} of your order ${line.orderNum} is on its way${how ? ` (${how})` : ''}.`;
+      return orderMail({ ...line, toName: reader.name, words, publicUrl });
+    },
+  };
+}
+
+function lineRefunded(publicUrl: string): Letter<'order.line.refunded'> {
+  return {
+    name: 'refund',
+    type: 'order.line.refunded',
+    readers: sql`select told.id, m.id, 'email', (told.facts ->> 'refundId')::bigint from told ${buyer}`,
+    words: async (on, { aboutId, reader }) => {
+      const refund = await on
+        .selectFrom('refunds as r')
+        .innerJoin('order_lines as l', 'l.id', 'r.order_line_id')
+        .innerJoin('orders as o', 'o.id', 'l.order_id')
+        .select(['o.order_num as orderNum', 'l.name', 'r.qty', 'r.points'])
+        .where('r.id', '=', aboutId)
+        .executeTakeFirstOrThrow();
+      const { qty, name, orderNum, points } = refund;
+      const words = `${qty} × ${name} of your order ${orderNum} was refunded: ${points.toLocaleString('en')} points are back.`;
+      return orderMail({ orderNum, toName: reader.name, words, publicUrl });
+    },
+  };
+}
+
+function orderMail(mail: { orderNum: string; toName: string; words: string; publicUrl: string }) {
+  const { orderNum, toName, words, publicUrl } = mail;
+  return { subject: `Your order ${orderNum}`, text: `Hello ${toName},\n\n${words}\n\n${publicUrl}/orders` };
+}

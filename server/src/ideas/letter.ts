@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Letter } from '#outbox/letter';
+import { reviewedMail } from './mail.ts';
+
+/** Tells the author of an idea what became of it; whoever has left gets none. */
+export function ideaLetter({ publicUrl }: { publicUrl: string }): Letter<'idea.reviewed'> {
+  return {
+    name: 'idea reviewed',
+    type: 'idea.reviewed',
+    readers: sql`
+      select told.id, m.id, 'email', i.id from told join ideas i on i.id = split_part(told.subject, ':', 2)::bigint
+      join people m on m.id = i.by_id where m.deactivated_at is null and m.email is not null`,
+    words: async (on, { aboutId, event, reader: { name: toName, pointsName } }) => {
+      const idea = await on
+        .selectFrom('ideas')
+        .select(['title', 'comment'])
+        .where('id', '=', aboutId)
+        .executeTakeFirstOrThrow();
+      return reviewedMail({ ...idea, toName, pointsName, points: event.facts.points, publicUrl });
+    },
+  };
+}

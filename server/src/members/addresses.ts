@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { append } from '#events/append';
+import { admitSms, type Gate } from '#outbox/gate';
+import type { Letter } from '#outbox/letter';
+
+interface Before {
+  email: string | null;
+  roster_email: string | null;
+  email_confirmed_at: Date | null;
+  cell_num: string | null;
+  roster_cell_num: string | null;
+}
+
+const confirmedMs = 24 * 3_600_000;
+
+/**
+ * Records a change of addresses, and where the member is told of it. Only addresses that are surely theirs are told, those of
+ * the roster and one that has been confirmed for a day: else whoever types numbers of strangers would write to them.
+ */
+export async function recordAddresses(
+  tx: Tx,
+  { actor, now, gate }: { actor: Actor; now: Date; gate: Gate },
+  before: Before,
+  after: { email: string | undefined; cellNum: string | undefined },
+): Promise<void> {
+  const emailChanged = after.email !== undefined;
+  const mobileChanged = after.cellNum !== undefined;
+  if (!emailChanged && !mobileChanged) return;
+  const mobile = mobileChanged && before.roster_cell_num !== after.cellNum ? before.roster_cell_num : null;
+  const admitted = await admitSms(tx, gate, { fromId: actor.id, to: [{ id: actor.id, mobile }], now });
+  const told = { email: toldAddress(before, after.email, now), sms: admitted.has(actor.id) ? mobile : null };
+  await append(tx, {
+    type: 'addresses.changed',
+    at: now,
+    actorId: actor.id,
+    subject: `member:${actor.id}`,
+    concerns: [actor.id],
+    facts: { email: emailChanged, mobile: mobileChanged },
+    particulars: {
+      about: [actor.id],
+      values: { before: { email: before.email, cellNum: before.cell_num }, after, told },
+    },
+  });
+}
+
+function toldAddress({ email, roster_email, email_confirmed_at }: Before, now: string | undefined, at: Date) {
+  const isSure = email_confirmed_at !== null && at.getTime() - email_confirmed_at.getTime() >= confirmedMs;
+  const former = isSure && email !== now ? email : null;
+  return former ?? roster_email;
+}
+
+/** To the addresses that were told with the change. */
+export const addressesLetter: Letter<'addresses.changed'> = {
+  name: 'addresses changed',
+  type: 'addresses.changed',
+  isElsewhere: true,
+  readers: sql`
+    select told.id, told.actor_id, way.channel, told.id from told join event_particulars p on p.event_id = told.id
+    cross join jsonb_each_text(p.particulars -> 'told') as way (channel, address) where way.address is not null`,
+  words: async (on, { event: { id, facts }, channel }) => {
+    const { rows } = await sql<{ to: string }>`
+      select particulars -> 'told' ->> ${channel} as to from event_particulars where event_id = ${id}`.execute(on);
+    const [told] = rows;
+    if (!told) return null;
+    const isSms = channel === 'sms';
+    const what = [facts.email && !isSms && 'e-mail address', facts.mobile && 'mobile number']
+      .filter(Boolean)
+      .join(' and ');
+    const text = `Your ${what} in Laurel was just changed in your profile. If this was not you, please tell your administrator at once.`;
+    return { to: told.to, subject: 'Your contact details in Laurel were changed', text };
+  },
+};

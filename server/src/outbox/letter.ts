@@ -1,0 +1,126 @@
+import type { EventType } from '@laurel/contract/events';
+import { type Look, lookOf } from '@laurel/contract/site-looks';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import type { Happened } from '#events/subscriber';
+
+/** Who reads a letter, as they are when it is written: its words are theirs. */
+export interface Reader {
+  id: number;
+  name: string;
+  email: string | null;
+  mobile: string | null;
+  language: 'en';
+  look: Look;
+  pointsName: string;
+}
+
+export interface Words {
+  /** Of an e-mail. */
+  subject?: string;
+  text: string;
+  html?: string;
+  /** The name of a drawing that the HTML shows as `cid:picture`. */
+  picture?: string;
+  /** Where it goes, when that is not the reader's address of today. */
+  to?: string;
+  replyTo?: string;
+}
+
+/** An event to be told; whom else it concerns, who may be thousands, is no matter of one letter. */
+type Told<Type extends EventType = EventType> = Omit<Happened<Type>, 'concerns'>;
+
+/** What is known when the words are found: at delivery, from the event, the rows that it speaks of, and the reader. */
+export interface Writing<Type extends EventType = EventType> {
+  event: Told<Type>;
+  aboutId: number;
+  channel: 'email' | 'sms';
+  reader: Reader;
+}
+
+/** What an event is told with, to whom. */
+export interface Letter<Type extends EventType = EventType> {
+  /** With what it is about, its reader and the channel it is said once only. */
+  name: string;
+  type: Type;
+  /** Of the events at hand, `told`: event_id, member_id (null: somebody outside the roster), channel, about_id. */
+  readers: RawBuilder<unknown>;
+  /** It goes to another address than the one that its reader chose. */
+  isElsewhere?: true;
+  /** Null: there is nothing to say any more. */
+  words(on: Db, writing: Writing<Type>): Promise<Words | null>;
+  /** With the note that it was sent. */
+  sent?(tx: Tx, memberId: number): Promise<void>;
+}
+
+export type Letters = ReadonlyMap<string, Letter>;
+
+export function byName(letters: readonly Letter[]): Letters {
+  return new Map(letters.map((letter) => [letter.name, letter]));
+}
+
+/** A message with its event. */
+export interface Message {
+  id: number;
+  letter: string;
+  aboutId: number;
+  memberId: number | null;
+  channel: 'email' | 'sms';
+  state: string;
+  attempts: number;
+  createdAt: Date;
+  event: Told;
+}
+
+export async function messages(on: Db, where: RawBuilder<unknown>): Promise<Message[]> {
+  const { rows } = await sql<Omit<Message, 'event'> & { event: Omit<Told, 'at'> & { at: string } }>`
+    select m.id, m.letter, m.about_id as "aboutId", m.member_id as "memberId", m.channel, m.state, m.attempts, m.created_at as "createdAt",
+      jsonb_build_object('id', e.id, 'at', e.at, 'type', e.type, 'actorId', e.actor_id, 'subject', e.subject,
+        'facts', e.facts, 'isAct', e.is_act) as event
+    from messages m join events e on e.id = m.event_id where ${where}`.execute(on);
+  return rows.map(({ event, ...row }) => ({ ...row, event: { ...event, at: new Date(event.at) } as Told }));
+}
+
+export interface Written extends Words {
+  subject: string;
+  to: string;
+}
+
+/** The letter of a message, as its reader gets it now; null where nobody is to be written to any more, or nothing is left to say. */
+export async function written(on: Db, letters: Letters, message: Message): Promise<Written | null> {
+  const letter = letters.get(message.letter) ?? letters.get('carried');
+  const reader = message.memberId === null ? outsider : await readerOf(on, message.memberId);
+  if (!letter || !reader) return null;
+  const { event, aboutId, channel } = message;
+  const words = await letter.words(on, { event, aboutId, channel, reader });
+  const to = words?.to ?? (channel === 'email' ? reader.email : reader.mobile);
+  return words && to ? { ...words, subject: oneLine(words.subject ?? ''), to } : null;
+}
+
+const outsider: Reader = {
+  id: 0,
+  name: '',
+  email: null,
+  mobile: null,
+  language: 'en',
+  look: 'laurel',
+  pointsName: 'points',
+};
+
+async function readerOf(on: Db, memberId: number): Promise<Reader | undefined> {
+  const { rows } = await sql<Omit<Reader, 'look' | 'language'> & { siteTemplate: string }>`
+    select m.id, m.called as name, m.email, m.cell_num as mobile, m.site_template as "siteTemplate", c.points_name as "pointsName"
+    from people m join divisions d on d.code = m.division_code join countries c on c.code = d.country_code
+    where m.id = ${memberId} and m.erased_at is null`.execute(on);
+  return rows[0] && { ...rows[0], language: 'en', look: lookOf(rows[0].siteTemplate) };
+}
+
+/** A subject is a header: whatever people typed into it stays on its line. */
+function oneLine(subject: string): string {
+  return subject
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+    .toWellFormed();
+}

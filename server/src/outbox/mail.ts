@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+import type { Happened, Subscriber } from '#events/subscriber';
+import { aboveLimit, overfullStrangers } from './gate.ts';
+import type { Letter } from './letter.ts';
+
+/**
+ * Promises the letters of events: rows without words, which are delivered later. To an address that a member chose and has
+ * not confirmed, who may be a stranger, a few a day are promised; the others stand as undeliverable.
+ */
+export function mail(letters: readonly Letter[]): Subscriber {
+  return {
+    name: 'mail',
+    types: [...new Set(letters.map(({ type }) => type))],
+    handle: async (tx, events) => {
+      const types = new Set(events.map(({ type }) => type));
+      const written = letters.filter(({ type }) => types.has(type));
+      const promised = await promise(tx, written, events);
+      await stopStrangers(
+        tx,
+        promised.filter(({ letter }) => !written.some(({ name, isElsewhere }) => name === letter && isElsewhere)),
+      );
+    },
+  };
+}
+
+interface Promised {
+  id: number;
+  letter: string;
+  memberId: number;
+  day: string;
+}
+
+/** All letters of all these events in one statement, in the order of the events. Answers the e-mails to members. */
+async function promise(tx: Tx, letters: readonly Letter[], events: readonly Happened[]): Promise<Promised[]> {
+  const found = letters.map(
+    ({ name, type, readers }) => sql`
+      select ${name} as letter, r.* from (
+        with told as materialized (select * from happened where type = ${type}) ${readers}) as r (event_id, member_id, channel, about_id)`,
+  );
+  const { rows } = await sql<Promised>`
+    with happened as materialized (select * from events where id = any(${events.map(({ id }) => id)}::bigint[])),
+      found as (${sql.join(found, sql` union all `)}),
+      promised as (
+        insert into messages (event_id, letter, about_id, member_id, channel, created_at)
+        select f.event_id, f.letter, f.about_id, f.member_id, f.channel, h.at
+        from found f join happened h on h.id = f.event_id order by f.event_id, f.letter, f.member_id
+        on conflict (letter, about_id, member_id, channel) do nothing
+        returning id, letter, member_id, channel, created_at
+      )
+    select id, letter, member_id as "memberId", (created_at at time zone 'UTC')::date::text as day from promised
+    where member_id is not null and channel = 'email' order by id`.execute(tx);
+  return rows;
+}
+
+async function stopStrangers(tx: Tx, promised: readonly Promised[]): Promise<void> {
+  for (const [day, ofDay] of Map.groupBy(promised, (row) => row.day)) {
+    const over = await overfullStrangers(tx, ofDay, day);
+    if (over.length === 0) continue;
+    await sql`
+      update messages set state = 'undeliverable', ended_at = created_at, last_error = ${aboveLimit}
+      where id = any(${over}::bigint[])`.execute(tx);
+  }
+}
