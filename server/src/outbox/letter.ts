@@ -6,7 +6,7 @@ import type { Tx } from '#db/transaction';
 import type { Happened } from '#events/subscriber';
 
 /** Who reads a letter, as they are when it is written: its words are theirs. */
-export interface Reader {
+interface Reader {
   id: number;
   name: string;
   email: string | null;
@@ -16,7 +16,7 @@ export interface Reader {
   pointsName: string;
 }
 
-export interface Words {
+interface Words {
   /** Of an e-mail. */
   subject?: string;
   text: string;
@@ -32,7 +32,7 @@ export interface Words {
 type Told<Type extends EventType = EventType> = Omit<Happened<Type>, 'concerns'>;
 
 /** What is known when the words are found: at delivery, from the event, the rows that it speaks of, and the reader. */
-export interface Writing<Type extends EventType = EventType> {
+interface Writing<Type extends EventType = EventType> {
   event: Told<Type>;
   aboutId: number;
   channel: 'email' | 'sms';
