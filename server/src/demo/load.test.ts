@@ -75,7 +75,7 @@ test('orders stand in every state, and nothing of them lies in the future', asyn
   );
   expect(lines.map(({ status }) => Number(status))).toEqual([0, 1, 2, 3, 4]);
   const times = `select created_at from orders union all select updated_at from order_states union all select updated_at from order_line_states
-    union all select at from audit_entries`;
+    union all select at from events`;
   expect(await found(`select * from (${times}) t where created_at > '${now.toISOString()}'`)).toEqual([]);
 });
 

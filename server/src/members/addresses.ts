@@ -29,8 +29,9 @@ export async function recordAddresses(
   const mobileChanged = after.cellNum !== undefined;
   if (!emailChanged && !mobileChanged) return;
   const mobile = mobileChanged && before.roster_cell_num !== after.cellNum ? before.roster_cell_num : null;
-  const admitted = await admitSms(tx, gate, { fromId: actor.id, to: [{ id: actor.id, mobile }], now });
-  const told = { email: toldAddress(before, after.email, now), sms: admitted.has(actor.id) ? mobile : null };
+  const own = { fromId: actor.id, to: [{ id: actor.id, mobile }], now };
+  const isAdmitted = mobile !== null && (await admitSms(tx, gate, own)).has(actor.id);
+  const told = { email: toldAddress(before, after.email, now), sms: isAdmitted ? mobile : null };
   await append(tx, {
     type: 'addresses.changed',
     at: now,

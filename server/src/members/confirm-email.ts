@@ -17,6 +17,8 @@ export async function askForConfirmation(
   { actor, now, sealKeys }: { actor: Actor; now: Date; sealKeys: readonly Buffer[] },
   email: string,
 ): Promise<void> {
+  if (sealKeys.length === 0)
+    refuse('unavailable', 'No link can be written to an address yet: VOUCHER_KEYS is not set.');
   const code = newSecret();
   const { sealed: sealed_code, keyId: key_id } = sealCode(sealKeys, code);
   const row = {
