@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/scale/**'],
           globalSetup: join(import.meta.dirname, 'server/test/global-setup.ts'),
+          setupFiles: join(import.meta.dirname, 'server/test/record-statements.ts'),
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -16,11 +16,14 @@ import {
 
 /**
  * npm test: everything, a real browser included. What follows `--` goes to Vitest, and the browser is then left out.
+ * The statements that its tests ran are compared with their row types (`scripts/check-rows.ts`): that counts as one.
  * With `--check` alone, as `.ci/run` asks, `npm run check` decides too: it counts as one.
  * With `--scale`, as `npm run test:scale` asks, the tests at scale alone, in a company of 100,000.
  */
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'laurel-reports-'));
+/** What the server's tests asked of the database, statement by statement. */
+const statements = mkdtempSync(join(reports, 'statements-'));
 const withCheck = process.argv.includes('--check');
 const atScale = process.argv.includes('--scale');
 const chosen = process.argv.slice(2).filter((word) => !['--check', '--scale'].includes(word));
@@ -29,6 +32,10 @@ if (atScale) chosen.push('--project', 'scale');
 const counts: Counts[] = [];
 if (withCheck) counts.push(commandCounts(await run('scripts/check.ts', [], {})));
 counts.push(await vitest());
+if (!atScale)
+  counts.push(
+    commandCounts(await run('scripts/check-rows.ts', [statements, ...(chosen.length === 0 ? ['--all'] : [])], {})),
+  );
 if (chosen.length === 0) counts.push(await browser());
 rmSync(reports, { recursive: true });
 
@@ -39,7 +46,11 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`);
 async function vitest(): Promise<Counts> {
   const report = join(reports, 'vitest.json');
   const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen];
-  const exitCode = await run('node_modules/vitest/vitest.mjs', options, atScale ? { SCALE_PEOPLE: '100000' } : {});
+  const exitCode = await run(
+    'node_modules/vitest/vitest.mjs',
+    options,
+    atScale ? { SCALE_PEOPLE: '100000' } : { LAUREL_STATEMENTS: statements },
+  );
   return vitestCounts(read<VitestReport>(report), exitCode);
 }
 

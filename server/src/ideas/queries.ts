@@ -34,7 +34,7 @@ export async function lockIdea(tx: Tx, ideaBoxId: string): Promise<LockedIdea | 
 const letter = sql<IdeaRow['ideaStatus']>`case i.state when 'awaiting' then 'N' when 'rewarded' then 'R' else 'C' end`;
 
 async function found(on: Db, where: RawBuilder<unknown>): Promise<IdeaRow[]> {
-  const { rows } = await sql<IdeaRow & { created: Date; actioned: Date | null }>`
+  const { rows } = await sql<Omit<IdeaRow, 'dateCreated' | 'dateActioned'> & { created: Date; actioned: Date | null }>`
     select i.id::text as "ideaBoxId", i.created_at as created, a.display_name as "byMember",
       a.member_number as "byMemberNumber", d.name as "byDivision", i.category, i.title, i.idea, ${letter} as "ideaStatus",
       i.comment as "actionStatus", coalesce(r.display_name, '') as "actionByMember",

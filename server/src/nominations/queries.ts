@@ -130,7 +130,7 @@ function columns(actor: Actor): RawBuilder<unknown> {
     ${outcomeColumns(sql`n.nominee_id is distinct from ${actor.id}`)}`;
 }
 
-type Found = Omit<NominationRow, 'dateCreated' | 'dateReviewed'> & Outcome & { created: Date };
+type Found = Omit<NominationRow, 'dateCreated' | 'dateReviewed' | 'closedWhy'> & Outcome & { created: Date };
 
 function rowOf({ created, ...row }: Found, reader: Actor): NominationRow {
   const { nomineeManagerCellNum: number } = row;

@@ -68,7 +68,7 @@ type Groups = Record<ChangeGroup, { count: number; changes: UploadChange[] }>;
 
 /** The first of all changes, those that need a confirmation before all others; and the first of each group. */
 export async function firstChanges(tx: Tx): Promise<{ changes: UploadChange[]; groups: Groups }> {
-  const { rows } = await sql<StoredChange & { isFirst: boolean; grp: 'all' | ChangeGroup; count: number }>`
+  const { rows } = await sql<StoredChange & { n: number; grp: 'all' | ChangeGroup; count: number; place: number }>`
     select * from (
       select c.*, g.grp, count(*) over (partition by g.grp) as count,
         row_number() over (partition by g.grp order by c.asks is null, c.n) as place

@@ -30,7 +30,8 @@ function columnList(staged: Staged): string {
 
 /** Notes each row that the query finds (line, field, message) as an error, and takes it out of what follows. */
 export async function faults({ tx, errors }: Importing, query: RawBuilder<unknown>): Promise<void> {
-  const { rows } = await sql<{ line: number; field: string; message: string }>`${query} order by 1`.execute(tx);
+  const { rows } = await sql<{ line: number; field: string; message: string }>`
+    select line, field, message from (${query}) found order by line`.execute(tx);
   if (rows.length === 0) return;
   for (const { line, field, message } of rows) errors.add(line, field, message);
   const lines = rows.map(({ line }) => line);

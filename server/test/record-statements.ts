@@ -1,0 +1,43 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/**
+ * Writes down, for `scripts/check-rows.ts`, each statement that a test runs with the columns it answers, and in which of them
+ * nulls were seen: one line each time that something new is learned of it.
+ */
+const folder = process.env.LAUREL_STATEMENTS;
+if (folder) record(join(folder, `${process.pid}-${Date.now()}.jsonl`));
+
+type Answered = { fields?: { name: string; dataTypeID: number }[]; rows?: Record<string, unknown>[] };
+
+function record(path: string): void {
+  const known = new Map<string, Set<string>>();
+  const run = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown;
+  pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
+    const answer = run.apply(this, given);
+    const [text] = given;
+    if (typeof text === 'string' && answer instanceof Promise)
+      answer.then(
+        (result) => note(text, result),
+        () => {},
+      );
+    return answer;
+  } as typeof pg.Client.prototype.query;
+
+  function note(text: string, { fields = [], rows = [] }: Answered): void {
+    if (fields.length === 0) return;
+    const nulls = known.get(text) ?? new Set();
+    const found = fields
+      .map(({ name }) => name)
+      .filter((name) => !nulls.has(name) && rows.some((row) => row[name] === null));
+    if (known.has(text) && found.length === 0) return;
+    known.set(text, new Set([...nulls, ...found]));
+    const columns = fields.map(({ name, dataTypeID }) => ({
+      name,
+      type: dataTypeID,
+      isNull: known.get(text)?.has(name),
+    }));
+    appendFileSync(path, `${JSON.stringify({ text, columns })}\n`);
+  }
+}
