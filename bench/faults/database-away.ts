@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
+import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy, reached } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { gate, newPostgres, urlOf } from './postgres.ts';
 import { prepare, report, run } from './workload.ts';
 
-/** `node bench/faults/database-away.ts`: the database cannot be reached for 30 seconds in the middle of 200 orders and 500 gifts. */
+/** `node bench/faults/database-away.ts`: the database cannot be reached for 30 seconds in the middle of 10,500 orders and gifts. */
 const awayMs = 30_000;
 const folder = drillFolder();
 const sink = await mailSink();
@@ -20,11 +20,10 @@ const load = await prepare(balancer, seen);
 const answers: string[] = [];
 let away: Promise<void> | undefined;
 await run(balancer, load, {
-  orders: 200,
-  gifts: 500,
+  ...acts,
   productIds: await productsToBuy(seen),
   at: (done) => {
-    if (done === 300) away = breakLine();
+    if (done === reached(0.4)) away = breakLine();
   },
 });
 await away;

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drillFolder, ended, look, port, productsToBuy, voucherKey } from './drill.ts';
+import { acts, drillFolder, ended, look, port, productsToBuy, reached, voucherKey } from './drill.ts';
 import { startPortal } from './portal.ts';
 import { prepare, report, run } from './workload.ts';
 
 /**
  * `node bench/faults/disk-full.ts`: the disk of the embedded database has no byte left for half a minute in the middle of
- * 200 orders and 500 gifts. Needs root, to mount a small disk in memory.
+ * 10,500 orders and gifts. Needs root, to mount a small disk in memory.
  */
 const fullMs = 30_000;
 const folder = drillFolder();
 mkdirSync(folder.dataDir, { mode: 0o755 });
-mount('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=755', 'laurel-drill', folder.dataDir]);
+mount('mount', ['-t', 'tmpfs', '-o', 'size=1500m,mode=755', 'laurel-drill', folder.dataDir]);
 process.on('exit', () => spawnSync('umount', ['-l', folder.dataDir]));
 const dataDir = path.join(folder.dataDir, 'data');
 const filler = path.join(folder.dataDir, 'filler');
@@ -26,11 +26,10 @@ const productIds = await productsToBuy(before);
 await before.close();
 let full: Promise<void> | undefined;
 await run(balancer, load, {
-  orders: 200,
-  gifts: 500,
+  ...acts,
   productIds,
   at: (done) => {
-    if (done === 300) full = fillDisk();
+    if (done === reached(0.4)) full = fillDisk();
   },
 });
 await full;

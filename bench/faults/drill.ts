@@ -14,6 +14,14 @@ export function drillFolder(): { dataDir: string; remove(): void } {
   return { dataDir: path.join(folder, 'data'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** What a drill puts on the portal: more than ten thousand acts that are confirmed. */
+export const acts = { orders: 1_000, gifts: 9_500 };
+
+/** Tells when a share of all acts is confirmed, between 0 and 1. */
+export function reached(share: number): number {
+  return Math.round((acts.orders + acts.gifts) * share);
+}
+
 /** One key for every instance of the drill. */
 export const voucherKey = randomBytes(32).toString('base64');
 
@@ -55,7 +63,7 @@ export async function productsToBuy({ owner }: Look): Promise<string[]> {
     select p.id::text, p.kind, count(v.id) filter (where v.order_line_id is null) as codes from products p left join voucher_codes v on v.product_id = p.id
     where p.alloc = 'ZA' and p.is_active and not p.is_no_basket and p.price_minor between 1 and 100000 group by p.id`);
   const goods = rows.filter(({ kind }) => kind === 'goods').slice(0, 16);
-  const vouchers = rows.filter(({ codes }) => codes >= 20).slice(0, 4);
+  const vouchers = rows.filter(({ codes }) => codes >= acts.orders / 20 + 10).slice(0, 4);
   return [...goods, ...vouchers].map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
+import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy, reached } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { ask, gate, newPostgres, standbyOf, urlOf } from './postgres.ts';
@@ -7,7 +7,7 @@ import { prepare, report, run } from './workload.ts';
 
 /**
  * `node bench/faults/failover.ts`: streaming replication with synchronous commit; the primary is killed hard in the middle
- * of 200 orders and 500 gifts, and the standby promoted. What was confirmed is there. Needs PostgreSQL's own programs.
+ * of 10,500 orders and gifts, and the standby promoted. What was confirmed is there. Needs PostgreSQL's own programs.
  */
 const folder = drillFolder();
 const sink = await mailSink();
@@ -26,11 +26,10 @@ const productIds = await productsToBuy(before);
 await before.close();
 let promoted = Promise.resolve(0);
 await run(balancer, load, {
-  orders: 200,
-  gifts: 500,
+  ...acts,
   productIds,
   at: (done) => {
-    if (done === 300) promoted = failOver();
+    if (done === reached(0.4)) promoted = failOver();
   },
 });
 const seconds = ((await promoted) / 1000).toFixed(1);

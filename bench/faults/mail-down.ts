@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
+import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { prepare, report, run } from './workload.ts';
@@ -12,7 +12,7 @@ const portal = await startPortal(port(5), env);
 const seen = await look(env);
 const balancer = { urls: [portal.url] };
 const load = await prepare(balancer, seen);
-await run(balancer, load, { orders: 50, gifts: 100, productIds: await productsToBuy(seen), at: () => {} });
+await run(balancer, load, { ...acts, productIds: await productsToBuy(seen), at: () => {} });
 for (let minutes = 0; minutes < 60; minutes += 5) {
   await seen.owner.query(
     `update pgboss.job set start_after = start_after - interval '5 minutes' where name = 'deliver'`,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
+import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy, reached } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { prepare, report, run } from './workload.ts';
 
-/** `node bench/faults/postgres-killed.ts`: PostgreSQL is killed hard, twice, in the middle of 200 orders and 500 gifts. */
+/** `node bench/faults/postgres-killed.ts`: PostgreSQL is killed hard, twice, in the middle of 10,500 orders and gifts. */
 const folder = drillFolder();
 const sink = await mailSink();
 const env = portalEnv(sink.port, { DATA_DIR: folder.dataDir });
@@ -16,11 +16,10 @@ const load = await prepare(balancer, before);
 const productIds = await productsToBuy(before);
 await before.close();
 await run(balancer, load, {
-  orders: 200,
-  gifts: 500,
+  ...acts,
   productIds,
   at: (done) => {
-    if (done === 200 || done === 450) process.kill(postmaster(), 'SIGKILL');
+    if (done === reached(0.3) || done === reached(0.65)) process.kill(postmaster(), 'SIGKILL');
   },
 });
 const after = await look(env);

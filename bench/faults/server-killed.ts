@@ -1,9 +1,9 @@
-import { drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
+import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy, reached } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { prepare, report, run } from './workload.ts';
 
-/** `node bench/faults/server-killed.ts`: the server is killed hard, twice, in the middle of 200 orders and 500 gifts. */
+/** `node bench/faults/server-killed.ts`: the server is killed hard, twice, in the middle of 10,500 orders and gifts. */
 const folder = drillFolder();
 const sink = await mailSink();
 const env = portalEnv(sink.port, { DATA_DIR: folder.dataDir });
@@ -13,11 +13,10 @@ const balancer = { urls: [portal.url] };
 const load = await prepare(balancer, seen);
 let kills = Promise.resolve();
 await run(balancer, load, {
-  orders: 200,
-  gifts: 500,
+  ...acts,
   productIds: await productsToBuy(seen),
   at: (done) => {
-    if (done !== 200 && done !== 450) return;
+    if (done !== reached(0.3) && done !== reached(0.65)) return;
     kills = kills.then(async () => {
       await portal.kill();
       portal = await startPortal(port(0), env);

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
+import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy, reached } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { newPostgres, urlOf } from './postgres.ts';
 import { prepare, report, run } from './workload.ts';
 
 /**
- * `node bench/faults/two-instances.ts`: two servers on one PostgreSQL answer in turn; one is killed in the middle of 200
- * orders and 500 gifts. A job that is due every minute runs once a minute, though both wait for it.
+ * `node bench/faults/two-instances.ts`: two servers on one PostgreSQL answer in turn; one is killed in the middle of 10,500
+ * orders and gifts. A job that is due every minute runs once a minute, though both wait for it.
  */
 const folder = drillFolder();
 const sink = await mailSink();
@@ -28,11 +28,10 @@ const { rows } = await seen.owner.query<{ minutes: number; runs: number }>(
 const { minutes = 0, runs = 0 } = rows[0] ?? {};
 let killed = Promise.resolve();
 await run(balancer, load, {
-  orders: 200,
-  gifts: 500,
+  ...acts,
   productIds: await productsToBuy(seen),
   at: (done) => {
-    if (done === 300) killed = other.kill();
+    if (done === reached(0.4)) killed = other.kill();
   },
 });
 await killed;
