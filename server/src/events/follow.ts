@@ -17,6 +17,8 @@ interface Following {
 
 /** Looking is what counts; being woken only makes it soon. */
 const everyMs = 500;
+/** The answer to whoever acted goes first, and what happens together is followed together. */
+const wakeMs = 10;
 const notifyMs = 50;
 /** How often it is looked whether transactions that write events have ended. */
 const undecidedMs = 10;
@@ -33,9 +35,10 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
     woken.resolve();
     woken = Promise.withResolvers();
   };
-  const tellOthers = debounced(() => sql`select pg_notify(${channel}, '')`.execute(db).catch(() => {}));
+  const wakeSoon = debounced(wakeAll, wakeMs);
+  const tellOthers = debounced(() => void sql`select pg_notify(${channel}, '')`.execute(db).catch(() => {}), notifyMs);
   const appended = () => {
-    wakeAll();
+    wakeSoon();
     tellOthers();
   };
   const stopsWaking = [own, db].map((each) => onAppended(each, appended));
@@ -74,7 +77,7 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
   };
 }
 
-function debounced(run: () => void): () => void {
+function debounced(run: () => void, ms: number): () => void {
   let isWaiting = false;
   return () => {
     if (isWaiting) return;
@@ -82,7 +85,7 @@ function debounced(run: () => void): () => void {
     setTimeout(() => {
       isWaiting = false;
       run();
-    }, notifyMs).unref();
+    }, ms).unref();
   };
 }
 
