@@ -77,14 +77,14 @@ create table awards (
   by_id bigint not null,
   reason text not null,
   points integer not null,
-  message text not null,
   send_by text not null,
   created_at timestamp with time zone not null,
+  message_length integer not null,
   constraint awards_pkey PRIMARY KEY (id),
   constraint awards_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint awards_adhoc_points CHECK (((what <> 'adhoc'::text) OR (points = ANY (ARRAY[5, 10, 20, 25, 50, 100, 150, 200, 250, 500, 1000, 2000, 5000])))),
   constraint awards_card_points CHECK (((what <> 'thankyou'::text) OR (points = 0))),
-  constraint awards_message_length CHECK ((char_length(message) <=
+  constraint awards_message_length CHECK ((message_length <=
 CASE
     WHEN (send_by = 'sms'::text) THEN 150
     WHEN (what = 'reward'::text) THEN 600
@@ -307,10 +307,7 @@ create table ideas (
   id bigint not null generated always as identity,
   by_id bigint not null,
   category text not null,
-  title text not null,
-  idea text not null,
   state text not null default 'awaiting'::text,
-  comment text not null default ''::text,
   reward_points integer not null default 0,
   reviewed_by_id bigint,
   reviewed_at timestamp with time zone,
@@ -319,14 +316,11 @@ create table ideas (
   constraint ideas_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint ideas_reviewer_known FOREIGN KEY (reviewed_by_id) REFERENCES members(id),
   constraint ideas_category_known CHECK ((category = ANY (ARRAY['The next big idea'::text, 'Improve rewards and recognition'::text, 'Current challenges'::text]))),
-  constraint ideas_comment_length CHECK ((char_length(comment) <= 100)),
-  constraint ideas_idea_length CHECK ((char_length(idea) <= 2000)),
   constraint ideas_reviewed CHECK ((((state = 'awaiting'::text) = (reviewed_at IS NULL)) AND ((reviewed_at IS NULL) = (reviewed_by_id IS NULL)))),
   constraint ideas_reviewer_other CHECK ((reviewed_by_id <> by_id)),
   constraint ideas_reward_known CHECK ((reward_points = ANY (ARRAY[0, 50, 100, 150, 200, 250, 300]))),
   constraint ideas_rewarded CHECK (((state = 'rewarded'::text) = (reward_points > 0))),
-  constraint ideas_state_known CHECK ((state = ANY (ARRAY['awaiting'::text, 'rewarded'::text, 'concluded'::text]))),
-  constraint ideas_title_length CHECK ((char_length(title) <= 50))
+  constraint ideas_state_known CHECK ((state = ANY (ARRAY['awaiting'::text, 'rewarded'::text, 'concluded'::text])))
 );
 CREATE INDEX ideas_awaiting ON ideas USING btree (created_at, by_id) WHERE (state = 'awaiting'::text);
 CREATE INDEX ideas_by ON ideas USING btree (by_id, created_at DESC);
@@ -513,7 +507,6 @@ create table nominations (
   nominee_id bigint,
   division_code text,
   categories text[] not null,
-  reason text not null,
   state text not null default 'open'::text,
   rating_count integer not null default 0,
   created_at timestamp with time zone not null,
@@ -536,7 +529,6 @@ CASE state
     WHEN 'closed'::text THEN true
     ELSE (rating_count > 0)
 END),
-  constraint nominations_reason_length CHECK ((char_length(reason) <= 750)),
   constraint nominations_state_known CHECK ((state = ANY (ARRAY['open'::text, 'waiting'::text, 'rated'::text, 'declined'::text, 'closed'::text])))
 );
 CREATE INDEX nominations_by ON nominations USING btree (by_id, created_at DESC);
@@ -547,6 +539,20 @@ CREATE INDEX nominations_open ON nominations USING btree (created_at, id) WHERE 
 CREATE INDEX nominations_unreviewed ON nominations USING btree (nominee_id, created_at) WHERE (state = ANY (ARRAY['open'::text, 'waiting'::text]));
 CREATE INDEX nominations_unreviewed_divisions ON nominations USING btree (division_code, created_at) WHERE ((state = ANY (ARRAY['open'::text, 'waiting'::text])) AND (division_code IS NOT NULL));
 CREATE INDEX nominations_waiting ON nominations USING btree (created_at, id) WHERE (state = 'waiting'::text);
+
+create table order_contacts (
+  order_id bigint not null,
+  member_id bigint not null,
+  cell_num text not null,
+  constraint order_contacts_pkey PRIMARY KEY (order_id),
+  constraint order_contacts_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint order_contacts_order_known FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_contacts_mobile_form CHECK ((cell_num ~ '^\+[1-9][0-9]{6,14}$'::text)) NOT VALID,
+  constraint order_contacts_mobile_length CHECK ((char_length(cell_num) <= 20))
+);
+CREATE INDEX order_contacts_member ON order_contacts USING btree (member_id);
+CREATE TRIGGER order_contacts_written_once BEFORE UPDATE OR TRUNCATE ON order_contacts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table order_contacts is 'written once';
 
 create table order_line_states (
   order_line_id bigint not null,
@@ -613,7 +619,6 @@ create table orders (
   points bigint not null,
   promo_id bigint,
   promo_code text not null default ''::text,
-  cell_num text not null,
   delivery_type text not null,
   created_at timestamp with time zone not null,
   constraint orders_pkey PRIMARY KEY (id),
@@ -623,8 +628,6 @@ create table orders (
   constraint orders_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint orders_promo_known FOREIGN KEY (promo_id) REFERENCES promos(id),
   constraint orders_discount_range CHECK (((discount_minor >= 0) AND (discount_minor <= subtotal_minor))),
-  constraint orders_mobile_form CHECK (((cell_num = ''::text) OR (cell_num ~ '^\+[1-9][0-9]{6,14}$'::text))) NOT VALID,
-  constraint orders_mobile_length CHECK ((char_length(cell_num) <= 20)),
   constraint orders_points_add_up CHECK (((points)::numeric = ceil((((total_minor)::numeric * (1000000)::numeric) / (power((10)::numeric, (currency_decimals)::numeric) * (point_value_millionths)::numeric))))),
   constraint orders_total_adds_up CHECK ((total_minor = (subtotal_minor - discount_minor)))
 );
@@ -825,8 +828,6 @@ create table quarter_summaries (
   total_nominations integer not null,
   rating_average numeric(4,2) not null,
   category_counts jsonb not null,
-  reason_summary text not null,
-  motivation_summary text not null,
   detail text not null,
   constraint quarter_summaries_pkey PRIMARY KEY (id),
   constraint quarter_summaries_nominee_once UNIQUE (quarter_id, nominee_id),
@@ -867,7 +868,6 @@ create table recognitions (
   to_id bigint not null,
   value text not null,
   points integer not null,
-  message text not null,
   nomination_id bigint,
   award_id bigint,
   created_at timestamp with time zone not null,
@@ -893,15 +893,13 @@ create table refunds (
   order_line_id bigint not null,
   qty integer not null,
   points bigint not null,
-  reason text not null,
   by_id bigint not null,
   created_at timestamp with time zone not null,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint refunds_line_known FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
   constraint refunds_points_floor CHECK ((points >= 0)),
-  constraint refunds_qty_positive CHECK ((qty >= 1)),
-  constraint refunds_reason_length CHECK ((char_length(reason) <= 200))
+  constraint refunds_qty_positive CHECK ((qty >= 1))
 );
 CREATE INDEX refunds_line ON refunds USING btree (order_line_id);
 CREATE TRIGGER refunds_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON refunds FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -915,7 +913,6 @@ create table reviews (
   rating smallint,
   custom_points integer,
   is_include_in_quarterly boolean not null default false,
-  motivation text not null default ''::text,
   created_at timestamp with time zone not null,
   constraint reviews_pkey PRIMARY KEY (id),
   constraint reviews_once_each UNIQUE (nomination_id, reviewer_id),
@@ -923,7 +920,6 @@ create table reviews (
   constraint reviews_reviewer_known FOREIGN KEY (reviewer_id) REFERENCES members(id),
   constraint reviews_custom_range CHECK (((custom_points IS NULL) OR ((custom_points >= 0) AND (custom_points <= 320) AND (rating > 1)))),
   constraint reviews_kind_known CHECK ((kind = ANY (ARRAY['rating'::text, 'decline'::text]))),
-  constraint reviews_motivation_length CHECK ((char_length(motivation) <= 500)),
   constraint reviews_rated CHECK (((kind = 'rating'::text) = (rating IS NOT NULL))),
   constraint reviews_rating_range CHECK (((rating >= 1) AND (rating <= 7)))
 );
@@ -1008,6 +1004,30 @@ create table voucher_codes (
   constraint voucher_codes_void_issued CHECK (((voided_at IS NULL) OR (order_line_id IS NOT NULL)))
 );
 CREATE INDEX voucher_codes_free ON voucher_codes USING btree (product_id, id) WHERE (order_line_id IS NULL);
+
+create table words (
+  of text not null,
+  of_id bigint not null,
+  by_id bigint,
+  about_id bigint,
+  text text not null,
+  constraint words_pkey PRIMARY KEY (of, of_id),
+  constraint words_about_known FOREIGN KEY (about_id) REFERENCES members(id),
+  constraint words_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint words_award_message_length CHECK (((of <> 'award.message'::text) OR (char_length(text) <= 600))),
+  constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 100))),
+  constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 2000))),
+  constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 50))),
+  constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 750))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text]))),
+  constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
+  constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 500))),
+  constraint words_some CHECK ((text <> ''::text))
+);
+CREATE INDEX words_about ON words USING btree (about_id) WHERE (about_id IS NOT NULL);
+CREATE INDEX words_by ON words USING btree (by_id) WHERE (by_id IS NOT NULL);
+CREATE TRIGGER words_written_once BEFORE UPDATE OR TRUNCATE ON words FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table words is 'written once';
 
 create view audit_acts as
  SELECT a.id,

@@ -6,6 +6,7 @@ import { transaction } from '#db/transaction';
 import { searchable } from '#directory/search-text';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
+import { keepWords, type WordsOf } from '#words/keep';
 
 type MemberRow = Insertable<Database['members']>;
 type ProfileRow = Omit<Insertable<Database['profiles']>, 'member_id' | 'is_active' | 'division_code'>;
@@ -152,5 +153,10 @@ export function make(db: Db) {
       select 'wallet', id, 0, 0, '2026-01-01T00:00:00Z' from made`.execute(db);
   }
 
-  return { division, member, fund, people };
+  /** What was written of something that a test puts into a table by itself. */
+  async function words(of: WordsOf, ofId: number, byId: number, text: string): Promise<void> {
+    await transaction(db, (tx) => keepWords(tx, [{ of, ofId, byId, aboutId: null, text }]));
+  }
+
+  return { division, member, fund, people, words };
 }

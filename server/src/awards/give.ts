@@ -8,6 +8,7 @@ import { countPeople } from '#http/people-limit';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { refuse } from '#refuse';
+import { keepWords } from '#words/keep';
 import { countOf, mustBeAsSeen, named, type QuoteRules } from './quote.ts';
 import { type Award, sentMessage } from './rules.ts';
 
@@ -26,7 +27,7 @@ export async function giveAward(tx: Tx, giving: Giving, award: Award) {
   const { everyone, pointsTotal } = counted;
   await mustBeAsSeen(tx, by, award, giving, counted);
   if (gate.limited) await countPeople(tx, by, everyone.length, now);
-  const awardId = await storeAward(tx, giving, award);
+  const awardId = await storeAward(tx, giving, award, everyone);
   await pay(tx, giving, award, { awardId, people: everyone });
   const { unreachable, byEmailInstead } = await sendCards(tx, {
     kind: award.what,
@@ -34,7 +35,6 @@ export async function giveAward(tx: Tx, giving: Giving, award: Award) {
     toIds: everyone.map(({ id }) => id),
     value: String(award.reason),
     points: award.points,
-    message: award.message,
     sendBy: award.sendBy === 'sms' ? { sms: gate } : 'email',
     source: { awardId },
     now,
@@ -49,7 +49,7 @@ export async function giveAward(tx: Tx, giving: Giving, award: Award) {
   };
 }
 
-async function storeAward(tx: Tx, { by, now }: Giving, award: Award): Promise<number> {
+async function storeAward(tx: Tx, { by, now }: Giving, award: Award, people: readonly FoundPerson[]): Promise<number> {
   const { id } = await tx
     .insertInto('awards')
     .values({
@@ -57,12 +57,15 @@ async function storeAward(tx: Tx, { by, now }: Giving, award: Award): Promise<nu
       by_id: by.id,
       reason: String(award.reason),
       points: award.points,
-      message: award.message,
+      message_length: [...award.message].length,
       send_by: award.sendBy,
       created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const [only, ...others] = people;
+  const aboutId = only && others.length === 0 ? only.id : null;
+  await keepWords(tx, [{ of: 'award.message', ofId: id, byId: by.id, aboutId, text: award.message }]);
   return id;
 }
 

@@ -25,13 +25,15 @@ export async function writeOrder(tx: Tx, order: OrderToWrite): Promise<PlacedOrd
   const { rows } = await sql<PlacedOrder>`
     with placed as (
       insert into orders (order_num, basket_id, member_id, alloc, currency, currency_decimals, point_value_millionths, subtotal_minor,
-        discount_minor, total_minor, points, promo_id, promo_code, cell_num, delivery_type, created_at)
+        discount_minor, total_minor, points, promo_id, promo_code, delivery_type, created_at)
       values (nextval('order_numbers')::text, ${basketId}, ${by.id}, ${list.alloc}, ${list.currency}, ${list.decimals},
         ${list.pointValueMillionths}, ${order.subtotalMinor}, ${order.discountMinor}, ${order.totalMinor}, ${order.points},
-        ${promo.promoId}, ${promo.code}, ${order.cellNum}, ${list.deliveryType}, ${now})
+        ${promo.promoId}, ${promo.code}, ${list.deliveryType}, ${now})
       returning id, order_num, points
     ), standing as (
       insert into order_states (order_id, status_id, updated_at) select id, ${status}, ${now} from placed
+    ), contact as (
+      insert into order_contacts (order_id, member_id, cell_num) select id, ${by.id}, ${order.cellNum} from placed
     ), closed as (
       update baskets set ordered_at = ${now} where id = ${basketId}
     )

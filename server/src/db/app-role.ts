@@ -49,6 +49,7 @@ with wanted as (
   select c.oid, c.relname, p.privilege, case
       when c.relname = 'schema_migrations' or c.relkind in ('v', 'm') then p.privilege = 'SELECT'
       when obj_description(c.oid, 'pg_class') like 'append-only%' then p.privilege in ('SELECT', 'INSERT')
+      when obj_description(c.oid, 'pg_class') like 'written once%' then p.privilege in ('SELECT', 'INSERT', 'DELETE')
       else p.privilege in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')
     end as wanted
   from pg_class c

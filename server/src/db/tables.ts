@@ -48,9 +48,9 @@ export type AwardsTable = {
   by_id: number;
   reason: string;
   points: number;
-  message: string;
   send_by: 'email' | 'sms';
   created_at: Date;
+  message_length: number;
 };
 
 export type BasketLinesTable = {
@@ -197,10 +197,7 @@ export type IdeasTable = {
   id: GeneratedAlways<number>;
   by_id: number;
   category: 'The next big idea' | 'Improve rewards and recognition' | 'Current challenges';
-  title: string;
-  idea: string;
   state: Generated<'awaiting' | 'rewarded' | 'concluded'>;
-  comment: Generated<string>;
   reward_points: Generated<number>;
   reviewed_by_id: number | null;
   reviewed_at: Date | null;
@@ -324,12 +321,17 @@ export type NominationsTable = {
   nominee_id: number | null;
   division_code: string | null;
   categories: string[];
-  reason: string;
   state: Generated<'open' | 'waiting' | 'rated' | 'declined' | 'closed'>;
   rating_count: Generated<number>;
   created_at: Date;
   closed_at: Date | null;
   closed_why: string | null;
+};
+
+export type OrderContactsTable = {
+  order_id: number;
+  member_id: number;
+  cell_num: string;
 };
 
 export type OrderLineStatesTable = {
@@ -375,7 +377,6 @@ export type OrdersTable = {
   points: number;
   promo_id: number | null;
   promo_code: Generated<string>;
-  cell_num: string;
   delivery_type: string;
   created_at: Date;
 };
@@ -501,8 +502,6 @@ export type QuarterSummariesTable = {
   total_nominations: number;
   rating_average: string;
   category_counts: unknown;
-  reason_summary: string;
-  motivation_summary: string;
   detail: string;
 };
 
@@ -530,7 +529,6 @@ export type RecognitionsTable = {
   to_id: number;
   value: string;
   points: number;
-  message: string;
   nomination_id: number | null;
   award_id: number | null;
   created_at: Date;
@@ -542,7 +540,6 @@ export type RefundsTable = {
   order_line_id: number;
   qty: number;
   points: number;
-  reason: string;
   by_id: number;
   created_at: Date;
 };
@@ -555,7 +552,6 @@ export type ReviewsTable = {
   rating: number | null;
   custom_points: number | null;
   is_include_in_quarterly: Generated<boolean>;
-  motivation: Generated<string>;
   created_at: Date;
 };
 
@@ -615,6 +611,14 @@ export type VoucherCodesTable = {
   issued_at: Date | null;
   read_at: Date | null;
   voided_at: Date | null;
+};
+
+export type WordsTable = {
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason';
+  of_id: number;
+  by_id: number | null;
+  about_id: number | null;
+  text: string;
 };
 
 export type AuditActsTable = {
@@ -694,6 +698,7 @@ export type Database = {
   message_attempts: MessageAttemptsTable;
   messages: MessagesTable;
   nominations: NominationsTable;
+  order_contacts: OrderContactsTable;
   order_line_states: OrderLineStatesTable;
   order_lines: OrderLinesTable;
   order_states: OrderStatesTable;
@@ -719,6 +724,7 @@ export type Database = {
   upload_progress: UploadProgressTable;
   uploads: UploadsTable;
   voucher_codes: VoucherCodesTable;
+  words: WordsTable;
   audit_acts: AuditActsTable;
   people: PeopleTable;
 };

@@ -6,6 +6,7 @@ import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { notFound, refuse } from '#refuse';
+import { keepWords } from '#words/keep';
 import { mustBeAllowedMove, orderStatusOf, refundPoints } from './fulfilment.ts';
 import { deskOrderOfLine, pointsRefunded } from './queries.ts';
 
@@ -85,12 +86,13 @@ export async function refundLine(tx: Tx, at: AtDesk, wish: RefundWish): Promise<
       order_line_id: line.id,
       qty: wish.qty,
       points,
-      reason: wish.reason,
       by_id: at.actorId,
       created_at: at.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const said = { ofId: id, byId: at.actorId, aboutId: order.memberId, text: wish.reason };
+  await keepWords(tx, [{ of: 'refund.reason', ...said }]);
   await tx
     .updateTable('order_line_states')
     .set((eb) => ({

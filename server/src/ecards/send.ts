@@ -12,7 +12,6 @@ export interface Cards {
   value: string;
   /** To each. */
   points: number;
-  message: string;
   sendBy: 'email' | { sms: Gate };
   /** What the cards stand for. */
   source: { nominationId: number } | { awardId: number };
@@ -45,8 +44,8 @@ export async function sendCards(tx: Tx, cards: Cards): Promise<SentCards> {
       : await admitSms(tx, cards.sendBy.sms, { fromId: from.id, to: people, now });
   const ways = people.map((person) => wayTo(person, cards, admitted.has(person.id)));
   await sql`
-    insert into recognitions (kind, from_id, to_id, value, points, message, nomination_id, award_id, created_at, sent_by)
-    select ${cards.kind}, ${from.id}, to_id, ${cards.value}, ${cards.points}, ${cards.message}, ${nominationId}::bigint, ${awardId}::bigint, ${now}, sent_by
+    insert into recognitions (kind, from_id, to_id, value, points, nomination_id, award_id, created_at, sent_by)
+    select ${cards.kind}, ${from.id}, to_id, ${cards.value}, ${cards.points}, ${nominationId}::bigint, ${awardId}::bigint, ${now}, sent_by
     from unnest(${people.map(({ id }) => id)}::bigint[], ${ways}::text[]) as t (to_id, sent_by)`.execute(tx);
   await append(tx, {
     type: 'recognition.given',

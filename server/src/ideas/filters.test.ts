@@ -20,21 +20,22 @@ beforeAll(async () => {
   const ann = await portal.make.member();
   for (const { title, at, state } of made) {
     const isOpen = state === 'awaiting';
-    await portal.db
+    const { id } = await portal.db
       .insertInto('ideas')
       .values({
         by_id: ann.id,
         category: 'Current challenges',
-        title,
-        idea: 'Words',
         state,
-        comment: isOpen ? '' : 'Read',
         reward_points: state === 'rewarded' ? 150 : 0,
         reviewed_by_id: isOpen ? null : ada.id,
         reviewed_at: isOpen ? null : new Date(at),
         created_at: new Date(at),
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await portal.make.words('idea.title', id, ann.id, title);
+    await portal.make.words('idea.text', id, ann.id, 'Words');
+    if (!isOpen) await portal.make.words('idea.comment', id, ada.id, 'Read');
   }
 });
 afterAll(() => portal.close());

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Letter } from '#outbox/letter';
+import { joinWords } from '#words/read';
 import { reviewedMail } from './mail.ts';
 
 /** Tells the author of an idea what became of it; whoever has left gets none. */
@@ -11,11 +12,11 @@ export function ideaLetter({ publicUrl }: { publicUrl: string }): Letter<'idea.r
       select told.id, m.id, 'email', i.id from told join ideas i on i.id = split_part(told.subject, ':', 2)::bigint
       join people m on m.id = i.by_id where m.deactivated_at is null and m.email is not null`,
     words: async (on, { aboutId, event, reader: { name: toName, pointsName } }) => {
-      const idea = await on
-        .selectFrom('ideas')
-        .select(['title', 'comment'])
-        .where('id', '=', aboutId)
-        .executeTakeFirstOrThrow();
+      const { rows } = await sql<{ title: string; comment: string }>`
+        select coalesce(title.text, '') as title, coalesce(comment.text, '') as comment
+        from ideas i ${joinWords('title', 'idea.title', 'i.id')} ${joinWords('comment', 'idea.comment', 'i.id')}
+        where i.id = ${aboutId}`.execute(on);
+      const idea = rows[0] ?? { title: '', comment: '' };
       return reviewedMail({ ...idea, toName, pointsName, points: event.facts.points, publicUrl });
     },
   };

@@ -6,6 +6,7 @@ import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { notFound, refuse } from '#refuse';
+import { keepWords } from '#words/keep';
 import { type LockedIdea, lockIdea } from './queries.ts';
 import { mustBeReviewable, reviewResult } from './rules.ts';
 
@@ -29,13 +30,13 @@ export async function reviewIdea(
     .updateTable('ideas')
     .set({
       state: after,
-      comment,
       reward_points: points,
       reviewed_by_id: by.id,
       reviewed_at: now,
     })
     .where('id', '=', idea.id)
     .execute();
+  await keepWords(tx, [{ of: 'idea.comment', ofId: idea.id, byId: by.id, aboutId: idea.byId, text: comment }]);
   if (points > 0) await reward(tx, reviewing, idea, points);
   await append(tx, {
     type: 'idea.reviewed',

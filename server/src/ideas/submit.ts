@@ -2,6 +2,7 @@ import type { Input } from '@laurel/contract/call';
 import type { ideas } from '@laurel/contract/ideas';
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
+import { keepWords } from '#words/keep';
 
 /** Puts an idea into the idea box, where it awaits its review. */
 export async function submitIdea(
@@ -11,9 +12,14 @@ export async function submitIdea(
 ): Promise<string> {
   const { id } = await tx
     .insertInto('ideas')
-    .values({ by_id: byId, category, title: title.trim(), idea: idea.trim(), created_at: now })
+    .values({ by_id: byId, category, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const words = { ofId: id, byId, aboutId: null };
+  await keepWords(tx, [
+    { of: 'idea.title', ...words, text: title.trim() },
+    { of: 'idea.text', ...words, text: idea.trim() },
+  ]);
   await append(tx, { type: 'idea.submitted', at: now, actorId: byId, subject: `idea:${id}`, facts: { category } });
   return String(id);
 }

@@ -9,7 +9,7 @@ export const statementLines = `
         || ': ' || award.reason
       when 'adhoc' then case when l.amount < 0 then 'Award to ' || taker.display_name else 'Award from ' || giver.display_name end || ': ' || award.reason
       when 'reward' then 'Recognised by ' || giver.display_name || ': ' || award.reason
-      when 'idea' then 'Idea rewarded: ' || idea.title
+      when 'idea' then 'Idea rewarded: ' || coalesce(title.text, '')
       when 'order' then 'Order ' || o.order_num
       when 'cancel' then 'Order ' || o.order_num || ' cancelled'
       when 'refund' then 'Refund of order ' || refunded_order.order_num || ': ' || refund.qty || ' × ' || refunded.name
@@ -24,7 +24,7 @@ export const statementLines = `
   left join awards award on award.id = line.award_id
   left join people giver on giver.id = award.by_id
   left join people taker on taker.id = line.to_id
-  left join ideas idea on idea.id = case when t.kind = 'idea' then t.source_id::bigint end
+  left join words title on title.of = 'idea.title' and title.of_id = case when t.kind = 'idea' then t.source_id::bigint end
   left join orders o on o.basket_id = case when t.kind in ('order', 'cancel') then t.source_id::bigint end
   left join refunds refund on refund.id = case when t.kind = 'refund' then t.source_id::bigint end
   left join order_lines refunded on refunded.id = refund.order_line_id

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { joinCardWords, joinWords } from '#words/read';
 
 /** Everything that the portal keeps about a member, in their own hands: one list per subject. */
 export async function ownData(on: Db, memberId: number, now: Date): Promise<Record<string, unknown>> {
@@ -7,6 +8,8 @@ export async function ownData(on: Db, memberId: number, now: Date): Promise<Reco
   for (const [name, select] of Object.entries(subjects(memberId))) lists[name] = await rowsOf(on, select);
   return lists;
 }
+
+const reason = joinWords('reason', 'nomination.reason', 'n.id');
 
 function subjects(id: number): Record<string, RawBuilder<unknown>> {
   return {
@@ -17,19 +20,26 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       from members m join profiles p on p.member_id = m.id where m.id = ${id}`,
     signOnAccounts: sql`select issuer, subject, bound_at from identities where member_id = ${id}`,
     signOns: sql`select created_at, last_used_at, revoked_at from tokens where member_id = ${id} order by created_at`,
-    nominationsMade: sql`select id, categories, reason, state, created_at from nominations where by_id = ${id} order by id`,
-    nominationsReceived: sql`select id, categories, reason, state, created_at from nominations where nominee_id = ${id} and state = 'rated' order by id`,
-    reviewsGiven: sql`select nomination_id, kind, rating, custom_points, motivation, created_at from reviews where reviewer_id = ${id} order by id`,
-    recognitionSent: sql`select kind, value, points, message, created_at from recognitions where from_id = ${id} order by id`,
-    recognitionReceived: sql`select kind, value, points, message, created_at from recognitions where to_id = ${id} order by id`,
+    nominationsMade: sql`select n.id, n.categories, reason.text as reason, n.state, n.created_at from nominations n ${reason} where n.by_id = ${id} order by n.id`,
+    nominationsReceived: sql`select n.id, n.categories, reason.text as reason, n.state, n.created_at from nominations n ${reason} where n.nominee_id = ${id} and n.state = 'rated' order by n.id`,
+    reviewsGiven: sql`
+      select r.nomination_id, r.kind, r.rating, r.custom_points, motivation.text as motivation, r.created_at
+      from reviews r ${joinWords('motivation', 'review.motivation', 'r.id')} where r.reviewer_id = ${id} order by r.id`,
+    recognitionSent: sql`select r.kind, r.value, r.points, said.text as message, r.created_at from recognitions r ${joinCardWords} where r.from_id = ${id} order by r.id`,
+    recognitionReceived: sql`select r.kind, r.value, r.points, said.text as message, r.created_at from recognitions r ${joinCardWords} where r.to_id = ${id} order by r.id`,
     pointsMoved: sql`
       select a.kind as account, t.kind, l.amount, l.after, l.at from ledger_accounts a join ledger_legs l on l.account_id = a.id
       join ledger_transactions t on t.id = l.transaction_id where a.member_id = ${id} order by a.id, l.version`,
-    orders: sql`select order_num, currency, total_minor, points, promo_code, cell_num, created_at from orders where member_id = ${id} order by id`,
+    orders: sql`
+      select o.order_num, o.currency, o.total_minor, o.points, o.promo_code, c.cell_num, o.created_at
+      from orders o left join order_contacts c on c.order_id = o.id where o.member_id = ${id} order by o.id`,
     orderLines: sql`
       select o.order_num, l.product_code, l.name, l.qty, l.price_minor from order_lines l join orders o on o.id = l.order_id
       where o.member_id = ${id} order by l.id`,
-    ideas: sql`select category, title, idea, state, comment, reward_points, created_at, reviewed_at from ideas where by_id = ${id} order by id`,
+    ideas: sql`
+      select i.category, title.text as title, idea.text as idea, i.state, comment.text as comment, i.reward_points, i.created_at, i.reviewed_at
+      from ideas i ${joinWords('title', 'idea.title', 'i.id')} ${joinWords('idea', 'idea.text', 'i.id')} ${joinWords('comment', 'idea.comment', 'i.id')}
+      where i.by_id = ${id} order by i.id`,
     contactMessages: sql`select name, email, message, created_at from contact_messages where member_id = ${id} order by id`,
     messagesSentToYou: sql`select channel, letter, address, state, created_at from messages where member_id = ${id} order by id`,
     administrativeActs: sql`select act, subject, at from audit_entries where actor_id = ${id} order by id`,

@@ -1,6 +1,7 @@
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
 import { notFound } from '#refuse';
+import { keepReview } from './keep-review.ts';
 import { lockNomination } from './queries.ts';
 import type { Reviewing } from './review.ts';
 import { concernedBy, mustBeReviewable } from './rules.ts';
@@ -14,11 +15,12 @@ export async function declineNomination(
   const nomination = await lockNomination(tx, by, nomId);
   if (!nomination) notFound();
   mustBeReviewable(nomination, by.id, 'decline');
-  const { id: reviewId } = await tx
-    .insertInto('reviews')
-    .values({ nomination_id: nomination.id, reviewer_id: by.id, kind: 'decline', motivation, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const reviewId = await keepReview(
+    tx,
+    nomination,
+    { reviewer_id: by.id, kind: 'decline', created_at: now },
+    motivation,
+  );
   await tx.updateTable('nominations').set({ state: 'declined' }).where('id', '=', nomination.id).execute();
   const concerns = concernedBy(nomination);
   await append(tx, {

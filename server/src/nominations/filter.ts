@@ -26,7 +26,7 @@ export function filtered(actor: Actor, filter: NominationFilter): RawBuilder<unk
   if (search) {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
     parts.push(sql`concat_ws(' ', nominee.display_name, nominee.member_number, d.name,
-      author.display_name, author.member_number, n.reason, array_to_string(n.categories, ' ')) ilike ${pattern}`);
+      author.display_name, author.member_number, reason.text, array_to_string(n.categories, ' ')) ilike ${pattern}`);
   }
   return sql.join(parts, sql` and `);
 }

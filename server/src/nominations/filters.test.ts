@@ -38,13 +38,13 @@ beforeAll(async () => {
         by_id: people[by].id,
         nominee_id: people[nominee].id,
         categories: count === 1 ? ['Act of Courage'] : ['Client Obsession'],
-        reason,
         state,
         rating_count: count,
         created_at: new Date(at),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await portal.make.words('nomination.reason', id, people[by].id, reason);
     if (reason !== 'rated two') continue;
     const rating = { nomination_id: id, reviewer_id: people.coca.id, kind: 'rating' as const, rating: 5 };
     await portal.db

@@ -52,13 +52,14 @@ function declined(publicUrl: string): Letter<'nomination.declined'> {
     words: async (on, { aboutId, event, reader }) => {
       const nomineeName = await nomineeOf(on, aboutId);
       const byName = await nameOf(on, event.actorId);
-      const review = await on
-        .selectFrom('reviews')
-        .select('motivation')
-        .where('id', '=', event.facts.reviewId)
+      const said = await on
+        .selectFrom('words')
+        .select('text as motivation')
+        .where('of', '=', 'review.motivation')
+        .where('of_id', '=', event.facts.reviewId)
         .executeTakeFirst();
-      if (nomineeName === undefined || byName === undefined || !review?.motivation) return null;
-      return declinedMail({ toName: reader.name, nomineeName, publicUrl, byName, motivation: review.motivation });
+      if (nomineeName === undefined || byName === undefined || !said) return null;
+      return declinedMail({ toName: reader.name, nomineeName, publicUrl, byName, motivation: said.motivation });
     },
   };
 }

@@ -15,7 +15,7 @@ export function outcomeColumns(mayKnow: RawBuilder<unknown>): RawBuilder<unknown
     case when ${mayKnow} then coalesce(decider.display_name, '') else '' end as "reviewByMember",
     case when ${mayKnow} then coalesce(decider.member_number, '') else '' end as "reviewByMemberNumber",
     case when ${mayKnow} then r.created_at end as "reviewedAt",
-    case when ${mayKnow} then coalesce(r.motivation, '') else '' end as motivation,
+    case when ${mayKnow} then coalesce(motivation.text, '') else '' end as motivation,
     case when n.closed_why = 'nominee left' then nominee.display_name end as "whoLeft"`;
 }
 

@@ -1,6 +1,7 @@
 import type { OwnNominationRow } from '@laurel/contract/nominations';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { joinWords } from '#words/read';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 
 type Found = Omit<OwnNominationRow, 'dateCreated' | 'dateReviewed' | 'closedWhy'> & Outcome & { created: Date };
@@ -18,10 +19,11 @@ export async function nominationsBy(
     select n.id::text as "nomId", n.created_at as created,
       case when n.division_code is null then nominee.display_name
         else 'Entire division: ' || d.name end as "nomineeMember",
-      d.name as "nomineeDivision", array_to_string(n.categories, ', ') as "nomCat", n.reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}
+      d.name as "nomineeDivision", array_to_string(n.categories, ', ') as "nomCat", coalesce(reason.text, '') as reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}
     from nominations n
     left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
+    ${joinWords('reason', 'nomination.reason', 'n.id')}
     ${outcomeJoins}
     where n.by_id = ${memberId}
     -- limit: the page that was asked for, its total is counted beside

@@ -5,6 +5,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { notOwnNomination, ratedBy, reviewScopes } from '#directory/review-scope';
 import { shownNumber } from '#phone';
+import { joinWords } from '#words/read';
 import { filtered, type NominationFilter, needsNames, order } from './filter.ts';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import type { ReviewStanding } from './rules.ts';
@@ -47,7 +48,6 @@ export interface LockedNomination extends ReviewStanding {
   kind: 'behaviour' | 'competition';
   divisionCode: string | null;
   categories: string[];
-  reason: string;
   byName: string;
   /** The person, or the division. */
   nomineeName: string;
@@ -58,7 +58,7 @@ export interface LockedNomination extends ReviewStanding {
 export async function lockNomination(tx: Tx, actor: Actor, nomId: string): Promise<LockedNomination | undefined> {
   await sql`select 1 from nominations where id = ${nomId} for update`.execute(tx);
   const { rows } = await sql<LockedNomination>`
-    select n.id, n.kind, n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.reason, n.state,
+    select n.id, n.kind, n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.state,
       author.display_name as "byName",
       coalesce(nominee.display_name, d.name) as "nomineeName",
       case when n.state = 'closed' then nominee.display_name end as "whoLeft",
@@ -76,6 +76,7 @@ function joins(actor: Actor): RawBuilder<unknown> {
     left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
     left join people boss on boss.id = nominee.manager_id
+    ${joinWords('reason', 'nomination.reason', 'n.id')}
     cross join lateral (
       select ${committee}::boolean and d.cluster_code = ${actor.clusterCode} as is_committee
     ) committee
@@ -119,7 +120,7 @@ function columns(actor: Actor): RawBuilder<unknown> {
     d.name as "nomineeDivision",
     author.display_name as "byMember",
     author.member_number as "byMemberNumber", author_division.name as "byDivision",
-    array_to_string(n.categories, ', ') as "nomCat", n.reason,
+    array_to_string(n.categories, ', ') as "nomCat", coalesce(reason.text, '') as reason,
     n.state not in ('open', 'waiting') as "reviewIsDone", own.rated as "ratingIsDone", n.rating_count as "ratingCount", n.state = 'declined' as "isDeclined",
     scope.is_in and n.by_id <> ${actor.id} and n.nominee_id is distinct from ${actor.id} and not own.rated
       and (n.state in ('open', 'waiting') or (n.state = 'rated' and scope.is_committee)) as "mayReview",

@@ -9,6 +9,7 @@ import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { notFound, refuse } from '#refuse';
 import { awardedThisMonth } from './awarded.ts';
+import { keepReview } from './keep-review.ts';
 import { type LockedNomination, lockNomination } from './queries.ts';
 import { concernedBy, mustBeReviewable, needsSecondPerson, pointsAwarded, reviewResult } from './rules.ts';
 
@@ -80,21 +81,15 @@ async function storeRating(
   { by, now }: { by: Actor; now: Date },
   given: Input<typeof nominations.donexusnomreviewreward>,
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('reviews')
-    .values({
-      nomination_id: nomination.id,
-      reviewer_id: by.id,
-      kind: 'rating',
-      rating: given.reviewRating,
-      custom_points: given.isCustom ? given.customPoints : null,
-      is_include_in_quarterly: given.isIncludeInQuarterly,
-      motivation: given.isIncludeInQuarterly ? given.quarterlyMotivation : '',
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const rating = {
+    reviewer_id: by.id,
+    kind: 'rating' as const,
+    rating: given.reviewRating,
+    custom_points: given.isCustom ? given.customPoints : null,
+    is_include_in_quarterly: given.isIncludeInQuarterly,
+    created_at: now,
+  };
+  return keepReview(tx, nomination, rating, given.isIncludeInQuarterly ? given.quarterlyMotivation : '');
 }
 
 /** The reward and the e-card, once for this nomination. Answers how many people got them. */
@@ -134,7 +129,6 @@ async function pay(
     toIds,
     value: nomination.categories.join(', '),
     points,
-    message: nomination.reason,
     sendBy: 'email',
     source: { nominationId: nomination.id },
     now,

@@ -5,6 +5,7 @@ import { recipientsOf } from '#directory/recipients';
 import { appendAll } from '#events/append';
 import { countPeople } from '#http/people-limit';
 import { refuse } from '#refuse';
+import { keepWords } from '#words/keep';
 
 export interface Submission {
   by: Actor;
@@ -39,12 +40,17 @@ export async function submitNominations(
     ...people.map(({ id }) => ({ id, code: null })),
     ...divisions.map(({ code }) => ({ id: null, code })),
   ];
-  const { rows } = await sql<{ id: number }>`
-    insert into nominations (kind, by_id, nominee_id, division_code, categories, reason, created_at)
-    select ${kind}, ${by.id}, nominee_id, division_code, ${[...submission.categories]}::text[], ${submission.reason}, ${now}
+  const { rows } = await sql<{ id: number; nomineeId: number | null }>`
+    insert into nominations (kind, by_id, nominee_id, division_code, categories, created_at)
+    select ${kind}, ${by.id}, nominee_id, division_code, ${[...submission.categories]}::text[], ${now}
     from unnest(${targets.map(({ id }) => id)}::bigint[], ${targets.map(({ code }) => code)}::text[]) with ordinality
       as t (nominee_id, division_code, n) order by n
-    returning id`.execute(tx);
+    returning id, nominee_id as "nomineeId"`.execute(tx);
+  const words = { of: 'nomination.reason' as const, byId: by.id, text: submission.reason };
+  await keepWords(
+    tx,
+    rows.map(({ id, nomineeId }) => ({ ...words, ofId: id, aboutId: nomineeId })),
+  );
   await appendAll(
     tx,
     { type: 'nomination.submitted', at: now, actorId: by.id },

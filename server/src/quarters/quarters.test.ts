@@ -53,6 +53,17 @@ test('A68: two at once add one quarter; others, wrong dates and wrong numbers ar
 test('A68: a quarter is summarised once however many try, when it has ended, with averages and counts per nominee', async () => {
   const max = await portal.make.member({ is_manager: true });
   const bob = await portal.make.member({ manager_id: max.id });
+  const review = async (
+    given: { nomination_id: number; reviewer_id: number; rating: number; created_at: Date },
+    motivation: string,
+  ) => {
+    const { id } = await portal.db
+      .insertInto('reviews')
+      .values({ ...given, kind: 'rating', is_include_in_quarterly: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await portal.make.words('review.motivation', id, given.reviewer_id, motivation);
+  };
   const nomination = async (at: string, categories: string[], rating: number) => {
     const { id } = await portal.db
       .insertInto('nominations')
@@ -61,41 +72,21 @@ test('A68: a quarter is summarised once however many try, when it has ended, wit
         by_id: ann.id,
         nominee_id: bob.id,
         categories,
-        reason: `For ${at}`,
         state: 'rated',
         rating_count: 1,
         created_at: new Date(at),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await portal.db
-      .insertInto('reviews')
-      .values({
-        nomination_id: id,
-        reviewer_id: max.id,
-        kind: 'rating',
-        rating,
-        is_include_in_quarterly: true,
-        motivation: 'Well done',
-        created_at: new Date(at),
-      })
-      .execute();
+    await portal.make.words('nomination.reason', id, ann.id, `For ${at}`);
+    await review({ nomination_id: id, reviewer_id: max.id, rating, created_at: new Date(at) }, 'Well done');
     return id;
   };
   await nomination('2024-07-01T00:00:00Z', ['Act of Courage', 'Client Obsession'], 6);
   const last = await nomination('2024-09-30T23:59:59.999Z', ['Act of Courage'], 7);
   const coca = await portal.make.member({ role_cc: true, firstname: 'Coca', surname: 'Cole' });
-  const again = {
-    nomination_id: last,
-    reviewer_id: coca.id,
-    kind: 'rating' as const,
-    rating: 4,
-    is_include_in_quarterly: true,
-  };
-  await portal.db
-    .insertInto('reviews')
-    .values({ ...again, motivation: 'I saw it too', created_at: new Date('2024-09-30T23:59:59.999Z') })
-    .execute();
+  const created_at = new Date('2024-09-30T23:59:59.999Z');
+  await review({ nomination_id: last, reviewer_id: coca.id, rating: 4, created_at }, 'I saw it too');
   await nomination('2024-10-01T00:00:00Z', ['Act of Courage'], 1);
   const { body } = await portal.post('/api/nom/quartersList', {}, { as: ada.id });
   const quarterId = body.quarters.at(-1).nexusNomQuarterId;

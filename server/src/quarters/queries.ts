@@ -3,6 +3,7 @@ import type { Quarter, QuarterDetailRow, QuarterSummaryRow } from '@laurel/contr
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { joinWords } from '#words/read';
 
 /** All quarters, newest first. */
 export async function quartersOf(on: Db | Tx, now: Date): Promise<Quarter[]> {
@@ -25,15 +26,28 @@ export async function quarterById(on: Db, id: string): Promise<{ isDone: boolean
   return row && { isDone: row.summarised_at !== null };
 }
 
+/** Code points of what one nominee's summary quotes. */
+const summaryMax = 10_000;
+
 export async function summaryOf(on: Db, quarterId: string): Promise<QuarterSummaryRow[]> {
   const { rows } = await sql<
     Omit<QuarterSummaryRow, 'nomCatCounts' | 'reviewRatingAve'> & { counts: Record<string, number>; average: string }
   >`
     select s.id::text as "nexusNomQuarterSummaryId", s.ref, s.total_nominations as "totalNominations",
       m.display_name as "nomineeMember", m.member_number as "nomineeMemberNumber", d.name as "nomineeDivision",
-      s.rating_average as average, s.category_counts as counts, s.reason_summary as "reasonSummary",
-      s.motivation_summary as "quarterlyMotivationSummary", s.detail
+      s.rating_average as average, s.category_counts as counts, s.detail,
+      left(coalesce(said.reasons, ''), ${summaryMax}) as "reasonSummary", left(coalesce(said.motivations, ''), ${summaryMax}) as "quarterlyMotivationSummary"
     from quarter_summaries s join people m on m.id = s.nominee_id join divisions d on d.code = m.division_code
+    -- The words themselves, so that what is erased is in no summary.
+    left join (
+      select n.nominee_id, string_agg(distinct reason.text, E'\\n\\n') as reasons, string_agg(distinct motivation.text, E'\\n\\n') as motivations
+      from quarters q
+      join nominations n on n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
+      join reviews r on r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating' and r.created_at <= q.summarised_at
+      ${joinWords('reason', 'nomination.reason', 'n.id')}
+      ${joinWords('motivation', 'review.motivation', 'r.id')}
+      where q.id = ${quarterId} and n.nominee_id is not null and n.state = 'rated' group by n.nominee_id
+    ) said on said.nominee_id = s.nominee_id
     where s.quarter_id = ${quarterId} order by s.ref`.execute(on);
   return rows.map(({ counts, average, ...row }) => ({
     ...row,
@@ -57,7 +71,7 @@ export async function detailsOf(on: Db, summaryId: string): Promise<QuarterDetai
   const { rows } = await sql<
     Omit<QuarterDetailRow, 'dateCreated' | 'reviewRatingAve'> & { createdAt: Date; average: string }
   >`
-    select n.id::text as "nomId", n.created_at as "createdAt", array_to_string(n.categories, ', ') as "nomCat", n.reason,
+    select n.id::text as "nomId", n.created_at as "createdAt", array_to_string(n.categories, ', ') as "nomCat", coalesce(reason.text, '') as reason,
       author.display_name as "byMember", author.member_number as "byMemberNumber", d.name as "byDivision",
       rated.names as "reviewByMember", rated.times as "ratingCount", rated.average,
       coalesce(p.points_each, 0) as "reviewPointsValue", coalesce(rated.motivations, '') as "quarterlyMotivation"
@@ -66,12 +80,13 @@ export async function detailsOf(on: Db, summaryId: string): Promise<QuarterDetai
     join lateral (
       select count(*) as times, round(avg(r.rating), 2) as average,
         string_agg(m.display_name, ', ' order by r.id) as names,
-        string_agg(distinct nullif(r.motivation, ''), E'\\n\\n') as motivations
-      from reviews r join people m on m.id = r.reviewer_id
+        string_agg(distinct motivation.text, E'\\n\\n') as motivations
+      from reviews r join people m on m.id = r.reviewer_id ${joinWords('motivation', 'review.motivation', 'r.id')}
       where r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating' and r.created_at <= q.summarised_at
     ) rated on rated.times > 0
     join people author on author.id = n.by_id join divisions d on d.code = author.division_code
     left join payouts p on p.nomination_id = n.id
+    ${joinWords('reason', 'nomination.reason', 'n.id')}
     where s.id = ${summaryId} and n.state = 'rated' and n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
     order by n.created_at, n.id`.execute(on);
   return rows.map(({ createdAt, average, ...row }) => ({

@@ -13,14 +13,14 @@ export async function summariseEndedQuarters(db: Db, now: Date): Promise<number>
   return made;
 }
 
-/** One line per nominee of the quarter's included nominations: how many, how rated, for what, and the words. */
+/** One line per nominee of the quarter's included nominations: how many, how rated, for what. */
 export async function summariseQuarter(tx: Tx, quarterId: number, now: Date): Promise<number> {
   const { rows } = await sql`
     select 1 from quarters where id = ${quarterId} and summarised_at is null for update`.execute(tx);
   if (rows.length === 0) return 0;
   const { numAffectedRows: nominees } = await sql`
     with included as (
-      select n.id, n.nominee_id, n.categories, n.reason, n.created_at, r.rating, r.motivation
+      select n.id, n.nominee_id, n.categories, r.rating
       from quarters q join nominations n on n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
       join reviews r on r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating'
       where q.id = ${quarterId} and n.nominee_id is not null and n.state = 'rated'
@@ -29,13 +29,11 @@ export async function summariseQuarter(tx: Tx, quarterId: number, now: Date): Pr
         select nominee_id, category, count(distinct id) as times from included, unnest(categories) as category group by nominee_id, category) c
       group by nominee_id
     ), summed as (
-      select nominee_id, count(distinct id) as total, round(avg(rating), 2) as average,
-        left(string_agg(distinct reason, E'\\n\\n'), 10000) as reasons, left(coalesce(string_agg(distinct nullif(motivation, ''), E'\\n\\n'), ''), 10000) as motivations
-      from included group by nominee_id
+      select nominee_id, count(distinct id) as total, round(avg(rating), 2) as average from included group by nominee_id
     )
-    insert into quarter_summaries (quarter_id, nominee_id, ref, total_nominations, rating_average, category_counts, reason_summary, motivation_summary, detail)
+    insert into quarter_summaries (quarter_id, nominee_id, ref, total_nominations, rating_average, category_counts, detail)
     select ${quarterId}, s.nominee_id, row_number() over (order by s.average desc, s.total desc, s.nominee_id), s.total, s.average, c.category_counts,
-      s.reasons, s.motivations, s.total || case when s.total = 1 then ' nomination' else ' nominations' end || ', rated ' || s.average || ' of 7 on average'
+      s.total || case when s.total = 1 then ' nomination' else ' nominations' end || ', rated ' || s.average || ' of 7 on average'
     from summed s join counts c using (nominee_id)`.execute(tx);
   await tx.updateTable('quarters').set({ summarised_at: now }).where('id', '=', quarterId).execute();
   await append(tx, {

@@ -6,6 +6,7 @@ import type { AwardRow } from '@laurel/contract/reports';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { decidingReview } from '#directory/deciding-review';
+import { joinWords } from '#words/read';
 
 const states = { W: ['rated'], D: ['declined'], N: ['open', 'waiting'] } as const;
 
@@ -26,7 +27,7 @@ export async function awardReport(on: Db, { kind, months, status }: AwardReportW
       isIncluded: boolean;
     }
   >`
-    select n.id as "nomSerialNum", n.id::text as "nomId", n.created_at as "createdAt", array_to_string(n.categories, ', ') as "nomCat", n.reason,
+    select n.id as "nomSerialNum", n.id::text as "nomId", n.created_at as "createdAt", array_to_string(n.categories, ', ') as "nomCat", coalesce(reason.text, '') as reason,
       author.display_name as "byMember", author.member_number as "byMemberNumber",
       author_division.name as "byDivision",
       case when n.division_code is null then nominee.display_name
@@ -35,13 +36,14 @@ export async function awardReport(on: Db, { kind, months, status }: AwardReportW
       coalesce(reviewer.display_name, '') as "reviewByMember",
       coalesce(reviewer.member_number, '') as "reviewByMemberNumber", coalesce(reviewer_division.name, '') as "reviewByDivision",
       coalesce(r.rating, 0) as "reviewRating", coalesce(payout.points_each, 0) as "reviewPointsValue",
-      coalesce(case when r.is_include_in_quarterly then r.motivation end, '') as "quarterlyMotivation",
+      coalesce(case when r.is_include_in_quarterly then motivation.text end, '') as "quarterlyMotivation",
       coalesce(r.is_include_in_quarterly and n.state = 'rated', false) as "isIncluded",
-      n.state as outcome, r.created_at as "reviewedAt", case when r.kind = 'decline' then r.motivation else '' end as "declineReason"
+      n.state as outcome, r.created_at as "reviewedAt", coalesce(case when r.kind = 'decline' then motivation.text end, '') as "declineReason"
     from nominations n
     join people author on author.id = n.by_id join divisions author_division on author_division.code = author.division_code
     left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
+    ${joinWords('reason', 'nomination.reason', 'n.id')}
     ${decidingReview}
     left join people reviewer on reviewer.id = r.reviewer_id
     left join divisions reviewer_division on reviewer_division.code = reviewer.division_code

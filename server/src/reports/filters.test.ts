@@ -33,17 +33,19 @@ describe('reportmanagement', () => {
         reason: 'Thank you',
         points: 0,
         send_by: 'email' as const,
+        message_length: message.length,
       };
       const { id } = await portal.db
         .insertInto('awards')
-        .values({ ...award, message, created_at })
+        .values({ ...award, created_at })
         .returning('id')
         .executeTakeFirstOrThrow();
       const sides = { kind: 'thankyou' as const, from_id: from.id, to_id: to.id, value: 'Thank you', points: 0 };
       await portal.db
         .insertInto('recognitions')
-        .values({ ...sides, message, award_id: id, created_at })
+        .values({ ...sides, award_id: id, created_at })
         .execute();
+      await portal.make.words('award.message', id, from.id, message);
     };
     await card('September within D1', max, ann, '2026-09-30T23:59:59.999Z');
     await card('October into D1', eve, ann, '2026-10-01T00:00:00Z');
@@ -116,13 +118,13 @@ describe('quarterlyawards and competitionreport', () => {
           .insertInto('nominations')
           .values({
             ...sides,
-            reason: `${kind} ${reason}`,
             state,
             rating_count: state === 'rated' ? 1 : 0,
             created_at: new Date(at),
           })
           .returning('id')
           .executeTakeFirstOrThrow();
+        await portal.make.words('nomination.reason', id, eve.id, `${kind} ${reason}`);
         if (state === 'open') continue;
         const review = { nomination_id: id, reviewer_id: max.id, created_at: new Date(at) };
         const words =

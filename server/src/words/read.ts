@@ -1,0 +1,13 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { WordsOf } from './keep.ts';
+
+/** Joins what was written of one thing as `alias`: its `text` is null where nothing was written, and where it was erased. */
+export function joinWords(alias: string, of: WordsOf, id: string): RawBuilder<unknown> {
+  const words = sql.ref(alias);
+  return sql`left join words ${words} on ${words}.of = ${sql.lit(of)} and ${words}.of_id = ${sql.ref(id)}`;
+}
+
+/** Joins what a recognition `r` says as `said`: the words of its award or of its nomination. */
+export const joinCardWords = sql`
+  left join words said on said.of = case when r.award_id is null then 'nomination.reason' else 'award.message' end
+    and said.of_id = coalesce(r.award_id, r.nomination_id)`;
