@@ -83,16 +83,20 @@ async function fill(): Promise<void> {
   // Sums and balances are what `verify-ledger` proves; here only the number of rows counts.
   await owner.query('set session_replication_role = replica');
   await owner.query(
-    `insert into awards (what, by_id, reason, points, message, send_by, created_at)
-     select 'adhoc', 1 + i % 1000, 'Client Focus', 50, 'Thank you for number ' || i || ', and for all that came before it.', 'email',
+    `insert into awards (what, by_id, reason, points, message_length, send_by, created_at)
+     select 'adhoc', 1 + i % 1000, 'Client Focus', 50, 60, 'email',
        now() - i * interval '3 years' / ${count} from generate_series(1, ${count}) i`,
   );
   await owner.query(
     'insert into award_lines (award_id, to_id) select id, 1001 + (id * 13) % 49000 from awards order by id',
   );
   await owner.query(
-    `insert into recognitions (kind, from_id, to_id, value, points, message, award_id, created_at)
-     select what, by_id, 1001 + (id * 13) % 49000, reason, points, message, id, created_at from awards order by created_at`,
+    `insert into recognitions (kind, from_id, to_id, value, points, award_id, created_at)
+     select what, by_id, 1001 + (id * 13) % 49000, reason, points, id, created_at from awards order by created_at`,
+  );
+  await owner.query(
+    `insert into words (of, of_id, by_id, about_id, text)
+     select 'award.message', id, by_id, 1001 + (id * 13) % 49000, 'Thank you for number ' || id || ', and for all that came before it.' from awards`,
   );
   await owner.query(
     `insert into ledger_accounts (kind, member_id, balance, version) select 'pot', i, 0, 0 from generate_series(1, 1000) i

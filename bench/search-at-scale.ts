@@ -56,8 +56,8 @@ async function fill(): Promise<void> {
          (array['Mokoena','Müller','Rossi','Silva','Botha','Weber','Conti','Souza','Nkosi','Fischer','Dlamini'])[1 + i % 11] || i % 977 as s) names`,
   );
   await owner.query(
-    `insert into nominations (kind, by_id, nominee_id, categories, reason, created_at, state, rating_count)
-     select 'behaviour', 1 + (i * 7) % ${count}, 1 + (i * 13 + 5) % ${count}, '{Act of Courage}', 'Reason ' || i, now() - i * interval '10 seconds',
+    `insert into nominations (kind, by_id, nominee_id, categories, created_at, state, rating_count)
+     select 'behaviour', 1 + (i * 7) % ${count}, 1 + (i * 13 + 5) % ${count}, '{Act of Courage}', now() - i * interval '10 seconds',
        case when i % 20 = 0 then 'open' else 'rated' end, case when i % 20 = 0 then 0 else 1 end
      from generate_series(1, ${Math.min(count, 500_000)}) i where (i * 7) % ${count} <> (i * 13 + 5) % ${count}`,
   );

@@ -202,6 +202,8 @@ create table contact_messages (
   constraint contact_messages_message_length CHECK ((char_length(message) <= 2000)),
   constraint contact_messages_name_length CHECK ((char_length(name) <= 80))
 );
+CREATE INDEX contact_messages_email ON contact_messages USING btree (lower(email));
+CREATE INDEX contact_messages_member ON contact_messages USING btree (member_id);
 
 create table content_blocks (
   key text not null,
@@ -348,6 +350,7 @@ create table identities (
   constraint identities_one_per_member UNIQUE (issuer, member_id),
   constraint identities_member_known FOREIGN KEY (member_id) REFERENCES members(id)
 );
+CREATE INDEX identities_member ON identities USING btree (member_id);
 
 create table ledger_accounts (
   id bigint not null generated always as identity,
@@ -429,6 +432,7 @@ create table login_codes (
   constraint login_codes_member_known FOREIGN KEY (member_id) REFERENCES members(id)
 );
 CREATE INDEX login_codes_expiry ON login_codes USING btree (expires_at);
+CREATE INDEX login_codes_member ON login_codes USING btree (member_id);
 
 create table members (
   id bigint not null generated always as identity,
@@ -953,7 +957,7 @@ create table tokens (
 );
 CREATE INDEX tokens_browser ON tokens USING btree (browser_hash) WHERE (revoked_at IS NULL);
 CREATE INDEX tokens_expiry ON tokens USING btree (expires_at);
-CREATE INDEX tokens_member ON tokens USING btree (member_id) WHERE (revoked_at IS NULL);
+CREATE INDEX tokens_member ON tokens USING btree (member_id);
 
 create table upload_progress (
   upload_id text not null,

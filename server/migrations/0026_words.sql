@@ -74,3 +74,11 @@ alter table order_contacts add constraint order_contacts_mobile_form check (cell
 create index order_contacts_member on order_contacts (member_id);
 create trigger order_contacts_written_once before update or truncate on order_contacts for each statement execute function refuse_change();
 alter table orders drop column cell_num;
+
+-- Whoever is erased is found by an index wherever something of theirs lies.
+create index contact_messages_member on contact_messages (member_id);
+create index contact_messages_email on contact_messages (lower(email));
+create index identities_member on identities (member_id);
+create index login_codes_member on login_codes (member_id);
+drop index tokens_member;
+create index tokens_member on tokens (member_id);

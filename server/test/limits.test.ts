@@ -23,6 +23,8 @@ afterAll(() => database.close());
 const checks = (constraint: string, words: string) => [constraint, `CHECK (${words})`] as const;
 const text = (constraint: string, column: string, max: number) =>
   checks(constraint, `(char_length(${column}) <= ${max})`);
+const words = (of: string, max: number) =>
+  checks(`words_${of.replace('.', '_')}_length`, `((of <> '${of}'::text) OR (char_length(text) <= ${max}))`);
 const between = (constraint: string, column: string, [min, max]: [number, number]) =>
   checks(constraint, `((${column} >= ${min}) AND (${column} <= ${max}))`);
 const oneOf = (points: readonly number[], column = 'points') => `(${column} = ANY (ARRAY[${points.join(', ')}]))`;
@@ -31,25 +33,26 @@ const ofKind = (kind: string, rule: string) => `((what <> '${kind}'::text) OR ${
 const message = (sms: number, recognise: number, others: number) =>
   checks(
     'awards_message_length',
-    `(char_length(message) <= CASE WHEN (send_by = 'sms'::text) THEN ${sms} WHEN (what = 'reward'::text) THEN ${recognise} ELSE ${others} END)`,
+    `(message_length <= CASE WHEN (send_by = 'sms'::text) THEN ${sms} WHEN (what = 'reward'::text) THEN ${recognise} ELSE ${others} END)`,
   );
 
 // The whole of each check is compared: a number that only stands somewhere in it proves nothing.
 test.each([
-  text('nominations_reason_length', 'reason', limits.nominationReasonMax),
-  text('reviews_motivation_length', 'motivation', limits.declineMotivationMax),
-  text('reviews_motivation_length', 'motivation', limits.quarterlyMotivationMax),
+  words('nomination.reason', limits.nominationReasonMax),
+  words('review.motivation', limits.declineMotivationMax),
+  words('review.motivation', limits.quarterlyMotivationMax),
+  words('award.message', Math.max(limits.recogniseEmailMax, limits.adhocEmailMax, limits.celebrateEmailMax)),
   message(limits.rewardSmsMax, limits.recogniseEmailMax, limits.payItForwardEmailMax),
   message(limits.adhocSmsMax, limits.recogniseEmailMax, limits.adhocEmailMax),
   message(limits.rewardSmsMax, limits.recogniseEmailMax, limits.celebrateEmailMax),
-  text('ideas_title_length', 'title', limits.ideaTitleMax),
-  text('ideas_idea_length', 'idea', limits.ideaTextMax),
-  text('ideas_comment_length', 'comment', limits.ideaCommentMax),
+  words('idea.title', limits.ideaTitleMax),
+  words('idea.text', limits.ideaTextMax),
+  words('idea.comment', limits.ideaCommentMax),
   text('competition_title_length', 'title', limits.competitionTitleMax),
   text('competition_description_length', 'description', limits.competitionDescriptionMax),
   text('competition_textbox_title_length', 'textbox_title', limits.competitionTextboxTitleMax),
   text('competition_textbox_description_length', 'textbox_description', limits.competitionTextboxDescriptionMax),
-  text('orders_mobile_length', 'cell_num', limits.mobileMax),
+  text('order_contacts_mobile_length', 'cell_num', limits.mobileMax),
   text('profiles_known_as_length', 'known_as', limits.knownAsMax),
   text('profiles_hobbies_length', 'hobbies', limits.hobbiesMax),
   text('profiles_dreams_length', 'dreams', limits.dreamsMax),
@@ -57,7 +60,7 @@ test.each([
   text('contact_messages_name_length', 'name', limits.contactNameMax),
   text('contact_messages_email_length', 'email', limits.emailMax),
   text('contact_messages_message_length', 'message', limits.contactMessageMax),
-  text('refunds_reason_length', 'reason', limits.refundReasonMax),
+  words('refund.reason', limits.refundReasonMax),
   between('idempotency_keys_key_length', 'char_length(key)', [1, limits.idempotencyKeyMax]),
   checks(
     'reviews_custom_range',

@@ -18,7 +18,7 @@ stays and is never given to anybody again; backups made before still hold what w
   run: ({ words: [memberNumber = ''], config, say }) =>
     withDatabase(config, async ({ settings }) => {
       await migrate(settings, { say });
-      const db = createDb(settings, { max: 1, applicationName: 'laurel erase', limits: 'none', rights: 'owner' });
+      const db = createDb(settings, { max: 1, applicationName: 'laurel erase', limits: 'none' });
       try {
         const { values } = await transaction(db, (tx) => eraseMember(tx, memberNumber, new Date()));
         say(`Member ${memberNumber} is erased; ${values} events and audit entries carry no personal values any more.`);

@@ -113,7 +113,7 @@ export async function refundLine(tx: Tx, at: AtDesk, wish: RefundWish): Promise<
     subject: `orderLine:${line.id}`,
     concerns: [order.memberId],
     facts: { orderId: order.id, refundId: id, qty: wish.qty, points },
-    particulars: { about: [order.memberId], values: { reason: wish.reason } },
+    particulars: { about: [order.memberId, at.actorId], values: { reason: wish.reason } },
   });
   return {
     message: points === 1 ? '1 point is refunded.' : `${points.toLocaleString('en')} points are refunded.`,

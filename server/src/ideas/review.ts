@@ -45,7 +45,7 @@ export async function reviewIdea(
     subject: `idea:${idea.id}`,
     concerns: [idea.byId],
     facts: { before: idea.state, after, points },
-    particulars: { about: [idea.byId], values: { comment } },
+    particulars: { about: [idea.byId, by.id], values: { comment } },
   });
   return reviewResult(points);
 }

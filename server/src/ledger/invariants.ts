@@ -55,8 +55,8 @@ export const invariants: readonly Invariant[] = [
     id: 'I5',
     words: 'No leg, transaction or priced line is changed: the append-only guards stand.',
     sql: `select guarded from unnest(array['ledger_legs', 'ledger_transactions', 'ledger_seals', 'orders', 'order_lines', 'refunds',
-        'awards', 'award_lines', 'payouts', 'budget_grants', 'audit_entries', 'events']) as guarded
-      where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname = guarded || '_append_only' and tgenabled <> 'D')`,
+        'awards', 'award_lines', 'payouts', 'budget_grants', 'audit_entries', 'events', 'words', 'order_contacts']) as guarded
+      where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname in (guarded || '_append_only', guarded || '_written_once') and tgenabled <> 'D')`,
   },
   {
     id: 'I6',

@@ -1,5 +1,5 @@
+import { rateLimits } from '@laurel/contract/limits';
 import { sql } from 'kysely';
-
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
 import { forgetPicture } from '#pictures/store';
@@ -14,7 +14,7 @@ export interface Erased {
  * Erases a leaver's personal data: name, addresses, birthday, picture and interests, and the words that they wrote or that
  * were written of them. All of it is found by the person's id, never by a name: names are words of other people's sentences
  * too. Points, orders and counts stay as they are, with nobody's name to them; the member number stays too, so that no
- * roster gives it to somebody else. Runs with the rights of the tables' owner, because it also goes into what is append-only.
+ * roster gives it to somebody else. Everything that goes is deleted from where it lies, and locks no row of anybody else.
  */
 export async function eraseMember(tx: Tx, memberNumber: string, now: Date): Promise<Erased> {
   const person = await tx
@@ -29,12 +29,10 @@ export async function eraseMember(tx: Tx, memberNumber: string, now: Date): Prom
     refuse('ruleBroken', `${memberNumber} is still active: only who has left the roster can be erased.`);
   }
   const values = await eraseParticulars(tx, person.id);
-  await withoutGuards(tx, ['awards', 'orders', 'refunds'], async () => {
-    await eraseMessages(tx, person.id, now);
-    await eraseWords(tx, person.id);
-    await eraseTraces(tx, person);
-    await eraseRow(tx, person, now);
-  });
+  await eraseMessages(tx, person.id, now);
+  await eraseWords(tx, person.id);
+  await eraseTraces(tx, person);
+  await eraseProfile(tx, person, now);
   const subject = `member:${person.id}` as const;
   await append(tx, {
     type: 'member.erased',
@@ -52,14 +50,6 @@ interface Person {
   email: string | null;
   roster_email: string | null;
   picture_id: string | null;
-}
-
-const guard = (table: string) => sql.raw(`${table}_append_only`);
-
-async function withoutGuards(tx: Tx, tables: readonly string[], run: () => Promise<void>): Promise<void> {
-  for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger ${guard(table)}`.execute(tx);
-  await run();
-  for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger ${guard(table)}`.execute(tx);
 }
 
 /** Of events and audit entries that are about the person: what was done, when and by whom stays; the values go. */
@@ -87,41 +77,31 @@ async function eraseMessages(tx: Tx, id: number, now: Date): Promise<void> {
     where member_id = ${id}`.execute(tx);
 }
 
-/** What the person wrote, and what was written of them: the rows stay, the words go. */
+/**
+ * What the person wrote, what was written of them, and what others wrote of nominations that they made: what it was written
+ * on stays. An award to several is not about one of them.
+ */
 async function eraseWords(tx: Tx, id: number): Promise<void> {
-  await sql`update nominations set reason = '' where by_id = ${id} or nominee_id = ${id}`.execute(tx);
+  await sql`delete from words where by_id = ${id} or about_id = ${id}`.execute(tx);
   await sql`
-    update reviews set motivation = ''
-    where reviewer_id = ${id} or nomination_id in (select n.id from nominations n where n.nominee_id = ${id} or n.by_id = ${id})`.execute(
-    tx,
-  );
-  await sql`update recognitions set message = '' where from_id = ${id} or to_id = ${id}`.execute(tx);
-  // An award to several is not about the person alone.
-  await sql`
-    update awards a set message = '' where a.by_id = ${id} or (
-      a.id in (select l.award_id from award_lines l where l.to_id = ${id})
-      and not exists (select from award_lines o where o.award_id = a.id and o.to_id <> ${id}))`.execute(tx);
-  await sql`update ideas set title = '', idea = '', comment = '' where by_id = ${id}`.execute(tx);
-  await sql`update quarter_summaries set reason_summary = '', motivation_summary = '' where nominee_id = ${id}`.execute(
-    tx,
-  );
-  await sql`
-    update refunds set reason = '' where order_line_id in (
-      select l.id from order_lines l join orders o on o.id = l.order_id where o.member_id = ${id})`.execute(tx);
+    delete from words where of = 'review.motivation' and of_id in (
+      select r.id from reviews r join nominations n on n.id = r.nomination_id where n.by_id = ${id})`.execute(tx);
+  await tx.deleteFrom('order_contacts').where('member_id', '=', id).execute();
 }
 
-/** What they wrote to the portal, their sign-ons, keys and numbers of orders. */
+/** What they wrote to the portal, their sign-ons, keys and counters. */
 async function eraseTraces(tx: Tx, person: Person): Promise<void> {
   const { id } = person;
   const addresses = addressesOf(person);
   await sql`delete from contact_messages where member_id = ${id} or lower(email) = any(${addresses}::text[])`.execute(
     tx,
   );
-  await sql`
-    delete from rate_counters where subject = ${`member:${id}`} or subject = any(${addresses.map((address) => `email:${address}`)}::text[])`.execute(
-    tx,
-  );
-  await sql`update orders set cell_num = '' where member_id = ${id}`.execute(tx);
+  const counted = [`member:${id}`, ...addresses.map((address) => `email:${address}`)];
+  await tx
+    .deleteFrom('rate_counters')
+    .where('name', 'in', Object.keys(rateLimits))
+    .where('subject', 'in', counted)
+    .execute();
   for (const table of ['tokens', 'login_codes', 'identities', 'email_confirmations'] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }
@@ -132,7 +112,7 @@ function addressesOf({ email, roster_email }: Person): string[] {
   return [email, roster_email].filter((address) => address !== null).map((address) => address.toLowerCase());
 }
 
-async function eraseRow(tx: Tx, { id, picture_id }: Person, now: Date): Promise<void> {
+async function eraseProfile(tx: Tx, { id, picture_id }: Person, now: Date): Promise<void> {
   await tx.deleteFrom('profiles').where('member_id', '=', id).execute();
   await tx.updateTable('members').set({ erased_at: now, updated_at: now }).where('id', '=', id).execute();
   if (picture_id) await forgetPicture(tx, picture_id);

@@ -30,7 +30,7 @@ export async function declineNomination(
     subject: `nomination:${nomination.id}`,
     concerns,
     facts: { reviewId, before: nomination.state, after: 'declined' },
-    particulars: { about: concerns, values: { motivation } },
+    particulars: { about: [...concerns, by.id], values: { motivation } },
   });
   return 'The nomination is declined.';
 }

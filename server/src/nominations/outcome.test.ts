@@ -181,8 +181,8 @@ describe('a leaver’s open nominations', () => {
   test('of 5,000 leavers are closed in the statement that deactivates them', async () => {
     await portal.make.people(5000, 'GONE');
     await sql`
-      insert into nominations (kind, by_id, nominee_id, categories, reason, created_at)
-      select 'behaviour', ${ann.id}, id, array['Act of Courage'], 'Brave.', ${portal.now} from members where division_code = 'GONE'`.execute(
+      insert into nominations (kind, by_id, nominee_id, categories, created_at)
+      select 'behaviour', ${ann.id}, id, array['Act of Courage'], ${portal.now} from members where division_code = 'GONE'`.execute(
       portal.db,
     );
     await sql`update members set deactivated_at = ${portal.now} where division_code = 'GONE'`.execute(portal.db);

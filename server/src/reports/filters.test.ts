@@ -77,8 +77,8 @@ describe('reportmanagement', () => {
     // Without looking up each giver, taker and award once more.
     await owner.query('set session_replication_role = replica');
     await owner.query(
-      `insert into recognitions (kind, from_id, to_id, value, points, message, award_id, created_at)
-       select 'thankyou', ${eve.id}, ${ada.id}, 'Thank you', 0, '', (select min(id) from awards), '2024-05-01' from generate_series(1, 100001)`,
+      `insert into recognitions (kind, from_id, to_id, value, points, award_id, created_at)
+       select 'thankyou', ${eve.id}, ${ada.id}, 'Thank you', 0, (select min(id) from awards), '2024-05-01' from generate_series(1, 100001)`,
     );
     await owner.end();
     const may = { selMonthFrom: 'May 2024', selMonthTo: 'May 2024', isAll: true };
@@ -127,12 +127,13 @@ describe('quarterlyawards and competitionreport', () => {
         await portal.make.words('nomination.reason', id, eve.id, `${kind} ${reason}`);
         if (state === 'open') continue;
         const review = { nomination_id: id, reviewer_id: max.id, created_at: new Date(at) };
-        const words =
-          state === 'rated' ? { kind: 'rating' as const, rating: 6 } : { kind: 'decline' as const, motivation: 'No' };
-        await portal.db
+        const decision = state === 'rated' ? { kind: 'rating' as const, rating: 6 } : { kind: 'decline' as const };
+        const { id: reviewId } = await portal.db
           .insertInto('reviews')
-          .values({ ...review, ...words })
-          .execute();
+          .values({ ...review, ...decision })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        if (state === 'declined') await portal.make.words('review.motivation', reviewId, max.id, 'No');
       }
     }
   });

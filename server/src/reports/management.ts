@@ -4,7 +4,7 @@ import { payItForwardType } from '@laurel/contract/points';
 import type { ManagementReportRow } from '@laurel/contract/reports';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
-import { joinCardWords } from '#words/read';
+import { cardWords, joinCardWords } from '#words/read';
 
 const types = {
   nomination: 'Nomination award',
@@ -30,7 +30,7 @@ export async function managementReport(
       giver.display_name as "from", giver.member_number as "fromMemberNo",
       giver_division.name as "fromDivision",
       taker.display_name as "to", taker.member_number as "toMemberNo",
-      taker_division.name as "toDivision", r.points, r.value, coalesce(said.text, '') as message
+      taker_division.name as "toDivision", r.points, r.value, ${cardWords('taker')} as message
     from recognitions r
     join people giver on giver.id = r.from_id join divisions giver_division on giver_division.code = giver.division_code
     join people taker on taker.id = r.to_id join divisions taker_division on taker_division.code = taker.division_code

@@ -28,8 +28,8 @@ beforeAll(async () => {
   const far = await make.member({ division_code: 'X1' });
   await nominations(5000, far, { state: 'open', at: '2026-01-02' });
   await sql`
-    insert into ideas (by_id, category, title, idea, state, comment, reviewed_by_id, reviewed_at, reward_points, created_at)
-    select ${bob.id}, 'Current challenges', 'T', 'I', 'concluded', 'Thanks', ${admin.id}, now(), 0, '2025-01-01' from generate_series(1, 5000)`.execute(
+    insert into ideas (by_id, category, state, reviewed_by_id, reviewed_at, reward_points, created_at)
+    select ${bob.id}, 'Current challenges', 'concluded', ${admin.id}, now(), 0, '2025-01-01' from generate_series(1, 5000)`.execute(
     portal.db,
   );
 });
@@ -37,8 +37,8 @@ afterAll(() => portal.close());
 
 async function nominations(many: number, to: MadeMember, { state, at }: { state: string; at: string }) {
   await sql`
-    insert into nominations (kind, by_id, nominee_id, categories, reason, state, rating_count, created_at)
-    select 'behaviour', ${bob.id}, ${to.id}, array['Client Obsession'], 'Good', ${state}, ${state === 'open' ? 0 : 1}, ${`${at}T08:00:00Z`}
+    insert into nominations (kind, by_id, nominee_id, categories, state, rating_count, created_at)
+    select 'behaviour', ${bob.id}, ${to.id}, array['Client Obsession'], ${state}, ${state === 'open' ? 0 : 1}, ${`${at}T08:00:00Z`}
     from generate_series(1, ${many}::int)`.execute(portal.db);
 }
 
@@ -70,11 +70,9 @@ test('nominations wait for who may review them, the oldest named, behind twenty 
   await nominations(2, ann, { state: 'open', at: '2026-11-10' });
   await nominations(1, thinker, { state: 'open', at: '2026-11-01' });
   await sql`
-    insert into nominations (kind, by_id, division_code, categories, reason, created_at)
-    values ('behaviour', ${bob.id}, 'D1', array['Client Obsession'], 'All of you', '2026-11-09T08:00:00Z'),
-      ('behaviour', ${manager.id}, 'D1', array['Client Obsession'], 'By the manager', '2026-11-02T08:00:00Z')`.execute(
-    portal.db,
-  );
+    insert into nominations (kind, by_id, division_code, categories, created_at)
+    values ('behaviour', ${bob.id}, 'D1', array['Client Obsession'], '2026-11-09T08:00:00Z'),
+      ('behaviour', ${manager.id}, 'D1', array['Client Obsession'], '2026-11-02T08:00:00Z')`.execute(portal.db);
   // Their own four: three of Ann and the division's that is not the manager's.
   expect((await waiting(manager)).nominations).toEqual({ count: 4, oldestDate: '2026-11-08T08:00:00.000Z' });
   expect((await waiting(committee)).nominations).toEqual({ count: 6, oldestDate: '2026-11-01T08:00:00.000Z' });
@@ -84,8 +82,8 @@ test('nominations wait for who may review them, the oldest named, behind twenty 
 test('what waits for a second person no longer waits for the first', async () => {
   const before = (await waiting(committee)).nominations.count;
   const { rows } = await sql<{ id: number }>`
-    insert into nominations (kind, by_id, nominee_id, categories, reason, state, rating_count, created_at)
-    values ('behaviour', ${bob.id}, ${ann.id}, array['Client Obsession'], 'More', 'waiting', 1, '2026-11-11T08:00:00Z') returning id`.execute(
+    insert into nominations (kind, by_id, nominee_id, categories, state, rating_count, created_at)
+    values ('behaviour', ${bob.id}, ${ann.id}, array['Client Obsession'], 'waiting', 1, '2026-11-11T08:00:00Z') returning id`.execute(
     portal.db,
   );
   await sql`
@@ -101,8 +99,8 @@ test('ideas wait for reviewers, never for their author', async () => {
     [bob, '2026-09-03'],
     [thinker, '2026-08-01'],
   ] as const)
-    await sql`insert into ideas (by_id, category, title, idea, created_at)
-      values (${by.id}, 'Current challenges', 'T', 'I', ${`${at}T08:00:00Z`})`.execute(portal.db);
+    await sql`insert into ideas (by_id, category, created_at)
+      values (${by.id}, 'Current challenges', ${`${at}T08:00:00Z`})`.execute(portal.db);
   expect((await waiting(thinker)).ideas).toEqual({ count: 1, oldestDate: '2026-09-03T08:00:00.000Z' });
   expect((await waiting(admin)).ideas).toEqual({ count: 2, oldestDate: '2026-08-01T08:00:00.000Z' });
 });

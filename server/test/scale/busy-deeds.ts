@@ -1,6 +1,5 @@
 import type { NominationRow } from '@laurel/contract/nominations';
 import { sql } from 'kysely';
-import { createDb } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { eraseMember } from '#members/erase';
 import { upload } from '../upload.ts';
@@ -86,9 +85,7 @@ const erasure: BusyCall = {
     return {};
   },
   run: async (portal) => {
-    const owner = createDb(portal.settings, { max: 1, rights: 'owner', limits: 'none', onNotice: portal.onNotice });
-    const { values } = await transaction(owner, (tx) => eraseMember(tx, `N${who.leaver}`, portal.now));
-    await owner.destroy();
+    const { values } = await transaction(portal.db, (tx) => eraseMember(tx, `N${who.leaver}`, portal.now));
     return { status: 200, body: { values }, headers: {} };
   },
   answered: () => 1,

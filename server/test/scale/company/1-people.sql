@@ -52,7 +52,10 @@ insert into uploads (kind, file_name, sha256, by_id, added, changed, removed, un
 select 'roster', 'roster.csv', sha256(n::text::bytea), 77, 0, 1, 0, 1, pg_temp.today() - n * interval '1 hour'
 from generate_series(1, :people / 5) n;
 
-insert into ideas (by_id, category, title, idea, state, reviewed_by_id, reviewed_at, created_at)
-select pg_temp.even(n), 'Current challenges', 'Idea ' || n, 'What if number ' || n || '?', case n % 2 when 0 then 'awaiting' else 'concluded' end,
+insert into ideas (by_id, category, state, reviewed_by_id, reviewed_at, created_at)
+select pg_temp.even(n), 'Current challenges', case n % 2 when 0 then 'awaiting' else 'concluded' end,
   case n % 2 when 1 then 77 end, case n % 2 when 1 then pg_temp.today() end, pg_temp.today() - n * interval '3 years' / (:people / 20)
 from generate_series(1, :people / 20) n;
+
+insert into words (of, of_id, by_id, text)
+select 'idea.title', id, by_id, 'Idea ' || id from ideas union all select 'idea.text', id, by_id, 'What if number ' || id || '?' from ideas;

@@ -1,10 +1,10 @@
 -- For each person one nomination, and ten recognitions received in the three years before today; of the last ones member 120 gets many.
 
-insert into nominations (id, kind, by_id, nominee_id, division_code, categories, reason, state, rating_count, created_at)
+insert into nominations (id, kind, by_id, nominee_id, division_code, categories, state, rating_count, created_at)
 overriding system value
 select n, case n % 20 when 18 then 'competition' else 'behaviour' end, pg_temp.odd(n),
   case when n % 20 <> 16 then pg_temp.even(n) end, case when n % 20 = 16 then 'D' || 1 + pg_temp.hashed(n) % (:people / 200) end,
-  '{Act of Courage,Client Obsession}', 'Stayed with the customer until everything ran again: number ' || n,
+  '{Act of Courage,Client Obsession}',
   case when n % 20 < 10 or n % 20 > 17 then 'rated' when n % 20 < 15 then 'declined' when n % 20 = 17 then 'waiting' else 'open' end,
   case when n % 20 < 10 or n % 20 > 16 then 1 else 0 end,
   pg_temp.today() - interval '2 days' - interval '3 years' * (1 - n::float / :people)
@@ -12,22 +12,27 @@ from generate_series(1, :people) n;
 
 analyze members, nominations;
 
-insert into reviews (nomination_id, reviewer_id, kind, rating, is_include_in_quarterly, motivation, created_at)
+insert into reviews (nomination_id, reviewer_id, kind, rating, is_include_in_quarterly, created_at)
 select n.id, case when n.by_id = b.id then (b.id + 49) % :people + 1 else b.id end,
   case state when 'declined' then 'decline' else 'rating' end, case when state <> 'declined' then 5 end,
-  state = 'rated' and n.id % 3 = 0, 'Because of number ' || n.id, created_at + interval '1 day'
+  state = 'rated' and n.id % 3 = 0, created_at + interval '1 day'
 from nominations n, lateral (select pg_temp.boss(n.id) as id) b where state <> 'open';
+
+insert into words (of, of_id, by_id, about_id, text)
+select 'nomination.reason', id, by_id, nominee_id, 'Stayed with the customer until everything ran again: number ' || id from nominations
+union all
+select 'review.motivation', r.id, r.reviewer_id, n.nominee_id, 'Because of number ' || n.id from reviews r join nominations n on n.id = r.nomination_id;
 
 analyze reviews;
 
 insert into payouts (nomination_id, review_id, points_each, people, created_at)
 select n.id, r.id, 150, 1, r.created_at from nominations n join reviews r on r.nomination_id = n.id where n.state = 'rated';
 
-insert into awards (id, what, by_id, reason, points, message, send_by, created_at)
+insert into awards (id, what, by_id, reason, points, message_length, send_by, created_at)
 overriding system value
 select k, what, case when what in ('adhoc', 'reward') then pg_temp.boss(k) when k % 3 = 0 then pg_temp.even(k + 3) else pg_temp.odd(k + 3) end,
   case what when 'thankyou' then 'Thank you' else 'Client Focus' end, case what when 'thankyou' then 0 when 'reward' then 7 else 20 end,
-  'Thank you for number ' || k || ', and for all that came before it.', 'email',
+  60, 'email',
   pg_temp.today() - interval '3 years' * (1 - k::float / last)
 from (select (:people * 4.7)::int as last) size, generate_series(1, last) k,
   lateral (select case when k % 10 < 6 then 'thankyou' when k % 10 < 8 then 'reward' when k % 10 = 8 then 'adhoc' else 'payitforward' end as what) kinds;
@@ -41,14 +46,20 @@ from awards a, generate_series(0, (array[0, 0, 1, 3])[1 + a.id % 4]) j;
 
 analyze awards, award_lines, payouts;
 
-insert into recognitions (id, kind, from_id, to_id, value, points, message, nomination_id, award_id, created_at)
+insert into words (of, of_id, by_id, about_id, text)
+select 'award.message', a.id, a.by_id, l.to_id, 'Thank you for number ' || a.id || ', and for all that came before it.'
+from awards a left join award_lines l on l.award_id = a.id and a.id % 4 < 2;
+
+analyze words;
+
+insert into recognitions (id, kind, from_id, to_id, value, points, nomination_id, award_id, created_at)
 overriding system value
-select row_number() over (order by created_at, award_id, to_id), kind, from_id, to_id, value, points, message, nomination_id, award_id, created_at
+select row_number() over (order by created_at, award_id, to_id), kind, from_id, to_id, value, points, nomination_id, award_id, created_at
 from (
-  select a.what as kind, a.by_id as from_id, l.to_id, a.reason as value, a.points, a.message, null::bigint as nomination_id, a.id as award_id, a.created_at
+  select a.what as kind, a.by_id as from_id, l.to_id, a.reason as value, a.points, null::bigint as nomination_id, a.id as award_id, a.created_at
   from awards a join award_lines l on l.award_id = a.id
   union all
-  select 'nomination', n.by_id, n.nominee_id, 'Act of Courage, Client Obsession', p.points_each, n.reason, n.id, null, p.created_at
+  select 'nomination', n.by_id, n.nominee_id, 'Act of Courage, Client Obsession', p.points_each, n.id, null, p.created_at
   from payouts p join nominations n on n.id = p.nomination_id) sources;
 
 analyze recognitions;

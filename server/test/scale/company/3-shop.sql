@@ -20,10 +20,12 @@ from (select :people / 2 as last) size, generate_series(1, last) o,
 analyze baskets, products;
 
 insert into orders (id, order_num, basket_id, member_id, alloc, currency, currency_decimals, point_value_millionths, subtotal_minor, discount_minor,
-  total_minor, points, cell_num, delivery_type, created_at)
+  total_minor, points, delivery_type, created_at)
 overriding system value
-select id, nextval('order_numbers')::text, id, member_id, 'ZA', 'ZAR', 2, 1000000, 10000, 0, 10000, 100, '+2782' || lpad(member_id::text, 7, '0'), 'C', ordered_at
+select id, nextval('order_numbers')::text, id, member_id, 'ZA', 'ZAR', 2, 1000000, 10000, 0, 10000, 100, 'C', ordered_at
 from baskets order by id;
+
+insert into order_contacts (order_id, member_id, cell_num) select id, member_id, '+2782' || lpad(member_id::text, 7, '0') from orders;
 
 analyze orders;
 
@@ -41,9 +43,12 @@ from orders o, generate_series(0, 1) second, lateral (select case when second = 
 
 analyze order_states, order_lines;
 
-insert into refunds (order_line_id, qty, points, reason, by_id, created_at)
-select l.id, 1, 50, 'Broken', 77, o.created_at + interval '1 hour' from orders o join order_states s on s.order_id = o.id
+insert into refunds (order_line_id, qty, points, by_id, created_at)
+select l.id, 1, 50, 77, o.created_at + interval '1 hour' from orders o join order_states s on s.order_id = o.id
   join order_lines l on l.order_id = o.id and l.id % 2 = 0 where o.id % 100 = 13 and s.status_id = 40;
+
+insert into words (of, of_id, by_id, about_id, text)
+select 'refund.reason', r.id, 77, o.member_id, 'Broken' from refunds r join order_lines l on l.id = r.order_line_id join orders o on o.id = l.order_id;
 
 insert into order_line_states (order_line_id, dispatch_status, qty_open, qty_refunded, updated_at)
 select l.id, case when l.kind = 'voucher' then 4 when s.status_id = 90 then 0 when age > 0.10 then 3 when age > 0.08 then 2 when age > 0.05 then 1 else 0 end,
