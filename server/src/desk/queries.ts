@@ -67,10 +67,10 @@ async function linesOf(on: Db, ids: RawBuilder<unknown>, actorId: number | null)
   const { rows } = await sql<LineRow>`
     select l.id::text as "memberOrderItemId", o.id as "orderId", o.order_num as "orderNum", o.created_at as "createdAt",
       m.display_name as member, m.member_number as "memberNumber", d.name as division,
-      coalesce(contact.cell_num, '') as "cellNum", l.product_code as "productCode", l.name as "itemDescription", l.qty as "itemQty",
+      coalesce((select cell_num from order_contacts where order_id = o.id), '') as "cellNum", l.product_code as "productCode", l.name as "itemDescription", l.qty as "itemQty",
       s.qty_refunded as "qtyRefunded", s.dispatch_status::int as "dispatchStatus", s.carrier, s.reference,
       codes.read as "codesRead", codes.read_at as "codesReadAt", o.member_id is not distinct from ${actorId}::bigint as "isOwn"
-    from order_line_states s ${joins} left join order_contacts contact on contact.order_id = o.id
+    from order_line_states s ${joins}
     cross join lateral (select count(*) as read, max(read_at) as read_at from voucher_codes
       where order_line_id = l.id and read_at is not null and voided_at is null) codes
     where s.order_line_id in (${ids}) order by s.order_line_id`.execute(on);

@@ -11,8 +11,9 @@ export async function statementOf(on: Db, memberId: number, what: StatementOf): 
   const only = what === 'payitforward' ? sql`and s.kind = 'payitforward'` : sql``;
   const { rows } = await sql<{ at: Date; amount: number; description: string }>`
     select s.at, s.amount, s.description
-    from ledger_accounts a join (${sql.raw(statementLines)}) s on s.account_id = a.id
-    where a.member_id = ${memberId} and a.kind = ${kind} and a.closed_at is null ${only}
+    from (${sql.raw(statementLines)}) s
+    -- Known before the lines are looked at: a join of so many tables would begin with all lines of everybody.
+    where s.account_id = (select id from ledger_accounts where member_id = ${memberId} and kind = ${kind} and closed_at is null) ${only}
     order by s.version desc`.execute(on);
   return rows.map(({ at, amount, description }) => ({
     transDate: at.toISOString(),
