@@ -96,6 +96,25 @@ test('lists the countries and divisions that have people', async () => {
   expect(body.divisionList).toContainEqual({ divisionCode: 'D1', division: 'Division D1', countryCode: 'ZA' });
 });
 
+test('who moves to another division, leaves or comes back is listed so at once', async () => {
+  await portal.make.division('OLD');
+  await portal.make.division('NEW');
+  const mia = await portal.make.member({ firstname: 'Mia', division_code: 'OLD' });
+  const listed = async () => {
+    const lists = await Promise.all(['OLD', 'NEW'].map((divisionCode) => list({ divisionCode, search: 'mia' })));
+    return lists.map(({ body }) => body.memberList.length);
+  };
+  const change = (values: { division_code?: string; deactivated_at?: Date | null }) =>
+    portal.db.updateTable('members').set(values).where('id', '=', mia.id).execute();
+  expect(await listed()).toEqual([1, 0]);
+  await change({ division_code: 'NEW' });
+  expect(await listed()).toEqual([0, 1]);
+  await change({ deactivated_at: new Date() });
+  expect(await listed()).toEqual([0, 0]);
+  await change({ deactivated_at: null });
+  expect(await listed()).toEqual([0, 1]);
+});
+
 test('narrows to a country before the list is cut, together with a search or a division', async () => {
   await portal.make.division('TU', { country: 'IT', cluster: 'EUROPE' });
   const luca = await portal.make.member({ firstname: 'Luca', division_code: 'TU' });

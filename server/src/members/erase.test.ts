@@ -166,6 +166,11 @@ describe('A82: erasing a leaver', () => {
   test('leaves the books, the append-only guards and the chain of the audit whole', async () => {
     await expectBooksRight(portal.db);
     await expect(sql`update orders set promo_code = '1'`.execute(owner)).rejects.toThrow();
+    for (const table of ['words', 'order_contacts']) {
+      const change = sql`update ${sql.table(table)} set ${sql.ref(table === 'words' ? 'text' : 'cell_num')} = '+27820000002'`;
+      await expect(change.execute(owner)).rejects.toThrow(`Table ${table} is append-only.`);
+      await expect(change.execute(portal.db)).rejects.toThrow('permission denied');
+    }
   });
 
   test('shows the others a former colleague where the name was', async () => {
