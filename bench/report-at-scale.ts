@@ -27,7 +27,7 @@ const quarter = { selMonthFrom: ago(3), selMonthTo: ago(1) };
 const years = { selMonthFrom: ago(35), selMonthTo: ago(0) };
 const actor = await actorById(db, 1);
 if (!actor) throw new Error('nobody there');
-const [management, quarterly, competition] = reportCalls();
+const [, management, quarterly, competition] = reportCalls();
 await report('management report, a month, all divisions', management, { ...month, isAll: true });
 await report('management report, a month, one division', management, month);
 await report('management report, three months, all divisions', management, { ...quarter, isAll: true });
@@ -114,15 +114,21 @@ async function fill(): Promise<void> {
        join ledger_accounts c on c.kind = leg.kind and c.member_id = leg.member_id`,
   );
   await owner.query(
-    `insert into nominations (kind, by_id, nominee_id, categories, reason, created_at, state, rating_count)
+    `insert into nominations (kind, by_id, nominee_id, categories, created_at, state, rating_count)
      select case when i % 10 = 0 then 'competition' else 'behaviour' end, 1 + (i * 7) % 50000, 1 + (i * 13 + 5) % 50000, '{Act of Courage,Client Obsession}',
-       'Stayed with the customer until everything ran again, and told us how: number ' || i, now() - i * interval '3 years' / (${count} / 3),
+       now() - i * interval '3 years' / (${count} / 3),
        case when i % 20 = 0 then 'open' else 'rated' end, case when i % 20 = 0 then 0 else 1 end
      from generate_series(1, ${count} / 3) i where (i * 7) % 50000 <> (i * 13 + 5) % 50000`,
   );
   await owner.query(
-    `insert into reviews (nomination_id, reviewer_id, kind, rating, is_include_in_quarterly, motivation, created_at)
-     select id, 1 + id % 1000, 'rating', 1 + id % 7, id % 3 = 0, 'For the quarter', created_at + interval '1 day' from nominations where state = 'rated'`,
+    `insert into reviews (nomination_id, reviewer_id, kind, rating, is_include_in_quarterly, created_at)
+     select id, 1 + id % 1000, 'rating', 1 + id % 7, id % 3 = 0, created_at + interval '1 day' from nominations where state = 'rated'`,
+  );
+  await owner.query(
+    `insert into words (of, of_id, by_id, about_id, text)
+     select 'nomination.reason', id, by_id, nominee_id, 'Stayed with the customer until everything ran again, and told us how: number ' || id from nominations
+     union all
+     select 'review.motivation', r.id, r.reviewer_id, n.nominee_id, 'For the quarter' from reviews r join nominations n on n.id = r.nomination_id`,
   );
   await owner.query(
     'insert into payouts (nomination_id, review_id, points_each, people, created_at) select nomination_id, id, 150, 1, created_at from reviews where rating > 2',
