@@ -16,9 +16,7 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
       const { rows } = await sql<Given>`
         select r.kind, r.value, r.points, ${cardWords('t')} as message, g.display_name as "fromName"
         from recognitions r join people g on g.id = r.from_id and g.erased_at is null join members t on t.id = r.to_id
-        ${joinCardWords} where r.id = ${aboutId}`.execute(
-        on,
-      );
+        ${joinCardWords} where r.id = ${aboutId}`.execute(on);
       const [given] = rows;
       if (!given) return null;
       const card = { ...given, pointsName: reader.pointsName, look: reader.look };
