@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Letter } from '#outbox/letter';
-import { cardWords, joinCardWords } from '#words/read';
+import { cardWords } from '#words/read';
 import { type CardKind, cardMail, cardSms } from './card-message.ts';
 
 /** The e-card, as its reader's site shows it. Of who is erased there is no card to send any more. */
@@ -15,8 +15,9 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
     words: async (on, { aboutId, channel, reader }) => {
       const { rows } = await sql<Given>`
         select r.kind, r.value, r.points, ${cardWords('t')} as message, g.display_name as "fromName"
-        from recognitions r join people g on g.id = r.from_id and g.erased_at is null join members t on t.id = r.to_id
-        ${joinCardWords} where r.id = ${aboutId}`.execute(on);
+        from recognitions r join people g on g.id = r.from_id and g.erased_at is null join members t on t.id = r.to_id where r.id = ${aboutId}`.execute(
+        on,
+      );
       const [given] = rows;
       if (!given) return null;
       const card = { ...given, pointsName: reader.pointsName, look: reader.look };

@@ -2,7 +2,7 @@ import type { MonthRange } from '@laurel/contract/months';
 import type { RecognitionEntry } from '@laurel/contract/recognition';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
-import { cardWords, joinCardWords } from '#words/read';
+import { cardWords } from '#words/read';
 
 export interface RecognisedRow {
   picId: string;
@@ -88,7 +88,7 @@ function columns(memberId: number): RawBuilder<unknown> {
       m.display_name as "memberName", m.member_number as "memberNumber",
       coalesce(m.picture_id, '') as "picId", r.points::int as points, ${cardWords('m')} as message, r.id::text as "cardId",
       case when m.deactivated_at is not null then '' when m.registered_at is null then '0.' || m.public_id else '1.' || m.public_id end as "memberId"
-    from recognitions r join people m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end ${joinCardWords}`;
+    from recognitions r join people m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end`;
 }
 
 function entryOf({ kind, createdAt, ...row }: Found): RecognitionEntry {

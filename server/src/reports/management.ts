@@ -4,7 +4,7 @@ import { payItForwardType } from '@laurel/contract/points';
 import type { ManagementReportRow } from '@laurel/contract/reports';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
-import { cardWords, joinCardWords } from '#words/read';
+import { cardWords } from '#words/read';
 
 const types = {
   nomination: 'Nomination award',
@@ -34,7 +34,6 @@ export async function managementReport(
     from recognitions r
     join people giver on giver.id = r.from_id join divisions giver_division on giver_division.code = giver.division_code
     join people taker on taker.id = r.to_id join divisions taker_division on taker_division.code = taker.division_code
-    ${joinCardWords}
     where r.created_at >= ${from} and r.created_at < ${to} and ${ofDivision}
     -- limit: one row more than a report may have, which refuses it with words
     order by r.created_at desc, r.id desc limit ${reportRowsMax + 1}`.execute(on);

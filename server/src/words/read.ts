@@ -7,12 +7,13 @@ export function joinWords(alias: string, of: WordsOf, id: string): RawBuilder<un
   return sql`left join words ${words} on ${words}.of = ${sql.lit(of)} and ${words}.of_id = ${sql.ref(id)}`;
 }
 
-/** Joins what a recognition `r` was given with as `said`: the words of its award or of its nomination. */
-export const joinCardWords = sql`
-  left join words said on said.of = case when r.award_id is null then 'nomination.reason' else 'award.message' end
-    and said.of_id = coalesce(r.award_id, r.nomination_id)`;
-
-/** What the card says, with the member whom it went to: an award to several may have words still when one of them is erased. */
+/**
+ * What the card of a recognition `r` says: the words of its award or of its nomination, looked up by their key. With the member
+ * whom it went to: an award to several may have words still when one of them is erased.
+ */
 export function cardWords(to: string): RawBuilder<string> {
-  return sql`case when ${sql.ref(to)}.erased_at is null then coalesce(said.text, '') else '' end`;
+  return sql`case when ${sql.ref(to)}.erased_at is null then coalesce((
+    select said.text from words said
+    where said.of = case when r.award_id is null then 'nomination.reason' else 'award.message' end
+      and said.of_id = coalesce(r.award_id, r.nomination_id)), '') else '' end`;
 }
