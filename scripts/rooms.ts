@@ -40,7 +40,7 @@ export const serverRooms: Record<string, Room> = {
   directory: { mayImport: [...foundation, 'db', 'words'] },
   home: { mayImport: [...foundation, 'db', 'ledger', 'directory'] },
   shop: { mayImport: [...foundation, 'db', 'ledger', 'directory'] },
-  ecards: { mayImport: [...foundation, 'db', 'events', 'directory', 'outbox'] },
+  ecards: { mayImport: [...foundation, 'db', 'events', 'directory', 'outbox', 'words'] },
   files: { mayImport: foundation },
   http: { mayImport: [...foundation, 'db', 'events', 'directory', 'files'] },
   session: { mayImport: [...nounArrows, 'identity'], kind: 'noun' },
