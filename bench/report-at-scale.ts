@@ -25,7 +25,7 @@ const ago = (months: number) => monthOf(new Date(Date.UTC(now.getUTCFullYear(), 
 const month = { selMonthFrom: ago(1), selMonthTo: ago(1) };
 const quarter = { selMonthFrom: ago(3), selMonthTo: ago(1) };
 const years = { selMonthFrom: ago(35), selMonthTo: ago(0) };
-const actor = await actorById(db, 1);
+const actor = await actorById(db, 1, now);
 if (!actor) throw new Error('nobody there');
 const [, management, quarterly, competition] = reportCalls();
 await report('management report, a month, all divisions', management, { ...month, isAll: true });
@@ -46,7 +46,11 @@ await database.close();
 function report(what: string, mounted: ReturnType<typeof reportCalls>[number] | undefined, input: object) {
   if (!mounted) throw new Error('no such report');
   return timed(what, async () => {
-    const answer = await mounted.run(db, { actor: { ...actor, isAdminReports: true }, input, now } as never);
+    const answer = await mounted.run(db, {
+      actor: { ...actor, capabilities: ['manager', 'administrator'] },
+      input,
+      now,
+    } as never);
     return (mounted.call.output.parse(answer) as { report: { rows: unknown[] } }).report.rows;
   });
 }
@@ -71,9 +75,13 @@ async function fill(): Promise<void> {
     `insert into divisions select 'D' || i, 'Division ' || i, 'ZA', 'C' || i % 20 from generate_series(1, 500) i on conflict do nothing`,
   );
   await owner.query(
-    `insert into members (member_number, public_id, division_code, site_template, manager_id, is_manager, registered_at)
-     select 'N' || i, (100000000000 + i)::text, 'D' || 1 + i % 500, 'laurel', case when i > 1000 then 1 + i % 1000 end, i <= 1000, now()
+    `insert into members (member_number, public_id, division_code, site_template, manager_id, registered_at)
+     select 'N' || i, (100000000000 + i)::text, 'D' || 1 + i % 500, 'laurel', case when i > 1000 then 1 + i % 1000 end, now()
      from generate_series(1, 50000) i`,
+  );
+  await owner.query(
+    `insert into role_assignments (member_id, capability, scope_kind, from_at, source, given_at)
+     select i, 'manager', 'ownReports', '2020-01-01', 'roster', '2020-01-01' from generate_series(1, 1000) i`,
   );
   await owner.query(
     `insert into profiles (member_id, is_active, division_code, firstname, surname, email, cell_num, search_text)

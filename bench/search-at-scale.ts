@@ -17,16 +17,18 @@ const owner = await openConnection(database.settings, 'bench');
 const { rows } = await owner.query<{ n: number }>('select count(*) as n from members');
 if ((rows[0]?.n ?? 0) < count) await fill();
 const db = createDb(database.settings, { limits: 'none' });
-const actor = await actorById(db, 1);
+const now = new Date();
+const actor = await actorById(db, 1, now);
 if (!actor) throw new Error('nobody there');
-const manager = { ...actor, isManager: true };
 const searches = ['', 'a', 'an', 'anna', 'anna 77', '123456', 'zzzz', '%'];
-const everywhere = { actor, search: '', countryCode: '', divisionCode: '', includeSelf: false };
+const everywhere = { actor, search: '', countryCode: '', divisionCode: '', includeSelf: false, now };
 for (const search of searches) await timed(`directory '${search}'`, () => membersFound(db, { ...everywhere, search }));
 await timed('directory of a division', () => membersFound(db, { ...everywhere, divisionCode: 'D7' }));
 await timed('directory of a country', () => membersFound(db, { ...everywhere, countryCode: 'ZA' }));
-await timed('nominations of a manager', () => nominationsFor(db, manager, { limit: 50 }));
-await timed('nominations of all, page 1', () => nominationsFor(db, { ...actor, isAdminReports: true }, { limit: 50 }));
+await timed('nominations of a manager', () => nominationsFor(db, actor, { limit: 50 }));
+await timed('nominations of all, page 1', () =>
+  nominationsFor(db, { ...actor, capabilities: ['administrator'] }, { limit: 50 }),
+);
 await timed('statement', () => statementOf(db, actor.id, 'wallet'));
 await db.destroy();
 await owner.end();
@@ -44,9 +46,13 @@ async function fill(): Promise<void> {
     `insert into divisions select 'D' || i, 'Division ' || i, 'ZA', 'C' || i % 20 from generate_series(1, 500) i on conflict do nothing`,
   );
   await owner.query(
-    `insert into members (member_number, public_id, division_code, site_template, manager_id, is_manager, registered_at)
-     select 'N' || i, (100000000000 + i)::text, 'D' || 1 + i % 500, 'laurel', case when i > 1000 then 1 + i % 1000 end, i <= 1000, now()
+    `insert into members (member_number, public_id, division_code, site_template, manager_id, registered_at)
+     select 'N' || i, (100000000000 + i)::text, 'D' || 1 + i % 500, 'laurel', case when i > 1000 then 1 + i % 1000 end, now()
      from generate_series(1, ${count}) i`,
+  );
+  await owner.query(
+    `insert into role_assignments (member_id, capability, scope_kind, from_at, source, given_at)
+     select i, 'manager', 'ownReports', '2020-01-01', 'roster', '2020-01-01' from generate_series(1, 1000) i`,
   );
   await owner.query(
     `insert into profiles (member_id, is_active, division_code, firstname, surname, email, cell_num, dob_day, dob_month, hire_date, search_text)

@@ -59,6 +59,7 @@ export const serverRooms: Record<string, Room> = {
   competition: noun,
   statements: noun,
   uploads: noun,
+  roles: noun,
   reports: { mayImport: nounArrows, kind: 'reports' },
 };
 

@@ -441,30 +441,27 @@ create table members (
   division_code text not null,
   site_template text not null default ''::text,
   manager_id bigint,
-  is_manager boolean not null default false,
-  is_admin_reports boolean not null default false,
-  role_ca boolean not null default false,
-  role_cc boolean not null default false,
-  role_idea boolean not null default false,
-  role_inv boolean not null default false,
   registered_at timestamp with time zone,
   agreed_at timestamp with time zone,
   deactivated_at timestamp with time zone,
   erased_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  cost_centre text,
   constraint members_pkey PRIMARY KEY (id),
   constraint members_number_unique UNIQUE (member_number),
   constraint members_public_id_unique UNIQUE (public_id),
   constraint members_division_known FOREIGN KEY (division_code) REFERENCES divisions(code),
   constraint members_manager_known FOREIGN KEY (manager_id) REFERENCES members(id),
+  constraint members_cost_centre_length CHECK (((char_length(cost_centre) >= 1) AND (char_length(cost_centre) <= 40))),
   constraint members_manager_other CHECK ((manager_id <> id)),
   constraint members_number_length CHECK (((char_length(member_number) >= 1) AND (char_length(member_number) <= 40))),
   constraint members_public_id_form CHECK ((public_id ~ '^[0-9]{6,18}$'::text))
 );
-CREATE INDEX members_admins ON members USING btree (id) WHERE (is_admin_reports AND (deactivated_at IS NULL));
+CREATE INDEX members_cost_centre ON members USING btree (cost_centre) WHERE (cost_centre IS NOT NULL);
 CREATE INDEX members_division ON members USING btree (division_code) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (manager_id IS NOT NULL);
+CREATE INDEX members_site ON members USING btree (site_template);
 CREATE TRIGGER members_nominations_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION nominations_follow_members();
 CREATE TRIGGER members_profiles_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION profiles_follow_members();
 
@@ -930,6 +927,48 @@ create table reviews (
 CREATE INDEX reviews_newest ON reviews USING btree (created_at DESC);
 CREATE INDEX reviews_reviewer ON reviews USING btree (reviewer_id, created_at DESC);
 
+create table role_assignments (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  capability text not null,
+  scope_kind text not null,
+  scope_code text not null default ''::text,
+  from_at timestamp with time zone not null,
+  until_at timestamp with time zone,
+  source text not null,
+  given_by bigint,
+  given_at timestamp with time zone not null,
+  ended_by bigint,
+  ended_at timestamp with time zone,
+  boss_id bigint not null generated always as (
+CASE scope_kind
+    WHEN 'ownReports'::text THEN member_id
+    ELSE (0)::bigint
+END) stored,
+  constraint role_assignments_pkey PRIMARY KEY (id),
+  constraint role_assignments_ender_known FOREIGN KEY (ended_by) REFERENCES members(id),
+  constraint role_assignments_giver_known FOREIGN KEY (given_by) REFERENCES members(id),
+  constraint role_assignments_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint role_assignments_capability_known CHECK ((capability = ANY (ARRAY['manager'::text, 'clusterAdmin'::text, 'committee'::text, 'ideaReviewer'::text, 'inv'::text, 'administrator'::text, 'finance'::text, 'shop'::text, 'content'::text, 'people'::text, 'programme'::text, 'auditor'::text]))),
+  constraint role_assignments_end_whole CHECK ((((ended_at IS NULL) OR (until_at IS NOT NULL)) AND ((ended_by IS NULL) OR (ended_at IS NOT NULL)))),
+  constraint role_assignments_roster_by_nobody CHECK (((source = 'given'::text) OR (given_by IS NULL))),
+  constraint role_assignments_scope_code_length CHECK ((char_length(scope_code) <= 40)),
+  constraint role_assignments_scope_enforced CHECK (
+CASE
+    WHEN (capability = 'manager'::text) THEN (scope_kind = 'ownReports'::text)
+    WHEN (capability = ANY (ARRAY['clusterAdmin'::text, 'committee'::text, 'ideaReviewer'::text])) THEN true
+    ELSE (scope_kind = 'everything'::text)
+END),
+  constraint role_assignments_scope_known CHECK ((scope_kind = ANY (ARRAY['everything'::text, 'site'::text, 'cluster'::text, 'division'::text, 'costCentre'::text, 'ownReports'::text]))),
+  constraint role_assignments_scope_whole CHECK (((scope_kind = ANY (ARRAY['everything'::text, 'ownReports'::text])) = (scope_code = ''::text))),
+  constraint role_assignments_source_known CHECK ((source = ANY (ARRAY['roster'::text, 'given'::text]))),
+  constraint role_assignments_span CHECK ((until_at >= from_at))
+);
+CREATE INDEX role_assignments_capability ON role_assignments USING btree (capability, member_id);
+CREATE INDEX role_assignments_member ON role_assignments USING btree (member_id);
+CREATE UNIQUE INDEX role_assignments_open_once ON role_assignments USING btree (member_id, capability, scope_kind, scope_code, source) WHERE (until_at IS NULL);
+CREATE INDEX role_assignments_scope ON role_assignments USING btree (scope_kind, scope_code, boss_id);
+
 create table schema_migrations (
   version integer not null,
   name text not null,
@@ -1080,6 +1119,22 @@ create view people as
     p.search_text
    FROM members m
      LEFT JOIN profiles p ON p.member_id = m.id;
+
+CREATE OR REPLACE FUNCTION assignments_at(at timestamp with time zone)
+ RETURNS TABLE(id bigint, member_id bigint, capability text, scope_kind text, scope_code text, boss_id bigint, source text)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT r.id,
+     r.member_id,
+     r.capability,
+     r.scope_kind,
+     r.scope_code,
+     r.boss_id,
+     r.source
+    FROM role_assignments r
+   WHERE ((r.from_at <= assignments_at.at) AND ((r.until_at IS NULL) OR (r.until_at > assignments_at.at)));
+END;
 
 CREATE OR REPLACE FUNCTION audit_seal(ids bigint[])
  RETURNS void
@@ -1257,3 +1312,20 @@ begin
   raise exception 'Table % is append-only.', tg_table_name using errcode = 'restrict_violation';
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION roles_at(at timestamp with time zone)
+ RETURNS TABLE(id bigint, member_id bigint, capability text, scope_kind text, scope_code text, boss_id bigint, source text)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT r.id,
+     r.member_id,
+     r.capability,
+     r.scope_kind,
+     r.scope_code,
+     r.boss_id,
+     r.source
+    FROM (assignments_at(roles_at.at) r(id, member_id, capability, scope_kind, scope_code, boss_id, source)
+      JOIN members m ON ((m.id = r.member_id)))
+   WHERE (m.deactivated_at IS NULL);
+END;

@@ -1,6 +1,26 @@
 import { expect, test } from 'vitest';
-import { rolesOf, type Screen, screenAccess } from './access.ts';
+import {
+  type Access,
+  accessWords,
+  type Capability,
+  capabilityNames,
+  flagsOf,
+  type Holder,
+  hasToDo,
+  holdersOf,
+  mayGiveRole,
+  mayOpen,
+  mayUse,
+  type Screen,
+  screenAccess,
+} from './access.ts';
+import type { Call } from './call.ts';
+import { awardAccess, callAccess, mayCall } from './call-access.ts';
 import { calls } from './index.ts';
+import { callPaths } from './paths.ts';
+import { mayUpload, uploadKinds } from './upload-kinds.ts';
+
+const holder = (...capabilities: Capability[]): Holder => ({ siteTemplate: 'laurel', capabilities });
 
 /** The call without which a screen for some is nothing. */
 const firstCalls = {
@@ -12,20 +32,110 @@ const firstCalls = {
   managementReport: calls.reports.reportmanagement,
   managementStatement: calls.statements.managementstatement,
   dataUpload: calls.uploads.dataupload,
-  competitionAdmin: calls.competition.admincompetitionupdate,
 };
 
 test('a screen for some is for those whom its first call answers', () => {
-  for (const [screen, { access }] of Object.entries(firstCalls))
+  const everybody = capabilityNames.map((capability) => holder(capability));
+  for (const [screen, { name, access }] of Object.entries(firstCalls)) {
     expect([screen, screenAccess[screen as Screen]]).toEqual([screen, access]);
+    const opens = everybody.map((who) => mayOpen(screen as Screen, who));
+    expect([screen, opens]).toEqual([screen, everybody.map((who) => mayCall(name, who))]);
+  }
 });
 
-test('the roles of memberData are the roles of the table', () => {
-  const carried = { siteTemplate: 'laurel', isManager: true, isAdminReports: false };
-  expect(rolesOf({ ...carried, role_ca: false, role_cc: true, role_idea: true })).toEqual({
-    ...carried,
-    roleCa: false,
-    roleCc: true,
-    roleIdea: true,
+test('the screens of awards are for who may give them', () => {
+  expect([screenAccess.adhocRecognition, screenAccess.rewardTrfCustom]).toEqual([
+    awardAccess.adhoc,
+    awardAccess.reward,
+  ]);
+});
+
+test('something waits for whom a call lets do it', () => {
+  for (const capability of capabilityNames) {
+    const who = holder(capability);
+    const does = (['donexusnomreviewreward', 'donexusideareview', 'deskmove'] as const).some((call) =>
+      mayCall(call, who),
+    );
+    expect([capability, hasToDo(who)]).toEqual([capability, does || mayUpload('vouchers', who)]);
+  }
+});
+
+test('the screen of the competition is for whoever may do something there', () => {
+  for (const capability of capabilityNames) {
+    const who = holder(capability);
+    const does = (['admincompetitionupdate', 'adminbannerupload', 'competitionreport'] as const).some((call) =>
+      mayCall(call, who),
+    );
+    expect([capability, mayOpen('competitionAdmin', who)]).toEqual([capability, does]);
+  }
+});
+
+test('every call stands in the table under its own name', () => {
+  const all = Object.values(calls).flatMap((noun) => Object.entries<Call>(noun));
+  for (const [name, call] of all) expect([name, call.path]).toEqual([call.name, callPaths[call.name]]);
+  expect(all.map(([name]) => name).sort()).toEqual(Object.keys(callAccess).sort());
+});
+
+test('an administrator of reports may whatever somebody with a part of the administration may', () => {
+  const parts = ['finance', 'shop', 'content', 'people', 'programme'] as const;
+  for (const access of Object.keys(accessWords) as Access[]) {
+    if (access === 'managementReader' || access === 'open' || access === 'signedOn' || access === 'member') continue;
+    const holders = holdersOf(access);
+    if (parts.some((part) => holders.includes(part)))
+      expect([access, holders]).toContainEqual(expect.arrayContaining(['administrator']));
+  }
+});
+
+test('an auditor reads what administrators read, and changes nothing of it', () => {
+  const auditor = holder('auditor');
+  const administrator = holder('administrator', 'manager');
+  for (const [name, right] of Object.entries(callAccess)) {
+    if (['open', 'signedOn', 'member', 'manager', 'reviewer'].includes(right.access)) continue;
+    expect([name, mayUse(right, auditor)]).toEqual([name, right.reads && mayUse(right, administrator)]);
+  }
+  expect(uploadKinds.filter((kind) => mayUpload(kind, auditor))).toEqual([]);
+});
+
+test('each capability of the administration opens its own part alone', () => {
+  const opened = (capability: Capability) =>
+    Object.entries(callAccess)
+      .filter(([, right]) => right.access !== 'member' && !mayUse(right, holder()) && mayUse(right, holder(capability)))
+      .map(([name]) => name);
+  const uploads = ['dataupload', 'uploadprogress', 'uploadchanges'];
+  expect({
+    shop: opened('shop'),
+    people: opened('people'),
+    finance: opened('finance'),
+    content: opened('content'),
+    programme: opened('programme'),
+  }).toEqual({
+    shop: ['productpicupload', 'desklist', 'deskmove', 'deskrefund', 'deskexport', 'deskimport', ...uploads],
+    people: [...uploads, 'roleassignments', 'giverole', 'endrole'],
+    finance: ['reportmanagement', ...uploads],
+    content: ['adminbannerupload'],
+    programme: [
+      ...['quartersList', 'addNewQuarter', 'QuarterlyAwardsSummaryReport', 'QuarterlyAwardsSummaryDetails'],
+      ...['quarterlyawards', 'competitionreport', 'idealist', 'donexusideareview', 'admincompetitionupdate'],
+      ...uploads,
+    ],
   });
+});
+
+test('nobody gives more than they hold; whoever keeps the people gives what the roster has columns for', () => {
+  const given = (who: Holder) => capabilityNames.filter((capability) => mayGiveRole(capability, who));
+  expect(given(holder('administrator'))).toEqual(capabilityNames);
+  const ofTheRoster = ['manager', 'clusterAdmin', 'committee', 'ideaReviewer', 'inv'];
+  expect(given(holder('people'))).toEqual([...ofTheRoster, 'people']);
+  expect(given(holder('people', 'shop'))).toEqual([...ofTheRoster, 'shop', 'people']);
+  expect(given(holder('finance', 'shop', 'content', 'programme', 'auditor', 'manager'))).toEqual([]);
+});
+
+test('the flags of the specification are what is held', () => {
+  const none = { isManager: false, isAdminReports: false, role_ca: false, role_cc: false, role_idea: false };
+  expect(flagsOf(holder())).toEqual({ ...none, role_inv: false });
+  const all = holder('manager', 'administrator', 'clusterAdmin', 'committee', 'ideaReviewer', 'inv');
+  expect(Object.values(flagsOf(all))).toEqual([true, true, true, true, true, true]);
+  expect(Object.values(flagsOf(holder('finance', 'shop', 'content', 'people', 'programme', 'auditor')))).toEqual(
+    Object.values(flagsOf(holder())),
+  );
 });

@@ -1,3 +1,60 @@
+/** What somebody can be given: each is held over a scope and for a span of time. */
+export const capabilities = {
+  manager: 'manager',
+  clusterAdmin: 'cluster admin',
+  committee: 'committee',
+  ideaReviewer: 'idea reviewer',
+  inv: 'inv',
+  administrator: 'administrator',
+  finance: 'finance',
+  shop: 'shop',
+  content: 'content',
+  people: 'people',
+  programme: 'programme',
+  auditor: 'auditor',
+} as const;
+export type Capability = keyof typeof capabilities;
+export const capabilityNames = Object.keys(capabilities) as Capability[];
+
+export const scopeKinds = ['everything', 'site', 'cluster', 'division', 'costCentre', 'ownReports'] as const;
+export type ScopeKind = (typeof scopeKinds)[number];
+
+/** Over whom a capability can be held: whoever reviews may be narrowed, whoever administrates never is. */
+export function scopesOf(capability: Capability): readonly ScopeKind[] {
+  if (capability === 'manager') return ['ownReports'];
+  if (['clusterAdmin', 'committee', 'ideaReviewer'].includes(capability)) return scopeKinds;
+  return ['everything'];
+}
+
+/** Everything and one's own reports say it all; the others need a code. */
+export function needsCode(scope: ScopeKind): boolean {
+  return scope !== 'everything' && scope !== 'ownReports';
+}
+
+/** Whoever acts, as rights see them. */
+export interface Holder {
+  /** Empty for who has no site to enter. */
+  siteTemplate: string;
+  /** Those that are in force. */
+  capabilities: readonly Capability[];
+}
+
+export function holds(who: Holder, ...any: readonly Capability[]): boolean {
+  return any.some((capability) => who.capabilities.includes(capability));
+}
+
+/** The specification's flags. */
+export function flagsOf(who: Holder) {
+  return {
+    isManager: holds(who, 'manager'),
+    isAdminReports: holds(who, 'administrator'),
+    role_ca: holds(who, 'clusterAdmin'),
+    role_cc: holds(who, 'committee'),
+    role_idea: holds(who, 'ideaReviewer'),
+    role_inv: holds(who, 'inv'),
+  };
+}
+
 /** Who may call. The server checks it at every call, on the roles as they are at that moment. */
 export const accessWords = {
   open: 'anyone, signed on or not',
@@ -5,56 +62,77 @@ export const accessWords = {
   member: 'any signed-on member with a site template',
   manager: 'managers',
   reviewer: 'managers, cluster admins and committee members',
+  committee: 'cluster admins and committee members',
   nominationReader: 'reviewers and administrators of reports',
   adminReports: 'administrators of reports',
-  ideaReviewer: 'idea reviewers and administrators of reports',
+  ideaReviewer: 'idea reviewers, the programme and administrators of reports',
+  managementReader: 'managers and finance',
+  finance: 'finance and administrators of reports',
+  shop: 'the shop and administrators of reports',
+  content: 'content and administrators of reports',
+  people: 'people and administrators of reports',
+  programme: 'the programme and administrators of reports',
+  competitionAdmin: 'the programme, content and administrators of reports',
+  uploader: 'people, finance, the shop, the programme and administrators of reports',
 } as const;
 
 export type Access = keyof typeof accessWords;
 
-export interface Roles {
-  siteTemplate: string;
-  isManager: boolean;
-  isAdminReports: boolean;
-  roleCa: boolean;
-  roleCc: boolean;
-  roleIdea: boolean;
+const committee: readonly Capability[] = ['clusterAdmin', 'committee'];
+const reviewers: readonly Capability[] = ['manager', ...committee];
+
+/** What somebody keeps, an administrator of reports keeps too. */
+const kept = (...by: readonly Capability[]): readonly Capability[] => [...by, 'administrator'];
+
+type Part = 'finance' | 'shop' | 'content' | 'people' | 'programme';
+type Held = Exclude<Access, 'open' | 'signedOn' | 'member'>;
+
+/** The one roles table. The management report stays a manager's: the specification does not give it to administrators. */
+const heldBy: Record<Exclude<Held, Part>, readonly Capability[]> & Partial<Record<Part, undefined>> = {
+  manager: ['manager'],
+  reviewer: reviewers,
+  committee,
+  nominationReader: kept(...reviewers),
+  adminReports: ['administrator'],
+  ideaReviewer: kept('ideaReviewer', 'programme'),
+  managementReader: ['manager', 'finance'],
+  competitionAdmin: kept('programme', 'content'),
+  uploader: kept('people', 'finance', 'shop', 'programme'),
+};
+
+/** By which capabilities one has this access: by any of them. */
+export function holdersOf(access: Held): readonly Capability[] {
+  return heldBy[access] ?? kept(access as Part);
 }
 
-/** Managers, cluster admins, committee members and administrators of reports: who may write to whole divisions. */
-export function holdsOffice(who: Pick<Roles, 'isManager' | 'isAdminReports' | 'roleCa' | 'roleCc'>): boolean {
-  return who.isManager || who.isAdminReports || who.roleCa || who.roleCc;
+/** A right: to whom, and whether what it opens changes nothing. */
+export interface Right {
+  access: Access;
+  reads: boolean;
 }
 
-/** Who may give which award: finer than the call, which is every member's. */
-export const awardAccess = {
-  adhoc: 'manager',
-  reward: 'adminReports',
-  payitforward: 'member',
-  thankyou: 'member',
-} as const satisfies Record<string, Access>;
-
-/** The one roles table: may a person with these roles (null: nobody signed on) make a call with this access? */
-export function mayCall(access: Access, who: Roles | null): boolean {
+/** Whether a person (null: nobody signed on) has a right. An auditor reads all that an administrator of something reads. */
+export function mayUse({ access, reads }: Right, who: Holder | null): boolean {
   if (access === 'open') return true;
-  if (!who) return false;
-  if (access === 'signedOn') return true;
-  if (who.siteTemplate === '') return false;
-  const reviewer = who.isManager || who.roleCa || who.roleCc;
-  switch (access) {
-    case 'member':
-      return true;
-    case 'manager':
-      return who.isManager;
-    case 'reviewer':
-      return reviewer;
-    case 'nominationReader':
-      return reviewer || who.isAdminReports;
-    case 'adminReports':
-      return who.isAdminReports;
-    case 'ideaReviewer':
-      return who.roleIdea || who.isAdminReports;
-  }
+  if (!who || (who.siteTemplate === '' && access !== 'signedOn')) return false;
+  if (access === 'signedOn' || access === 'member') return true;
+  const holders = holdersOf(access);
+  if (holds(who, ...holders)) return true;
+  return reads && holds(who, 'auditor') && holders.some((holder) => !reviewers.includes(holder));
+}
+
+/** Whether anything can wait for somebody to do: nominations, ideas, order lines, vouchers that run out. */
+export function hasToDo(who: Holder): boolean {
+  return holds(who, 'shop', ...heldBy.nominationReader, ...heldBy.ideaReviewer);
+}
+
+/** The columns of the roster: whoever keeps the people gives these, whether they hold them or not. */
+const rosterCapabilities: readonly Capability[] = ['manager', 'clusterAdmin', 'committee', 'ideaReviewer', 'inv'];
+
+/** Nobody gives more than they hold: an administrator of reports holds everything. */
+export function mayGiveRole(capability: Capability, who: Holder): boolean {
+  if (holds(who, 'administrator')) return true;
+  return holds(who, 'people') && (rosterCapabilities.includes(capability) || holds(who, capability));
 }
 
 /**
@@ -73,10 +151,10 @@ export const screenAccess = {
   adhocRecognition: 'manager',
   myRecognition: 'member',
   card: 'member',
-  rewardTrfCustom: awardAccess.reward,
+  rewardTrfCustom: 'adminReports',
   rewards: 'member',
   orders: 'member',
-  orderDesk: 'adminReports',
+  orderDesk: 'shop',
   payItForward: 'member',
   recognise: 'member',
   getToKnow: 'member',
@@ -85,35 +163,23 @@ export const screenAccess = {
   wallOfFame: 'member',
   ideaBox: 'member',
   ideaManagement: 'ideaReviewer',
-  quarterlyAwards: 'adminReports',
-  quarterlySummary: 'adminReports',
-  managementReport: 'manager',
+  quarterlyAwards: 'programme',
+  quarterlySummary: 'programme',
+  managementReport: 'managementReader',
   managementStatement: 'manager',
   statement: 'member',
   payItForwardStatement: 'member',
-  dataUpload: 'adminReports',
+  dataUpload: 'uploader',
   competition: 'member',
-  competitionAdmin: 'adminReports',
+  competitionAdmin: 'competitionAdmin',
   content: 'member',
 } as const satisfies Record<string, Access>;
 
 export type Screen = keyof typeof screenAccess;
 
-export function mayOpen(screen: Screen, who: Roles | null): boolean {
-  return mayCall(screenAccess[screen], who);
-}
+/** Screens of administrators on which there is nothing but to change something. */
+const changing: readonly Screen[] = ['rewardTrfCustom', 'dataUpload'];
 
-/** The roles as `memberData` carries them. */
-export interface CarriedRoles {
-  siteTemplate: string;
-  isManager: boolean;
-  isAdminReports: boolean;
-  role_ca: boolean;
-  role_cc: boolean;
-  role_idea: boolean;
-}
-
-export function rolesOf({ role_ca, role_cc, role_idea, ...flags }: CarriedRoles): Roles {
-  const { siteTemplate, isManager, isAdminReports } = flags;
-  return { siteTemplate, isManager, isAdminReports, roleCa: role_ca, roleCc: role_cc, roleIdea: role_idea };
+export function mayOpen(screen: Screen, who: Holder | null): boolean {
+  return mayUse({ access: screenAccess[screen], reads: !changing.includes(screen) }, who);
 }

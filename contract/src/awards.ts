@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { post } from './call.ts';
 import * as limits from './limits.ts';
-import { callPaths } from './paths.ts';
 import * as points from './points.ts';
 import { namedPeople, quote, quoteSeen } from './quote.ts';
 import { text } from './text.ts';
@@ -103,14 +102,13 @@ const quoteAsked = z.strictObject({
 });
 
 export const awards = {
-  rewardquote: post(callPaths.rewardquote, 'member', quoteAsked, z.object({ quote }), {
+  rewardquote: post('rewardquote', quoteAsked, z.object({ quote }), {
     limit: 'quotes',
     needsContact: true,
     bodyMax: limits.recipientsBodyMax,
   }),
   doreward: post(
-    callPaths.doreward,
-    'member',
+    'doreward',
     award,
     z.object({
       message: z.string(),

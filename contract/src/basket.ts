@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { post } from './call.ts';
-import { callPaths } from './paths.ts';
 import { alloc, basketTotals, shopping } from './shop-parts.ts';
 import { count, id, money } from './wire.ts';
 
@@ -25,16 +24,14 @@ const basket = z.object({ ...basketTotals, basket: z.array(basketItem) });
 /** What changes the basket, and what shows it. */
 export const basketCalls = {
   addtobasket: post(
-    callPaths.addtobasket,
-    'member',
+    'addtobasket',
     z.strictObject({ productId: id }),
     z.object({ ...basketTotals, product: z.string() }),
     shopping,
   ),
-  getbasket: post(callPaths.getbasket, 'member', z.strictObject({ alloc }), basket, shopping),
+  getbasket: post('getbasket', z.strictObject({ alloc }), basket, shopping),
   changebasketqty: post(
-    callPaths.changebasketqty,
-    'member',
+    'changebasketqty',
     z.strictObject({
       action: z.enum(['increase', 'decrease', 'remove'], 'Please choose increase, decrease or remove.'),
       shopBasketId: id,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
 import { productPictureWidths } from './limits.ts';
-import { callPaths } from './paths.ts';
 import { alloc, basketTotals, currencyInfo, nothing, shopping } from './shop-parts.ts';
 import { count, id, money } from './wire.ts';
 
@@ -41,39 +40,28 @@ const product = z.object({
 export type Product = z.output<typeof product>;
 
 export const catalogue = {
-  advertdata: post(
-    callPaths.advertdata,
-    'member',
-    nothing,
-    z.object({ advertData: z.array(advert), imageBase: z.string() }),
-  ),
+  advertdata: post('advertdata', nothing, z.object({ advertData: z.array(advert), imageBase: z.string() })),
   categorylist: post(
-    callPaths.categorylist,
-    'member',
+    'categorylist',
     nothing,
     z.object({ cats: z.array(category), inf: currencyInfo, ...basketTotals }),
     shopping,
   ),
   productlist: post(
-    callPaths.productlist,
-    'member',
+    'productlist',
     z.strictObject({ prodCat3Id: id, alloc }),
     z.object({ catName: z.string(), products: z.array(product) }),
     shopping,
   ),
   productpic: get(
-    callPaths.productpic,
-    'open',
+    'productpic',
     z.object({ picId: z.string().regex(/^[0-9a-f]{32}$/), width: z.enum(productPictureWidths.map(String)) }),
     z.undefined(),
     { answers: 'picture' },
   ),
   /** The file's name without ending is the name by which the catalogue's imageFile finds it. */
-  productpicupload: post(
-    callPaths.productpicupload,
-    'adminReports',
-    nothing,
-    z.object({ imageFile: z.string(), products: count }),
-    { file: 'filePic', limit: 'productPictures' },
-  ),
+  productpicupload: post('productpicupload', nothing, z.object({ imageFile: z.string(), products: count }), {
+    file: 'filePic',
+    limit: 'productPictures',
+  }),
 };

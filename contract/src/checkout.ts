@@ -3,7 +3,6 @@ import { basketCalls } from './basket.ts';
 import { post } from './call.ts';
 import { mobileMax, promoCodeMax } from './limits.ts';
 import { orderDetail } from './orders.ts';
-import { callPaths } from './paths.ts';
 import { alloc, shopping } from './shop-parts.ts';
 import { line, requiredLine } from './text.ts';
 import { count, id, money, whole } from './wire.ts';
@@ -37,15 +36,13 @@ const promoCode = line(promoCodeMax);
 export const checkout = {
   ...basketCalls,
   getCheckoutOrderSummary: post(
-    callPaths.getCheckoutOrderSummary,
-    'member',
+    'getCheckoutOrderSummary',
     z.object({ alloc, promoCode: promoCode.optional(), basketId: id.optional() }),
     checkoutSummary,
     { ...shopping, lenient: true },
   ),
   placeOrder: post(
-    callPaths.placeOrder,
-    'member',
+    'placeOrder',
     z.strictObject({
       cellNum: requiredLine(mobileMax, 'Please give a mobile number.'),
       promoCode: promoCode.optional(),

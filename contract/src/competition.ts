@@ -6,7 +6,6 @@ import {
   competitionTextboxTitleMax,
   competitionTitleMax,
 } from './limits.ts';
-import { callPaths } from './paths.ts';
 import { line, requiredLine, text } from './text.ts';
 import { isoDate } from './wire.ts';
 
@@ -37,29 +36,21 @@ const setup = z
   });
 
 export const competition = {
-  competitionbanner: get(callPaths.competitionbanner, 'open', z.object({ d: z.string().optional() }), z.undefined(), {
+  competitionbanner: get('competitionbanner', z.object({ d: z.string().optional() }), z.undefined(), {
     answers: 'picture',
   }),
   admincompetitionget: post(
-    callPaths.admincompetitionget,
-    'member',
+    'admincompetitionget',
     z.strictObject({}),
     z.object({ competition: competitionFields, banner: z.string() }),
   ),
   admincompetitionupdate: post(
-    callPaths.admincompetitionupdate,
-    'adminReports',
+    'admincompetitionupdate',
     setup,
     z.object({ message: z.string(), competition: competitionFields }),
   ),
-  adminbannerupload: post(
-    callPaths.adminbannerupload,
-    'adminReports',
-    z.strictObject({}),
-    z.object({ banner: z.string() }),
-    {
-      file: 'filePic',
-      limit: 'pictureUploads',
-    },
-  ),
+  adminbannerupload: post('adminbannerupload', z.strictObject({}), z.object({ banner: z.string() }), {
+    file: 'filePic',
+    limit: 'pictureUploads',
+  }),
 };

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { post } from './call.ts';
 import { contactMessageMax, contactNameMax, contentKeyMax, emailMax } from './limits.ts';
-import { callPaths } from './paths.ts';
 import { line, requiredLine, requiredText } from './text.ts';
 
 export const content = {
   getcontentdb: post(
-    callPaths.getcontentdb,
-    'open',
+    'getcontentdb',
     z.strictObject({
       contentKey: line(contentKeyMax).refine((key) => key.trim() !== '', 'Invalid Key'),
       isCache: z.boolean().optional(),
@@ -15,8 +13,7 @@ export const content = {
     z.object({ content: z.string(), title: z.string() }),
   ),
   contactussend: post(
-    callPaths.contactussend,
-    'open',
+    'contactussend',
     z.strictObject({
       ContactName: requiredLine(contactNameMax, 'Please give your name.'),
       EmailAddress: z

@@ -9,7 +9,6 @@ import {
   deskSearchMax,
   refundReasonMax,
 } from './limits.ts';
-import { callPaths } from './paths.ts';
 import { nothing } from './shop-parts.ts';
 import { line, requiredLine } from './text.ts';
 import { count, id, isoInstant, whole } from './wire.ts';
@@ -85,8 +84,7 @@ const deskImportOutcome = z.object({
 
 export const desk = {
   desklist: post(
-    callPaths.desklist,
-    'adminReports',
+    'desklist',
     deskAsked,
     z.object({
       lines: z.array(deskLine),
@@ -96,8 +94,7 @@ export const desk = {
     }),
   ),
   deskmove: post(
-    callPaths.deskmove,
-    'adminReports',
+    'deskmove',
     z.strictObject({
       memberOrderItemId: id,
       dispatchStatus: whole.min(0).max(4),
@@ -107,8 +104,7 @@ export const desk = {
     z.object({ message: z.string() }),
   ),
   deskrefund: post(
-    callPaths.deskrefund,
-    'adminReports',
+    'deskrefund',
     z.strictObject({
       memberOrderItemId: id,
       qty: whole.min(1).max(basketQtyMax),
@@ -119,8 +115,8 @@ export const desk = {
     z.object({ message: z.string(), points: count }),
     { idempotent: true },
   ),
-  deskexport: post(callPaths.deskexport, 'adminReports', nothing, z.undefined(), { answers: 'file' }),
-  deskimport: post(callPaths.deskimport, 'adminReports', nothing, deskImportOutcome, {
+  deskexport: post('deskexport', nothing, z.undefined(), { answers: 'file' }),
+  deskimport: post('deskimport', nothing, deskImportOutcome, {
     file: 'fileData',
     limit: 'dataUploads',
     bodyMax: dataUploadBytesMax,

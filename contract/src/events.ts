@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { confirmations, uploadKinds } from './uploads.ts';
+import { capabilityNames, scopeKinds } from './access.ts';
+import { uploadKinds } from './upload-kinds.ts';
+import { confirmations } from './uploads.ts';
 
 /**
  * What can happen, each with its facts: numbers, ids, codes and words of closed sets, never sentences and never anything
@@ -16,6 +18,15 @@ const flags = z.record(z.string(), z.boolean().nullable());
 function event<Shape extends z.ZodRawShape>(version: number, facts: Shape, more: { isAct?: true } = {}) {
   return { version, facts: z.strictObject(facts), isAct: more.isAct ?? false };
 }
+/** A capability over a scope, and for how long. */
+const role = {
+  roleAssignmentId: id,
+  capability: z.enum(capabilityNames),
+  scopeKind: z.enum(scopeKinds),
+  scopeCode: code,
+  from: z.iso.datetime(),
+  until: z.iso.datetime().nullable(),
+};
 /** An administrative act: it is sealed into the audit. */
 const act = { isAct: true } as const;
 
@@ -69,7 +80,10 @@ export const eventTypes = {
   'email.lost': event(1, {}),
   'email.confirmation.asked': event(1, {}),
   'email.confirmed': event(1, {}, act),
+  /** By the roster, from one person to the next; a role by itself has events of its own. */
   'roles.changed': event(1, { memberNumber: code, before: flags, after: flags }, act),
+  'role.given': event(1, role, act),
+  'role.ended': event(1, role, act),
   'stock.ran.low': event(1, { left: amount, newestCode: amount }),
   'product.picture.changed': event(1, { before: code.nullable(), after: code }, act),
   'upload.applied': event(

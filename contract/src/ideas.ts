@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { post } from './call.ts';
 import { ideaCommentMax, ideaTextMax, ideaTitleMax } from './limits.ts';
-import { callPaths } from './paths.ts';
 import { ideaCategories, ideaRewards } from './points.ts';
 import { table } from './table.ts';
 import { requiredLine, requiredText } from './text.ts';
@@ -32,8 +31,7 @@ const report = z.object({ report: table(ideaRow) });
 
 export const ideas = {
   ideasubmit: post(
-    callPaths.ideasubmit,
-    'member',
+    'ideasubmit',
     z.strictObject({
       category: z.enum(ideaCategories, 'Please choose a category.'),
       title: requiredLine(ideaTitleMax, 'Please give your idea a title.'),
@@ -43,19 +41,18 @@ export const ideas = {
     { limit: 'sends' },
   ),
   idealist: post(
-    callPaths.idealist,
-    'ideaReviewer',
+    'idealist',
     z
       .strictObject({
         ...monthSpan,
         ideaStatus: z.enum(['N', 'R', 'C', ''], "Please give 'N', 'R', 'C' or ''.").optional(),
       })
       .superRefine(monthsInOrder),
-    report,
+    /** Beside the report the ids of those that the caller may review now. */
+    report.extend({ reviewable: z.array(z.string()) }),
   ),
   donexusideareview: post(
-    callPaths.donexusideareview,
-    'ideaReviewer',
+    'donexusideareview',
     z.strictObject({
       ideaBoxId: id,
       actionStatus: requiredText(ideaCommentMax, 'Please give a comment.'),
@@ -67,5 +64,5 @@ export const ideas = {
     z.object({ result: z.string() }),
     { idempotent: true },
   ),
-  myideas: post(callPaths.myideas, 'member', z.strictObject({}), report),
+  myideas: post('myideas', z.strictObject({}), report),
 };

@@ -11,6 +11,7 @@ import { orders } from './orders.ts';
 import { quartersCalls } from './quarters.ts';
 import { recognition } from './recognition.ts';
 import { reports } from './reports.ts';
+import { roles } from './roles.ts';
 import { session } from './session.ts';
 import { statements } from './statements.ts';
 import { uploads } from './uploads.ts';
@@ -35,6 +36,7 @@ export const calls = {
   statements,
   reports,
   uploads,
+  roles,
 };
 
 /** Every call by its name, for clients. */
@@ -54,4 +56,5 @@ export type Calls = typeof session &
   typeof competition &
   typeof statements &
   typeof reports &
-  typeof uploads;
+  typeof uploads &
+  typeof roles;

@@ -63,6 +63,8 @@ export const productPictureWidths = [320, 640, 1280] as const;
 export const productPictureHeights = [240, 480, 960] as const;
 /** Order lines that the desk asks for at once. */
 export const deskPageMax = 1000;
+export const rolesPageMax = 200;
+export const scopeCodeMax = 40;
 export const deskSearchMax = 100;
 export const dataUploadBytesMax = 64 * 1024 * 1024;
 
@@ -109,6 +111,7 @@ export const rateLimits = {
   pictureUploads: { max: 10, seconds: 3600 },
   productPictures: { max: 1000, seconds: 3600 },
   dataUploads: { max: 60, seconds: 3600 },
+  roleChanges: { max: 300, seconds: 3600 },
 } as const;
 
 export type RateLimit = keyof typeof rateLimits;

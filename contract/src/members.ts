@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { capabilityNames } from './access.ts';
 import { get, post } from './call.ts';
 import { dreamsMax, emailMax, hobbiesMax, knownAsMax, memberSearchMax, mobileMax } from './limits.ts';
-import { callPaths } from './paths.ts';
 import { celebrationRow, recognisedRow } from './recognition.ts';
 import { line, requiredLine } from './text.ts';
 import { isVisible } from './visible.ts';
@@ -38,6 +38,8 @@ export const memberData = z.object({
   role_cc: z.boolean(),
   /** Reviews ideas. */
   role_idea: z.boolean(),
+  /** What the member holds now, the flags above among them. */
+  capabilities: z.array(z.enum(capabilityNames)),
   pointsName: z.string(),
   awardsPointsAvailable: whole,
   awardsPointsAvailableMng: whole,
@@ -141,48 +143,35 @@ const picture = { answers: 'picture' } as const;
 const picId = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const members = {
-  getmemberdata: post(callPaths.getmemberdata, 'signedOn', z.strictObject({ resetimg: z.boolean().optional() }), home),
+  getmemberdata: post('getmemberdata', z.strictObject({ resetimg: z.boolean().optional() }), home),
   /** What the header shows: after each act, instead of all of Home. */
-  memberheader: post(callPaths.memberheader, 'signedOn', z.strictObject({}), z.object({ memberData })),
+  memberheader: post('memberheader', z.strictObject({}), z.object({ memberData })),
   gettoknow: post(
-    callPaths.gettoknow,
-    'member',
+    'gettoknow',
     z.strictObject({ memberId }),
     /** Null for who does not take part. */
     z.object({ person: getToKnowRow.nullable() }),
     { limit: 'directorySearch' },
   ),
-  memberupdate: post(callPaths.memberupdate, 'member', profile, z.object({ memberData }), { limit: 'profileUpdates' }),
+  memberupdate: post('memberupdate', profile, z.object({ memberData }), { limit: 'profileUpdates' }),
   confirmemail: post(
-    callPaths.confirmemail,
-    'member',
+    'confirmemail',
     z.strictObject({ code: requiredLine(100, 'The link is not whole.') }),
     z.object({ message: z.string(), memberData }),
     { limit: 'profileUpdates' },
   ),
-  resendconfirmation: post(
-    callPaths.resendconfirmation,
-    'member',
-    z.strictObject({}),
-    z.object({ message: z.string() }),
-    { limit: 'addressChanges' },
-  ),
-  profilepicupload: post(callPaths.profilepicupload, 'member', z.strictObject({}), z.object({ picId: z.string() }), {
+  resendconfirmation: post('resendconfirmation', z.strictObject({}), z.object({ message: z.string() }), {
+    limit: 'addressChanges',
+  }),
+  profilepicupload: post('profilepicupload', z.strictObject({}), z.object({ picId: z.string() }), {
     file: 'fileProfilePic',
     limit: 'pictureUploads',
   }),
-  exportmydata: post(callPaths.exportmydata, 'member', z.strictObject({}), z.record(z.string(), z.unknown())),
-  profilepic: get(callPaths.profilepic, 'open', z.object({ picId }), z.undefined(), picture),
-  profilepictemp: get(
-    callPaths.profilepictemp,
-    'open',
-    z.object({ picId, suffix: z.string().max(64) }),
-    z.undefined(),
-    picture,
-  ),
+  exportmydata: post('exportmydata', z.strictObject({}), z.record(z.string(), z.unknown())),
+  profilepic: get('profilepic', z.object({ picId }), z.undefined(), picture),
+  profilepictemp: get('profilepictemp', z.object({ picId, suffix: z.string().max(64) }), z.undefined(), picture),
   getmemberlist: post(
-    callPaths.getmemberlist,
-    'member',
+    'getmemberlist',
     z.strictObject({
       /** Narrows to the divisions of a country. */
       countryCode: line(2).optional(),
@@ -193,12 +182,11 @@ export const members = {
     z.object({ memberList: z.array(memberListItem) }),
     { limit: 'directorySearch' },
   ),
-  getmemberget: post(callPaths.getmemberget, 'member', z.strictObject({ memberId }), memberLookup, {
+  getmemberget: post('getmemberget', z.strictObject({ memberId }), memberLookup, {
     limit: 'directorySearch',
   }),
   getdivisionlist: post(
-    callPaths.getdivisionlist,
-    'member',
+    'getdivisionlist',
     z.strictObject({}),
     z.object({ countryList: z.array(country), divisionList: z.array(division) }),
   ),

@@ -10,7 +10,6 @@ import {
   recipientsMax,
 } from './limits.ts';
 import { nominationOutcome } from './nomination-outcome.ts';
-import { callPaths } from './paths.ts';
 import { behaviours, customPointsMax, customRatingAbove, oneUp, ratingMax } from './points.ts';
 import { line, requiredLine, requiredText, text } from './text.ts';
 import { count, id, isoInstant, memberId, month, monthsInOrder, recipient, whole } from './wire.ts';
@@ -129,16 +128,9 @@ const list = z
   .superRefine(monthsInOrder);
 
 export const nominations = {
-  newnom: post(
-    callPaths.newnom,
-    'member',
-    z.strictObject({ nomCat, reason, members: members(recipient) }),
-    submitted,
-    sending,
-  ),
+  newnom: post('newnom', z.strictObject({ nomCat, reason, members: members(recipient) }), submitted, sending),
   competitionnewnom: post(
-    callPaths.competitionnewnom,
-    'member',
+    'competitionnewnom',
     z.strictObject({
       nomCat: z
         .array(requiredLine(competitionTitleMax), 'Please give the competition.')
@@ -149,25 +141,18 @@ export const nominations = {
     submitted,
     sending,
   ),
-  nomlist: post(
-    callPaths.nomlist,
-    'nominationReader',
-    list,
-    z.object({ roles, noms: z.array(nominationRow), total: count }),
-  ),
+  nomlist: post('nomlist', list, z.object({ roles, noms: z.array(nominationRow), total: count })),
   mynominations: post(
-    callPaths.mynominations,
-    'member',
+    'mynominations',
     z.strictObject({ offset: count.max(1_000_000_000).optional(), limit: whole.min(1).max(100).optional() }),
     z.object({ noms: z.array(ownNominationRow), total: count }),
   ),
-  nomget: post(callPaths.nomget, 'nominationReader', z.strictObject({ nomId: id }), z.object({ nom: nominationRow })),
-  donexusnomreviewreward: post(callPaths.donexusnomreviewreward, 'reviewer', review, z.object({ result: z.string() }), {
+  nomget: post('nomget', z.strictObject({ nomId: id }), z.object({ nom: nominationRow })),
+  donexusnomreviewreward: post('donexusnomreviewreward', review, z.object({ result: z.string() }), {
     idempotent: true,
   }),
   donexusnomreviewdecline: post(
-    callPaths.donexusnomreviewdecline,
-    'reviewer',
+    'donexusnomreviewdecline',
     z.strictObject({ nomId: id, motivation: requiredText(declineMotivationMax, 'Please tell why.') }),
     z.object({ result: z.string() }),
     { idempotent: true },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { post } from './call.ts';
-import { callPaths } from './paths.ts';
 import { currencyInfo, nothing, shopping } from './shop-parts.ts';
 import { count, id, isoInstant, money, whole } from './wire.ts';
 
@@ -40,17 +39,10 @@ export type OrderDetail = z.output<typeof orderDetail>;
 
 export const orders = {
   orders: post(
-    callPaths.orders,
-    'member',
+    'orders',
     nothing,
     z.object({ orders: z.array(order), orderDetails: z.array(orderDetail), inf: currencyInfo }),
     shopping,
   ),
-  cancelOrder: post(
-    callPaths.cancelOrder,
-    'member',
-    z.strictObject({ memberOrderId: id }),
-    z.object({ message: z.string() }),
-    shopping,
-  ),
+  cancelOrder: post('cancelOrder', z.strictObject({ memberOrderId: id }), z.object({ message: z.string() }), shopping),
 };

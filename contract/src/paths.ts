@@ -85,6 +85,10 @@ export const callPaths = {
   dataupload: '/datauploadapi/dataupload',
   uploadprogress: '/datauploadapi/uploadprogress',
   uploadchanges: '/datauploadapi/uploadchanges',
+
+  roleassignments: '/api/admin/roleassignments',
+  giverole: '/api/admin/giverole',
+  endrole: '/api/admin/endrole',
 } as const;
 
 export type CallName = keyof typeof callPaths;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { post } from './call.ts';
-import { callPaths } from './paths.ts';
 import { table } from './table.ts';
 import { count, id, isoDate, isoInstant, whole } from './wire.ts';
 
@@ -52,10 +51,9 @@ export type QuarterDetailRow = z.output<typeof quarterDetailRow>;
 const quarters = z.object({ quarters: z.array(quarter) });
 
 export const quartersCalls = {
-  quartersList: post(callPaths.quartersList, 'adminReports', z.strictObject({}), quarters),
+  quartersList: post('quartersList', z.strictObject({}), quarters),
   addNewQuarter: post(
-    callPaths.addNewQuarter,
-    'adminReports',
+    'addNewQuarter',
     z.strictObject({
       quarterNum: whole.min(1, 'Quarters run from 1 to 4.').max(4, 'Quarters run from 1 to 4.'),
       quarterYear: whole.min(2020, 'This year is too early.').max(2999, 'This year is too late.'),
@@ -65,14 +63,12 @@ export const quartersCalls = {
     quarters.extend({ message: z.string() }),
   ),
   QuarterlyAwardsSummaryReport: post(
-    callPaths.QuarterlyAwardsSummaryReport,
-    'adminReports',
+    'QuarterlyAwardsSummaryReport',
     z.strictObject({ quarterId: id }),
     z.object({ report: table(summaryRow) }),
   ),
   QuarterlyAwardsSummaryDetails: post(
-    callPaths.QuarterlyAwardsSummaryDetails,
-    'adminReports',
+    'QuarterlyAwardsSummaryDetails',
     z.strictObject({ nexusNomQuarterSummaryId: id }),
     z.object({ report: table(quarterDetailRow) }),
   ),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { post } from './call.ts';
-import { callPaths } from './paths.ts';
 import { table } from './table.ts';
 import { count, id, isoInstant, month, whole } from './wire.ts';
 
@@ -44,17 +43,11 @@ export type RecognitionEntry = z.output<typeof recognitionEntry>;
 const nothing = z.strictObject({});
 
 export const recognition = {
-  getrecentrecognition: post(
-    callPaths.getrecentrecognition,
-    'member',
-    nothing,
-    z.object({ report: table(recognisedRow) }),
-  ),
-  getcelebrations: post(callPaths.getcelebrations, 'member', nothing, z.object({ report: table(celebrationRow) })),
-  wallOfFame: post(callPaths.wallOfFame, 'member', nothing, z.object({ report: table(recognisedRow) })),
+  getrecentrecognition: post('getrecentrecognition', nothing, z.object({ report: table(recognisedRow) })),
+  getcelebrations: post('getcelebrations', nothing, z.object({ report: table(celebrationRow) })),
+  wallOfFame: post('wallOfFame', nothing, z.object({ report: table(recognisedRow) })),
   cardget: post(
-    callPaths.cardget,
-    'member',
+    'cardget',
     z.strictObject({ cardId: id }),
     z.object({
       card: recognitionEntry,
@@ -64,8 +57,7 @@ export const recognition = {
     }),
   ),
   myrecognitions: post(
-    callPaths.myrecognitions,
-    'member',
+    'myrecognitions',
     z.strictObject({ selMonth: month, doCount: z.boolean().optional() }),
     z.object({
       report: table(recognitionEntry),

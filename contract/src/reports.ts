@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { post } from './call.ts';
 import { nominationStandings } from './nomination-outcome.ts';
-import { callPaths } from './paths.ts';
 import { table } from './table.ts';
 import { count, isoInstant, monthSpan, monthsInOrder, whole } from './wire.ts';
 
@@ -67,18 +66,12 @@ export type Waiting = z.output<typeof waiting>;
 
 export const reports = {
   /** What waits for the caller to do: null where their roles do not let them. */
-  waiting: post(callPaths.waiting, 'member', z.strictObject({}), waiting),
+  waiting: post('waiting', z.strictObject({}), waiting),
   reportmanagement: post(
-    callPaths.reportmanagement,
-    'manager',
+    'reportmanagement',
     z.strictObject({ ...monthSpan, isAll: z.boolean().optional() }).superRefine(monthsInOrder),
     z.object({ report: table(managementRow) }),
   ),
-  quarterlyawards: post(callPaths.quarterlyawards, 'adminReports', awardSpan, z.object({ report: table(awardRow) })),
-  competitionreport: post(
-    callPaths.competitionreport,
-    'adminReports',
-    awardSpan,
-    z.object({ report: table(awardRow) }),
-  ),
+  quarterlyawards: post('quarterlyawards', awardSpan, z.object({ report: table(awardRow) })),
+  competitionreport: post('competitionreport', awardSpan, z.object({ report: table(awardRow) })),
 };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { post } from './call.ts';
-import { callPaths } from './paths.ts';
 import { table } from './table.ts';
 import { isoInstant, whole } from './wire.ts';
 
@@ -16,7 +15,7 @@ const nothing = z.strictObject({});
 const report = z.object({ report: table(statementRow) });
 
 export const statements = {
-  statement: post(callPaths.statement, 'member', nothing, report),
-  managementstatement: post(callPaths.managementstatement, 'manager', nothing, report),
-  payitforwardstatement: post(callPaths.payitforwardstatement, 'member', nothing, report),
+  statement: post('statement', nothing, report),
+  managementstatement: post('managementstatement', nothing, report),
+  payitforwardstatement: post('payitforwardstatement', nothing, report),
 };

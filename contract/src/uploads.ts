@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { post } from './call.ts';
 import { dataUploadBytesMax } from './limits.ts';
-import { callPaths } from './paths.ts';
+import { uploadKinds } from './upload-kinds.ts';
 import { count } from './wire.ts';
-
-export const uploadKinds = ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos'] as const;
-export type UploadKind = (typeof uploadKinds)[number];
 
 const rowError = z.object({ line: count, field: z.string(), message: z.string() });
 export type RowError = z.output<typeof rowError>;
@@ -59,21 +56,20 @@ export type UploadOutcome = z.output<typeof outcome>;
 
 export const uploads = {
   /** `?dryRun=1`, `?confirm=leavers,roles` and `?uploadId=…` go in the address. */
-  dataupload: post(callPaths.dataupload, 'adminReports', z.strictObject({}), outcome, {
+  dataupload: post('dataupload', z.strictObject({}), outcome, {
     file: 'fileData',
     limit: 'dataUploads',
     bodyMax: dataUploadBytesMax,
   }),
   /** Every change that a file would make, as a CSV file; changes nothing. */
-  uploadchanges: post(callPaths.uploadchanges, 'adminReports', z.strictObject({}), z.undefined(), {
+  uploadchanges: post('uploadchanges', z.strictObject({}), z.undefined(), {
     answers: 'file',
     file: 'fileData',
     limit: 'dataUploads',
     bodyMax: dataUploadBytesMax,
   }),
   uploadprogress: post(
-    callPaths.uploadprogress,
-    'adminReports',
+    'uploadprogress',
     z.strictObject({ uploadId: z.string('Please give the upload.').regex(/^[\w-]{1,64}$/, 'This is not an upload.') }),
     /** Rows read, and rows in all; both 0 until the first is read. */
     z.object({ done: count, total: count, isFinished: z.boolean() }),

@@ -41,6 +41,7 @@ import { mail } from '#outbox/mail';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
+import { roleCalls } from '#roles/calls';
 import { sessionCalls } from '#session/calls';
 import { memberOfToken } from '#session/tokens';
 import { statementCalls } from '#statements/calls';
@@ -106,6 +107,7 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
       leaversGraceDays: config.leaversGraceDays,
       voucherKeys,
     }),
+    ...roleCalls(),
     ...catalogueCalls(),
     ...checkoutCalls({
       callingCodes: config.sms?.countries,

@@ -9,6 +9,7 @@ const commands = {
   migrate: 'bring the database to this release',
   import: 'load a roster, budgets, a catalogue, voucher or promo codes from a file',
   erase: "erase a leaver's personal data",
+  role: 'give, end or list roles',
   'rotate-voucher-keys': 'seal every voucher code with the newest key',
   'verify-ledger': 'check that every point is accounted for',
   'audit-circles': 'list people who pay points forward to each other in a circle',

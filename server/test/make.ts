@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Capability, ScopeKind } from '@laurel/contract/access';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Database } from '#db/tables';
@@ -31,6 +32,27 @@ function only(columns: object, ofProfile: boolean): object {
   return Object.fromEntries(Object.entries(columns).filter(([name]) => personal.includes(name) === ofProfile));
 }
 
+/** The roster's flags, and what they give over whom. */
+const flags = {
+  is_manager: 'manager',
+  is_admin_reports: 'administrator',
+  role_ca: 'clusterAdmin',
+  role_cc: 'committee',
+  role_idea: 'ideaReviewer',
+  role_inv: 'inv',
+} as const;
+export type Flags = Partial<Record<keyof typeof flags, boolean>>;
+
+/** A role by itself: over everything, from long ago, for good. */
+export interface MadeRole {
+  capability: Capability;
+  scopeKind?: ScopeKind;
+  scopeCode?: string;
+  from?: Date;
+  until?: Date | null;
+  source?: 'roster' | 'given';
+}
+
 export interface MadeMember {
   id: number;
   memberId: string;
@@ -38,6 +60,8 @@ export interface MadeMember {
   publicId: string;
   email: string;
 }
+
+const longAgo = new Date('2020-01-01T00:00:00Z');
 
 export type Make = ReturnType<typeof make>;
 
@@ -64,9 +88,10 @@ export function make(db: Db) {
   }
 
   async function member(
-    row: Partial<MemberRow & ProfileRow> & { points?: number; budget?: number } = {},
+    row: Partial<MemberRow & ProfileRow> & Flags & { roles?: MadeRole[]; points?: number; budget?: number } = {},
   ): Promise<MadeMember> {
-    const { points = 0, budget = 0, ...columns } = row;
+    const { points = 0, budget = 0, roles = [], ...rest } = row;
+    const { is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, ...columns } = rest;
     const n = ++count;
     const division_code = await division(columns.division_code ?? 'D1');
     const profile: ProfileRow = {
@@ -94,7 +119,9 @@ export function make(db: Db) {
       .values({ ...profile, member_id: id, is_active: !values.deactivated_at, division_code })
       .execute();
     if (values.registered_at) await fund(id, 'wallet', points);
-    if (columns.is_manager) await fund(id, 'pot', budget);
+    await setFlags(id, { is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv });
+    for (const one of roles) await role(id, one);
+    if (is_manager) await fund(id, 'pot', budget);
     const registered = values.registered_at ? 1 : 0;
     return {
       id,
@@ -103,6 +130,59 @@ export function make(db: Db) {
       publicId: values.public_id,
       email: profile.email ?? '',
     };
+  }
+
+  /** Gives or takes what the roster gives: those named, and no others. */
+  async function setFlags(memberId: number, given: { [flag in keyof Flags]: boolean | undefined }): Promise<void> {
+    const { cluster_code } = await db
+      .selectFrom('members')
+      .innerJoin('divisions', 'divisions.code', 'members.division_code')
+      .select('cluster_code')
+      .where('members.id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    for (const [flag, capability] of Object.entries(flags)) {
+      const isHeld = given[flag as keyof Flags];
+      if (isHeld === undefined) continue;
+      await db
+        .deleteFrom('role_assignments')
+        .where('member_id', '=', memberId)
+        .where('capability', '=', capability)
+        .where('source', '=', 'roster')
+        .execute();
+      if (isHeld)
+        await role(memberId, {
+          capability,
+          source: 'roster',
+          ...(capability === 'manager' ? { scopeKind: 'ownReports' } : {}),
+          ...(flag === 'role_ca' || flag === 'role_cc' ? { scopeKind: 'cluster', scopeCode: cluster_code } : {}),
+        });
+    }
+  }
+
+  async function role(memberId: number, one: MadeRole): Promise<number> {
+    const {
+      capability,
+      scopeKind = 'everything',
+      scopeCode = '',
+      from = longAgo,
+      until = null,
+      source = 'given',
+    } = one;
+    const { id } = await db
+      .insertInto('role_assignments')
+      .values({
+        member_id: memberId,
+        capability,
+        scope_kind: scopeKind,
+        scope_code: scopeCode,
+        from_at: from,
+        until_at: until,
+        source,
+        given_at: from,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
   }
 
   /** Opens the account and puts points into it, as a grant to that member. */
@@ -158,5 +238,5 @@ export function make(db: Db) {
     await transaction(db, (tx) => keepWords(tx, [{ of, ofId, byId, aboutId: null, text }]));
   }
 
-  return { division, member, fund, people, words };
+  return { division, member, fund, people, words, role, setFlags };
 }

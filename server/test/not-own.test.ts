@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Decision } from '#directory/not-own';
+import type { Decision } from '#directory/decides';
 import { type Answer, type TestApp, testApp } from './app.ts';
 import { expectBooksRight } from './books.ts';
 import { withoutEffect } from './effects.ts';
@@ -122,7 +122,7 @@ const decisions: [string, Decision, (about: MadeMember) => Promise<() => Promise
     'a budget is uploaded',
     'budget',
     async (about) => {
-      await portal.db.updateTable('members').set({ is_manager: true }).where('id', '=', about.id).execute();
+      await portal.make.setFlags(about.id, { is_manager: true });
       const file = `memberNumber,period,points\r\n${about.memberNumber},Q4 ${about.id},100\r\n`;
       return () => upload(portal, file, { as: ada.id });
     },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { type Access, awardAccess, mayCall, type Roles } from '@laurel/contract/access';
+import { type Holder, mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
+import { type awardAccess, mayGive } from '@laurel/contract/call-access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
 import { loadDemonstration } from '#demo/load';
@@ -12,26 +13,19 @@ import { expectBooksRight } from './books.ts';
 import { followSignOn, openBrowser } from './browser.ts';
 import { withoutEffect } from './effects.ts';
 
-const member: Roles = {
-  siteTemplate: 'laurel',
-  isManager: false,
-  isAdminReports: false,
-  roleCa: false,
-  roleCc: false,
-  roleIdea: false,
-};
+const member: Holder = { siteTemplate: 'laurel', capabilities: [] };
 
 /** The eight people of the demonstration; Luca has never signed on. */
 const people = {
   100001: member,
-  100002: { ...member, isManager: true },
-  100003: { ...member, isManager: true, isAdminReports: true },
-  100004: { ...member, isManager: true, roleCc: true },
-  100005: { ...member, isManager: true, roleCa: true },
+  100002: { ...member, capabilities: ['manager'] },
+  100003: { ...member, capabilities: ['manager', 'administrator'] },
+  100004: { ...member, capabilities: ['manager', 'committee'] },
+  100005: { ...member, capabilities: ['manager', 'clusterAdmin'] },
   100006: { ...member, siteTemplate: 'alba' },
   100007: { ...member, siteTemplate: 'alba' },
   100008: { ...member, siteTemplate: '' },
-} as const satisfies Record<number, Roles>;
+} as const satisfies Record<number, Holder>;
 type Number8 = keyof typeof people;
 const emma = 100006;
 const luca = 100007;
@@ -73,8 +67,8 @@ async function freshToken(number: Number8): Promise<string> {
 const harmless = async (call: Call, token?: string) =>
   portal.post(call.path, { fieldOfNobody: 1 }, token ? { token } : {});
 
-function refusalFor(call: Call, who: Roles | null): number | null {
-  if (mayCall(call.access, who)) return null;
+function refusalFor(call: Call, who: Holder | null): number | null {
+  if (mayUse(call, who)) return null;
   return who ? 403 : 401;
 }
 
@@ -126,8 +120,7 @@ describe('finer than calls', () => {
     for (const [what, wish] of Object.entries(wishes)) {
       const body = { what, ...wish, message: '', sendBy: 'email', recipients: ['1.999999999'] };
       const { status } = await portal.post('/api/reward/doreward', body, { token: await freshToken(number) });
-      const allowed =
-        mayCall('member', people[number]) && mayCall(awardAccess[what as 'adhoc'] as Access, people[number]);
+      const allowed = mayGive(what as 'adhoc', people[number]);
       // The recipient is nobody: whoever may give reads that. Emma's profile is looked at before anything else.
       expect([what, status]).toEqual([what, allowed || number === emma ? 400 : 403]);
     }
@@ -151,7 +144,7 @@ describe('finer than calls', () => {
       const token = await freshToken(number);
       expect([number, await status('for-members', token)]).toEqual([
         number,
-        mayCall('member', people[number]) ? 200 : 404,
+        mayUse({ access: 'member', reads: true }, people[number]) ? 200 : 404,
       ]);
       expect([number, await status('for-admins', token)]).toEqual([number, number === 100003 ? 200 : 404]);
     }

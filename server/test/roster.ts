@@ -1,3 +1,5 @@
+import type { Capability } from '@laurel/contract/access';
+import { sql } from 'kysely';
 import type { Answer, TestApp } from './app.ts';
 import type { MadeMember } from './make.ts';
 import { upload } from './upload.ts';
@@ -55,10 +57,25 @@ function rowOf(ada: MadeMember): Person {
   };
 }
 
-function lookUp({ db }: TestApp) {
-  const people = () => db.selectFrom('members').innerJoin('profiles', 'profiles.member_id', 'members.id').selectAll();
+/** Members with the roster's flags beside their columns. */
+function lookUp({ db, now }: TestApp) {
+  const held = (capability: Capability) => sql<boolean>`exists (
+    select from assignments_at(${now}) r where r.member_id = members.id and r.capability = ${capability} and r.source = 'roster')`;
+  const members = () =>
+    db
+      .selectFrom('members')
+      .innerJoin('profiles', 'profiles.member_id', 'members.id')
+      .selectAll()
+      .select([
+        held('manager').as('is_manager'),
+        held('administrator').as('is_admin_reports'),
+        held('clusterAdmin').as('role_ca'),
+        held('committee').as('role_cc'),
+        held('ideaReviewer').as('role_idea'),
+        held('inv').as('role_inv'),
+      ]);
   return {
-    active: () => people().where('deactivated_at', 'is', null).orderBy('id').execute(),
-    byNumber: (memberNumber: string) => people().where('member_number', '=', memberNumber).executeTakeFirstOrThrow(),
+    active: () => members().where('deactivated_at', 'is', null).orderBy('id').execute(),
+    byNumber: (memberNumber: string) => members().where('member_number', '=', memberNumber).executeTakeFirstOrThrow(),
   };
 }

@@ -1,4 +1,4 @@
-import { type Access, accessWords, mayCall } from '@laurel/contract/access';
+import { type Access, accessWords, type Capability, type Holder, mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mountedCalls } from '../src/app.ts';
@@ -7,24 +7,24 @@ import { expectBooksRight } from './books.ts';
 import type { MadeMember } from './make.ts';
 
 let portal: TestApp;
-const people = {} as Record<'plain' | 'manager' | 'committee' | 'admin' | 'ideas' | 'noSite' | 'noMobile', MadeMember>;
-const rolesOf = {
-  plain: {},
-  manager: { isManager: true },
-  committee: { roleCc: true },
-  admin: { isAdminReports: true },
-  ideas: { roleIdea: true },
-  noSite: { siteTemplate: '', isManager: true, isAdminReports: true },
-  noMobile: {},
-} as const;
-const nobody = {
-  siteTemplate: 'laurel',
-  isManager: false,
-  isAdminReports: false,
-  roleCa: false,
-  roleCc: false,
-  roleIdea: false,
-};
+const holder = (...capabilities: Capability[]): Holder => ({ siteTemplate: 'laurel', capabilities });
+const holders = {
+  plain: holder(),
+  manager: holder('manager'),
+  committee: holder('committee'),
+  admin: holder('administrator'),
+  ideas: holder('ideaReviewer'),
+  finance: holder('finance'),
+  shop: holder('shop'),
+  content: holder('content'),
+  people: holder('people'),
+  programme: holder('programme'),
+  auditor: holder('auditor'),
+  noSite: { ...holder('manager', 'administrator', 'auditor'), siteTemplate: '' },
+  noMobile: holder(),
+} as const satisfies Record<string, Holder>;
+const named = Object.keys(holders) as (keyof typeof holders)[];
+const people = {} as Record<keyof typeof holders, MadeMember>;
 
 const config = {
   publicUrl: 'http://localhost:3000',
@@ -42,7 +42,10 @@ beforeAll(async () => {
   people.committee = await portal.make.member({ role_cc: true });
   people.admin = await portal.make.member({ is_admin_reports: true });
   people.ideas = await portal.make.member({ role_idea: true });
-  people.noSite = await portal.make.member({ site_template: '', is_manager: true, is_admin_reports: true });
+  for (const capability of ['finance', 'shop', 'content', 'people', 'programme', 'auditor'] as const)
+    people[capability] = await portal.make.member({ roles: [{ capability }] });
+  const noSite = { site_template: '', is_manager: true, is_admin_reports: true };
+  people.noSite = await portal.make.member({ ...noSite, roles: [{ capability: 'auditor' }] });
   people.noMobile = await portal.make.member({ cell_num: null });
 });
 afterAll(async () => {
@@ -68,12 +71,11 @@ describe('who may call', () => {
     },
   );
 
-  const named = Object.keys(rolesOf) as (keyof typeof rolesOf)[];
   test.each(jsonCalls.filter(({ access }) => access !== 'open').map((call) => [call.path, call] as const))(
     '%s is for whom the roles table says',
     async (path, call) => {
       for (const name of named) {
-        const allowed = mayCall(call.access, { ...nobody, ...rolesOf[name] });
+        const allowed = mayUse(call, holders[name]);
         const { status } = await portal.post(path, { rubbish: true }, { as: people[name].id });
         if (path === '/api/member/logout') continue;
         expect({ name, refused: status === 403 }).toEqual({ name, refused: !allowed });
@@ -83,8 +85,10 @@ describe('who may call', () => {
 
   test('the roles table knows every access', () => {
     for (const access of Object.keys(accessWords) as Access[]) {
-      expect(mayCall(access, null)).toBe(access === 'open');
-      expect(mayCall(access, { ...nobody, siteTemplate: '' })).toBe(access === 'open' || access === 'signedOn');
+      for (const reads of [true, false]) {
+        expect(mayUse({ access, reads }, null)).toBe(access === 'open');
+        expect(mayUse({ access, reads }, holders.noSite)).toBe(access === 'open' || access === 'signedOn');
+      }
     }
   });
 });
@@ -97,15 +101,7 @@ describe('rubbish', () => {
     async (path, call) => {
       if (path === '/api/member/logout') return;
       const as = {
-        as: people[
-          call.access === 'reviewer' || call.access === 'manager'
-            ? 'manager'
-            : call.access === 'ideaReviewer'
-              ? 'ideas'
-              : call.access === 'nominationReader' || call.access === 'adminReports'
-                ? 'admin'
-                : 'plain'
-        ].id,
+        as: people[named.find((name) => mayUse(call, holders[name])) ?? 'plain'].id,
       };
       for (const body of [
         '[]',

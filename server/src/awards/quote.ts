@@ -9,7 +9,7 @@ import { unreachableBy } from '#ecards/reach';
 import { balancesOf } from '#ledger/accounts';
 import type { Gate } from '#outbox/gate';
 import { Refusal } from '#refuse';
-import { type Award, mayGive, mustBeBelowCeiling } from './rules.ts';
+import { type Award, mustBeBelowCeiling, mustBeTheirs } from './rules.ts';
 
 export interface QuoteRules {
   /** Points of one Recognise award in all. */
@@ -34,7 +34,7 @@ export interface Counted {
 
 /** Whom an award means and what it costs in all; refuses what may not be given. */
 export async function countOf(on: Db | Tx, by: Actor, wish: Wish, rules: QuoteRules): Promise<Counted> {
-  mayGive(by, wish.what);
+  mustBeTheirs(by, wish.what);
   const { people, divisions } = await recipientsOf(on, {
     refs: wish.recipients,
     by,

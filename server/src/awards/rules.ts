@@ -1,13 +1,14 @@
-import { awardAccess, mayCall, type Roles } from '@laurel/contract/access';
+import type { Holder } from '@laurel/contract/access';
 import type { awards } from '@laurel/contract/awards';
 import type { Input } from '@laurel/contract/call';
+import { mayGive } from '@laurel/contract/call-access';
 import { refuse } from '#refuse';
 
 export type Award = Input<typeof awards.doreward>;
 
 /** Adhoc awards are the managers', Recognise the administrators'; the rest is everybody's. */
-export function mayGive(by: Roles, what: Award['what']): void {
-  if (mayCall(awardAccess[what], by)) return;
+export function mustBeTheirs(by: Holder, what: Award['what']): void {
+  if (mayGive(what, by)) return;
   refuse(
     'forbidden',
     what === 'adhoc' ? 'Only a manager may access this module.' : 'Only authorised personel may access this module.',

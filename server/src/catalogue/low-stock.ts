@@ -1,3 +1,4 @@
+import { holdersOf } from '@laurel/contract/access';
 import { sql } from 'kysely';
 import { type LowPool, lowPools } from '#codes/low-pools';
 import type { Db } from '#db/pool';
@@ -12,7 +13,7 @@ import type { Letter } from '#outbox/letter';
 export async function noticeLowStock(db: Db, now: Date): Promise<number> {
   return transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(7202611207)`.execute(tx);
-    const { rows } = await sql<LowPool>`${lowPools}`.execute(tx);
+    const { rows } = await sql<LowPool>`select pool.* from (${lowPools}) pool`.execute(tx);
     const of = (column: (pool: LowPool) => number) => rows.map(column);
     await appendAll(
       tx,
@@ -30,14 +31,15 @@ export async function noticeLowStock(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** Tells the administrators. */
+/** Tells those who keep the shop. */
 export function lowStockLetter({ publicUrl }: { publicUrl: string }): Letter<'stock.ran.low'> {
   return {
     name: 'low stock',
     type: 'stock.ran.low',
     readers: sql`
       select told.id, m.id, 'email', told.id from told cross join members m join profiles p on p.member_id = m.id
-      where m.is_admin_reports and m.deactivated_at is null and m.registered_at is not null and p.email is not null`,
+      where m.id in (select held.member_id from roles_at(told.at) held where held.capability = any(${[...holdersOf('shop')]}::text[]))
+        and m.registered_at is not null and p.email is not null`,
     words: async (on, { event: { subject, facts }, reader }) => {
       const product = await on
         .selectFrom('products')

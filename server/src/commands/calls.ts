@@ -12,9 +12,9 @@ database.`,
     const all: Call[] = Object.values(calls).flatMap((noun) => Object.values<Call>(noun));
     const paths = new Set((await mounted()).map(({ call }) => call.path));
     const wide = Math.max(...all.map(({ path }) => path.length));
-    for (const { method, path, access } of all) {
+    for (const { method, path, access, reads } of all) {
       say(
-        `${method.padEnd(4)} ${path.padEnd(wide)}  ${access.padEnd(16)} ${paths.has(path) ? 'mounted' : 'not mounted'}`,
+        `${method.padEnd(4)} ${path.padEnd(wide)}  ${access.padEnd(16)}  ${reads ? 'reads  ' : 'changes'} ${paths.has(path) ? 'mounted' : 'not mounted'}`,
       );
     }
     say(`${all.length} calls, ${all.filter(({ path }) => paths.has(path)).length} mounted.`);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invariants } from '#ledger/invariants';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
@@ -85,12 +86,36 @@ test('who reads one line and goes keeps nothing from being done, and sees no sta
   expect(await codes()).toContain('P19999');
 });
 
+test('the operator gives, lists and ends roles', async () => {
+  await sql`insert into divisions (code, name, country_code, cluster_code) values ('D9', 'D9', 'ZA', 'X')`.execute(
+    database.db,
+  );
+  await sql`
+    with made as (
+      insert into members (member_number, public_id, division_code, site_template) values ('R1', '777777', 'D9', 'laurel') returning id)
+    insert into profiles (member_id, is_active, division_code, firstname, surname, search_text)
+    select id, true, 'D9', 'Rae', 'Role', '' from made`.execute(database.db);
+  const given = await laurel('role', 'give', 'R1', 'administrator');
+  expect([given.code, given.out]).toEqual([0, expect.stringMatching(/^Assignment \d+ is given\.\n$/)]);
+  expect((await laurel('role', 'give', 'R1', 'committee', '--scope', 'cluster:X')).code).toBe(0);
+  const wrong = await laurel('role', 'give', 'R1', 'shop', '--scope', 'cluster:X');
+  expect([wrong.code, wrong.err]).toEqual([1, 'This can be held over everything only.\n']);
+  const { out } = await laurel('role', 'list', 'R1');
+  expect(out).toMatch(/R1 Rae Role: administrator over everything, from .*, given\n.*committee over cluster:X/);
+  const [administrator = '', committee = ''] = out.split('\n').map((line) => line.split(' ')[0]);
+  expect((await laurel('role', 'end', committee)).out).toBe('The role is ended.\n');
+  expect((await laurel('role', 'end', administrator)).err).toContain('the last administrator');
+  expect((await laurel('role', 'list', '--capability', 'committee', '--ended')).out).toContain(
+    'committee over cluster:X',
+  );
+}, 60_000);
+
 test('the ledger is verified, and the calls are listed', async () => {
   expect((await laurel('verify-ledger')).out).toBe(
     `The ledger holds: ${invariants.length} invariants, 0 transactions.\n`,
   );
   const { code, out } = await laurel('calls');
   expect(code).toBe(0);
-  expect(out).toMatch(/POST \/datauploadapi\/dataupload +adminReports +mounted\n/);
+  expect(out).toMatch(/POST \/datauploadapi\/dataupload +uploader +changes +mounted\n/);
   expect(out).toMatch(/\d+ calls, \d+ mounted\.\n$/);
 });

@@ -71,6 +71,7 @@ async function load({ config, settings, dataDir, say }: Surroundings, asked: Ask
       ...asked,
       now: new Date(),
       actorId: null,
+      holder: null,
       leaversMaxPercent: config.leaversMaxPercent,
       leaversGraceDays: config.leaversGraceDays,
       voucherKeys: voucherKeysOf(config, dataDir),

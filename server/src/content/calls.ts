@@ -1,5 +1,5 @@
 import { calls } from '@laurel/contract';
-import { mayCall } from '@laurel/contract/access';
+import { mayRead } from '@laurel/contract/call-access';
 import { query, verb } from '#http/call-context';
 import { countUse } from '#http/rate-limits';
 import { notFound } from '#refuse';
@@ -16,7 +16,7 @@ const { getcontentdb, contactussend } = calls.content;
 export const contentCalls = ({ rateLimited }: ContentDeps) => [
   query(getcontentdb, async (on, { input, caller }) => {
     const block = await contentBlock(on, input.contentKey.trim().toLowerCase());
-    if (!block || !mayCall(block.access, caller)) notFound();
+    if (!block || !mayRead(block.access, caller)) notFound();
     return { content: sanitise(block.html), title: block.title };
   }),
   verb(

@@ -62,6 +62,8 @@ const formerCompany = `
   insert into members (member_number, public_id, firstname, surname, email, cell_num, division_code, search_text, registered_at) values
   ${numbers.map(([typed, division], i) => `('N${i}', '10000${i}', 'F', 'S', 'n${i}@test.example', ${typed === null ? 'null' : `'${typed}'`}, '${division}', '', now())`).join(',\n')};
   insert into members (member_number, public_id, firstname, surname, email, division_code, search_text, deactivated_at) values ('GONE', '900001', 'Zed', 'S', 'n0@test.example', 'ZA', '', now());
+  update members set is_manager = true, is_admin_reports = true, role_ca = true where member_number = 'N2';
+  update members set role_cc = true, role_idea = true, role_inv = true where member_number in ('N3', 'GONE');
   update members set email = 'own@private.example', cell_num = '+27825559999' where member_number = 'N1';
   insert into audit_entries (at, actor_id, act, subject, before, after, previous_hash, hash)
     select now(), id, 'addresses changed', 'member:' || id, '{"email": "n1@test.example", "cellNum": "082 555 0101"}', '{"email": "own@private.example"}', '', ''
@@ -102,6 +104,28 @@ describe('a database of the former release', () => {
     expect(rows).toEqual([
       { member_number: 'GONE', state: 'closed', closed_why: 'nominee left' },
       { member_number: 'N2', state: 'open', closed_why: null },
+    ]);
+  });
+
+  test('gives what the flags gave, over whom they meant, also to leavers, who may come back', async () => {
+    const { rows } = await client.query(
+      `select m.member_number, r.capability, r.scope_kind, r.scope_code, r.source, r.from_at = m.created_at and r.until_at is null as is_open
+       from role_assignments r join members m on m.id = r.member_id order by 1, 2`,
+    );
+    const role = (member_number: string, capability: string, scope_kind: string, scope_code = '') => ({
+      ...{ member_number, capability, scope_kind, scope_code, source: 'roster', is_open: true },
+    });
+    const committee = (number: string) => [
+      role(number, 'committee', 'cluster', 'X'),
+      role(number, 'ideaReviewer', 'everything'),
+      role(number, 'inv', 'everything'),
+    ];
+    expect(rows).toEqual([
+      ...committee('GONE'),
+      role('N2', 'administrator', 'everything'),
+      role('N2', 'clusterAdmin', 'cluster', 'X'),
+      role('N2', 'manager', 'ownReports'),
+      ...committee('N3'),
     ]);
   });
 

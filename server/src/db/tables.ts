@@ -276,18 +276,13 @@ export type MembersTable = {
   division_code: string;
   site_template: Generated<string>;
   manager_id: number | null;
-  is_manager: Generated<boolean>;
-  is_admin_reports: Generated<boolean>;
-  role_ca: Generated<boolean>;
-  role_cc: Generated<boolean>;
-  role_idea: Generated<boolean>;
-  role_inv: Generated<boolean>;
   registered_at: Date | null;
   agreed_at: Date | null;
   deactivated_at: Date | null;
   erased_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  cost_centre: string | null;
 };
 
 export type MessageAttemptsTable = {
@@ -555,6 +550,22 @@ export type ReviewsTable = {
   created_at: Date;
 };
 
+export type RoleAssignmentsTable = {
+  id: GeneratedAlways<number>;
+  member_id: number;
+  capability: 'manager' | 'clusterAdmin' | 'committee' | 'ideaReviewer' | 'inv' | 'administrator' | 'finance' | 'shop' | 'content' | 'people' | 'programme' | 'auditor';
+  scope_kind: 'everything' | 'site' | 'cluster' | 'division' | 'costCentre' | 'ownReports';
+  scope_code: Generated<string>;
+  from_at: Date;
+  until_at: Date | null;
+  source: 'roster' | 'given';
+  given_by: number | null;
+  given_at: Date;
+  ended_by: number | null;
+  ended_at: Date | null;
+  boss_id: GeneratedAlways<number>;
+};
+
 export type SchemaMigrationsTable = {
   version: number;
   name: string;
@@ -718,6 +729,7 @@ export type Database = {
   recognitions: RecognitionsTable;
   refunds: RefundsTable;
   reviews: ReviewsTable;
+  role_assignments: RoleAssignmentsTable;
   schema_migrations: SchemaMigrationsTable;
   subscribers: SubscribersTable;
   tokens: TokensTable;

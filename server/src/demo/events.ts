@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { actorById } from '#directory/actor';
 import { cardEvents } from './cards.ts';
 import type { DemoEvent, Directory } from './event.ts';
@@ -31,7 +32,7 @@ async function hold(events: DemoEvent[]): Promise<void> {
 
 const byTime = (one: DemoEvent, other: DemoEvent) => one.at.getTime() - other.at.getTime();
 
-async function directoryOf({ tx }: Loading): Promise<Directory> {
+async function directoryOf({ tx, now }: Loading): Promise<Directory> {
   const members = await tx
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
@@ -45,7 +46,11 @@ async function directoryOf({ tx }: Loading): Promise<Directory> {
       'boss.member_number as managerNumber',
       'profiles.hire_date as hireDate',
     ])
-    .select((eb) => eb.or([eb('members.role_ca', '=', true), eb('members.role_cc', '=', true)]).as('isCommittee'))
+    .select(
+      sql<boolean>`members.id in (select r.member_id from roles_at(${now}) r where r.capability in ('clusterAdmin', 'committee') and r.scope_kind = 'cluster')`.as(
+        'isCommittee',
+      ),
+    )
     .execute();
   const byNumber = new Map(members.map((member) => [member.memberNumber, member]));
   const person = (memberNumber: string) => {
@@ -57,7 +62,7 @@ async function directoryOf({ tx }: Loading): Promise<Directory> {
     person,
     committeeOf: (clusterCode) => members.filter((one) => one.isCommittee && one.clusterCode === clusterCode),
     actor: async (memberNumber) => {
-      const actor = await actorById(tx, person(memberNumber).id);
+      const actor = await actorById(tx, person(memberNumber).id, now);
       if (!actor) throw new Error(`Member ${memberNumber} of the demonstration has left.`);
       return actor;
     },

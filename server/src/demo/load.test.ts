@@ -35,10 +35,12 @@ test('its books are right', () => expectBooksRight(database.db));
 
 test('the eight people are as the demonstration says', async () => {
   const people = await found<Record<string, unknown>>(`
-    select m.member_number, o.roster_name as name, o.email, m.is_manager, m.is_admin_reports, m.role_cc, m.role_ca,
+    select m.member_number, o.roster_name as name, o.email, held.is_manager, held.is_admin_reports, held.role_cc, held.role_ca,
       o.cell_num is not null as has_mobile, m.registered_at is not null as is_registered, m.site_template <> '' as may_enter,
       b.member_number as manager, coalesce(w.balance, -1) as wallet, coalesce(p.balance, 0) as pot
     from members m join profiles o on o.member_id = m.id left join members b on b.id = m.manager_id
+    left join lateral (select coalesce(bool_or(capability = 'manager'), false) as is_manager, bool_or(capability = 'administrator') as is_admin_reports,
+      bool_or(capability = 'committee') as role_cc, bool_or(capability = 'clusterAdmin') as role_ca from roles_at(now()) r where r.member_id = m.id) held on true
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' left join ledger_accounts p on p.member_id = m.id and p.kind = 'pot'
     where m.member_number between '100001' and '100008' order by 1`);
   const names = ['Thandi Mokoena', 'Johan Botha', 'Priya Naidoo', 'Lerato Dlamini', 'Sipho Khumalo', 'Emma Fischer'];

@@ -10,6 +10,7 @@ import { holdEvents } from './events.ts';
 import { daysBefore, type Loading } from './loading.ts';
 import { registerEveryone, writeProfiles } from './people.ts';
 import { closeQuarters } from './quarters.ts';
+import { giveRoles } from './roles.ts';
 import { openCompetition, writeAdverts } from './site.ts';
 
 export interface Demonstration extends Omit<Loading, 'tx' | 'beginning'> {
@@ -40,6 +41,7 @@ async function load(loading: Loading): Promise<void> {
   await makeMonths(tx, loading.now, loading.beginning);
   for (const file of ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos']) await upload(loading, file);
   await registerEveryone(loading);
+  await giveRoles(loading);
   await writeProfiles(loading);
   await moveBirthdays(loading);
   await openCompetition(loading);
@@ -59,6 +61,7 @@ async function upload({ tx, folder, beginning, voucherKeys }: Loading, name: str
       ...asked,
       now: beginning,
       actorId: null,
+      holder: null,
       leaversMaxPercent: 0,
       leaversGraceDays: 0,
       voucherKeys,

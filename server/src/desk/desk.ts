@@ -1,7 +1,7 @@
 import type { DispatchStatus } from '@laurel/contract/points';
 import { voidCodes } from '#codes/void';
 import type { Tx } from '#db/transaction';
-import { mustNotBeOwn } from '#directory/not-own';
+import { mustNotBeOwn } from '#directory/decides';
 import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';

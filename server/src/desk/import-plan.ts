@@ -1,5 +1,5 @@
 import { type DispatchStatus, dispatchStatuses, type OrderStatus } from '@laurel/contract/points';
-import { concernsSelf } from '#directory/not-own';
+import { concernsSelf } from '#directory/decides';
 import { mayMove } from './fulfilment.ts';
 import { type AnswerError, type ComparedColumn, comparedColumns, type SupplierAnswer } from './supplier-rows.ts';
 

@@ -1,10 +1,20 @@
-import type { Roles } from '@laurel/contract/access';
+import type { Capability, Holder, ScopeKind } from '@laurel/contract/access';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 
+/** A capability in force, and over whom. */
+export interface Role {
+  capability: Capability;
+  scopeKind: ScopeKind;
+  /** Empty where the kind says it all. */
+  scopeCode: string;
+  /** Whose people they are, where the scope is one's own; else 0. */
+  bossId: number;
+}
+
 /** Who makes a call, with roles as they are now. */
-export interface Actor extends Roles {
+export interface Actor extends Holder {
   id: number;
   publicId: string;
   memberNumber: string;
@@ -20,18 +30,22 @@ export interface Actor extends Roles {
   alloc: string;
   timeZone: string;
   pointsName: string;
-  roleInv: boolean;
+  roles: readonly Role[];
 }
 
 /** The active member with this id. */
-export async function actorById(db: Db | Tx, id: number): Promise<Actor | undefined> {
-  return actors(db).where('members.id', '=', id).executeTakeFirst();
+export async function actorById(db: Db | Tx, id: number, now: Date): Promise<Actor | undefined> {
+  return actorOf(await actors(db, now).where('members.id', '=', id).executeTakeFirst());
 }
 
 /** The same, and nobody else can change the row before the transaction ends; it can itself, where it says so. */
-export async function lockActor(tx: Tx, id: number, { changes }: { changes: boolean }): Promise<Actor | undefined> {
-  const actor = actors(tx).where('members.id', '=', id);
-  return (changes ? actor.forNoKeyUpdate('members') : actor.forShare('members')).executeTakeFirst();
+export async function lockActor(
+  tx: Tx,
+  id: number,
+  { changes, now }: { changes: boolean; now: Date },
+): Promise<Actor | undefined> {
+  const actor = actors(tx, now).where('members.id', '=', id);
+  return actorOf(await (changes ? actor.forNoKeyUpdate('members') : actor.forShare('members')).executeTakeFirst());
 }
 
 /**
@@ -39,17 +53,23 @@ export async function lockActor(tx: Tx, id: number, { changes }: { changes: bool
  * Idle and absolute ends are compared with the caller's clock, so that a clock step never makes a token immortal.
  */
 export async function actorByToken(db: Db, tokenHash: Buffer, now: Date, idleSeconds: number) {
-  return actors(db)
-    .innerJoin('tokens', 'tokens.member_id', 'members.id')
-    .select(['tokens.last_used_at as lastUsedAt', 'tokens.browser_hash as browserHash'])
-    .where('tokens.token_hash', '=', tokenHash)
-    .where('tokens.revoked_at', 'is', null)
-    .where('tokens.expires_at', '>', now)
-    .where(sql<SqlBool>`tokens.last_used_at > ${new Date(now.getTime() - idleSeconds * 1000)}`)
-    .executeTakeFirst();
+  return actorOf(
+    await actors(db, now)
+      .innerJoin('tokens', 'tokens.member_id', 'members.id')
+      .select(['tokens.last_used_at as lastUsedAt', 'tokens.browser_hash as browserHash'])
+      .where('tokens.token_hash', '=', tokenHash)
+      .where('tokens.revoked_at', 'is', null)
+      .where('tokens.expires_at', '>', now)
+      .where(sql<SqlBool>`tokens.last_used_at > ${new Date(now.getTime() - idleSeconds * 1000)}`)
+      .executeTakeFirst(),
+  );
 }
 
-function actors(db: Db | Tx) {
+function actorOf<Row extends { roles: Role[] }>(row: Row | undefined): (Row & Pick<Actor, 'capabilities'>) | undefined {
+  return row && { ...row, capabilities: [...new Set(row.roles.map(({ capability }) => capability))] };
+}
+
+function actors(db: Db | Tx, now: Date) {
   return db
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
@@ -64,12 +84,6 @@ function actors(db: Db | Tx) {
       'profiles.email',
       'profiles.cell_num as cellNum',
       'members.site_template as siteTemplate',
-      'members.is_manager as isManager',
-      'members.is_admin_reports as isAdminReports',
-      'members.role_ca as roleCa',
-      'members.role_cc as roleCc',
-      'members.role_idea as roleIdea',
-      'members.role_inv as roleInv',
       'divisions.code as divisionCode',
       'divisions.name as division',
       'divisions.cluster_code as clusterCode',
@@ -78,5 +92,10 @@ function actors(db: Db | Tx) {
       'countries.time_zone as timeZone',
       'countries.points_name as pointsName',
     ])
+    .select(rolesOf(now).as('roles'))
     .where('members.deactivated_at', 'is', null);
 }
+
+const rolesOf = (now: Date) => sql<Role[]>`array(
+  select jsonb_build_object('capability', r.capability, 'scopeKind', r.scope_kind, 'scopeCode', r.scope_code, 'bossId', r.boss_id)
+  from roles_at(${now}) r where r.member_id = members.id order by r.id)`;

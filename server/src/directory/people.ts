@@ -8,13 +8,12 @@ export interface FoundPerson {
   publicId: string;
   isRegistered: boolean;
   divisionCode: string;
-  managerId: number | null;
 }
 
 /** The active members of these member ids, by public id; unknown ones and leavers are missing. */
 export async function peopleByMemberId(on: Db | Tx, memberIds: readonly string[]): Promise<Map<string, FoundPerson>> {
   const { rows } = await sql<FoundPerson>`
-    select id, public_id as "publicId", registered_at is not null as "isRegistered", division_code as "divisionCode", manager_id as "managerId"
+    select id, public_id as "publicId", registered_at is not null as "isRegistered", division_code as "divisionCode"
     from members where public_id = any(${memberIds.map(publicIdOf)}::text[]) and deactivated_at is null`.execute(on);
   return new Map(rows.map((row) => [row.publicId, row]));
 }
@@ -22,7 +21,7 @@ export async function peopleByMemberId(on: Db | Tx, memberIds: readonly string[]
 /** The registered active members of a division. */
 export async function peopleOfDivision(on: Db | Tx, divisionCode: string): Promise<FoundPerson[]> {
   const { rows } = await sql<FoundPerson>`
-    select id, public_id as "publicId", true as "isRegistered", division_code as "divisionCode", manager_id as "managerId"
+    select id, public_id as "publicId", true as "isRegistered", division_code as "divisionCode"
     from members where division_code = ${divisionCode} and deactivated_at is null and registered_at is not null order by id`.execute(
     on,
   );
@@ -33,7 +32,7 @@ export async function peopleOfDivision(on: Db | Tx, divisionCode: string): Promi
 export async function peopleOfDivisions(on: Db | Tx, codes: readonly string[]): Promise<Map<string, FoundPerson[]>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<FoundPerson & { code: string }>`
-    select d.code, m.id, m.public_id as "publicId", true as "isRegistered", m.division_code as "divisionCode", m.manager_id as "managerId"
+    select d.code, m.id, m.public_id as "publicId", true as "isRegistered", m.division_code as "divisionCode"
     from divisions d left join members m on m.division_code = d.code and m.deactivated_at is null and m.registered_at is not null
     where d.code = any(${[...codes]}::text[]) order by m.id`.execute(on);
   const divisions = new Map<string, FoundPerson[]>();

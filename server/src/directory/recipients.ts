@@ -1,11 +1,11 @@
-import { holdsOffice } from '@laurel/contract/access';
 import { recipientsMax } from '@laurel/contract/limits';
+import { holdsOffice } from '@laurel/contract/office';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#refuse';
 import type { Actor } from './actor.ts';
+import { mustNotBeOwn } from './decides.ts';
 import { publicIdOf } from './member-id.ts';
-import { mustNotBeOwn } from './not-own.ts';
 import { type FoundPerson, peopleByMemberId, peopleOfDivisions } from './people.ts';
 
 export interface Recipients {

@@ -1,3 +1,4 @@
+import { flagsOf } from '@laurel/contract/access';
 import type { Home, MemberData } from '@laurel/contract/members';
 import { monthOf, monthsRange } from '@laurel/contract/months';
 import { sql } from 'kysely';
@@ -69,11 +70,8 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     interest1: own.get_to_know ? 'Y' : '',
     interestOtherDesc: own.hobbies,
     otherInfo: own.dreams,
-    isManager: actor.isManager,
-    isAdminReports: actor.isAdminReports,
-    role_ca: actor.roleCa,
-    role_cc: actor.roleCc,
-    role_idea: actor.roleIdea,
+    ...flagsOf(actor),
+    capabilities: [...actor.capabilities],
     pointsName: actor.pointsName,
     awardsPointsAvailable: wallet,
     awardsPointsAvailableMng: pot,

@@ -41,13 +41,16 @@ export interface Mounted {
   changesCaller?: boolean;
 }
 
+type Reading = Call & { reads: true };
+type Changing = Call & { reads: false };
+
 /** A call that only reads, in one read-only transaction. */
-export function query<C extends Call>(call: C, run: Handler<C, Tx>): Mounted {
+export function query<C extends Reading>(call: C, run: Handler<C, Tx>): Mounted {
   return { call, kind: 'query', run: run as Mounted['run'] };
 }
 
 /** A call that changes something: runs in one transaction, with its idempotency key. `before` runs before that, and stays when it is refused. */
-export function verb<C extends Call>(
+export function verb<C extends Changing>(
   call: C,
   run: Handler<C, Tx>,
   before?: (on: Db, asked: Asked<C>) => Promise<void>,
@@ -62,7 +65,7 @@ export function ofOneself(mounted: Mounted): Mounted {
 }
 
 /** A call that must work outside a transaction first (decode a picture, read a large file) and opens its own. */
-export function act<C extends Call>(call: C, run: Handler<C, Db>): Mounted {
+export function act<C extends Changing>(call: C, run: Handler<C, Db>): Mounted {
   return { call, kind: 'act', run: run as Mounted['run'] };
 }
 
@@ -82,6 +85,6 @@ export function file<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => 
 }
 
 /** A call that sends the browser elsewhere. */
-export function redirect<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => Promise<string>): Mounted {
+export function redirect<C extends Changing>(call: C, run: (on: Db, asked: Asked<C>) => Promise<string>): Mounted {
   return { call, kind: 'redirect', run: run as Mounted['run'] };
 }

@@ -1,4 +1,4 @@
-import { mayCall } from '@laurel/contract/access';
+import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
 import { jsonBodyMax, pictureBytesMax } from '@laurel/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -54,7 +54,7 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
 async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Promise<Actor | null> {
   const hash = tokenHashOf(request.headers.authorization);
   const caller = hash ? await deps.readToken(hash, deps.clock()) : null;
-  if (mayCall(call.access, caller)) return caller;
+  if (mayUse(call, caller)) return caller;
   if (!caller) refuse('signedOut', 'Please sign on.');
   if (caller.siteTemplate === '')
     refuse('forbidden', 'You do not have access to a site yet. Please ask your administrator.');
@@ -158,7 +158,7 @@ async function runVerb(
       if (before) return before.answer;
       const actor =
         caller &&
-        (await stillAllowed(await lockActor(tx, caller.id, { changes: one.changesCaller ?? false }), one.call));
+        (await stillAllowed(await lockActor(tx, caller.id, { changes: one.changesCaller ?? false, now }), one.call));
       const result = outputOf(one.call, await one.run(tx, { ...asked, caller: actor, actor }));
       if (at) await storeAnswer(tx, at, result);
       return result;
@@ -172,7 +172,7 @@ async function runVerb(
 /** Roles may have changed between the request's arrival and its transaction. */
 async function stillAllowed(actor: Actor | undefined, call: Call): Promise<Actor> {
   if (!actor) throw new Refusal('signedOut', 'Please sign on.');
-  if (!mayCall(call.access, actor)) throw new Refusal('forbidden', 'Only authorised personel may access this module.');
+  if (!mayUse(call, actor)) throw new Refusal('forbidden', 'Only authorised personel may access this module.');
   return actor;
 }
 

@@ -1,5 +1,5 @@
-import { holdsOffice } from '@laurel/contract/access';
 import { rateLimits } from '@laurel/contract/limits';
+import { holdsOffice } from '@laurel/contract/office';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { countUse } from './rate-limits.ts';

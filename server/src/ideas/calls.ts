@@ -13,7 +13,11 @@ export const ideaCalls = () => [
     message: 'Your idea has been submitted successfully',
     ideaBoxId: await submitIdea(tx, { byId: actor.id, now }, input),
   })),
-  query(idealist, async (db, { input }) => ({ report: report(await ideasOfMonths(db, input)) })),
+  query(idealist, async (db, { actor, input }) => {
+    const found = await ideasOfMonths(db, actor, input);
+    const reviewable = found.filter(({ mayReview }) => mayReview).map(({ ideaBoxId }) => ideaBoxId);
+    return { report: report(found), reviewable };
+  }),
   verb(donexusideareview, async (tx, { actor, input, now }) => ({
     result: await reviewIdea(tx, { by: actor, now }, input),
   })),

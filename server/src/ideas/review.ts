@@ -11,7 +11,7 @@ import { type LockedIdea, lockIdea } from './queries.ts';
 import { mustBeReviewable, reviewResult } from './rules.ts';
 
 export interface Reviewing {
-  by: Pick<Actor, 'id'>;
+  by: Actor;
   now: Date;
 }
 
@@ -22,7 +22,7 @@ export async function reviewIdea(
   { ideaBoxId, actionStatus, points }: Input<typeof ideas.donexusideareview>,
 ): Promise<string> {
   const { by, now } = reviewing;
-  const idea = (await lockIdea(tx, ideaBoxId)) ?? notFound();
+  const idea = (await lockIdea(tx, by, ideaBoxId)) ?? notFound();
   mustBeReviewable(idea, by.id);
   const comment = actionStatus.trim();
   const after = points > 0 ? 'rewarded' : 'concluded';

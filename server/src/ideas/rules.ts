@@ -1,4 +1,4 @@
-import { mustNotBeOwn } from '#directory/not-own';
+import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#refuse';
 
 export interface IdeaStanding {

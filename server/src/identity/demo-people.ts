@@ -1,3 +1,4 @@
+import { capabilities } from '@laurel/contract/access';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 
@@ -37,11 +38,11 @@ export interface DemoListItem {
 }
 
 /** The people of the demonstration's sign-on page, the first first. */
-export async function demoPeople(db: Db, search: string): Promise<DemoListItem[]> {
+export async function demoPeople(db: Db, search: string, now: Date): Promise<DemoListItem[]> {
   const { rows } = await sql<DemoListItem>`
     select m.member_number as "memberNumber", p.display_name as name, d.name as division,
-      concat_ws(', ', case when m.is_admin_reports then 'administrator' end, case when m.is_manager then 'manager' end,
-        case when m.role_cc then 'committee' end, case when m.role_ca then 'cluster admin' end,
+      concat_ws(', ', (
+          select string_agg(distinct ${JSON.stringify(capabilities)}::jsonb ->> r.capability, ', ') from roles_at(${now}) r where r.member_id = m.id),
         case when p.cell_num is null then 'no mobile number' end, case when m.site_template = '' then 'no site' end,
         case when m.registered_at is null then 'not registered yet' end) as role
     from members m join profiles p on p.member_id = m.id join divisions d on d.code = m.division_code

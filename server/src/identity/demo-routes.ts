@@ -38,7 +38,7 @@ export async function demoRoutes(app: FastifyInstance, db: Db, provider: Provide
           return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result));
         }
         const search = (request.query.search ?? '').slice(0, 40);
-        const people = await demoPeople(db, searchable(search));
+        const people = await demoPeople(db, searchable(search), new Date());
         return reply.headers(pageHeaders).send(choosePage({ uid: step.uid, search, people }));
       },
     );

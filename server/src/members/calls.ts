@@ -39,7 +39,7 @@ export const memberCalls = (deps: ProfileRules) => [
   ofOneself(
     verb(memberupdate, async (tx, { actor, input, now }) => {
       await updateProfile(tx, { actor, now, ...deps }, input);
-      return { memberData: await memberDataOf(tx, (await actorById(tx, actor.id)) ?? actor) };
+      return { memberData: await memberDataOf(tx, (await actorById(tx, actor.id, now)) ?? actor) };
     }),
   ),
   ofOneself(
@@ -60,9 +60,9 @@ export const memberCalls = (deps: ProfileRules) => [
   }),
   file(profilepic, (db, { input }) => pictureById(db, input.picId)),
   file(profilepictemp, (db, { input }) => pictureById(db, input.picId)),
-  query(getmemberlist, async (db, { actor, input }) => {
+  query(getmemberlist, async (db, { actor, input, now }) => {
     const { search = '', countryCode = '', divisionCode = '', includeSelf = false } = input;
-    return { memberList: await membersFound(db, { actor, search, countryCode, divisionCode, includeSelf }) };
+    return { memberList: await membersFound(db, { actor, search, countryCode, divisionCode, includeSelf, now }) };
   }),
   query(getmemberget, async (db, { input }) => (await memberLookup(db, input.memberId)) ?? notFound()),
   query(getdivisionlist, (db) => divisionLists(db)),

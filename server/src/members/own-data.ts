@@ -15,9 +15,11 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
   return {
     profile: sql`
       select m.member_number, p.firstname, p.known_as, p.surname, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num,
-        m.division_code, m.site_template, p.hire_date, p.dob_day, p.dob_month, m.is_manager, m.is_admin_reports, m.role_ca, m.role_cc, m.role_idea,
-        m.role_inv, p.get_to_know, p.hobbies, p.dreams, m.registered_at, m.agreed_at
+        m.division_code, m.site_template, p.hire_date, p.dob_day, p.dob_month, m.cost_centre,
+        p.get_to_know, p.hobbies, p.dreams, m.registered_at, m.agreed_at
       from members m join profiles p on p.member_id = m.id where m.id = ${id}`,
+    roles: sql`
+      select capability, scope_kind, scope_code, from_at, until_at, source, given_at from role_assignments where member_id = ${id} order by id`,
     signOnAccounts: sql`select issuer, subject, bound_at from identities where member_id = ${id}`,
     signOns: sql`select created_at, last_used_at, revoked_at from tokens where member_id = ${id} order by created_at`,
     nominationsMade: sql`select n.id, n.categories, reason.text as reason, n.state, n.created_at from nominations n ${reason} where n.by_id = ${id} order by n.id`,

@@ -13,18 +13,21 @@ export interface DirectorySearch {
   countryCode: string;
   divisionCode: string;
   includeSelf: boolean;
+  now: Date;
 }
 
 /** Active members whose name or number holds every word of the search; best match first. Wildcards are letters like others. */
 export async function membersFound(on: Db, wanted: DirectorySearch): Promise<MemberListItem[]> {
   const isOpen = wanted.search.trim() === '' && wanted.countryCode === '' && wanted.divisionCode === '';
+  // Each is looked up by itself, in a company of any size: a join would read them all where they are few.
   const { rows } = await sql<MemberListItem>`
-    with found as (${isOpen ? nearby(wanted) : matching(wanted)})
+    with found as materialized (${isOpen ? nearby(wanted) : matching(wanted)}),
+      managers as materialized (
+        select distinct r.member_id from assignments_at(${wanted.now}) r where r.member_id = any(array(select member_id from found)) and r.capability = 'manager')
     select (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
-      m.member_number as "memberNumber", f.called as firstname, f.surname, d.name as division, m.is_manager as "isManager"
-    from found f join members m on m.id = f.member_id join divisions d on d.code = f.division_code order by f.place`.execute(
-    on,
-  );
+      m.member_number as "memberNumber", f.called as firstname, f.surname, d.name as division, manager.member_id is not null as "isManager"
+    from found f cross join lateral (select * from members m where m.id = f.member_id offset 0) m join divisions d on d.code = f.division_code
+    left join managers manager on manager.member_id = f.member_id order by f.place`.execute(on);
   return rows;
 }
 

@@ -1,4 +1,6 @@
 import { calls } from '@laurel/contract';
+import { flagsOf } from '@laurel/contract/access';
+import { mayRead } from '@laurel/contract/call-access';
 import { query, verb } from '#http/call-context';
 import { notFound, refuse } from '#refuse';
 import { declineNomination } from './decline.ts';
@@ -28,11 +30,12 @@ export const nominationCalls = ({ rateLimited, pairPointsPerMonth }: NominationD
     submitted(await submitToCompetition(tx, { ...input, by: actor, categories: input.nomCat, now, rateLimited })),
   ),
   query(nomlist, async (db, { actor, input }) => {
-    if (input.status && !actor.roleCa && !actor.roleCc) {
+    if (input.status && !mayRead('nominationStatus', actor)) {
       const words = 'Only cluster admins and committee members may filter by status.';
       refuse('badInput', words, { status: words });
     }
-    const roles = { ca: actor.roleCa, cc: actor.roleCc, idea: actor.roleIdea, inv: actor.roleInv };
+    const { role_ca: ca, role_cc: cc, role_idea: idea, role_inv: inv } = flagsOf(actor);
+    const roles = { ca, cc, idea, inv };
     return { roles, ...(await nominationsFor(db, actor, input)) };
   }),
   query(nomget, async (db, { actor, input }) => ({ nom: (await nominationFor(db, actor, input.nomId)) ?? notFound() })),

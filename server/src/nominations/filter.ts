@@ -3,7 +3,7 @@ import { monthsRange } from '@laurel/contract/months';
 import type { nominations } from '@laurel/contract/nominations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '#directory/actor';
-import { ratedBy } from '#directory/review-scope';
+import { ratedBy } from '#directory/nomination-scope';
 
 export type NominationFilter = Input<typeof nominations.nomlist>;
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { decidersOf } from '#directory/decides';
+import { nominated } from '#directory/nomination-scope';
 import type { Letter } from '#outbox/letter';
 import { declinedMail, ratedMail, secondPersonMail, submittedMail } from './mail.ts';
 
@@ -10,15 +12,18 @@ export function nominationLetters({ publicUrl }: { publicUrl: string }) {
 
 const ofSubject = sql`join nominations n on n.id = split_part(told.subject, ':', 2)::bigint`;
 
-/** To the managers of those who were nominated together, one letter each. */
+/** Whoever reviewed nominations like it when it happened. */
+const deciders = sql`join lateral (${decidersOf('nomination', nominated, sql`told.at`)}) decider on true`;
+
+/** To the managers of those who were nominated together, of those who review them; one letter each. */
 function submitted(publicUrl: string): Letter<'nomination.submitted'> {
   return {
     name: 'nominations',
     type: 'nomination.submitted',
     readers: sql`
       select min(told.id), m.id, 'email', (told.facts ->> 'with')::bigint
-      from told ${ofSubject} join members nominee on nominee.id = n.nominee_id join people m on m.id = nominee.manager_id
-      where m.id <> n.by_id and m.deactivated_at is null and m.email is not null group by m.id, told.facts ->> 'with'`,
+      from told ${ofSubject} ${deciders} join people m on m.id = decider.member_id
+      where decider.capability = 'manager' and n.nominee_id is not null and m.id <> n.by_id and m.email is not null group by m.id, told.facts ->> 'with'`,
     words: async (on, { event, reader }) => {
       const byName = await nameOf(on, event.actorId);
       return byName === undefined ? null : submittedMail({ toName: reader.name, byName, publicUrl });
@@ -64,20 +69,16 @@ function declined(publicUrl: string): Letter<'nomination.declined'> {
   };
 }
 
-/** To those who may confirm: the nominee's manager and the committee of the cluster, but those of the nomination. */
+/** To those who may confirm: whoever reviews it, but those of the nomination. */
 function secondPerson(publicUrl: string): Letter<'nomination.reviewed'> {
   return {
     name: 'nomination waits',
     type: 'nomination.reviewed',
     readers: sql`
-      select distinct told.id, m.id, 'email', n.id from told ${ofSubject}
-      left join members nominee on nominee.id = n.nominee_id
-      join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
-      join members m on m.id = nominee.manager_id or ((m.role_ca or m.role_cc) and m.division_code in (
-        select same.code from divisions same where same.cluster_code = d.cluster_code))
-      join profiles p on p.member_id = m.id
-      where told.facts ->> 'standing' = 'waits' and m.deactivated_at is null and p.email is not null
-        and m.id <> told.actor_id and m.id <> n.by_id and m.id is distinct from n.nominee_id`,
+      select distinct told.id, p.member_id, 'email', n.id from told ${ofSubject} ${deciders}
+      join profiles p on p.member_id = decider.member_id
+      where told.facts ->> 'standing' = 'waits' and p.email is not null
+        and p.member_id <> told.actor_id and p.member_id <> n.by_id and p.member_id is distinct from n.nominee_id`,
     words: async (on, { aboutId, reader }) => {
       const nomineeName = await nomineeOf(on, aboutId);
       return nomineeName === undefined ? null : secondPersonMail({ toName: reader.name, nomineeName, publicUrl });

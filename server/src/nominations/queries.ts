@@ -1,9 +1,11 @@
+import { mayRead } from '@laurel/contract/call-access';
 import type { NominationRow } from '@laurel/contract/nominations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { notOwnNomination, ratedBy, reviewScopes } from '#directory/review-scope';
+import { decidedBy, decides } from '#directory/decides';
+import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
 import { shownNumber } from '#phone';
 import { joinWords } from '#words/read';
 import { filtered, type NominationFilter, needsNames, order } from './filter.ts';
@@ -69,7 +71,6 @@ export async function lockNomination(tx: Tx, actor: Actor, nomId: string): Promi
 
 /** Where the nominee belongs, and what the actor is to them. */
 function joins(actor: Actor): RawBuilder<unknown> {
-  const committee = actor.roleCa || actor.roleCc;
   return sql`
     join people author on author.id = n.by_id
     join divisions author_division on author_division.code = author.division_code
@@ -78,14 +79,7 @@ function joins(actor: Actor): RawBuilder<unknown> {
     left join people boss on boss.id = nominee.manager_id
     ${joinWords('reason', 'nomination.reason', 'n.id')}
     cross join lateral (
-      select ${committee}::boolean and d.cluster_code = ${actor.clusterCode} as is_committee
-    ) committee
-    cross join lateral (
-      select committee.is_committee, committee.is_committee or (${actor.isManager}::boolean and (
-        coalesce(nominee.manager_id = ${actor.id}, false)
-        or (n.division_code is not null and exists (
-          select from members m where m.division_code = n.division_code and m.manager_id = ${actor.id} and m.deactivated_at is null))
-      )) as is_in
+      select ${decides(actor, 'nomination', nominated)} as is_in, ${decides(actor, 'nomination', nominated, { asCommittee: true })} as is_committee
     ) scope
     cross join lateral (
       select ${ratedBy(actor)} as rated
@@ -94,12 +88,12 @@ function joins(actor: Actor): RawBuilder<unknown> {
 
 /** In the list: what the caller may review; administrators of reports see all divisions. One's own is never reviewed by oneself. */
 function listed(actor: Actor): RawBuilder<unknown> {
-  if (actor.isAdminReports) return notHidden(actor);
-  return sql`(${sql.join(reviewScopes(actor), sql` or `)}) and ${notOwnNomination(actor)}`;
+  if (mayRead('everyNomination', actor)) return notHidden(actor);
+  return sql`(${sql.join(decidedBy(actor, 'nomination', nominated), sql` or `)}) and ${notOwnNomination(actor)}`;
 }
 
 function visible(actor: Actor): RawBuilder<unknown> {
-  if (actor.isAdminReports) return notHidden(actor);
+  if (mayRead('everyNomination', actor)) return notHidden(actor);
   return sql`(scope.is_in or n.by_id = ${actor.id} or n.nominee_id = ${actor.id}) and ${notHidden(actor)}`;
 }
 
@@ -122,7 +116,7 @@ function columns(actor: Actor): RawBuilder<unknown> {
     author.member_number as "byMemberNumber", author_division.name as "byDivision",
     array_to_string(n.categories, ', ') as "nomCat", coalesce(reason.text, '') as reason,
     n.state not in ('open', 'waiting') as "reviewIsDone", own.rated as "ratingIsDone", n.rating_count as "ratingCount", n.state = 'declined' as "isDeclined",
-    scope.is_in and n.by_id <> ${actor.id} and n.nominee_id is distinct from ${actor.id} and not own.rated
+    scope.is_in and ${notOwnNomination(actor)} and not own.rated
       and (n.state in ('open', 'waiting') or (n.state = 'rated' and scope.is_committee)) as "mayReview",
     case when n.division_code is null then 1 else (
       select count(*) from members m where m.division_code = n.division_code and m.deactivated_at is null

@@ -1,6 +1,6 @@
 import type { NominationStanding } from '@laurel/contract/nomination-outcome';
 import { pointsForRating, type Rating } from '@laurel/contract/points';
-import { mustNotBeOwn } from '#directory/not-own';
+import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#refuse';
 
 /** Points to each nominee: those of the rating, or the reviewer's own amount. */

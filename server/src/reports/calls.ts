@@ -1,4 +1,5 @@
 import { calls } from '@laurel/contract';
+import { mayRead } from '@laurel/contract/call-access';
 import { reportRowsMax } from '@laurel/contract/limits';
 import { monthsRange } from '@laurel/contract/months';
 import { awardStatusDefault } from '@laurel/contract/points';
@@ -54,7 +55,8 @@ const { waiting, reportmanagement, quarterlyawards, competitionreport } = calls.
 export const reportCalls = () => [
   query(waiting, (db, { actor }) => waitingFor(db, actor)),
   query(reportmanagement, async (db, { actor, input }) => {
-    if (input.isAll && !actor.isAdminReports) refuse('forbidden', 'Only authorised personel may access this module.');
+    if (input.isAll && !mayRead('everyDivision', actor))
+      refuse('forbidden', 'Only authorised personel may access this module.');
     const months = monthsRange(input.selMonthFrom, input.selMonthTo);
     const rows = await managementReport(db, months, input.isAll ? null : actor.divisionCode);
     return { report: toTable<ManagementReportRow>(managementFields, notTooMany(rows)) };

@@ -1,24 +1,26 @@
-import { mayCall } from '@laurel/contract/access';
+import { mayCall } from '@laurel/contract/call-access';
 import type { Waiting } from '@laurel/contract/reports';
+import { mayUpload } from '@laurel/contract/upload-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { lowPools } from '#codes/low-pools';
 import type { Db } from '#db/pool';
 import type { Actor } from '#directory/actor';
-import { notOwnNomination, ratedBy, reviewScopes } from '#directory/review-scope';
+import { decidedBy, decides, notOwn } from '#directory/decides';
+import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
 
 /** What waits for the actor to do, by role: null where it is not theirs to do. */
 export async function waitingFor(on: Db, actor: Actor): Promise<Waiting> {
   return {
-    nominations: mayCall('reviewer', actor) ? await queue(on, nominationsWaiting(actor)) : null,
-    ideas: mayCall('ideaReviewer', actor) ? await queue(on, ideasWaiting(actor)) : null,
-    deskLines: mayCall('adminReports', actor) ? await queue(on, linesWaiting) : null,
-    vouchers: mayCall('adminReports', actor) ? await vouchersLow(on) : null,
+    nominations: mayCall('donexusnomreviewreward', actor) ? await queue(on, nominationsWaiting(actor)) : null,
+    ideas: mayCall('donexusideareview', actor) ? await queue(on, ideasWaiting(actor)) : null,
+    deskLines: mayCall('deskmove', actor) ? await queue(on, linesWaiting) : null,
+    vouchers: mayUpload('vouchers', actor) ? await vouchersLow(on) : null,
   };
 }
 
 /** What the actor may rate or decline as the first or the second person; each scope is read by an index of its own. */
 function nominationsWaiting(actor: Actor): RawBuilder<Counted> {
-  const scopes = reviewScopes(actor).map(
+  const scopes = decidedBy(actor, 'nomination', nominated).map(
     (scope) => sql`
       select n.id, n.created_at from nominations n
       where n.state in ('open', 'waiting') and ${scope} and ${notOwnNomination(actor)} and not (n.state = 'waiting' and ${ratedBy(actor)})`,
@@ -27,7 +29,8 @@ function nominationsWaiting(actor: Actor): RawBuilder<Counted> {
 }
 
 function ideasWaiting(actor: Actor): RawBuilder<Counted> {
-  return sql`select count(*) as count, min(created_at) as oldest from ideas where state = 'awaiting' and by_id <> ${actor.id}`;
+  return sql`select count(*) as count, min(created_at) as oldest from ideas i
+    where i.state = 'awaiting' and ${decides(actor, 'idea', { person: sql`i.by_id` })} and ${notOwn(actor, sql`i.by_id`)}`;
 }
 
 const linesWaiting: RawBuilder<Counted> = sql`

@@ -33,7 +33,7 @@ export async function exchangeCode(
     .executeTakeFirst();
   const begun = code && mine.find(({ hash }) => hash.equals(code.cookie_hash));
   if (begun) asked.setCookie(cookies.endSignOn(begun.name));
-  const member = code && (await actorById(tx, code.member_id));
+  const member = code && (await actorById(tx, code.member_id, asked.now));
   if (!code || !member) refuse('signOnFailed', failureWords.expired);
   asked.setCookie(cookies.doNotAsk());
   const token = await issueToken(tx, member.id, code.browser_hash, asked.now);

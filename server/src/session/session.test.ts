@@ -214,7 +214,7 @@ describe('tokens', () => {
     const max = await portal.make.member({ is_manager: true });
     const list = () => portal.post('/api/nom/nomlist', {}, { as: max.id });
     expect((await list()).status).toBe(200);
-    await portal.db.updateTable('members').set({ is_manager: false }).where('id', '=', max.id).execute();
+    await portal.make.setFlags(max.id, { is_manager: false });
     expect((await list()).status).toBe(403);
     await portal.db.updateTable('members').set({ deactivated_at: new Date() }).where('id', '=', max.id).execute();
     expect((await list()).status).toBe(401);

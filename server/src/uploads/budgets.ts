@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ownDecisionWords } from '#directory/not-own';
+import { ownDecisionWords } from '#directory/decides';
 import { appendAll } from '#events/append';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
@@ -36,7 +36,8 @@ async function check(importing: Importing): Promise<void> {
         case when m.id is null then 'There is no member ' || r.member_number || '.' else p.roster_name || ' is not a manager.' end as message
       from upload_rows r left join members m on m.member_number = r.member_number and m.deactivated_at is null
       left join profiles p on p.member_id = m.id
-      where not r.is_faulty and m.is_manager is not true`,
+      where not r.is_faulty and (m.id is null
+        or m.id not in (select held.member_id from roles_at(${importing.now}) held where held.capability = 'manager'))`,
   );
   // What a colleague has granted before may stand in the file again: it grants nothing.
   await faults(

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@laurel/contract/uploads';
+import type { UploadKind } from '@laurel/contract/upload-kinds';
 
 /** How the exports of HR systems, shops and marketing name our columns, where that is another word. */
 export const otherNames: Record<UploadKind, Readonly<Record<string, readonly string[]>>> = {
@@ -27,6 +27,7 @@ export const otherNames: Record<UploadKind, Readonly<Record<string, readonly str
     division: ['Division Name', 'Department', 'Department Name', 'Business Unit', 'Org Unit', 'Organisational Unit'],
     countryCode: ['Country', 'Country ISO', 'Country/Region', 'Work Country'],
     clusterCode: ['Cluster', 'Cluster Name'],
+    costCentre: ['Cost Center', 'Cost Centre Code', 'Cost Center Code'],
     managerNumber: [
       ...['Manager Id', 'Manager No', 'Manager Employee Id', 'Manager Employee Number', 'Manager Member Number'],
       ...['Line Manager Id', 'Line Manager Number', 'Supervisor Id', 'Supervisor Number', 'Reports To Id'],

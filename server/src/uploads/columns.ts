@@ -1,4 +1,4 @@
-import type { UploadKind } from '@laurel/contract/uploads';
+import type { UploadKind } from '@laurel/contract/upload-kinds';
 import { columnsIn, type FoundColumns, type KnownColumns, quoted } from '#files/columns';
 import { refuse } from '#refuse';
 import { otherNames } from './column-names.ts';
@@ -14,7 +14,7 @@ const columnsByKind: Record<UploadKind, KnownColumns> = {
     required: ['memberNumber', 'firstName', 'surname', 'division', 'countryCode'],
     optional: [
       ...['divisionCode', 'email', 'cellNum', 'clusterCode', 'siteTemplate', 'managerNumber', 'managerEmail'],
-      ...['hireDate', 'birthDay', 'birthMonth', 'birthDate'],
+      ...['hireDate', 'birthDay', 'birthMonth', 'birthDate', 'costCentre'],
       ...['isManager', 'isAdminReports', 'roleCa', 'roleCc', 'roleIdea', 'roleInv', 'isActive'],
     ],
   },

@@ -1,3 +1,5 @@
+import type { Holder } from '@laurel/contract/access';
+import { mayUpload } from '@laurel/contract/upload-kinds';
 import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -21,6 +23,8 @@ export interface ImportRequest {
   now: Date;
   /** Null for commands and for the demonstration. */
   actorId: number | null;
+  /** Whose rights count; null: the operator, who holds everything. */
+  holder: Holder | null;
   dryRun: boolean;
   confirm: ReadonlySet<Confirmation>;
   leaversMaxPercent: number;
@@ -94,6 +98,8 @@ async function stageRows(tx: Tx, request: ImportRequest) {
     const first = await portions.next();
     if (first.done) refuse('badInput', 'The file is empty.', { fileData: 'The file is empty.' });
     const header = headerOf(first.value.rows[0]?.cells ?? []);
+    if (request.holder && !mayUpload(header.kind, request.holder))
+      refuse('forbidden', 'Only authorised personel may access this module.');
     const importer = importerOf(header.kind);
     const importing: Importing = {
       ...request,

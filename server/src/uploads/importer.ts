@@ -1,5 +1,7 @@
+import type { Holder } from '@laurel/contract/access';
 import type { Facts } from '@laurel/contract/events';
-import type { Confirmation, UploadKind } from '@laurel/contract/uploads';
+import type { UploadKind } from '@laurel/contract/upload-kinds';
+import type { Confirmation } from '@laurel/contract/uploads';
 import type { Tx } from '#db/transaction';
 import type { Row } from './row.ts';
 import type { RowErrors } from './row-errors.ts';
@@ -10,6 +12,8 @@ export interface Importing {
   now: Date;
   /** Null for commands and for the demonstration. */
   actorId: number | null;
+  /** Whose rights count; null: the operator, who holds everything. */
+  holder: Holder | null;
   errors: RowErrors;
   /** Whether the file has this column. */
   has(column: string): boolean;

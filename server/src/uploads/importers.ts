@@ -1,4 +1,4 @@
-import type { UploadKind } from '@laurel/contract/uploads';
+import type { UploadKind } from '@laurel/contract/upload-kinds';
 import { budgets } from './budgets.ts';
 import { countries } from './countries.ts';
 import type { Importer } from './importer.ts';

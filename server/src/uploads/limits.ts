@@ -1,5 +1,5 @@
 import { dataUploadBytesMax } from '@laurel/contract/limits';
-import type { UploadKind } from '@laurel/contract/uploads';
+import type { UploadKind } from '@laurel/contract/upload-kinds';
 import type { TableLimits } from '#files/table';
 
 const megabyte = 1024 * 1024;

@@ -4,6 +4,7 @@ import { appendAll } from '#events/append';
 import { openAccounts } from '#ledger/accounts';
 import type { Importing } from './importer.ts';
 import { forfeit } from './leavers.ts';
+import { applyRosterRoles } from './roster-roles.ts';
 
 /** Leavers go first, so that their e-mail addresses are free; points move last, so that members are locked before accounts. */
 export async function applyRoster(importing: Importing): Promise<void> {
@@ -11,6 +12,7 @@ export async function applyRoster(importing: Importing): Promise<void> {
   await deactivate(importing);
   await changeMembers(importing);
   await addMembers(importing);
+  await applyRosterRoles(importing);
   await refreshSearchTexts(importing);
   await reopen(importing);
   await appendChanges(importing);
@@ -120,8 +122,7 @@ async function changeMembers({ tx, now }: Importing): Promise<void> {
   );
   await sql`
     update members m set division_code = p.division_code, site_template = p.site_template, manager_id = p.manager_id,
-      is_manager = p.is_manager, is_admin_reports = p.is_admin_reports, role_ca = p.role_ca, role_cc = p.role_cc,
-      role_idea = p.role_idea, role_inv = p.role_inv, deactivated_at = null, updated_at = ${now}
+      cost_centre = p.cost_centre, deactivated_at = null, updated_at = ${now}
     from roster_plan p where p.id = m.id and ${written}`.execute(tx);
   await sql`
     update profiles o set firstname = p.firstname, surname = p.surname, email = p.email,
@@ -143,10 +144,10 @@ async function addMembers({ tx, now }: Importing): Promise<void> {
   }
   await sql`
     insert into members (id, member_number, public_id, division_code, site_template,
-      manager_id, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, created_at, updated_at)
+      manager_id, cost_centre, created_at, updated_at)
     overriding system value
     select id, member_number, public_id, division_code, site_template,
-      manager_id, is_manager, is_admin_reports, role_ca, role_cc, role_idea, role_inv, ${now}, ${now}
+      manager_id, cost_centre, ${now}, ${now}
     from roster_plan where standing = 'new' and is_active`.execute(tx);
   await sql`
     insert into profiles (member_id, is_active, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, search_text)

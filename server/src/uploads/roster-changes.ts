@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { keepChanges, keepDifferences } from './changes.ts';
 import type { Importing } from './importer.ts';
 import { forfeitDay } from './leavers.ts';
@@ -25,13 +25,14 @@ function keepRights(importing: Importing): Promise<void> {
     'rights',
     sql`
       select p.line, p.member_number as key, p.roster_name as name, 'roles' as asks,
-        jsonb_build_object('isManager', coalesce(m.is_manager, false), 'isAdminReports', coalesce(m.is_admin_reports, false),
-          'roleCa', coalesce(m.role_ca, false), 'roleCc', coalesce(m.role_cc, false), 'roleIdea', coalesce(m.role_idea, false),
-          'roleInv', coalesce(m.role_inv, false), 'email', case when p.is_registered then null when p.standing = 'new' then p.roster_email else o.roster_email end) as before,
+        jsonb_build_object('isManager', coalesce(h.is_manager, false), 'isAdminReports', coalesce(h.is_admin_reports, false),
+          'roleCa', coalesce(h.role_ca, false), 'roleCc', coalesce(h.role_cc, false), 'roleIdea', coalesce(h.role_idea, false),
+          'roleInv', coalesce(h.role_inv, false), 'email', case when p.is_registered then null when p.standing = 'new' then p.roster_email else o.roster_email end) as before,
         jsonb_build_object('isManager', p.is_manager, 'isAdminReports', p.is_admin_reports, 'roleCa', p.role_ca, 'roleCc', p.role_cc,
           'roleIdea', p.role_idea, 'roleInv', p.role_inv, 'email', case when not p.is_registered and (p.standing = 'new' or o.roster_email is not null) then p.roster_email end) as after
       from roster_plan p
       left join members m on m.id = p.id and m.deactivated_at is null
+      left join roster_held h on h.member_id = m.id
       left join profiles o on o.member_id = p.id
       where p.is_active`,
   );
@@ -69,10 +70,10 @@ function keepLeavers(importing: Importing, isAsked: boolean): Promise<void> {
 
 /** Without the rights, which have entries of their own. */
 function keepMembers(importing: Importing): Promise<void> {
-  const values = (alias: string) => {
+  const values = (alias: string, costCentre: RawBuilder<unknown>) => {
     const of = (column: string) => sql.ref(`${alias}.${column}`);
     return sql`jsonb_build_object('firstName', ${of('firstname')}, 'surname', ${of('surname')}, 'email', ${of('email')}, 'cellNum', ${of('cell_num')},
-      'divisionCode', ${of('division_code')}, 'siteTemplate', ${of('site_template')}, 'hireDate', ${of('hire_date')},
+      'divisionCode', ${of('division_code')}, 'siteTemplate', ${of('site_template')}, 'hireDate', ${of('hire_date')}, 'costCentre', ${costCentre},
       'birthDay', ${of('dob_day')}, 'birthMonth', ${of('dob_month')},
       'managerNumber', (select member_number from members b where b.id = ${of('manager_id')}))`;
   };
@@ -80,9 +81,9 @@ function keepMembers(importing: Importing): Promise<void> {
     importing,
     'member',
     sql`
-      select p.line, p.member_number as key, p.was_name as name, null as asks, ${values('m')} as before,
-        ${values('p')} || case when p.manager_number is null then '{}' else jsonb_build_object('managerNumber', p.manager_number) end as after
-      from roster_plan p join people m on m.id = p.id where p.is_changed`,
+      select p.line, p.member_number as key, p.was_name as name, null as asks, ${values('m', sql`e.cost_centre`)} as before,
+        ${values('p', sql`p.cost_centre`)} || case when p.manager_number is null then '{}' else jsonb_build_object('managerNumber', p.manager_number) end as after
+      from roster_plan p join people m on m.id = p.id join members e on e.id = p.id where p.is_changed`,
   );
 }
 

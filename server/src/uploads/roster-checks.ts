@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Importing } from './importer.ts';
+import { checkRosterRights } from './roster-roles.ts';
 import { faults, repeats } from './staging.ts';
 
 /** What the rows of a roster must be to each other, before they are compared with the members. */
@@ -54,6 +55,7 @@ export async function checkRosterPlan(importing: Importing): Promise<void> {
       from roster_plan where is_active and manager_number is not null and manager_id is null and manager_number <> member_number
         and not exists (select from upload_rows u where u.member_number = roster_plan.manager_number and u.is_active)`,
   );
+  await checkRosterRights(importing);
   await sql`delete from roster_plan using upload_rows r where r.line = roster_plan.line and r.is_faulty`.execute(
     importing.tx,
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import { ownDecisionWords } from '#directory/decides';
 import { refuse } from '#refuse';
 import { countAsking } from './changes.ts';
 import type { Importing, Plan } from './importer.ts';
@@ -8,17 +9,19 @@ import { applyRoster } from './roster-apply.ts';
 import { keepRosterChanges } from './roster-changes.ts';
 import { checkRosterPlan, checkRosterRows } from './roster-checks.ts';
 import { resolveNames } from './roster-names.ts';
+import { changesOwnRoles, flagList, gatherRosterRoles } from './roster-roles.ts';
 
 /** Works out who comes, changes and leaves. Afterwards `roster_plan` has each row as the member should be. */
 export async function planRoster(importing: Importing): Promise<Plan> {
   const { tx, leaversMaxPercent } = importing;
   await resolveNames(importing);
   await checkRosterRows(importing);
+  await gatherRosterRoles(importing);
   await makePlan(importing);
   await checkRosterPlan(importing);
   await sql`analyze roster_plan`.execute(tx);
   const counts = await countsOf(importing);
-  await refuseLosingAdministrators(importing);
+  await refuseSelfAndLast(importing);
   const areManyLeaving = counts.removed * 100 > leaversMaxPercent * counts.active;
   await keepRosterChanges(importing, { rights: counts.members > 0, leavers: areManyLeaving });
   const rights = await countAsking(tx, 'roles');
@@ -51,7 +54,7 @@ async function makePlan(importing: Importing): Promise<void> {
   const isHere = sql`(m.deactivated_at is null or m.deactivated_at > ${graceBegin(importing)})`;
   const role = (column: string, field: string) => {
     const ref = sql.ref(column);
-    return has(field) ? sql`s.${ref} as ${ref}` : sql`coalesce(${isHere} and m.${ref}, false) as ${ref}`;
+    return has(field) ? sql`s.${ref} as ${ref}` : sql`coalesce(${isHere} and held.${ref}, false) as ${ref}`;
   };
   await sql`
     create temporary table roster_plan on commit drop as
@@ -73,6 +76,7 @@ async function makePlan(importing: Importing): Promise<void> {
       case when o.dob_day is not null and (own.is_kept or s.dob_day is null) then o.dob_month else s.dob_month end as dob_month,
       ${has('siteTemplate') ? sql`s.site_template` : sql`coalesce(m.site_template, ${siteTemplateDefault})`} as site_template,
       ${has('hireDate') ? sql`s.hire_date` : sql`coalesce(o.hire_date, s.hire_date)`} as hire_date,
+      ${has('costCentre') ? sql`s.cost_centre` : sql`m.cost_centre`} as cost_centre,
       s.manager_number,
       ${has('managerNumber') || has('managerEmail') ? sql`null::bigint` : sql`m.manager_id`} as manager_id,
       ${role('is_manager', 'isManager')}, ${role('is_admin_reports', 'isAdminReports')}, ${role('role_ca', 'roleCa')},
@@ -81,6 +85,7 @@ async function makePlan(importing: Importing): Promise<void> {
     from upload_rows s
     left join members m on m.member_number = s.member_number
     left join profiles o on o.member_id = m.id
+    left join roster_held held on held.member_id = m.id
     cross join lateral (select m.registered_at is not null and ${isHere} as is_kept) own
     where not s.is_faulty`.execute(tx);
   await sql`create index on roster_plan (member_number)`.execute(tx);
@@ -91,12 +96,12 @@ async function makePlan(importing: Importing): Promise<void> {
     where q.line = p.line and p.is_active and p.manager_number is not null`.execute(tx);
   await rosterWins(tx);
   await sql`
-    update roster_plan p set is_changed = true from members m join profiles o on o.member_id = m.id
+    update roster_plan p set is_changed = true from members m join profiles o on o.member_id = m.id left join roster_held h on h.member_id = m.id
     where m.id = p.id and p.is_active and p.standing = 'known'
       and (o.firstname, o.surname, o.email, o.email_confirmed_at, o.roster_email, o.cell_num, o.roster_cell_num, m.division_code, m.site_template, m.manager_id, o.hire_date, o.dob_day, o.dob_month,
-        m.is_manager, m.is_admin_reports, m.role_ca, m.role_cc, m.role_idea, m.role_inv)
+        m.cost_centre, ${flagList('h')})
       is distinct from (p.firstname, p.surname, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num, p.division_code, p.site_template, p.manager_id, p.hire_date, p.dob_day, p.dob_month,
-        p.is_manager, p.is_admin_reports, p.role_ca, p.role_cc, p.role_idea, p.role_inv)`.execute(tx);
+        p.cost_centre, ${flagList('p')})`.execute(tx);
 }
 
 /** An address that a member chose, confirmed or not, and that the roster gives to another, is theirs no more. */
@@ -140,15 +145,20 @@ interface Counts {
   unchanged: number;
 }
 
-/** Nobody removes themselves, and somebody must be left who can upload the next roster. */
-async function refuseLosingAdministrators({ tx, actorId, errors }: Importing): Promise<void> {
+/** Nobody removes themselves or changes their own roles, and somebody must be left who can upload the next roster. */
+async function refuseSelfAndLast(importing: Importing): Promise<void> {
+  const { tx, actorId, now, errors } = importing;
   if (errors.count > 0) return;
   const { rows } = await sql<{ isSelfLeaving: boolean; had: boolean; has: boolean }>`
     select exists (select from roster_leavers where id = ${actorId}) as "isSelfLeaving",
-      exists (select from members where is_admin_reports and deactivated_at is null) as had,
-      exists (select from roster_plan where is_active and is_admin_reports) as has`.execute(tx);
+      exists (select from roles_at(${now}) where capability = 'administrator') as had,
+      exists (select from roster_plan p where p.is_active and (p.is_admin_reports
+        or exists (select from roles_at(${now}) r where r.member_id = p.id and r.capability = 'administrator' and r.source = 'given'))) as has`.execute(
+    tx,
+  );
   const [found] = rows;
   if (found?.isSelfLeaving) refuse('ruleBroken', 'Nothing was changed. This roster would deactivate yourself.');
   if (found?.had && !found.has)
     refuse('ruleBroken', 'Nothing was changed. This roster would leave no administrator of reports.');
+  if (await changesOwnRoles(importing)) refuse('ruleBroken', `Nothing was changed. ${ownDecisionWords('role')}`);
 }

@@ -1,4 +1,4 @@
-import { emailMax } from '@laurel/contract/limits';
+import { emailMax, scopeCodeMax } from '@laurel/contract/limits';
 import { searchTextOf } from '#directory/search-text';
 import { rosterNumber } from '#phone';
 import type { Importer } from './importer.ts';
@@ -23,6 +23,7 @@ export const roster: Importer = {
     country_code: 'text',
     cluster_code: 'text',
     site_template: 'text',
+    cost_centre: 'text',
     manager_number: 'text',
     manager_email: 'text',
     hire_date: 'date',
@@ -73,6 +74,7 @@ function person(row: Row, memberNumber: string, countryCode: string) {
     email: row.text('email', { max: emailMax, form: emailForm, words: 'This is not an e-mail address.' }) || null,
     cell_num: mobile(row, countryCode),
     site_template: row.text('siteTemplate', { max: 40, form: /^[a-z0-9-]+$/, words: 'This is not a site template.' }),
+    cost_centre: row.text('costCentre', { max: scopeCodeMax }) || null,
     manager_number: row.text('managerNumber', { max: numberMax }) || null,
     manager_email: row.text('managerEmail', { max: emailMax }) || null,
     hire_date: row.date('hireDate'),

@@ -131,7 +131,7 @@ test('A06: who is no manager any more reaches no call of managers', async () => 
   const award = { what: 'adhoc', reason: 'Collaborates', points: 5, message: '', sendBy: 'email' };
   const give = () => portal.post('/api/reward/doreward', { ...award, recipients: [bob.memberId] }, { as: max.id });
   expect((await give()).status).toBe(200);
-  await portal.db.updateTable('members').set({ is_manager: false }).where('id', '=', max.id).execute();
+  await portal.make.setFlags(max.id, { is_manager: false });
   const managers = ['/api/nom/nomlist', '/api/report/managementstatement', '/api/report/reportmanagement'];
   expect((await give()).status).toBe(403);
   for (const path of managers)

@@ -53,7 +53,8 @@ const roster: BusyCall = {
   prepare: async (portal) => {
     const { rows } = await sql<{ line: string }>`
       select concat_ws(',', m.member_number, p.firstname, p.surname, p.email, p.cell_num, d.code, d.name, d.country_code, d.cluster_code,
-        m.site_template, boss.member_number, m.is_manager::text, m.is_admin_reports::text, 'true') as line
+        m.site_template, boss.member_number, (m.id in (select member_id from role_assignments where capability = 'manager'))::text,
+        (m.id in (select member_id from role_assignments where capability = 'administrator'))::text, 'true') as line
       from members m join profiles p on p.member_id = m.id join divisions d on d.code = m.division_code join members boss on boss.id = coalesce(m.manager_id, m.id)
       where m.id <= ${portal.people / 5} order by m.id`.execute(portal.db);
     const header =

@@ -1,14 +1,14 @@
 import { mayOpen } from '@laurel/contract/access';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useRoles } from '#session/member.ts';
+import { useMember } from '#session/member.ts';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { AwardScreen } from './AwardScreen.tsx';
 
 /** Recognise: points of the programme, for members with the admin-reports flag. */
 export function RewardPage() {
-  if (mayOpen('rewardTrfCustom', useRoles()))
+  if (mayOpen('rewardTrfCustom', useMember()))
     return <AwardScreen kind="reward" memberId={undefined} occasion={undefined} />;
   return (
     <StatePage

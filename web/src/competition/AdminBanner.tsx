@@ -1,9 +1,11 @@
+import { mayCall } from '@laurel/contract/call-access';
 import { pictureBytesMax } from '@laurel/contract/limits';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
 import { refresh } from '#api/query-client.ts';
 import { upload } from '#api/upload.ts';
+import { useMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
@@ -16,6 +18,7 @@ const megabytes = pictureBytesMax / 1024 / 1024;
 
 /** The banner as everybody sees it; a new one is in place as soon as it is chosen. */
 export function AdminBanner({ banner }: { banner: string }) {
+  const mayChange = mayCall('adminbannerupload', useMember());
   const [suffix, setSuffix] = useState('');
   const [part, setPart] = useState<number>();
   const send = async (file: File) => {
@@ -40,16 +43,18 @@ export function AdminBanner({ banner }: { banner: string }) {
         alt="The current banner of the competition"
         className={classes.banner}
       />
-      <DropZone
-        words="Drop a picture here"
-        hint={`JPEG, PNG or WebP, up to ${megabytes} MB. A wide one fits best, such as 1600 × 400.`}
-        icon={<IconPhotoUp aria-hidden size={26} stroke={1.5} />}
-        accept={pictureTypes}
-        maxBytes={pictureBytesMax}
-        disabled={part !== undefined}
-        onFile={(file) => void send(file)}
-        onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
-      />
+      {mayChange ? (
+        <DropZone
+          words="Drop a picture here"
+          hint={`JPEG, PNG or WebP, up to ${megabytes} MB. A wide one fits best, such as 1600 × 400.`}
+          icon={<IconPhotoUp aria-hidden size={26} stroke={1.5} />}
+          accept={pictureTypes}
+          maxBytes={pictureBytesMax}
+          disabled={part !== undefined}
+          onFile={(file) => void send(file)}
+          onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
+        />
+      ) : null}
       {part === undefined ? null : <progress className={classes.progress} value={part} max={1} aria-label="Upload" />}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { mayCall } from '@laurel/contract/call-access';
 import type { Competition } from '@laurel/contract/competition';
 import type { FormErrors } from '@laurel/contract/errors';
 import { Button, Switch, TextInput } from '@mantine/core';
@@ -6,7 +7,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { refresh } from '#api/query-client.ts';
-import { refreshMember } from '#session/member.ts';
+import { refreshMember, useMember } from '#session/member.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
@@ -17,6 +18,7 @@ import classes from './Admin.module.css';
 import { sameSetup, setupErrors, textMax } from './admin-form.ts';
 
 export function AdminSetup({ competition }: { competition: Competition }) {
+  const mayChange = mayCall('admincompetitionupdate', useMember());
   const [saved, setSaved] = useState(competition);
   const isChanged = useCallback((form: Competition) => !sameSetup(form, saved), [saved]);
   const { value: form, setValue: setForm } = useDraft('competition.setup', competition, isChanged);
@@ -52,25 +54,30 @@ export function AdminSetup({ competition }: { competition: Competition }) {
   return (
     <Card title="Competition Setup">
       <form ref={element} className={classes.form} onSubmit={submit} noValidate>
-        <SetupFields form={form} errors={errors} onChange={change} />
-        <div className={classes.actions}>
-          <Button type="submit" size="md" loading={save.isPending}>
-            Update
-          </Button>
-          {isChanged(form) ? (
-            <Button
-              variant="default"
-              size="md"
-              disabled={save.isPending}
-              onClick={() => {
-                setForm(saved);
-                setErrors({});
-              }}
-            >
-              Discard changes
+        <fieldset className={classes.fields} disabled={!mayChange}>
+          <legend className="visually-hidden">Competition Setup</legend>
+          <SetupFields form={form} errors={errors} onChange={change} />
+        </fieldset>
+        {mayChange ? (
+          <div className={classes.actions}>
+            <Button type="submit" size="md" loading={save.isPending}>
+              Update
             </Button>
-          ) : null}
-        </div>
+            {isChanged(form) ? (
+              <Button
+                variant="default"
+                size="md"
+                disabled={save.isPending}
+                onClick={() => {
+                  setForm(saved);
+                  setErrors({});
+                }}
+              >
+                Discard changes
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
       </form>
     </Card>
   );

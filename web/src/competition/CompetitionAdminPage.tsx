@@ -1,8 +1,10 @@
+import { mayCall } from '@laurel/contract/call-access';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -63,7 +65,7 @@ export function CompetitionAdminPage() {
           </Card>
         )}
       </div>
-      <AdminReport />
+      {mayCall('competitionreport', useMember()) ? <AdminReport /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { mayCall, mayOpen, rolesOf } from '@laurel/contract/access';
+import { hasToDo, mayOpen } from '@laurel/contract/access';
 import { useFreshHome } from '#session/member.ts';
 import { Bone } from '#ui/Bone.tsx';
 import { late } from '#ui/late.tsx';
@@ -19,12 +19,11 @@ const WaitingForYou = late(() => import('./WaitingForYou.tsx').then((m) => m.Wai
 /** What waits, then people, then where else to go. */
 export function HomePage() {
   const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useFreshHome();
-  const roles = rolesOf(memberData);
   const now = new Date();
   return (
     <div className={classes.page}>
       <Welcome member={memberData} stats={homeStats} now={now} />
-      {mayCall('nominationReader', roles) || mayCall('ideaReviewer', roles) ? <WaitingForYou now={now} /> : null}
+      {hasToDo(memberData) ? <WaitingForYou now={now} /> : null}
       <div className={classes.columns}>
         <div className={classes.wide}>
           <CelebrationsCarousel rows={homeCelebrations} />
@@ -33,7 +32,7 @@ export function HomePage() {
         <RecentNominations rows={homeRecentRecognition} />
       </div>
       {other.competition ? <CompetitionBanner {...other.competition} /> : null}
-      <Tiles tiles={tiles.filter(({ screen }) => mayOpen(screen, roles))} />
+      <Tiles tiles={tiles.filter(({ screen }) => mayOpen(screen, memberData))} />
     </div>
   );
 }

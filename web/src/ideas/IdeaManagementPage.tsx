@@ -25,7 +25,10 @@ import { ideaColumns, ideaFileColumns, ideaPrintedColumns } from './management-c
 
 const ManagementReviewModal = late(() => import('./ManagementReviewModal.tsx').then((m) => m.ManagementReviewModal));
 
-const rowsOf = ({ report }: CallOutput<'idealist'>) => toRecords<IdeaRow>(report);
+const rowsOf = ({ report, reviewable }: CallOutput<'idealist'>) => ({
+  rows: toRecords<IdeaRow>(report),
+  reviewable: new Set(reviewable),
+});
 const statusChoices = [
   { value: '', label: 'All' },
   ...Object.entries(ideaStatuses).map(([value, label]) => ({ value, label })),
@@ -46,8 +49,8 @@ export function IdeaManagementPage() {
     select: rowsOf,
     enabled: inOrder,
   });
-  const columns = useReviewColumn(setReviewed);
-  const rows = error || !inOrder ? undefined : data;
+  const columns = useReviewColumn(data?.reviewable, setReviewed);
+  const rows = error || !inOrder ? undefined : data?.rows;
   const statusWords = ideaStatus ? ideaStatuses[ideaStatus] : 'All';
   return (
     <>
@@ -105,12 +108,16 @@ function Failure({ error, isFetching, onRetry }: { error: Error; isFetching: boo
 }
 
 /** Only ideas that await review have the button, and nobody reviews their own. */
-function useReviewColumn(onReview: (idea: IdeaRow) => void): ReportColumn<IdeaRow>[] {
+function useReviewColumn(
+  reviewable: ReadonlySet<string> | undefined,
+  onReview: (idea: IdeaRow) => void,
+): ReportColumn<IdeaRow>[] {
   const { memberNumber } = useMember();
   return useMemo(() => {
     const review = (idea: IdeaRow) => {
-      if (idea.ideaStatus !== 'N') return null;
-      if (idea.byMemberNumber === memberNumber) return <span className={classes.own}>Your own idea</span>;
+      if (idea.ideaStatus === 'N' && idea.byMemberNumber === memberNumber)
+        return <span className={classes.own}>Your own idea</span>;
+      if (!reviewable?.has(idea.ideaBoxId)) return null;
       return (
         <Button size="sm" aria-label={`Review ${idea.title}`} onClick={() => onReview(idea)}>
           Review
@@ -118,5 +125,5 @@ function useReviewColumn(onReview: (idea: IdeaRow) => void): ReportColumn<IdeaRo
       );
     };
     return ideaColumns(review);
-  }, [memberNumber, onReview]);
+  }, [memberNumber, reviewable, onReview]);
 }

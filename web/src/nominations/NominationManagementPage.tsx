@@ -1,3 +1,5 @@
+import { mayOpen } from '@laurel/contract/access';
+import { mayRead } from '@laurel/contract/call-access';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,24 +40,27 @@ export function NominationManagementPage() {
     setFilter({ ...filter, ...part });
     setOffset(0);
   };
-  // The member's own flags until the list has said it, so that the filters do not jump.
-  const { ca, cc } = data?.roles ?? { ca: member.role_ca, cc: member.role_cc };
   return (
     <>
       <PageHeader
         title="Nominations Management"
         intro="Recognition is warmest when it comes soon: those who have waited longest come first."
         actions={
-          member.isManager ? (
+          mayOpen('adhocRecognition', member) ? (
             <Button component={Link} to={paths.adhocRecognition} variant="default">
               Adhoc Recognition
             </Button>
           ) : undefined
         }
       />
-      {member.isAdminReports ? <TopMessage isNotice contentKey="topmsgnominationmanagement" /> : null}
+      {mayRead('everyNomination', member) ? <TopMessage isNotice contentKey="topmsgnominationmanagement" /> : null}
       <Card>
-        <ListFilters filter={filter} onChange={change} onSearchNow={restNow} hasStatus={ca || cc} />
+        <ListFilters
+          filter={filter}
+          onChange={change}
+          onSearchNow={restNow}
+          hasStatus={mayRead('nominationStatus', member)}
+        />
         <NominationExports filter={wanted} total={data?.total ?? 0} />
         {error ? (
           <ErrorState

@@ -1,4 +1,5 @@
-import type { MemberData } from '@laurel/contract/members';
+import type { Holder } from '@laurel/contract/access';
+import { mayRead } from '@laurel/contract/call-access';
 import type { nominationSorts, nominationStates } from '@laurel/contract/nominations';
 
 export type NominationState = (typeof nominationStates)[number];
@@ -29,9 +30,9 @@ const anyNomination: ListFilter = {
 };
 
 /** The filter that a link asks for. Whoever has no status filter would not see that one narrows: they have what waits on top anyway. */
-export function filterAsked(asked: URLSearchParams, { role_ca, role_cc }: Pick<MemberData, 'role_ca' | 'role_cc'>) {
+export function filterAsked(asked: URLSearchParams, member: Holder) {
   const status = nominationStatuses.find((one) => one === asked.get('status'));
-  return status && (role_ca || role_cc) ? { ...anyNomination, status } : anyNomination;
+  return status && mayRead('nominationStatus', member) ? { ...anyNomination, status } : anyNomination;
 }
 
 const nominationStatuses: readonly NominationState[] = ['review', 'rate', 'rated'];

@@ -84,10 +84,11 @@ test('a looked-up member stands with the name of the division', () => {
 });
 
 test('whole divisions are offered by office, and in one’s own division to everybody', () => {
-  const plain = { isManager: false, isAdminReports: false, role_ca: false, role_cc: false, divisionCode: 'ENG' };
-  expect(mayChooseWhole(false, { ...plain, isManager: true }, 'ENG')).toBe(false);
+  const plain = { siteTemplate: 'laurel', capabilities: [], divisionCode: 'ENG' };
+  expect(mayChooseWhole(false, { ...plain, capabilities: ['manager'] }, 'ENG')).toBe(false);
   expect(mayChooseWhole(true, plain, 'OPS')).toBe(true);
   expect([mayChooseWhole('byOffice', plain, 'ENG'), mayChooseWhole('byOffice', plain, 'OPS')]).toEqual([true, false]);
-  for (const office of ['isManager', 'isAdminReports', 'role_ca', 'role_cc'])
-    expect(mayChooseWhole('byOffice', { ...plain, [office]: true }, 'OPS')).toBe(true);
+  for (const office of ['manager', 'administrator', 'clusterAdmin', 'committee'] as const)
+    expect(mayChooseWhole('byOffice', { ...plain, capabilities: [office] }, 'OPS')).toBe(true);
+  expect(mayChooseWhole('byOffice', { ...plain, capabilities: ['auditor', 'shop'] }, 'OPS')).toBe(false);
 });

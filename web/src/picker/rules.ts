@@ -1,5 +1,6 @@
-import { holdsOffice } from '@laurel/contract/access';
+import type { Holder } from '@laurel/contract/access';
 import type { DivisionItem, MemberData, MemberListItem } from '@laurel/contract/members';
+import { holdsOffice } from '@laurel/contract/office';
 import {
   divisionRecipient,
   isUnregistered,
@@ -73,9 +74,9 @@ export function chosenWords(count: number): string {
 /** Whether the whole division is offered: to everybody, or to holders of an office and in one's own division. */
 export function mayChooseWhole(
   allows: boolean | 'byOffice',
-  own: Pick<MemberData, 'isManager' | 'isAdminReports' | 'role_ca' | 'role_cc' | 'divisionCode'>,
+  own: Holder & Pick<MemberData, 'divisionCode'>,
   divisionCode: string,
 ): boolean {
   if (allows !== 'byOffice') return allows;
-  return holdsOffice({ ...own, roleCa: own.role_ca, roleCc: own.role_cc }) || own.divisionCode === divisionCode;
+  return holdsOffice(own) || own.divisionCode === divisionCode;
 }

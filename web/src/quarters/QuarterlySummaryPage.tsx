@@ -1,3 +1,4 @@
+import { mayCall } from '@laurel/contract/call-access';
 import type { Quarter } from '@laurel/contract/quarters';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -19,6 +21,7 @@ import { firstShown, notDoneWords, spanWords } from './quarter-words.ts';
 const NewQuarterModal = late(() => import('./NewQuarterModal.tsx').then((m) => m.NewQuarterModal));
 
 export function QuarterlySummaryPage() {
+  const mayAdd = mayCall('addNewQuarter', useMember());
   const [chosen, setChosen] = useState('');
   const [adds, setAdds] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(callQuery('quartersList', {}, { errors: 'screen' }));
@@ -40,13 +43,15 @@ export function QuarterlySummaryPage() {
             >
               Back
             </Button>
-            <Button
-              disabled={!quarters}
-              leftSection={<IconCalendarPlus aria-hidden size={20} stroke={1.7} />}
-              onClick={() => setAdds(true)}
-            >
-              New quarter
-            </Button>
+            {mayAdd ? (
+              <Button
+                disabled={!quarters}
+                leftSection={<IconCalendarPlus aria-hidden size={20} stroke={1.7} />}
+                onClick={() => setAdds(true)}
+              >
+                New quarter
+              </Button>
+            ) : null}
           </>
         }
       />
@@ -65,7 +70,7 @@ export function QuarterlySummaryPage() {
           <EmptyState
             illustration={illustrations.emptyList}
             words="There is no quarter yet."
-            hint="Add the first one with New quarter."
+            {...(mayAdd ? { hint: 'Add the first one with New quarter.' } : {})}
           />
         ) : null}
         {quarters && quarter ? <QuarterPicker quarters={quarters} quarter={quarter} onChoose={setChosen} /> : null}

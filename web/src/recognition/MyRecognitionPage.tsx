@@ -1,3 +1,4 @@
+import { mayOpen } from '@laurel/contract/access';
 import { pickerMonths } from '@laurel/contract/months';
 import type { RecognitionEntry } from '@laurel/contract/recognition';
 import { toRecords } from '@laurel/contract/records';
@@ -104,7 +105,7 @@ function partOf(name: string | null): Part {
 MyRecognitionPage.preload = () => prefetch(entriesQuery(newestMonth()));
 
 function Header() {
-  const { isAdminReports } = useMember();
+  const member = useMember();
   return (
     <PageHeader
       title="My Recognition"
@@ -114,7 +115,7 @@ function Header() {
           <Button component={Link} to={paths.recognise(undefined, 'thankyou')}>
             Send a thank-you card
           </Button>
-          {isAdminReports ? (
+          {mayOpen('rewardTrfCustom', member) ? (
             <Button variant="default" component={Link} to={paths.recognise()}>
               Recognise
             </Button>

@@ -1,3 +1,4 @@
+import { mayRead } from '@laurel/contract/call-access';
 import { toRecords } from '@laurel/contract/records';
 import type { ManagementReportRow } from '@laurel/contract/reports';
 import { useQuery } from '@tanstack/react-query';
@@ -32,10 +33,11 @@ const rowsOf = ({ report }: CallOutput<'reportmanagement'>) =>
 
 /** Every recognition of a span of months; any change of a filter loads anew. */
 export function ManagementReportPage() {
-  const { isAdminReports, division } = useMember();
+  const member = useMember();
+  const seesAll = mayRead('everyDivision', member);
   const [months, setMonths] = useState(newestMonths);
   const [divisions, setDivisions] = useState<Divisions>('current');
-  const isAll = isAdminReports && divisions === 'all';
+  const isAll = seesAll && divisions === 'all';
   const { data, error, isFetching, refetch } = useQuery({
     ...callQuery('reportmanagement', { ...months, isAll }, { errors: 'screen' }),
     select: rowsOf,
@@ -48,13 +50,13 @@ export function ManagementReportPage() {
       <Card className={classes.card}>
         <FilterBar>
           <MonthRange value={months} onChange={setMonths} />
-          {isAdminReports ? (
+          {seesAll ? (
             <SegmentedChoice label="Division" choices={divisionChoices} value={divisions} onChange={setDivisions} />
           ) : null}
         </FilterBar>
         <ReportExports
           title="Management Report"
-          facts={`${isAll ? 'All divisions' : division}, ${monthsWords(months)}`}
+          facts={`${isAll ? 'All divisions' : member.division}, ${monthsWords(months)}`}
           rows={rows}
           columns={fileColumns}
           printed={printedColumns}

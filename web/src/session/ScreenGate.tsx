@@ -1,18 +1,19 @@
-import { mayOpen, type Screen, screenAccess } from '@laurel/contract/access';
+import { type Holder, mayOpen, type Screen } from '@laurel/contract/access';
 import { Outlet } from 'react-router';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations } from '../paths.ts';
-import { useRoles } from './member.ts';
+import { useMember } from './member.ts';
 
 /** The layout route of a screen for some. The server decides again at each call. */
 export function ScreenGate({ screen }: { screen: Screen }) {
-  if (mayOpen(screen, useRoles())) return <Outlet />;
+  if (mayOpen(screen, useMember())) return <Outlet />;
   return <StatePage illustration={illustrations.signedOut} title={refusalOf(screen)} />;
 }
 
+const aManager: Holder = { siteTemplate: 'laurel', capabilities: ['manager'] };
+
 function refusalOf(screen: Screen): string {
-  const access = screenAccess[screen];
-  return access === 'manager' || access === 'nominationReader'
+  return mayOpen(screen, aManager)
     ? 'Only a manager may access this module.'
     : 'Only authorised personel may access this module.';
 }

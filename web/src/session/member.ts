@@ -1,4 +1,3 @@
-import { type Roles, rolesOf } from '@laurel/contract/access';
 import type { Home, MemberData } from '@laurel/contract/members';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
@@ -23,11 +22,6 @@ export function useHome(): Home {
 
 export function useMember(): MemberData {
   return useHome().memberData;
-}
-
-/** What the member may do, as the contract's table of roles reads it. */
-export function useRoles(): Roles {
-  return rolesOf(useMember());
 }
 
 /** For what stands around open and closed screens alike; undefined while nobody is signed on. */

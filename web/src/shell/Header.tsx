@@ -1,3 +1,4 @@
+import { mayOpen } from '@laurel/contract/access';
 import type { MemberData } from '@laurel/contract/members';
 import { sites } from '@laurel/contract/site-looks';
 import { Button } from '@mantine/core';
@@ -53,7 +54,7 @@ function MemberPart({ member }: { member: MemberData }) {
   const name = `${member.firstname} ${member.surname}`;
   return (
     <>
-      {member.isManager ? (
+      {mayOpen('managementStatement', member) ? (
         <PointsBadge points={member.awardsPointsAvailableMng} words="to award" label="Points to award" tone="quiet" />
       ) : null}
       <PointsBadge

@@ -1,4 +1,3 @@
-import { rolesOf } from '@laurel/contract/access';
 import type { MemberData } from '@laurel/contract/members';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
@@ -16,7 +15,7 @@ interface NavListProps {
 /** The way around: on a desk beside the page, on a phone in the drawer. */
 export function NavList({ member, onChosen }: NavListProps) {
   const place = useLocation();
-  const groups = useMemo(() => navOf(rolesOf(member)), [member]);
+  const groups = useMemo(() => navOf(member), [member]);
   const current = entryAt(groups, place);
   const byItself = openGroups(groups, current);
   // What somebody opened or closed by hand stays so until the next page.

@@ -1,3 +1,4 @@
+import { mayOpen } from '@laurel/contract/access';
 import type { MemberData } from '@laurel/contract/members';
 import { Drawer } from '@mantine/core';
 import { useEffect } from 'react';
@@ -40,7 +41,7 @@ export function PhoneMenu({ member, opened, onClose, onChosen }: PhoneMenuProps)
           <dt>{member.pointsName || 'Points'} to redeem</dt>
           <dd>{formatPoints(member.awardsPointsAvailable)}</dd>
         </div>
-        {member.isManager ? (
+        {mayOpen('managementStatement', member) ? (
           <div>
             <dt>Points to award</dt>
             <dd>{formatPoints(member.awardsPointsAvailableMng)}</dd>

@@ -1,25 +1,29 @@
-import { mayOpen, type Roles, type Screen, screenAccess } from '@laurel/contract/access';
+import { type Capability, type Holder, mayOpen, type Screen, screenAccess } from '@laurel/contract/access';
 import { expect, test } from 'vitest';
 import { paths, routePaths } from '../paths.ts';
 import { entryAt, navOf, openGroups } from './nav.ts';
 
-const flags = ['isManager', 'isAdminReports', 'roleCa', 'roleCc', 'roleIdea'] as const;
-const nobody: Roles = {
-  siteTemplate: 'laurel',
-  ...{ isManager: false, isAdminReports: false, roleCa: false, roleCc: false, roleIdea: false },
-};
-const everything: Roles = Object.assign({ ...nobody }, ...flags.map((flag) => ({ [flag]: true })));
+const flags = ['manager', 'administrator', 'clusterAdmin', 'committee', 'ideaReviewer'] as const;
+const parts = ['finance', 'shop', 'content', 'people', 'programme', 'auditor'] as const;
+const holder = (...capabilities: Capability[]): Holder => ({ siteTemplate: 'laurel', capabilities });
+const nobody = holder();
+const everything = holder(...flags);
 
-/** Every combination of the five flags. */
-const combinations = Array.from({ length: 2 ** flags.length }, (_, bits): [string, Roles] => {
+/** Every combination of the five flags of the specification, and every other capability with and without them. */
+const combinations = Array.from({ length: 2 ** flags.length }, (_, bits): [string, Holder] => {
   const held = flags.filter((_flag, bit) => (bits >> bit) & 1);
-  return [held.join(' ') || 'no role', Object.assign({ ...nobody }, ...held.map((flag) => ({ [flag]: true })))];
-});
+  return [held.join(' ') || 'no role', holder(...held)];
+}).concat(
+  parts.flatMap((part) => [
+    [part, holder(part)],
+    [`manager and ${part}`, holder('manager', part)],
+  ]),
+);
 
 /** Screens that are no place of their own: where a session begins or ends, and what one reaches from a screen of the menu. */
 const reachedFromOthers: Screen[] = ['login', 'loginSuccess', 'logout', 'card', 'quarterlySummary'];
 const places = (Object.keys(screenAccess) as Screen[]).filter((screen) => !reachedFromOthers.includes(screen));
-const entriesOf = (who: Roles) => navOf(who).flatMap(({ entries }) => entries);
+const entriesOf = (who: Holder) => navOf(who).flatMap(({ entries }) => entries);
 const place = (address: string) => {
   const { pathname, search } = new URL(address, 'http://localhost');
   return { pathname, search };
@@ -31,21 +35,31 @@ test.each(combinations)('with %s the menu has every screen that one may open, an
 });
 
 test.each([
-  ['a committee member', { roleCc: true }, ['Nominations']],
-  ['a cluster admin', { roleCa: true }, ['Nominations']],
-  ['an idea reviewer', { roleIdea: true }, ['Idea Management']],
-  ['a manager', { isManager: true }, ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
+  ['a committee member', 'committee', ['Nominations']],
+  ['a cluster admin', 'clusterAdmin', ['Nominations']],
+  ['an idea reviewer', 'ideaReviewer', ['Idea Management']],
+  ['finance', 'finance', ['Management Report', 'Data Upload']],
+  ['the shop', 'shop', ['Order desk', 'Data Upload']],
+  ['content', 'content', ['Competition Admin']],
+  ['people', 'people', ['Data Upload']],
+  ['the programme', 'programme', ['Idea Management', 'Quarterly Awards', 'Competition Admin', 'Data Upload']],
+  [
+    'an auditor',
+    'auditor',
+    ['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Order desk'],
+  ],
+  ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
   [
     'an administrator',
-    { isAdminReports: true },
+    'administrator',
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Order desk'],
       'Data Upload',
     ],
   ],
-] as const)('%s, without any other flag, has the way to the screens of the role', (_name, held, labels) => {
+] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {
   const common = new Set(entriesOf(nobody).map(({ label }) => label));
-  const own = entriesOf({ ...nobody, ...held }).map(({ label }) => label);
+  const own = entriesOf(holder(held)).map(({ label }) => label);
   expect(own.filter((label) => !common.has(label))).toEqual(labels);
 });
 

@@ -1,10 +1,10 @@
-import { mayOpen, type Roles, type Screen, screenAccess } from '@laurel/contract/access';
+import { type Holder, mayOpen, type Screen, screenAccess } from '@laurel/contract/access';
 import { matchPath } from 'react-router';
 import { routePaths } from '../paths.ts';
 import { type NavEntry, type NavGroup, navGroups, type Place } from './nav-entries.ts';
 
 /** What one member sees: the groups with the entries of those screens that the contract lets them open. */
-export function navOf(who: Roles): NavGroup[] {
+export function navOf(who: Holder): NavGroup[] {
   return navGroups
     .map((group) => ({ ...group, entries: group.entries.filter(({ screen }) => mayOpen(screen, who)) }))
     .filter(({ entries }) => entries.length > 0);

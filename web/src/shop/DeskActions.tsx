@@ -1,9 +1,11 @@
+import { mayCall } from '@laurel/contract/call-access';
 import type { DeskLine } from '@laurel/contract/desk';
 import type { DispatchStatus } from '@laurel/contract/points';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#api/call.ts';
+import { useMember } from '#session/member.ts';
 import { notify } from '#ui/toasts.ts';
 import { type DeskDeed, movesOf, piecesLeft } from './desk-lines.ts';
 import { lineChanged } from './desk-queries.ts';
@@ -17,6 +19,7 @@ interface DeskActionsProps {
 
 /** What can be done to a line. The way onwards is one button, so that the focus stays on it from step to step. */
 export function DeskActions({ line, onDeed }: DeskActionsProps) {
+  const member = useMember();
   const here = useRef<HTMLDivElement>(null);
   const { memberOrderItemId } = line;
   const move = useMutation({
@@ -38,6 +41,7 @@ export function DeskActions({ line, onDeed }: DeskActionsProps) {
   const moveTo = (to: DispatchStatus) => () => {
     if (!move.isPending) move.mutate(to);
   };
+  if (!mayCall('deskmove', member)) return null;
   if (line.isOwn) return <p className={classes.own}>Your own order: another administrator takes care of it.</p>;
   return (
     <div ref={here} className={classes.actions}>

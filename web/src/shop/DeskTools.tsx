@@ -1,9 +1,11 @@
+import { mayCall } from '@laurel/contract/call-access';
 import { Button } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callFile } from '#api/call.ts';
 import { download } from '#lib/download.ts';
+import { useMember } from '#session/member.ts';
 import { late } from '#ui/late.tsx';
 import { showShopError } from './shop-queries.ts';
 
@@ -13,6 +15,7 @@ const exportName = 'waiting_lines.csv';
 
 /** Lines go to suppliers as a file, and their answers come back as one. */
 export function DeskTools() {
+  const member = useMember();
   const [imports, setImports] = useState(false);
   const save = useMutation({
     mutationFn: () => callFile('deskexport'),
@@ -30,13 +33,15 @@ export function DeskTools() {
       >
         Export waiting lines
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconUpload aria-hidden size={18} stroke={1.8} />}
-        onClick={() => setImports(true)}
-      >
-        Import answers
-      </Button>
+      {mayCall('deskimport', member) ? (
+        <Button
+          variant="default"
+          leftSection={<IconUpload aria-hidden size={18} stroke={1.8} />}
+          onClick={() => setImports(true)}
+        >
+          Import answers
+        </Button>
+      ) : null}
       {imports ? <ImportDialog onClose={() => setImports(false)} /> : null}
     </>
   );

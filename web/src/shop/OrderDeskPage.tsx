@@ -1,8 +1,10 @@
+import { mayOpen } from '@laurel/contract/access';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { failureOf } from '#api/call-error.ts';
+import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -21,6 +23,7 @@ const SendDialog = late(() => import('./SendDialog.tsx').then((m) => m.SendDialo
 const RefundDialog = late(() => import('./RefundDialog.tsx').then((m) => m.RefundDialog));
 
 export function OrderDeskPage() {
+  const member = useMember();
   const [view, setView] = useState<DeskView>('waiting');
   const [search, setSearch] = useState('');
   const { rested, restNow } = useRested(search);
@@ -42,9 +45,11 @@ export function OrderDeskPage() {
         actions={
           <>
             <DeskTools />
-            <Button component={Link} to={paths.dataUpload} variant="default">
-              Data upload
-            </Button>
+            {mayOpen('dataUpload', member) ? (
+              <Button component={Link} to={paths.dataUpload} variant="default">
+                Data upload
+              </Button>
+            ) : null}
           </>
         }
       />

@@ -1,3 +1,5 @@
+import { mayCall } from '@laurel/contract/call-access';
+import { useMember } from '#session/member.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import classes from './DataUpload.module.css';
 import { FileGuides } from './FileGuides.tsx';
@@ -16,7 +18,7 @@ export function DataUploadPage() {
         <div className={classes.main}>
           <FileUpload />
           <FileGuides />
-          <ProductPictures />
+          {mayCall('productpicupload', useMember()) ? <ProductPictures /> : null}
         </div>
         <OwnProfile />
       </div>

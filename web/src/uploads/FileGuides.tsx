@@ -1,5 +1,8 @@
+import type { UploadKind } from '@laurel/contract/upload-kinds';
+import { mayUpload } from '@laurel/contract/upload-kinds';
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { useMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
 import { exportCsv } from '#ui/export.ts';
 import classes from './FileGuides.module.css';
@@ -7,6 +10,8 @@ import { type FileGuide, fileGuides } from './file-guides.ts';
 
 /** What each kind of file holds, and a template of it. */
 export function FileGuides() {
+  const member = useMember();
+  const kinds = (Object.keys(fileGuides) as UploadKind[]).filter((kind) => mayUpload(kind, member));
   return (
     <Card title="What a file holds">
       <p className={classes.words}>
@@ -15,8 +20,8 @@ export function FileGuides() {
         column that a file lacks leaves what is there; an empty cell clears it.
       </p>
       <div className={classes.guides}>
-        {Object.entries(fileGuides).map(([kind, guide]) => (
-          <Guide key={kind} kind={kind} guide={guide} />
+        {kinds.map((kind) => (
+          <Guide key={kind} kind={kind} guide={fileGuides[kind]} />
         ))}
       </div>
     </Card>

@@ -1,4 +1,5 @@
-import type { UploadChange, UploadKind } from '@laurel/contract/uploads';
+import type { UploadKind } from '@laurel/contract/upload-kinds';
+import type { UploadChange } from '@laurel/contract/uploads';
 
 interface GuidedColumn {
   name: string;
@@ -39,6 +40,7 @@ export const fileGuides: Record<UploadKind, FileGuide> = {
       { name: 'siteTemplate', words: 'The look of the site; empty: may not enter.', example: 'laurel' },
       { name: 'managerNumber', words: 'Member number of the manager.', example: '100002' },
       { name: 'managerEmail', isInstead: true, words: 'Instead of the number.', example: 'johan.botha@laurel.example' },
+      { name: 'costCentre', words: 'Over which a committee or an idea reviewer can be set.', example: 'CC-4711' },
       { name: 'hireDate', words: 'Year-month-day, for work anniversaries.', example: '2016-09-12' },
       { name: 'birthDay', words: 'Day of birth, 1 to 31.', example: '29' },
       { name: 'birthMonth', words: 'Month of birth, 1 to 12.', example: '1' },

@@ -17,12 +17,11 @@ create function pg_temp.boss(k bigint) returns bigint immutable language sql as
 insert into divisions (code, name, country_code, cluster_code)
 select 'D' || d, 'Division ' || d, 'ZA', 'C' || (d - 1) / 5 from generate_series(1, :people / 200) d;
 
-insert into members (id, member_number, public_id, division_code, site_template, manager_id, is_manager, is_admin_reports, role_ca, role_cc, role_idea,
+insert into members (id, member_number, public_id, division_code, site_template, manager_id,
   registered_at, deactivated_at, created_at, updated_at)
 overriding system value
 select n, 'N' || n, (100000000000 + n)::text, 'D' || 1 + (n - 1) / 200, 'laurel',
   nullif(case when n % 50 <> 1 then n - (n - 1) % 50 when n % 1000 <> 1 then n - (n - 1) % 1000 else greatest(1, n - 1000) end, n),
-  n % 50 = 1 or n % 2000 = 77, n % 2000 = 77, n % 500 = 33, n % 500 = 33, n % 500 = 34,
   case when n % 100 > 0 then timestamptz '2023-10-01T00:00:00Z' end,
   case when n % 200 = 0 then timestamptz '2025-10-01T00:00:00Z' end, '2023-10-01T00:00:00Z', '2023-10-01T00:00:00Z'
 from generate_series(1, :people) n;
@@ -44,9 +43,16 @@ from generate_series(1, :people) n,
     || (array['ko', 'mi', 'the', 'ba', 'sse', 'ler', 'ti', 'ga', 'ne', 'vu'])[1 + pg_temp.hashed(n + 37) % 10]
     || (array['na', 'ni', 'ra', 'si', 'lo', 'ma', 'er', 'an', 'wa', 'za'])[1 + pg_temp.hashed(n + 41) % 10] as last) names;
 
+insert into role_assignments (member_id, capability, scope_kind, scope_code, from_at, source, given_at)
+select n, role.capability, role.scope_kind, role.scope_code, timestamptz '2023-10-01T00:00:00Z', 'roster', timestamptz '2023-10-01T00:00:00Z'
+from generate_series(1, :people) n, lateral (values ('manager', 'ownReports', '', n % 50 = 1 or n % 2000 = 77),
+  ('administrator', 'everything', '', n % 2000 = 77), ('clusterAdmin', 'cluster', 'C' || (n - 1) / 1000, n % 500 = 33),
+  ('committee', 'cluster', 'C' || (n - 1) / 1000, n % 500 = 33), ('ideaReviewer', 'everything', '', n % 500 = 34)
+) role (capability, scope_kind, scope_code, is_held) where role.is_held;
+
 insert into ledger_accounts (kind, member_id, balance, version, opened_at)
 select 'wallet', id, 0, 0, registered_at from members where registered_at is not null
-union all select 'pot', id, 0, 0, registered_at from members where is_manager;
+union all select 'pot', id, 0, 0, registered_at from members where id in (select member_id from role_assignments where capability = 'manager');
 
 insert into uploads (kind, file_name, sha256, by_id, added, changed, removed, unchanged, created_at)
 select 'roster', 'roster.csv', sha256(n::text::bytea), 77, 0, 1, 0, 1, pg_temp.today() - n * interval '1 hour'

@@ -1,6 +1,7 @@
 -- What all of this moved, in the order of time: every event one transaction of two legs, every chain without a gap.
 
-insert into budget_grants (period, member_id, points, created_at) select '2023', id, 10000000, '2023-10-01T00:00:00Z' from members where is_manager;
+insert into budget_grants (period, member_id, points, created_at) select '2023', members.id, 10000000, '2023-10-01T00:00:00Z' from role_assignments held join members on members.id = held.member_id
+where held.capability = 'manager';
 
 analyze;
 

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { capabilityNames, needsCode, scopeKinds, scopesOf } from './access.ts';
+import { post } from './call.ts';
+import { rolesPageMax, scopeCodeMax } from './limits.ts';
+import { line } from './text.ts';
+import { count, id, isoInstant, memberId, whole } from './wire.ts';
+
+const assignment = z.object({
+  roleAssignmentId: z.string(),
+  memberId: z.string(),
+  memberName: z.string(),
+  memberNumber: z.string(),
+  capability: z.enum(capabilityNames),
+  scopeKind: z.enum(scopeKinds),
+  scopeCode: z.string(),
+  dateFrom: isoInstant,
+  /** Null: until somebody ends it. */
+  dateUntil: isoInstant.nullable(),
+  isInForce: z.boolean(),
+  source: z.enum(['roster', 'given']),
+  /** Empty: the roster or the operator. */
+  givenByMember: z.string(),
+  dateGiven: isoInstant,
+  endedByMember: z.string(),
+  dateEnded: isoInstant.nullable(),
+  /** Whether the caller may end it. */
+  mayEnd: z.boolean(),
+});
+export type RoleAssignment = z.output<typeof assignment>;
+
+const capability = z.enum(capabilityNames, `Please choose one of ${capabilityNames.join(', ')}.`);
+const instant = z.iso.datetime('Please give a date and time in UTC, such as 2026-01-31T08:00:00Z.');
+
+const wish = z
+  .strictObject({
+    memberId,
+    capability,
+    scopeKind: z.enum(scopeKinds, `Please choose one of ${scopeKinds.join(', ')}.`),
+    scopeCode: line(scopeCodeMax).optional(),
+    /** Without it: from now on. */
+    dateFrom: instant.optional(),
+    /** Without it: until somebody ends it. */
+    dateUntil: instant.optional(),
+  })
+  .superRefine(({ capability, scopeKind, scopeCode = '', dateFrom, dateUntil }, ctx) => {
+    const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
+    const offered = scopesOf(capability);
+    if (!offered.includes(scopeKind)) issue('scopeKind', `This can be held over ${offered.join(', ')} only.`);
+    if (needsCode(scopeKind) && scopeCode.trim() === '') issue('scopeCode', 'Please say which one.');
+    if (!needsCode(scopeKind) && scopeCode !== '') issue('scopeCode', 'This scope has no code.');
+    if (dateFrom && dateUntil && Date.parse(dateUntil) <= Date.parse(dateFrom))
+      issue('dateUntil', 'The end is not after the beginning.');
+  });
+
+export const roles = {
+  roleassignments: post(
+    'roleassignments',
+    z.strictObject({
+      memberId: memberId.optional(),
+      capability: capability.optional(),
+      /** Those that have ended too. */
+      withEnded: z.boolean('Please say true or false.').optional(),
+      offset: count.max(1_000_000_000).optional(),
+      limit: whole.min(1).max(rolesPageMax).optional(),
+    }),
+    z.object({ assignments: z.array(assignment), total: count }),
+  ),
+  /** The same again changes nothing and answers what is held. */
+  giverole: post('giverole', wish, z.object({ message: z.string(), roleAssignmentId: z.string() }), {
+    idempotent: true,
+    limit: 'roleChanges',
+  }),
+  endrole: post('endrole', z.strictObject({ roleAssignmentId: id }), z.object({ message: z.string() }), {
+    limit: 'roleChanges',
+  }),
+};

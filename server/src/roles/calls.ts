@@ -1,0 +1,21 @@
+import { calls } from '@laurel/contract';
+import { rolesPageMax } from '@laurel/contract/limits';
+import { query, verb } from '#http/call-context';
+import { endRole } from './end.ts';
+import { giveRole } from './give.ts';
+import { assignments } from './queries.ts';
+
+const { roleassignments, giverole, endrole } = calls.roles;
+
+export const roleCalls = () => [
+  query(roleassignments, (db, { actor, input, now }) =>
+    assignments(db, { reader: actor, now, offset: 0, limit: rolesPageMax, ...input }),
+  ),
+  verb(giverole, async (tx, { actor, input, now }) => {
+    const { id, isNew } = await giveRole(tx, { by: actor, now }, input);
+    return { message: isNew ? 'The role is given.' : 'This role is held already.', roleAssignmentId: String(id) };
+  }),
+  verb(endrole, async (tx, { actor, input, now }) => ({
+    message: await endRole(tx, { by: actor, now }, input.roleAssignmentId),
+  })),
+];

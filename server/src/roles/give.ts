@@ -1,0 +1,85 @@
+import type { Capability, ScopeKind } from '@laurel/contract/access';
+import type { Input } from '@laurel/contract/call';
+import type { roles } from '@laurel/contract/roles';
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+import { reachesAnybody } from '#directory/decides';
+import { publicIdOf } from '#directory/member-id';
+import { peopleByMemberId } from '#directory/people';
+import { append } from '#events/append';
+import { refuse } from '#refuse';
+import { type Deciding, mustBeTheirsToDecide, roleFacts } from './rules.ts';
+
+type Wish = Input<typeof roles.giverole>;
+
+/** Gives a role from a moment on, for good or for a time. What is held already, over that whole time, is not given twice. */
+export async function giveRole(tx: Tx, deciding: Deciding, wish: Wish): Promise<{ id: number; isNew: boolean }> {
+  const { by, now } = deciding;
+  const { capability, scopeKind, scopeCode = '' } = wish;
+  const from = wish.dateFrom ? new Date(wish.dateFrom) : now;
+  const until = wish.dateUntil ? new Date(wish.dateUntil) : null;
+  const memberId = await lockMember(tx, wish.memberId);
+  mustBeTheirsToDecide(deciding, capability, memberId);
+  if (from < now && wish.dateFrom)
+    refuse('badInput', 'A role cannot begin in the past.', { dateFrom: 'This has passed.' });
+  if (until && until <= now) refuse('badInput', 'A role cannot end in the past.', { dateUntil: 'This has passed.' });
+  if (scopeKind !== 'everything' && scopeKind !== 'ownReports' && !(await reachesAnybody(tx, scopeKind, scopeCode)))
+    refuse('badInput', 'There is nobody in this scope.', { scopeCode: 'There is nobody in it.' });
+  const held = await heldOver(tx, { memberId, capability, scopeKind, scopeCode, from, until });
+  if (held !== undefined) return { id: held, isNew: false };
+  const { id } = await tx
+    .insertInto('role_assignments')
+    .values({
+      member_id: memberId,
+      capability,
+      scope_kind: scopeKind,
+      scope_code: scopeCode,
+      from_at: from,
+      until_at: until,
+      source: 'given',
+      given_by: by?.id ?? null,
+      given_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await append(tx, {
+    type: 'role.given',
+    at: now,
+    actorId: by?.id ?? null,
+    subject: `member:${memberId}`,
+    concerns: [memberId],
+    facts: roleFacts({ id, capability, scopeKind, scopeCode, from, until }),
+  });
+  return { id, isNew: true };
+}
+
+/** Two who give the same person a role wait for each other, and for nobody else. */
+async function lockMember(tx: Tx, memberId: string): Promise<number> {
+  const found = (await peopleByMemberId(tx, [memberId])).get(publicIdOf(memberId));
+  if (!found) refuse('badInput', 'This person is not here.', { memberId: 'This person is not here.' });
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`roles of member ${found.id}`}, 0))`.execute(tx);
+  return found.id;
+}
+
+interface Span {
+  memberId: number;
+  capability: Capability;
+  scopeKind: ScopeKind;
+  scopeCode: string;
+  from: Date;
+  until: Date | null;
+}
+
+/** A role that was given and covers the whole span. One that covers a part of it would be held twice: it is ended first. */
+async function heldOver(tx: Tx, { memberId, capability, scopeKind, scopeCode, from, until }: Span) {
+  const { rows } = await sql<{ id: number; covers: boolean }>`
+    select id, (from_at <= ${from} and (until_at is null or until_at >= ${until}::timestamptz)) is true as covers from role_assignments
+    where member_id = ${memberId} and capability = ${capability} and scope_kind = ${scopeKind} and scope_code = ${scopeCode}
+      and source = 'given' and (until_at is null or until_at > ${from}) and (${until}::timestamptz is null or from_at < ${until})
+      and from_at is distinct from until_at
+    order by 2 desc`.execute(tx);
+  const [held] = rows;
+  if (!held) return undefined;
+  if (held.covers) return held.id;
+  return refuse('ruleBroken', 'This role is held for a part of that time already: please end that one first.');
+}

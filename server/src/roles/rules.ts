@@ -1,0 +1,32 @@
+import { type Capability, capabilities, mayGiveRole, type ScopeKind } from '@laurel/contract/access';
+import type { Actor } from '#directory/actor';
+import { mustNotBeOwn } from '#directory/decides';
+import { refuse } from '#refuse';
+
+/** Who gives or ends a role. Null: the operator, who holds everything. */
+export interface Deciding {
+  by: Actor | null;
+  now: Date;
+}
+
+/** Nobody gives more than they hold, nor anything to themselves. */
+export function mustBeTheirsToDecide({ by }: Deciding, capability: Capability, memberId: number): void {
+  mustNotBeOwn('role', by?.id ?? null, [memberId]);
+  if (by && !mayGiveRole(capability, by))
+    refuse('forbidden', `Only who holds ${capabilities[capability]} may give or end it.`);
+}
+
+export interface HeldRole {
+  id: number;
+  capability: Capability;
+  scopeKind: ScopeKind;
+  scopeCode: string;
+  from: Date;
+  until: Date | null;
+}
+
+/** As events tell it. */
+export function roleFacts({ id, capability, scopeKind, scopeCode, from, until }: HeldRole) {
+  const span = { from: from.toISOString(), until: until?.toISOString() ?? null };
+  return { roleAssignmentId: id, capability, scopeKind, scopeCode, ...span };
+}
