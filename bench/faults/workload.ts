@@ -31,23 +31,16 @@ export async function prepare(balancer: Balancer, { owner }: Look): Promise<Work
   for (const { email, memberId } of rows) shoppers.push({ memberId, token: await signOn(url, email) });
   const admin = await signOn(url, 'priya.naidoo@laurel.example');
   const counts = counted();
-  await insist(
-    balancer,
-    {
-      path: '/api/reward/doreward',
-      token: admin,
-      key: randomUUID(),
-      body: {
-        what: 'reward',
-        reason: 'Client Obsession: Team',
-        points: 9999,
-        message: 'For the drill',
-        sendBy: 'email',
-        recipients: shoppers.map(({ memberId }) => memberId),
-      },
-    },
-    counts,
-  );
+  const award = {
+    what: 'reward',
+    reason: 'Client Obsession: Team',
+    points: 9999,
+    message: 'For the drill',
+    sendBy: 'email',
+    recipients: shoppers.map(({ memberId }) => memberId),
+  };
+  for (let times = 0; times < 4; times += 1)
+    await insist(balancer, { path: '/api/reward/doreward', token: admin, key: randomUUID(), body: award }, counts);
   await owner.query(`update products set stock = 1000000 where kind = 'goods'`);
   return { shoppers, counts, orderNums: [], gifts: 0, refused: [], before: await written(owner) };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { post } from './call.ts';
+import { basketQtyMax } from './limits.ts';
 import { alloc, basketTotals, shopping } from './shop-parts.ts';
-import { count, id, money } from './wire.ts';
+import { count, id, money, whole } from './wire.ts';
 
 const basketItem = z.object({
   shopBasketId: z.string(),
@@ -35,6 +36,19 @@ export const basketCalls = {
     z.strictObject({
       action: z.enum(['increase', 'decrease', 'remove'], 'Please choose increase, decrease or remove.'),
       shopBasketId: id,
+      alloc,
+    }),
+    basket,
+    shopping,
+  ),
+  /** So many of a product and no other number: 0 takes it out, and what was taken out comes back with it. */
+  setbasketqty: post(
+    'setbasketqty',
+    z.strictObject({
+      productId: id,
+      qty: whole
+        .min(0, `Please give a number from 0 to ${basketQtyMax}.`)
+        .max(basketQtyMax, `Please give a number from 0 to ${basketQtyMax}.`),
       alloc,
     }),
     basket,

@@ -70,6 +70,7 @@ export const callAccess = {
   addtobasket: changes('member'),
   getbasket: reads('member'),
   changebasketqty: changes('member'),
+  setbasketqty: changes('member'),
   getCheckoutOrderSummary: changes('member'),
   placeOrder: changes('member'),
   orders: reads('member'),

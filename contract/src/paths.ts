@@ -64,6 +64,7 @@ export const callPaths = {
   addtobasket: '/api/shop/addtobasket',
   getbasket: '/api/shop/getbasket',
   changebasketqty: '/api/shop/changebasketqty',
+  setbasketqty: '/api/shop/setbasketqty',
   getCheckoutOrderSummary: '/api/shop/getCheckoutOrderSummary',
   placeOrder: '/api/shop/placeOrder',
   orders: '/api/shop/orders',

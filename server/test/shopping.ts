@@ -8,6 +8,8 @@ export function shopping(portal: TestApp) {
   return {
     add: (by: MadeMember, productId: string) => ask('/api/shop/addtobasket', { productId }, by),
     basket: (by: MadeMember) => ask('/api/shop/getbasket', { alloc: 'ZA' }, by),
+    set: (by: MadeMember, productId: string, qty: unknown) =>
+      ask('/api/shop/setbasketqty', { productId, qty, alloc: 'ZA' }, by),
     summary: (by: MadeMember, more: object = {}) =>
       ask('/api/shop/getCheckoutOrderSummary', { alloc: 'ZA', ...more }, by),
     order: (by: MadeMember, vfyTotal: unknown, more: object = {}, key?: string) =>

@@ -2,7 +2,7 @@ import { calls } from '@laurel/contract';
 import { query, verb } from '#http/call-context';
 import { basketOf } from '#shop/basket';
 import { mustBeOwnAlloc } from '#shop/price-list';
-import { addToBasket, changeBasket } from './basket.ts';
+import { addToBasket, changeBasket, setQuantity } from './basket.ts';
 
 const { checkout } = calls;
 
@@ -19,6 +19,11 @@ export const basketCalls = [
   verb(checkout.changebasketqty, async (tx, { actor, input }) => {
     mustBeOwnAlloc(actor, input.alloc);
     await changeBasket(tx, actor, input);
+    return basketOf(tx, actor);
+  }),
+  verb(checkout.setbasketqty, async (tx, { actor, input, now }) => {
+    mustBeOwnAlloc(actor, input.alloc);
+    await setQuantity(tx, { actor, now }, input);
     return basketOf(tx, actor);
   }),
 ];

@@ -14,6 +14,41 @@ export async function addToBasket(
   productId: string,
 ): Promise<string> {
   const basketId = await openBasket(tx, actor, now);
+  const { name, priceMinor } = await orderable(tx, actor, productId);
+  const { rows } = await sql`
+    insert into basket_lines (basket_id, product_id, qty, price_minor, added_at)
+      values (${basketId}, ${productId}, 1, ${priceMinor}, ${now})
+    on conflict (basket_id, product_id) do update set qty = basket_lines.qty + 1 where basket_lines.qty < ${basketQtyMax}
+    returning 1`.execute(tx);
+  if (rows.length === 0) refuse('ruleBroken', `You can order at most ${basketQtyMax} of a thing.`);
+  return name;
+}
+
+/** Makes it so many of a product; 0 takes it out. Saying it again changes nothing. */
+export async function setQuantity(
+  tx: Tx,
+  { actor, now }: { actor: Actor; now: Date },
+  { productId, qty }: { productId: string; qty: number },
+): Promise<void> {
+  const basketId = await openBasket(tx, actor, now);
+  if (qty === 0) {
+    const inBasket = tx.deleteFrom('basket_lines').where('basket_id', '=', basketId);
+    await inBasket.where('product_id', '=', Number(productId)).execute();
+    return;
+  }
+  const { priceMinor, left } = await orderable(tx, actor, productId);
+  if (qty > left) {
+    const words = `Only ${left} of this are left.`;
+    refuse('outOfStock', words, { qty: words });
+  }
+  await sql`
+    insert into basket_lines (basket_id, product_id, qty, price_minor, added_at)
+      values (${basketId}, ${productId}, ${qty}, ${priceMinor}, ${now})
+    on conflict (basket_id, product_id) do update set qty = excluded.qty`.execute(tx);
+}
+
+/** The product, if it can be ordered now. */
+async function orderable(tx: Tx, actor: Actor, productId: string) {
   const product = await basketCandidate(tx, actor.alloc, productId);
   if (!product) notFound();
   if (product.isNoBasket) refuse('ruleBroken', 'This cannot be ordered here: its description tells how to get it.');
@@ -23,13 +58,7 @@ export async function addToBasket(
       product.isInStock ? 'This product is no longer offered.' : 'This product is sold out.',
     );
   }
-  const { rows } = await sql`
-    insert into basket_lines (basket_id, product_id, qty, price_minor, added_at)
-      values (${basketId}, ${productId}, 1, ${product.priceMinor}, ${now})
-    on conflict (basket_id, product_id) do update set qty = basket_lines.qty + 1 where basket_lines.qty < ${basketQtyMax}
-    returning 1`.execute(tx);
-  if (rows.length === 0) refuse('ruleBroken', `You can order at most ${basketQtyMax} of a thing.`);
-  return product.name;
+  return product;
 }
 
 /**

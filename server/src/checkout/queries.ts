@@ -1,3 +1,4 @@
+import { basketQtyMax } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -8,13 +9,19 @@ export interface BasketCandidate {
   priceMinor: number | null;
   isOffered: boolean;
   isInStock: boolean;
+  /** Pieces, or codes that nobody has yet, as far as one may order them. */
+  left: number;
   isNoBasket: boolean;
 }
 
 /** A product of this price list that somebody wants to put into the basket. */
 export async function basketCandidate(on: Tx, alloc: string, productId: string): Promise<BasketCandidate | undefined> {
   const { rows } = await sql<BasketCandidate>`
-    select p.name, ${price} as "priceMinor", ${isOffered} as "isOffered", ${isInStock} as "isInStock", p.is_no_basket as "isNoBasket"
+    select p.name, ${price} as "priceMinor", ${isOffered} as "isOffered", ${isInStock} as "isInStock",
+      case p.kind when 'goods' then p.stock else (select count(*) from (select from voucher_codes v
+        where v.product_id = p.id and v.order_line_id is null
+        -- limit: nobody may order more
+        limit ${basketQtyMax}) free)::int end as left, p.is_no_basket as "isNoBasket"
     from products p join countries c on c.alloc = p.alloc where p.id = ${productId} and p.alloc = ${alloc}`.execute(on);
   return rows[0];
 }

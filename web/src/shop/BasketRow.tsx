@@ -1,28 +1,26 @@
 import type { BasketItem } from '@laurel/contract/basket';
-import { basketQtyMax } from '@laurel/contract/limits';
 import { formatMoney } from '@laurel/contract/money';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
-import { IconAlertTriangle, IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import classes from './Basket.module.css';
 import { ProductPicture } from './ProductPicture.tsx';
+import { QtyStepper } from './QtyStepper.tsx';
 
 interface BasketRowProps {
   item: BasketItem;
   inf: CurrencyInfo;
   /** A change is on its way: the buttons wait, and keep the focus. */
   isBusy: boolean;
-  onChange: (action: 'increase' | 'decrease' | 'remove') => void;
+  /** 0 takes it out. */
+  onChange: (qty: number) => void;
 }
 
 export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
   const { pointsName } = useMember();
   const isGone = item.BasketItemStatus === 'DELETED';
-  const change = (action: 'increase' | 'decrease' | 'remove') => () => {
-    if (!isBusy) onChange(action);
-  };
   return (
     <li className={classes.row} data-gone={isGone || undefined}>
       <ProductPicture src={item.imageFile} small />
@@ -33,22 +31,15 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
       <Warning item={item} inf={inf} />
       <div className={classes.qty}>
         {isGone ? null : (
-          // biome-ignore lint/a11y/useSemanticElements: two buttons around a number are no fieldset of a form
-          <div className={classes.stepper} role="group" aria-label={`Quantity of ${item.productName}`}>
-            <IconButton label="Decrease" disabled={item.qty <= 1} onClick={change('decrease')}>
-              <IconMinus aria-hidden size={18} stroke={2} />
-            </IconButton>
-            <span aria-live="polite">{item.qty}</span>
-            <IconButton label="Increase" disabled={item.qty >= basketQtyMax} onClick={change('increase')}>
-              <IconPlus aria-hidden size={18} stroke={2} />
-            </IconButton>
-          </div>
+          <QtyStepper productName={item.productName} qty={item.qty} isBusy={isBusy} onChange={onChange} />
         )}
         <IconButton
           label={`Remove ${item.productName}`}
           className={classes.remove}
           data-remove
-          onClick={change('remove')}
+          onClick={() => {
+            if (!isBusy) onChange(0);
+          }}
         >
           <IconTrash aria-hidden size={20} stroke={1.7} />
         </IconButton>

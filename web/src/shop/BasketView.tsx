@@ -71,9 +71,9 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
                   item={item}
                   inf={inf}
                   isBusy={change.isPending}
-                  onChange={(action) => {
-                    removing.current = action === 'remove' ? { shopBasketId: item.shopBasketId, index } : undefined;
-                    change.mutate({ action, item });
+                  onChange={(qty) => {
+                    removing.current = qty === 0 ? { shopBasketId: item.shopBasketId, index } : undefined;
+                    change.mutate({ item, qty });
                   }}
                 />
               ))}

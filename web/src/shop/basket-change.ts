@@ -3,41 +3,41 @@ import { useMutation } from '@tanstack/react-query';
 import { type CallOutput, call } from '#api/call.ts';
 import { queryClient, refresh } from '#api/query-client.ts';
 import { notify } from '#ui/toasts.ts';
-import { basketChanged, showShopError, totalsChanged } from './shop-queries.ts';
-
-type BasketAction = 'increase' | 'decrease' | 'remove';
+import { showShopError, totalsChanged } from './shop-queries.ts';
 
 interface Wish {
-  action: BasketAction;
   item: BasketItem;
+  /** 0 takes it out. */
+  qty: number;
 }
 
-/** Changes a line of the basket. A removed line can be brought back. */
+/** Sets how many of a line. A removed one can be brought back. */
 export function useBasketChange(alloc: string) {
   return useMutation({
-    mutationFn: ({ action, item }: Wish) => call('changebasketqty', { action, shopBasketId: item.shopBasketId, alloc }),
+    mutationFn: ({ item, qty }: Wish) => call('setbasketqty', { productId: item.productId, qty, alloc }),
     meta: { errors: 'screen' },
     onError: showShopError,
-    onSuccess: async (basket, { action, item }) => {
+    onSuccess: async (basket, { item, qty }) => {
       show(basket, alloc);
-      if (action === 'remove') {
+      if (qty === 0) {
         const isOffered = item.BasketItemStatus !== 'DELETED';
-        notify(`${item.productName} is removed.`, 'success', isOffered ? () => void bringBack(item) : undefined);
+        notify(`${item.productName} is removed.`, 'success', isOffered ? () => void bringBack(item, alloc) : undefined);
       }
       await totalsChanged(basket);
     },
   });
 }
 
-function show(basket: CallOutput<'changebasketqty'>, alloc: string) {
+function show(basket: CallOutput<'setbasketqty'>, alloc: string) {
   queryClient.setQueryData(['getbasket', { alloc }], basket);
 }
 
 /** As many pieces as there were, at the price of today. */
-async function bringBack({ productId, productName, qty }: BasketItem) {
+async function bringBack({ productId, productName, qty }: BasketItem, alloc: string) {
   try {
-    for (let piece = 1; piece < qty; piece++) await call('addtobasket', { productId });
-    await basketChanged(await call('addtobasket', { productId }));
+    const basket = await call('setbasketqty', { productId, qty, alloc });
+    show(basket, alloc);
+    await totalsChanged(basket);
     notify(`${productName} is back in your basket.`);
   } catch (error) {
     showShopError(error);
