@@ -274,6 +274,7 @@ test('a line that was taken out of the basket can be brought back', async ({ bro
   await number.fill('99');
   await number.blur();
   await expect(page.getByText(/^Only \d+ of this are left\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(number).toHaveValue('7');
   await number.fill('2');
   await number.press('Enter');
