@@ -17,12 +17,12 @@ const [one, other] = [await startPortal(port(3), env), await startPortal(port(4)
 const seen = await look(env);
 const balancer = { urls: [one.url, other.url] };
 const load = await prepare(balancer, seen);
-await seen.owner.query(`update pgboss.schedule set cron = '* * * * *' where name = 'warn-of-low-stock'`);
+await seen.owner.query(`update pgboss.schedule set cron = '* * * * *' where name = 'notice-low-stock'`);
 const started = new Date();
 await sleep(185_000);
 const { rows } = await seen.owner.query<{ minutes: number; runs: number }>(
   `  select count(distinct date_trunc('minute', created_on)) as minutes, count(*) as runs from pgboss.job
-  where name = 'warn-of-low-stock' and state = 'completed' and created_on > $1`,
+  where name = 'notice-low-stock' and state = 'completed' and created_on > $1`,
   [started],
 );
 const { minutes = 0, runs = 0 } = rows[0] ?? {};
