@@ -16,7 +16,7 @@ export const HomeContext = createContext<Home | null>(null);
 
 export function useHome(): Home {
   const home = use(HomeContext);
-  if (!home) throw new Error('This screen stands outside the guard of sign-on.');
+  if (!home) throw new Error('No member here.');
   return home;
 }
 
