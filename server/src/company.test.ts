@@ -13,8 +13,8 @@ let north: TestApp;
 let south: TestApp;
 
 beforeAll(async () => {
-  north = await testApp({ PUBLIC_URL: 'http://north.example', AWARD_CEILING: '500' });
-  south = await testApp({ PUBLIC_URL: 'http://south.example', AWARD_CEILING: '20' });
+  north = await testApp({ PUBLIC_URL: 'http://north.example', AWARD_CEILING: '500', LAUREL_RATE_LIMITS: 'on' });
+  south = await testApp({ PUBLIC_URL: 'http://south.example', AWARD_CEILING: '20', LAUREL_RATE_LIMITS: 'on' });
   south.now = new Date('2027-03-01T12:00:00Z');
 });
 afterAll(async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { migrate } from '#db/migrate';
 import { createDb } from '#db/pool';
 import { invariants } from '#ledger/invariants';
@@ -25,8 +24,9 @@ holds, what is there now is sealed.`,
         }
         if (findings.length > 0) return 1;
         await sealLedger(db);
-        const { rows } = await sql<{ count: number }>`select count(*) as count from ledger_transactions`.execute(db);
-        say(`The ledger holds: ${invariants.length} invariants, ${rows[0]?.count} transactions.`);
+        const all = db.selectFrom('ledger_transactions').select(({ fn }) => fn.countAll<number>().as('count'));
+        const { count } = await all.executeTakeFirstOrThrow();
+        say(`The ledger holds: ${invariants.length} invariants, ${count} transactions.`);
         return 0;
       } finally {
         await db.destroy();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDb, type Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
-import { activity } from './activity.ts';
+import { activity, activitySince } from './activity.ts';
 import { advance } from './advance.ts';
 import { append } from './append.ts';
 import { followEvents } from './follow.ts';
@@ -261,4 +261,7 @@ test('the count of activity, made again from the first event, is the same', asyn
   await sql`update subscribers set position = 0 where name = 'activity'`.execute(db);
   await settle(db, [activity], log);
   expect(await days()).toEqual(before);
+  const all = await days();
+  const since = await activitySince(db, '2000-01-01');
+  expect(since.reduce((sum, { events }) => sum + events, 0)).toBe(all.reduce((sum, { events }) => sum + events, 0));
 });

@@ -1,7 +1,5 @@
 import type { ErrorAnswer, FormErrors } from '@laurel/contract/errors';
 
-const noAnswer = 'The portal did not answer. Please check your connection and try again.';
-
 /** Every way in which a call can fail. Nobody else reads a status. */
 export type CallError = Refused | SignedOut | Fault | NoResponse | Unexpected;
 
@@ -80,7 +78,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof NoResponse) {
     return {
       title: 'Data Request Error',
-      message: noAnswer,
+      message: 'The portal did not answer. Please check your connection and try again.',
     };
   }
   return { title: 'Data Unexpected Error:', message: error instanceof Error ? error.message : String(error) };
@@ -96,7 +94,7 @@ export function ownFailureOf(error: unknown): Failure {
 export function errorWords(error: unknown): string {
   if (error instanceof Refused) return error.message;
   if (error instanceof Fault) return error.serverMessage || `An error has occurred: ${error.message}`;
-  if (error instanceof NoResponse) return noAnswer;
+  if (error instanceof NoResponse) return 'The portal did not answer. Please check your connection and try again.';
   return `An error has occurred: ${error instanceof Error ? error.message : String(error)}`;
 }
 
