@@ -35,7 +35,7 @@ function start() {
     void router.navigate(paths.logout, { replace: true, state });
   });
   const place = document.getElementById('root');
-  if (!place) throw new Error('index.html has lost its root');
+  if (!place) throw new Error('No root.');
   const root = createRoot(place);
   startTransition(() =>
     root.render(

@@ -13,7 +13,7 @@ export function OfflinePage({ onRetry }: OfflinePageProps) {
       isAlert
       illustration={illustrations.signedOut}
       title="You are offline"
-      words="There is no connection just now. This page goes on by itself as soon as there is one."
+      words="There is no connection just now. This page goes on by itself once there is one."
       action={<Button onClick={onRetry}>Try again</Button>}
     />
   );

@@ -27,7 +27,7 @@ export function ErrorPage() {
       title={notLoaded ? notLoadedTitle() : 'Something went wrong on this page'}
       words={
         notLoaded
-          ? 'The connection is slow or lost, or the portal was just renewed. Trying again usually helps.'
+          ? 'The connection is slow or was lost, or the portal was just renewed. Trying again usually helps.'
           : 'It is our mistake, not yours. Nothing that you sent before is lost.'
       }
       action={
