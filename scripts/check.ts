@@ -15,6 +15,7 @@ const steps: Record<string, string[]> = {
   types: [join(modules, 'typescript/bin/tsc'), '-b'],
   rooms: ['scripts/check-rooms.ts'],
   limits: ['scripts/check-limits.ts'],
+  loops: ['scripts/check-loops.ts'],
   names: ['scripts/check-names.ts'],
   singletons: ['scripts/check-singletons.ts'],
   docs: ['scripts/check-docs.ts'],

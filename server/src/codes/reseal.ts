@@ -15,6 +15,7 @@ export async function resealCodes(db: Db, keys: readonly Buffer[]): Promise<numb
   if (!newest) throw new Error('There is no key for voucher codes: VOUCHER_KEYS is not set.');
   await transaction(db, (tx) => resealHashKey(tx, keys));
   let sealed = 0;
+  // loop: a batch of codes each, until none is sealed with an older key
   for (;;) {
     const count = await transaction(db, async (tx) => {
       const { rows } = await sql<SealedCode & { id: number }>`

@@ -28,6 +28,7 @@ export function deskFile(db: Db): Readable {
 
 async function* written(db: Db): AsyncGenerator<string> {
   yield csvText(headers, []);
+  // loop: a thousand lines each, written as they are read
   for (let last = '0'; ; ) {
     const lines = await waitingBehind(db, { last, most: linesAtOnce });
     if (lines.length === 0) return;

@@ -69,6 +69,7 @@ async function setBehindOthers(
       and subject = any(${[...new Set(events.map(({ subject }) => subject))]}::text[])`.execute(tx);
   const stuck = new Set(rows.map(({ subject }) => subject));
   const behind = events.filter(({ subject }) => stuck.has(subject));
+  // loop: events behind one that is set aside, which is rare and not the work of a day
   for (const event of behind) await setAside(tx, name, event, { error: 'waits for an earlier one', pauseMs: 0 });
   return behind.length === 0 ? events : events.filter(({ subject }) => !stuck.has(subject));
 }
@@ -77,6 +78,7 @@ async function setBehindOthers(
 async function handled(tx: Tx, subscriber: Subscriber, events: readonly Happened[], log: Log): Promise<void> {
   if (events.length === 0 || (await succeeds(tx, subscriber, events)) === undefined) return;
   const stuck = new Set<string>();
+  // loop: one by one only after all at once has failed
   for (const event of events) {
     const error = stuck.has(event.subject) ? 'waits for an earlier one' : await succeeds(tx, subscriber, [event]);
     if (error === undefined) continue;
@@ -95,6 +97,7 @@ async function tryAgain(tx: Tx, subscriber: Subscriber, log: Log): Promise<void>
       and (select (array_agg(try_at order by event_id))[1] from events_set_aside f where f.subscriber = ${name} and f.subject = s.subject) <= now()
     -- limit: a batch, what is left is due next time
     order by s.event_id limit ${batch}`.execute(tx);
+  // loop: what was set aside, which is rare and not the work of a day
   for (const { tries, ...event } of due as (Happened & { tries: number })[]) {
     if (stuck.has(event.subject)) continue;
     const error = await succeeds(tx, subscriber, [event as Happened]);

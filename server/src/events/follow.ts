@@ -57,8 +57,10 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
 
   /** To the end, and as long as somebody writes a little further: what they write is waited for in small steps. */
   async function catchUp(subscriber: Subscriber, ended: AbortSignal): Promise<void> {
+    // loop: ten steps
     for (let steps = 0; steps < 10 && !ended.aborted; steps += 1) {
       const { decided, drawn } = await horizon();
+      // loop: a batch of events each
       while (!ended.aborted && (await advance(subscriber, { db, horizon: decided, log })));
       if (decided === drawn) return;
       await sleep(undecidedMs);
@@ -96,6 +98,7 @@ function listen(
 ): () => Promise<void> {
   let client: Awaited<ReturnType<typeof openConnection>> | undefined;
   const listening = (async () => {
+    // loop: as long as the portal runs
     while (!signal.aborted) {
       try {
         client = await openConnection(settings, 'laurel listener');

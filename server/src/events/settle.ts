@@ -11,7 +11,9 @@ export async function settle(db: Db, subscribers: readonly Subscriber[], log: Lo
   const goal = rows[0]?.id ?? 0;
   const horizon = horizonOf(db);
   while ((await horizon()).decided < goal) await sleep(5);
+  // loop: a few subscribers
   for (const subscriber of subscribers) {
+    // loop: a batch of events each
     while (await isBehind(db, subscriber, goal)) {
       const isMore = await advance(subscriber, { db, horizon: goal, log });
       if (!isMore && (await isBehind(db, subscriber, goal))) await sleep(5);

@@ -14,5 +14,6 @@ export async function countPeople(tx: Tx, by: Actor, people: number, now: Date):
     : (['peopleAnHour', 'peopleADay'] as const);
   const [hour, day] = names.map((name) => rateLimits[name].max.toLocaleString('en'));
   const words = `You may write to at most ${hour} people in an hour and ${day} in a day.`;
+  // loop: two limits
   for (const name of names) await countUse(tx, name, `member:${by.id}`, now, { uses: people, words });
 }

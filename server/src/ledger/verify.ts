@@ -35,6 +35,7 @@ export async function brokenInvariants(db: Db, { of, limitMs = 0 }: Proof = { of
         { id: 'I5', words: 'No sealed leg has changed.', sql: brokenSeals(of) },
       ];
       const findings: Finding[] = [];
+      // loop: each invariant is one statement
       for (const { id, words, sql: text } of all) {
         const { rows } = await text.execute(tx);
         if (rows.length > 0) findings.push({ id, words, rows: rows.length, example: rows[0] });

@@ -5,6 +5,7 @@ import { cardWords, joinWords } from '#words/read';
 /** Everything that the portal keeps about a member, in their own hands: one list per subject. */
 export async function ownData(on: Db, memberId: number, now: Date): Promise<Record<string, unknown>> {
   const lists: Record<string, unknown> = { exportedAt: now.toISOString() };
+  // loop: a fixed list of subjects
   for (const [name, select] of Object.entries(subjects(memberId))) lists[name] = await rowsOf(on, select);
   return lists;
 }

@@ -16,6 +16,7 @@ export function devOutbox(
     // limit: the newest of the demonstration's outbox, a window and no list of work
     const rows = await messages(db, sql`true order by m.id desc limit ${shown}`);
     const shownOnes = [];
+    // loop: the newest messages of the demonstration
     for (const row of rows) {
       const { id, letter, channel, state, attempts, createdAt } = row;
       const {

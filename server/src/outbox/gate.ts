@@ -67,6 +67,7 @@ export async function overfullStrangers(
     ({ memberId }) => memberId,
   );
   const before = await lockCounters(tx, 'emailPerStranger', [...byMember.keys()], day);
+  // loop: one for each number of letters that somebody gets, mostly one
   for (const [more, theirs] of Map.groupBy(byMember, ([, own]) => own.length)) {
     const memberIds = theirs.map(([id]) => id);
     await addToCounters(tx, 'emailPerStranger', { memberIds, more, day });

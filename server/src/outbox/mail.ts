@@ -54,6 +54,7 @@ async function promise(tx: Tx, letters: readonly Letter[], events: readonly Happ
 }
 
 async function stopStrangers(tx: Tx, promised: readonly Promised[]): Promise<void> {
+  // loop: one for each day of a batch of events, mostly one
   for (const [day, ofDay] of Map.groupBy(promised, (row) => row.day)) {
     const over = await overfullStrangers(tx, ofDay, day);
     if (over.length === 0) continue;

@@ -9,6 +9,7 @@ export async function summariseEndedQuarters(db: Db, now: Date): Promise<number>
   const { rows } = await sql<{ id: number }>`
     select id from quarters where summarised_at is null and upper(period) <= ${today}::date order by id`.execute(db);
   let made = 0;
+  // loop: a quarter each, four a year
   for (const { id } of rows) made += await transaction(db, (tx) => summariseQuarter(tx, id, now));
   return made;
 }

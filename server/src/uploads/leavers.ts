@@ -29,6 +29,7 @@ export function forfeitDay({ now, leaversGraceDays }: Grace): string {
  * once do no more than one.
  */
 export async function forfeitLeavers(db: Db, grace: Grace): Promise<number> {
+  // loop: a batch of leavers each, so that no transaction is long
   for (let people = 0; ; ) {
     const done = await transaction(db, (tx) => forfeitSome(tx, grace));
     people += done.people;
