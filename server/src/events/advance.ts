@@ -69,8 +69,7 @@ async function setBehindOthers(
       and subject = any(${[...new Set(events.map(({ subject }) => subject))]}::text[])`.execute(tx);
   const stuck = new Set(rows.map(({ subject }) => subject));
   const behind = events.filter(({ subject }) => stuck.has(subject));
-  // loop: events behind one that is set aside, which is rare and not the work of a day
-  for (const event of behind) await setAside(tx, name, event, { error: 'waits for an earlier one', pauseMs: 0 });
+  await setAside(tx, name, behind, { error: 'waits for an earlier one', pauseMs: 0 });
   return behind.length === 0 ? events : events.filter(({ subject }) => !stuck.has(subject));
 }
 
@@ -84,7 +83,7 @@ async function handled(tx: Tx, subscriber: Subscriber, events: readonly Happened
     if (error === undefined) continue;
     stuck.add(event.subject);
     log.error({ subscriber: subscriber.name, eventId: event.id, err: error }, 'an event is set aside');
-    await setAside(tx, subscriber.name, event, { error: String(error), pauseMs: pausesMs[0] as number });
+    await setAside(tx, subscriber.name, [event], { error: String(error), pauseMs: pausesMs[0] as number });
   }
 }
 
@@ -132,12 +131,14 @@ async function succeeds(tx: Tx, { handle }: Subscriber, events: readonly Happene
 async function setAside(
   tx: Tx,
   name: string,
-  { id, subject }: Happened,
+  events: readonly Happened[],
   { error, pauseMs }: { error: string; pauseMs: number },
 ): Promise<void> {
+  if (events.length === 0) return;
   await sql`
     insert into events_set_aside (subscriber, event_id, subject, try_at, error)
-    values (${name}, ${id}, ${subject}, now() + ${pauseMs}::int * interval '1 millisecond', ${error.slice(0, 500)})`.execute(
+    select ${name}, id, subject, now() + ${pauseMs}::int * interval '1 millisecond', ${error.slice(0, 500)}
+    from unnest(${events.map(({ id }) => id)}::bigint[], ${events.map(({ subject }) => subject)}::text[]) as e (id, subject)`.execute(
     tx,
   );
 }
