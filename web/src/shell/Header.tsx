@@ -11,6 +11,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { BasketButton } from './BasketButton.tsx';
 import classes from './Header.module.css';
+import { LoadingBar } from './LoadingBar.tsx';
 import { menuOpen, openMenu } from './menu.ts';
 import { PointsBadge } from './PointsBadge.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
@@ -25,6 +26,7 @@ export function Header({ member, isLoading }: HeaderProps) {
   const site = sites[useStore(siteLook)];
   return (
     <header className={classes.header}>
+      <LoadingBar />
       {member ? <MenuButton /> : null}
       <Link to={paths.home} className={classes.logo}>
         <img src={site.logo} alt="" height={40} width={40} />

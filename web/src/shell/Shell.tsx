@@ -10,7 +10,6 @@ import { BottomNav } from './BottomNav.tsx';
 import { consentAsked } from './consent.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LoadingBar } from './LoadingBar.tsx';
 import { MenuHost } from './MenuHost.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import classes from './Shell.module.css';
@@ -36,7 +35,6 @@ export function Shell() {
       <a href="#content" className={classes.skip}>
         Skip to the content
       </a>
-      <LoadingBar />
       <Header member={inside} isLoading={isLoading} />
       <SideColumn member={inside} isLoading={isLoading} />
       <main id="content" ref={main} className={classes.main} tabIndex={-1}>
