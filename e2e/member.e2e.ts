@@ -53,12 +53,21 @@ test('the statements add up, row by row, to what the header shows', async ({ bro
   const [johan] = await membersOf(page, { search: 'Johan Botha' });
   const gift = { what: 'payitforward', reason: 'Act of Courage', points: 5, message: '', sendBy: 'email' };
   await send(page, '/api/reward/doreward', { ...gift, recipients: [johan?.memberId] });
+  // So short that the demonstration's statements have several.
+  await page.route(/statement$/, (route) => {
+    const asked = route.request().postDataJSON();
+    return route.continue(asked?.limit ? { postData: JSON.stringify({ ...asked, limit: 3 }) } : {});
+  });
   for (const address of ['/statement', '/payitforwardstatement']) {
     await page.goto(address);
     const rows = page.getByRole('row').filter({ has: page.locator('time') });
     await expect(rows.first()).toContainText('Paid forward to Johan Botha: Act of Courage');
+    await expect(rows).toHaveCount(3);
     const more = page.getByRole('button', { name: 'Show earlier months' });
-    while (await more.isVisible()) await more.click();
+    for (let shown = 3; await more.isVisible(); shown = await rows.count()) {
+      await more.click();
+      await expect.poll(() => rows.count()).toBeGreaterThan(shown);
+    }
     const lines = await rows.evaluateAll((all) =>
       all.map((row) => Array.from(row.querySelectorAll('td'), (cell) => cell.textContent).slice(2)),
     );
@@ -77,6 +86,11 @@ test('the statements add up, row by row, to what the header shows', async ({ bro
     expect(ofMonths.reduce((sum, [debits, credits]) => sum + numberOf(credits) - numberOf(debits), 0)).toBe(balance);
     if (address === '/statement') expect(await pointsInHeader(page)).toBe(balance);
     await expectAccessible(page);
+    await page.reload();
+    await expect(rows).toHaveCount(3);
+    const { bytes } = await saved(page, () => page.getByRole('button', { name: 'Export to CSV' }).click());
+    expect(bytes.toString().trimEnd().split('\r\n')).toHaveLength(1 + lines.length);
+    await expect(rows).toHaveCount(lines.length);
   }
 });
 

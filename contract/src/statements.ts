@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { post } from './call.ts';
+import { statementPageMax } from './limits.ts';
 import { table } from './table.ts';
-import { isoInstant, whole } from './wire.ts';
+import { count, isoInstant, whole } from './wire.ts';
 
 const statementRow = z.object({
   transDate: isoInstant,
@@ -11,11 +12,26 @@ const statementRow = z.object({
 });
 export type StatementRow = z.output<typeof statementRow>;
 
-const nothing = z.strictObject({});
-const report = z.object({ report: table(statementRow) });
+/** A page at a time, newest first; whoever asks for none is given the whole statement. */
+const page = z.strictObject({
+  /** Lines before the one where the last page ended: its `next`. */
+  before: count.min(1, 'Please give the place where the last page ended.').optional(),
+  limit: count
+    .min(1, 'Please ask for one line at least.')
+    .max(statementPageMax, `Please ask for at most ${statementPageMax} lines.`)
+    .optional(),
+});
+
+const report = z.object({
+  report: table(statementRow),
+  /** Of a page: where the next one begins; null behind the oldest line. */
+  next: count.nullable().optional(),
+  /** Of the first page: what came and what went in all lines, shown or not. Their difference is the balance. */
+  totals: z.object({ credit: count, debit: count }).optional(),
+});
 
 export const statements = {
-  statement: post('statement', nothing, report),
-  managementstatement: post('managementstatement', nothing, report),
-  payitforwardstatement: post('payitforwardstatement', nothing, report),
+  statement: post('statement', page, report),
+  managementstatement: post('managementstatement', page, report),
+  payitforwardstatement: post('payitforwardstatement', page, report),
 };

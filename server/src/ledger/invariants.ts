@@ -165,7 +165,7 @@ export const invariants: readonly Invariant[] = [
         and (:since = 0 or id in (select account_id from ledger_legs where transaction_id > :since))
       ), shown as (
         select account_id, sum(amount) as total, count(*) as lines, bool_or(description is null) as lacks
-        from (${statementLines}) line where account_id in (select id from touched) group by account_id
+        from (${statementLines('ledger_legs')}) line where account_id in (select id from touched) group by account_id
       )
       select a.id from touched join ledger_accounts a using (id) left join shown s on s.account_id = a.id
       where coalesce(s.total, 0) <> a.balance or coalesce(s.lines, 0) <> a.version or s.lacks`,

@@ -3,10 +3,11 @@ const name = (id: string) => `(select display_name from people where people.id =
 const title = `coalesce((select text from words where of = 'idea.title' and of_id = t.source_id::bigint), '')`;
 
 /**
- * Every leg of every account as a member reads it: what the statements show, and what the invariant I18 adds up. The cases
- * keep one kind's source from being read as another's id.
+ * Legs as a member reads them: what the statements show, and what the invariant I18 adds up. Which legs is asked first: all
+ * of them, or a name for those of one account, so that only theirs are looked up. The cases keep one kind's source from being
+ * read as another's id.
  */
-export const statementLines = `
+export const statementLines = (legs: string) => `
   select l.account_id, l.version, l.at, l.amount, t.kind, case t.kind
       when 'nomination' then 'Nominated by ' || ${name('n.by_id')} || ': ' || array_to_string(n.categories, ', ')
       when 'payitforward' then case when l.amount < 0 then 'Paid forward to ' || ${name('line.to_id')} else 'Paid forward by ' || ${name('award.by_id')} end
@@ -21,7 +22,7 @@ export const statementLines = `
       when 'leaver' then 'Forfeited on leaving'
       else 'Correction'
     end as description
-  from ledger_legs l join ledger_transactions t on t.id = l.transaction_id
+  from ${legs} l join ledger_transactions t on t.id = l.transaction_id
   left join nominations n on n.id = case when t.kind = 'nomination' then split_part(t.source_id, ':', 1)::bigint end
   left join award_lines line on line.id = case when t.kind in ('adhoc', 'reward', 'payitforward') then t.source_id::bigint end
   left join awards award on award.id = line.award_id

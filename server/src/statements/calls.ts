@@ -1,18 +1,30 @@
 import { calls } from '@laurel/contract';
+import type { Input, Output } from '@laurel/contract/call';
 import { toTable } from '@laurel/contract/records';
 import type { StatementRow } from '@laurel/contract/statements';
 import type { Db } from '#db/pool';
 import { query } from '#http/call-context';
-import { type StatementOf, statementOf } from './queries.ts';
+import { type StatementOf, statementOf, statementTotals } from './queries.ts';
+
+const { statement, managementstatement, payitforwardstatement } = calls.statements;
 
 const fields = ['transDate', 'transDescription', 'pointsValue'] as const satisfies (keyof StatementRow)[];
 
 export const statementCalls = () => [
-  query(calls.statements.statement, (db, { actor }) => report(db, actor.id, 'wallet')),
-  query(calls.statements.managementstatement, (db, { actor }) => report(db, actor.id, 'pot')),
-  query(calls.statements.payitforwardstatement, (db, { actor }) => report(db, actor.id, 'payitforward')),
+  query(statement, (db, { actor, input }) => answer(db, actor.id, 'wallet', input)),
+  query(managementstatement, (db, { actor, input }) => answer(db, actor.id, 'pot', input)),
+  query(payitforwardstatement, (db, { actor, input }) => answer(db, actor.id, 'payitforward', input)),
 ];
 
-async function report(db: Db, memberId: number, what: StatementOf) {
-  return { report: toTable<StatementRow>(fields, await statementOf(db, memberId, what)) };
+type Asked = Input<typeof statement>;
+
+async function answer(db: Db, memberId: number, what: StatementOf, asked: Asked): Promise<Output<typeof statement>> {
+  const isFirst = asked.limit !== undefined && asked.before === undefined;
+  const [{ rows, next }, totals] = await Promise.all([
+    statementOf(db, memberId, what, asked),
+    isFirst ? statementTotals(db, memberId, what) : undefined,
+  ]);
+  const report = toTable<StatementRow>(fields, rows);
+  if (asked.limit === undefined) return { report };
+  return totals ? { report, next, totals } : { report, next };
 }

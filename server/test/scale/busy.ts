@@ -51,7 +51,7 @@ export const questions: BusyCall[] = [
   noms('nominations for a committee to review', 'committee', { status: 'review' }),
   noms('nominations of all, second page', 'admin', { offset: 50 }),
   asks('my recognitions of a month', 'member', '/api/report/myrecognitions', { selMonth: 'November 2026' }, tableRows),
-  asks('my statement', 'member', '/api/report/statement', {}, tableRows),
+  asks('my statement', 'member', '/api/report/statement', { limit: 100 }, tableRows),
   desk('the desk', {}),
   desk('the desk, what waits', { queue: 'waiting' }),
   desk('the desk, a search', { search: 'thing 12' }),

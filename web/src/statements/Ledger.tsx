@@ -1,60 +1,57 @@
 import type { StatementRow } from '@laurel/contract/statements';
 import { Button } from '@mantine/core';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import { Card } from '#ui/Card.tsx';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
 import { exportCsv } from '#ui/export.ts';
-import { usePrinting } from '#ui/use-printing.ts';
 import classes from './Ledger.module.css';
 import { LedgerMonthPart } from './LedgerMonthPart.tsx';
-import { ledgerColumns, ledgerLines, ledgerMonths, totalsOf } from './ledger.ts';
+import { ledgerColumns, ledgerLines, ledgerMonths } from './ledger.ts';
 
 export interface LedgerProps {
   /** What the table is, for screen readers, and the name of its file. */
   label: string;
-  /** Newest first, back to the beginning, so that they add up to the balance. */
+  /** The newest lines, newest first. */
   rows: readonly StatementRow[];
+  /** Of all lines, shown or not. */
+  totals: { credit: number; debit: number };
   /** What the balance is called. */
   balanceLabel: string;
-  /** Instead of the table, while there are no rows. */
-  empty: ReactNode;
+  /** Whether older lines are to come. */
+  hasMore: boolean;
+  isGrowing: boolean;
+  showMore: () => void;
+  withAll: (run: (all: readonly StatementRow[]) => void) => void;
 }
 
-/** As many months as hold about so many rows are shown at first. */
-const rowsShown = 60;
-
 /** The layout of every statement: date, description, debit, credit and the running balance, by months. */
-export function Ledger({ label, rows, balanceLabel, empty }: LedgerProps) {
-  const lines = useMemo(() => ledgerLines(rows), [rows]);
-  const months = useMemo(() => ledgerMonths(lines), [lines]);
-  const [limit, setLimit] = useState(rowsShown);
-  // The other months must stand before the paper is drawn.
-  usePrinting(useCallback(() => setLimit(Number.POSITIVE_INFINITY), []));
-  const shown = months.filter((_, i) => months.slice(0, i).reduce((n, month) => n + month.lines.length, 0) < limit);
-  const { debit, credit } = totalsOf(lines);
-  if (lines.length === 0) return <Card>{empty}</Card>;
+export function Ledger({ label, rows, totals, balanceLabel, hasMore, isGrowing, showMore, withAll }: LedgerProps) {
+  const balance = totals.credit - totals.debit;
+  const lines = useMemo(() => ledgerLines(rows, balance), [rows, balance]);
+  const months = useMemo(() => ledgerMonths(lines, { isWhole: !hasMore }), [lines, hasMore]);
+  const csvName = `${label.toLowerCase().replaceAll(' ', '_')}.csv`;
   return (
     <>
       <dl className={classes.totals}>
         <div data-balance>
           <dt>{balanceLabel}</dt>
-          <dd>{formatPoints(lines[0]?.balance ?? 0)}</dd>
+          <dd>{formatPoints(balance)}</dd>
         </div>
         <div>
           <dt>Credit in all</dt>
-          <dd>{formatPoints(credit)}</dd>
+          <dd>{formatPoints(totals.credit)}</dd>
         </div>
         <div>
           <dt>Debit in all</dt>
-          <dd>{formatPoints(debit)}</dd>
+          <dd>{formatPoints(totals.debit)}</dd>
         </div>
       </dl>
       <Card>
         <div className={classes.toolbar}>
           <ExportButtons
-            onPrint={() => window.print()}
-            onCsv={() => exportCsv(`${label.toLowerCase().replaceAll(' ', '_')}.csv`, ledgerColumns, lines)}
+            onPrint={() => withAll(() => window.print())}
+            onCsv={() => withAll((all) => void exportCsv(csvName, ledgerColumns, ledgerLines(all, balance)))}
           />
         </div>
         <table className={classes.table}>
@@ -68,16 +65,21 @@ export function Ledger({ label, rows, balanceLabel, empty }: LedgerProps) {
               <th scope="col">Balance</th>
             </tr>
           </thead>
-          {shown.map((month) => (
+          {months.map((month) => (
             <LedgerMonthPart key={month.name} month={month} />
           ))}
         </table>
-        {shown.length < months.length ? (
-          <div className={classes.more}>
-            <Button variant="default" onClick={() => setLimit(limit + rowsShown * 2)}>
-              Show earlier months
-            </Button>
-          </div>
+        {hasMore ? (
+          <>
+            <div className={classes.more}>
+              <Button variant="default" loading={isGrowing} onClick={showMore}>
+                Show earlier months
+              </Button>
+            </div>
+            <p className={classes.cut}>
+              Earlier lines are not on this paper: the button Print above a statement prints all.
+            </p>
+          </>
         ) : null}
       </Card>
     </>

@@ -10,8 +10,8 @@ export function LedgerMonthPart({ month }: { month: LedgerMonth }) {
         <th scope="rowgroup" colSpan={2}>
           {month.name}
         </th>
-        <td data-label="Debit">{month.debit > 0 ? formatPoints(month.debit) : ''}</td>
-        <td data-label="Credit">{month.credit > 0 ? formatPoints(month.credit) : ''}</td>
+        <td data-label="Debit">{month.sums?.debit ? formatPoints(month.sums.debit) : ''}</td>
+        <td data-label="Credit">{month.sums?.credit ? formatPoints(month.sums.credit) : ''}</td>
         <td />
       </tr>
       {month.lines.map((line) => (

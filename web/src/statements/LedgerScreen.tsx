@@ -1,27 +1,25 @@
-import { toRecords } from '@laurel/contract/records';
-import type { StatementRow } from '@laurel/contract/statements';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { failureOf } from '#api/call-error.ts';
-import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations } from '../paths.ts';
 import { Ledger } from './Ledger.tsx';
+import { type StatementName, useStatement } from './use-statement.ts';
 
 interface LedgerScreenProps {
-  name: 'managementstatement' | 'payitforwardstatement';
+  name: StatementName;
   title: string;
   intro: string;
   balanceLabel: string;
+  /** Instead of the table, while there are no lines. */
   empty: { words: string; hint: string; action?: ReactNode };
 }
 
 /** A statement as a whole page: its call, its failure, its ledger. */
 export function LedgerScreen({ name, title, intro, balanceLabel, empty }: LedgerScreenProps) {
-  const { data, error, refetch } = useQuery(callQuery(name, {}, { errors: 'screen', staleTime: 0 }));
-  const rows = useMemo(() => data && toRecords<StatementRow>(data.report), [data]);
+  const { rows, totals, error, refetch, ...growth } = useStatement(name);
   return (
     <>
       <PageHeader title={title} intro={intro} />
@@ -29,13 +27,13 @@ export function LedgerScreen({ name, title, intro, balanceLabel, empty }: Ledger
         <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}
       {!rows && !error ? <SkeletonRows rows={7} height={3.5} /> : null}
-      {rows && !error ? (
-        <Ledger
-          label={title}
-          rows={rows}
-          balanceLabel={balanceLabel}
-          empty={<EmptyState illustration={illustrations.emptyList} {...empty} />}
-        />
+      {rows?.length === 0 && !error ? (
+        <Card>
+          <EmptyState illustration={illustrations.emptyList} {...empty} />
+        </Card>
+      ) : null}
+      {rows && rows.length > 0 && totals && !error ? (
+        <Ledger label={title} rows={rows} totals={totals} balanceLabel={balanceLabel} {...growth} />
       ) : null}
     </>
   );

@@ -4,7 +4,7 @@ import type { SheetColumn } from '#lib/sheet.ts';
 
 /** A statement row with the balance after it. */
 export interface LedgerLine {
-  /** Its place since the beginning. */
+  /** Its place behind the newest. */
   place: number;
   date: string;
   description: string;
@@ -19,16 +19,15 @@ export interface LedgerMonth {
   /** 'November 2026'. */
   name: string;
   lines: readonly LedgerLine[];
-  debit: number;
-  credit: number;
+  /** Of the whole month; nothing while lines of it are still to come. */
+  sums: { debit: number; credit: number } | undefined;
 }
 
-/** The rows of a statement, newest first, each with the running balance: the oldest begins at nothing. */
-export function ledgerLines(rows: readonly StatementRow[]): LedgerLine[] {
-  let balance = 0;
-  const lines = rows.toReversed().map(({ transDate, transDescription, pointsValue }, place) => {
-    balance += pointsValue;
-    return {
+/** The newest rows of a statement, each with the running balance: the newest stands at the balance of all. */
+export function ledgerLines(rows: readonly StatementRow[], balanceOfAll: number): LedgerLine[] {
+  let balance = balanceOfAll;
+  return rows.map(({ transDate, transDescription, pointsValue }, place) => {
+    const line = {
       place,
       date: transDate,
       description: transDescription,
@@ -36,18 +35,25 @@ export function ledgerLines(rows: readonly StatementRow[]): LedgerLine[] {
       credit: Math.max(0, pointsValue),
       balance,
     };
+    balance -= pointsValue;
+    return line;
   });
-  return lines.reverse();
 }
 
 /** By the months of the reader's own dates, so that each row stands under the month that it shows. */
-export function ledgerMonths(lines: readonly LedgerLine[]): LedgerMonth[] {
+export function ledgerMonths(lines: readonly LedgerLine[], { isWhole }: { isWhole: boolean }): LedgerMonth[] {
   const byMonth = new Map<string, LedgerLine[]>();
   for (const line of lines) {
     const name = formatDate(line.date, 'MMMM yyyy');
-    byMonth.set(name, [...(byMonth.get(name) ?? []), line]);
+    const month = byMonth.get(name) ?? [];
+    month.push(line);
+    byMonth.set(name, month);
   }
-  return [...byMonth].map(([name, each]) => ({ name, lines: each, ...totalsOf(each) }));
+  return [...byMonth].map(([name, each], i) => ({
+    name,
+    lines: each,
+    sums: isWhole || i < byMonth.size - 1 ? totalsOf(each) : undefined,
+  }));
 }
 
 export function totalsOf(lines: readonly LedgerLine[]) {
