@@ -24,6 +24,7 @@ create table adverts (
   constraint adverts_href_inside CHECK ((href ~ '^/[^/\\]'::text)),
   constraint adverts_img_inside CHECK ((img ~ '^[A-Za-z0-9][A-Za-z0-9._-]*$'::text))
 );
+CREATE TRIGGER adverts_shared AFTER INSERT OR DELETE OR UPDATE ON adverts FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
 
 create table audit_entries (
   id bigint not null generated always as identity,
@@ -167,6 +168,7 @@ create table categories (
   constraint categories_keys_unique UNIQUE (key1, key2, key3),
   constraint categories_names_unique UNIQUE (cat1, cat2, cat3)
 );
+CREATE TRIGGER categories_shared AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION shared_catalogue_of_all();
 
 create table competition (
   id smallint not null default 1,
@@ -188,6 +190,7 @@ create table competition (
   constraint competition_textbox_title_length CHECK ((char_length(textbox_title) <= 50)),
   constraint competition_title_length CHECK ((char_length(title) <= 50))
 );
+CREATE TRIGGER competition_shared AFTER INSERT OR DELETE OR UPDATE ON competition FOR EACH STATEMENT EXECUTE FUNCTION shared_named('competition');
 
 create table contact_messages (
   id bigint not null generated always as identity,
@@ -216,6 +219,7 @@ create table content_blocks (
   constraint content_blocks_access_known CHECK ((access = ANY (ARRAY['open'::text, 'member'::text, 'adminReports'::text]))),
   constraint content_blocks_key_form CHECK ((key ~ '^[a-z0-9-]{1,60}$'::text))
 );
+CREATE TRIGGER content_blocks_shared AFTER INSERT OR DELETE OR UPDATE ON content_blocks FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
 
 create table countries (
   code text not null,
@@ -238,6 +242,7 @@ create table countries (
   constraint countries_delivery_type_known CHECK ((delivery_type = ANY (ARRAY['C'::text, 'Z'::text]))),
   constraint countries_point_value_positive CHECK ((point_value_millionths > 0))
 );
+CREATE TRIGGER countries_shared AFTER INSERT OR DELETE OR UPDATE ON countries FOR EACH ROW EXECUTE FUNCTION shared_country();
 
 create table divisions (
   code text not null,
@@ -250,6 +255,7 @@ create table divisions (
 );
 CREATE INDEX divisions_cluster ON divisions USING btree (cluster_code);
 CREATE INDEX divisions_country ON divisions USING btree (country_code, name);
+CREATE TRIGGER divisions_shared AFTER INSERT OR DELETE OR UPDATE ON divisions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('divisions');
 
 create table email_confirmations (
   member_id bigint not null,
@@ -464,6 +470,8 @@ CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (manager_
 CREATE INDEX members_site ON members USING btree (site_template);
 CREATE TRIGGER members_nominations_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION nominations_follow_members();
 CREATE TRIGGER members_profiles_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION profiles_follow_members();
+CREATE TRIGGER members_shared_insert AFTER INSERT ON members FOR EACH STATEMENT EXECUTE FUNCTION shared_named('divisions');
+CREATE TRIGGER members_shared_update AFTER UPDATE ON members REFERENCING OLD TABLE AS before_update NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION shared_members_updated();
 
 create table message_attempts (
   message_id bigint not null,
@@ -683,6 +691,7 @@ create table product_pictures (
   constraint product_pictures_id_form CHECK ((picture_id ~ '^[0-9a-f]{32}$'::text)),
   constraint product_pictures_name_form CHECK ((name ~ '^[a-z0-9][a-z0-9._-]{0,99}$'::text))
 );
+CREATE TRIGGER product_pictures_shared AFTER INSERT OR DELETE OR UPDATE ON product_pictures FOR EACH STATEMENT EXECUTE FUNCTION shared_catalogue_of_all();
 
 create table products (
   id bigint not null generated always as identity,
@@ -713,6 +722,9 @@ create table products (
   constraint products_stock_floor CHECK ((stock >= 0))
 );
 CREATE INDEX products_category ON products USING btree (alloc, category_id) WHERE is_active;
+CREATE TRIGGER products_shared_delete AFTER DELETE ON products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION shared_catalogue();
+CREATE TRIGGER products_shared_insert AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION shared_catalogue();
+CREATE TRIGGER products_shared_update AFTER UPDATE ON products FOR EACH ROW WHEN (((((((((((((((((old.stock > 0) IS DISTINCT FROM (new.stock > 0)) OR (old.alloc IS DISTINCT FROM new.alloc)) OR (old.code IS DISTINCT FROM new.code)) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.name IS DISTINCT FROM new.name)) OR (old.brand IS DISTINCT FROM new.brand)) OR (old.model IS DISTINCT FROM new.model)) OR (old.description IS DISTINCT FROM new.description)) OR (old.features IS DISTINCT FROM new.features)) OR (old.price_minor IS DISTINCT FROM new.price_minor)) OR (old.price_description IS DISTINCT FROM new.price_description)) OR (old.image_file IS DISTINCT FROM new.image_file)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.is_no_basket IS DISTINCT FROM new.is_no_basket)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION shared_product();
 
 create table profiles (
   member_id bigint not null,
@@ -768,6 +780,9 @@ CREATE INDEX profiles_picture ON profiles USING btree (picture_id) WHERE (pictur
 CREATE UNIQUE INDEX profiles_roster_email_unique ON profiles USING btree (lower(roster_email)) WHERE is_active;
 CREATE INDEX profiles_search ON profiles USING gin (search_text gin_trgm_ops);
 CREATE INDEX profiles_to_know ON profiles USING btree (shuffle_key) WHERE (get_to_know AND is_active AND ((hobbies <> ''::text) OR (dreams <> ''::text)));
+CREATE TRIGGER profiles_shared_delete AFTER DELETE ON profiles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION shared_profiles();
+CREATE TRIGGER profiles_shared_insert AFTER INSERT ON profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION shared_profiles();
+CREATE TRIGGER profiles_shared_update AFTER UPDATE ON profiles REFERENCING OLD TABLE AS before_update NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION shared_profiles_updated();
 
 create table promo_uses (
   promo_id bigint not null,
@@ -977,6 +992,19 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (version)
 );
 
+create table shared_changes (
+  id bigint not null generated always as identity,
+  name text not null,
+  constraint shared_changes_pkey PRIMARY KEY (id)
+);
+CREATE CONSTRAINT TRIGGER shared_changes_rise AFTER INSERT ON shared_changes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION shared_versions_rise();
+
+create table shared_versions (
+  name text not null,
+  version bigint not null,
+  constraint shared_versions_pkey PRIMARY KEY (name)
+);
+
 create table subscribers (
   name text not null,
   position bigint not null default 0,
@@ -1047,6 +1075,9 @@ create table voucher_codes (
   constraint voucher_codes_void_issued CHECK (((voided_at IS NULL) OR (order_line_id IS NOT NULL)))
 );
 CREATE INDEX voucher_codes_free ON voucher_codes USING btree (product_id, id) WHERE (order_line_id IS NULL);
+CREATE TRIGGER voucher_codes_shared_delete AFTER DELETE ON voucher_codes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION shared_codes();
+CREATE TRIGGER voucher_codes_shared_insert AFTER INSERT ON voucher_codes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION shared_codes();
+CREATE TRIGGER voucher_codes_shared_update AFTER UPDATE ON voucher_codes REFERENCING OLD TABLE AS before_update NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION shared_codes_issued();
 
 create table words (
   of text not null,
@@ -1329,3 +1360,158 @@ BEGIN ATOMIC
       JOIN members m ON ((m.id = r.member_id)))
    WHERE (m.deactivated_at IS NULL);
 END;
+
+CREATE OR REPLACE FUNCTION shared_catalogue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform shared_changed(array(select distinct 'catalogue:' || alloc from changed));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_catalogue_of_all()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform shared_changed(array(select 'catalogue:' || alloc from countries));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_changed(names text[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into shared_changes (name)
+  select changed.name from unnest(names) changed (name)
+  where changed.name is not null and not exists (select from shared_changes c where c.name = changed.name) group by changed.name order by changed.name
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_codes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform shared_changed(array(select distinct 'catalogue:' || p.alloc from (select distinct product_id from changed) c join products p on p.id = c.product_id));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_codes_issued()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform shared_changed(array(
+    select distinct 'catalogue:' || p.alloc
+    from (select distinct n.product_id from after_update n join before_update o on o.id = n.id
+      where (o.order_line_id is null) <> (n.order_line_id is null) or o.product_id <> n.product_id) issued
+    join products p on p.id = issued.product_id
+    where not exists (select from voucher_codes v where v.product_id = p.id and v.order_line_id is null and v.xmax = '0'::xid)));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_country()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform shared_changed(array['divisions', 'catalogue:' || old.alloc, 'catalogue:' || new.alloc]);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_days(dob_month smallint, dob_day smallint, hire_date date)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'celebrations:' || lpad(d.day::text, 4, '0')
+  from (values (dob_month * 100 + dob_day), (extract(month from hire_date) * 100 + extract(day from hire_date))) of (day),
+    lateral (values (of.day), (case of.day when 229 then 228 end)) d (day)
+  where d.day is not null
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_members_updated()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform shared_changed(array(
+    (select 'divisions' from before_update o join after_update n on n.id = o.id
+      where (o.division_code, o.deactivated_at is null) is distinct from (n.division_code, n.deactivated_at is null) limit 1)
+    union all
+    select distinct s.name from before_update o join after_update n on n.id = o.id join profiles p on p.member_id = n.id,
+      lateral (select 'introductions' union all select shared_days(p.dob_month, p.dob_day, p.hire_date)) s (name)
+    where (o.registered_at is null, o.public_id) is distinct from (n.registered_at is null, n.public_id)));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_named()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform shared_changed(array[tg_argv[0]]);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform shared_changed(array['catalogue:' || old.alloc, 'catalogue:' || new.alloc]);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform shared_changed(array(
+    select distinct s.name from changed c, shared_days(c.dob_month, c.dob_day, c.hire_date) s (name) where c.is_active
+    union all
+    (select 'introductions' from changed where is_active and get_to_know and (hobbies <> '' or dreams <> '') limit 1)));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_profiles_updated()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform shared_changed(array(
+    with pairs as materialized (
+      select o, n from before_update o join after_update n on n.member_id = o.member_id
+      where (o.is_active or n.is_active) and (o.is_active, o.division_code, o.firstname, o.known_as, o.surname, o.picture_id, o.dob_day, o.dob_month, o.hire_date,
+          o.get_to_know, o.hobbies, o.dreams, o.shuffle_key)
+        is distinct from (n.is_active, n.division_code, n.firstname, n.known_as, n.surname, n.picture_id, n.dob_day, n.dob_month, n.hire_date,
+          n.get_to_know, n.hobbies, n.dreams, n.shuffle_key)
+    ), sides as (select (o).* from pairs union all select (n).* from pairs)
+    select distinct s.name from sides c, shared_days(c.dob_month, c.dob_day, c.hire_date) s (name) where c.is_active
+    union all
+    (select 'introductions' from sides where is_active and get_to_know and (hobbies <> '' or dreams <> '') limit 1)));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION shared_versions_rise()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into shared_versions as v (name, version) values (new.name, 1) on conflict (name) do update set version = v.version + 1;
+  delete from shared_changes where id = new.id;
+  return null;
+end
+$function$;

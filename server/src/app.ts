@@ -64,6 +64,7 @@ export async function buildApp(company: Company, { webDist }: { webDist: string 
     {
       db,
       clock,
+      kept: company.kept,
       readToken: (hash, now) => memberOfToken(db, hash, now),
       rateLimited: config.rateLimits,
       publicUrl: config.publicUrl,

@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createDb, type Db } from './db/pool.ts';
 import { loadDemonstration } from './demo/load.ts';
+import { type Keeper, keeper } from './kept/keeper.ts';
 import { voucherKeysOf } from './voucher-keys.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface Company {
   /** Newest first: the first one seals voucher codes, all of them open. */
   voucherKeys: readonly Buffer[];
   log: Logger;
+  /** What everybody in it sees the same. */
+  kept: Keeper;
 }
 
 export interface Opening {
@@ -44,7 +47,7 @@ export async function openCompany(
   });
   stops.push(() => db.destroy());
   const voucherKeys = voucherKeysOf(config, database.dataDir);
-  const company = { config, settings: database.settings, db, clock, voucherKeys, log };
+  const company = { config, settings: database.settings, db, clock, voucherKeys, log, kept: keeper() };
   await fill(company, say);
   const lacking = await checkHashKey(db, voucherKeys);
   if (lacking) log.warn(`Voucher codes cannot be loaded. ${lacking}`);

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { type Config, readConfig } from '#config';
 import { transaction } from '#db/transaction';
 import { settle } from '#events/settle';
+import { type Keeper, keeper } from '#kept/keeper';
 import { byName, type Letters, type Message, messages, type Written, written } from '#outbox/letter';
 import { issueToken } from '#session/tokens';
 import { buildApp, lettersOf, subscribersOf } from '../src/app.ts';
@@ -60,7 +61,7 @@ export interface Answer {
 
 /** `env` overrides settings of the demonstration; `log` gets every line that the portal logs, with nothing left out. */
 export async function testApp(env: Record<string, string> = {}, log?: string[]): Promise<TestApp> {
-  return appOn(await testDatabase(), env, log);
+  return appOn(await testDatabase(), env, { log });
 }
 
 /** Every event of a test can be handled. */
@@ -72,7 +73,7 @@ function fail(context: object, words: string): never {
 export async function appOn(
   database: TestDatabase,
   env: Record<string, string> = {},
-  log?: string[],
+  { log, kept = keeper() }: { log?: string[] | undefined; kept?: Keeper } = {},
 ): Promise<TestApp> {
   const config = readConfig({
     LAUREL_DEMO: 'on',
@@ -89,7 +90,7 @@ export async function appOn(
   } as TestApp;
   const { db, settings } = database;
   const logger = log ? pino({ level: 'info' }, { write: (line) => void log.push(line) }) : pino({ level: 'silent' });
-  const company = { config, settings, db, clock: () => test.now, voucherKeys: config.voucherKeys, log: logger };
+  const company = { config, settings, db, clock: () => test.now, voucherKeys: config.voucherKeys, log: logger, kept };
   test.company = company;
   test.app = await buildApp(company, { webDist: '/nonexistent' });
   const all = lettersOf(company);

@@ -2,7 +2,8 @@ import { calls } from '@laurel/contract';
 import type { Product } from '@laurel/contract/catalogue';
 import { formatMoney } from '@laurel/contract/money';
 import { transaction } from '#db/transaction';
-import { act, file, query } from '#http/call-context';
+import { act, file, query, shared } from '#http/call-context';
+import { versionOf } from '#kept/versions';
 import { notFound } from '#refuse';
 import { basketOf } from '#shop/basket';
 import { picturePath } from '#shop/offers';
@@ -21,26 +22,37 @@ import { adverts, categoriesOf, productsOf, type ShopProduct } from './queries.t
 const { catalogue } = calls;
 
 export const catalogueCalls = () => [
-  query(catalogue.advertdata, async (db) => ({
-    advertData: await adverts(db),
-    imageBase: '/adverts/',
-  })),
-  query(catalogue.categorylist, async (db, { actor }) => {
-    const { totalBasketQty, totalBasketPrice } = await basketOf(db, actor);
-    return {
-      cats: await categoriesOf(db, actor.alloc),
-      inf: await currencyInfo(db, actor),
-      totalBasketQty,
-      totalBasketPrice,
-    };
+  shared(catalogue.advertdata, {
+    by: () => ({}),
+    of: () => [versionOf.content],
+    run: async (tx) => ({ advertData: await adverts(tx), imageBase: '/adverts/' }),
   }),
-  query(catalogue.productlist, async (db, { actor, input }) => {
-    mustBeOwnAlloc(actor, input.alloc);
-    const category = (await categoriesOf(db, actor.alloc)).find(({ prodCat3Id }) => prodCat3Id === input.prodCat3Id);
-    if (!category) notFound();
-    const list = await priceList(db, actor.countryCode);
-    const products = await productsOf(db, actor.alloc, input.prodCat3Id);
-    return { catName: category.cat3, products: products.map((product) => productOf(product, list)) };
+  query(catalogue.categorylist, async (tx, { actor, kept }) => {
+    const { alloc } = actor;
+    const shelves = { name: `shelves ${alloc}`, of: [versionOf.catalogue(alloc)] };
+    const [cats, inf, { totalBasketQty, totalBasketPrice }] = await Promise.all([
+      kept.part(tx, shelves, () => categoriesOf(tx, alloc)),
+      currencyInfo(tx, actor),
+      basketOf(tx, actor),
+    ]);
+    return { cats, inf, totalBasketQty, totalBasketPrice };
+  }),
+  shared(catalogue.productlist, {
+    by: ({ actor, input }) => {
+      mustBeOwnAlloc(actor, input.alloc);
+      return { alloc: actor.alloc, countryCode: actor.countryCode, categoryId: input.prodCat3Id };
+    },
+    of: ({ alloc }) => [versionOf.catalogue(alloc)],
+    run: async (tx, { alloc, countryCode, categoryId }) => {
+      const [categories, list, products] = await Promise.all([
+        categoriesOf(tx, alloc),
+        priceList(tx, countryCode),
+        productsOf(tx, alloc, categoryId),
+      ]);
+      const category = categories.find(({ prodCat3Id }) => prodCat3Id === categoryId);
+      if (!category) notFound();
+      return { catName: category.cat3, products: products.map((product) => productOf(product, list)) };
+    },
   }),
   file(catalogue.productpic, (db, { input }) => productPicture(db, input.picId, Number(input.width))),
   act(catalogue.productpicupload, async (db, { actor, file, now }) => {

@@ -10,6 +10,8 @@ export const leftOut = new Set([
   'provider_records',
   'own_secrets',
   'rate_counters',
+  'shared_versions',
+  'shared_changes',
 ]);
 
 /** In an order in which each table comes after those that it refers to. */

@@ -1,6 +1,7 @@
 import { calls } from '@laurel/contract';
 import { transaction } from '#db/transaction';
-import { act, file, query, verb } from '#http/call-context';
+import { act, file, shared, verb } from '#http/call-context';
+import { versionOf } from '#kept/versions';
 import { encodePicture } from '#pictures/encode';
 import { pictureById } from '#pictures/store';
 import { drawnBanner } from './banner.ts';
@@ -18,9 +19,13 @@ export const competitionCalls = () => [
     if (bannerId) return { ...(await pictureById(db, bannerId)), isImmutable: false };
     return { bytes: await drawnBanner(), mimeType: 'image/webp' };
   }),
-  query(admincompetitionget, async (db) => {
-    const { competition, bannerId } = await storedCompetition(db);
-    return { competition, banner: bannerId ?? '' };
+  shared(admincompetitionget, {
+    by: () => ({}),
+    of: () => [versionOf.competition],
+    run: async (tx) => {
+      const { competition, bannerId } = await storedCompetition(tx);
+      return { competition, banner: bannerId ?? '' };
+    },
   }),
   verb(admincompetitionupdate, async (tx, { actor, input, now }) => ({
     competition: await setUpCompetition(tx, { actorId: actor.id, now }, input),

@@ -1,10 +1,11 @@
 import { calls } from '@laurel/contract';
 import { mayRead } from '@laurel/contract/call-access';
-import { query, verb } from '#http/call-context';
+import { shared, verb } from '#http/call-context';
 import { countUse } from '#http/rate-limits';
+import { versionOf } from '#kept/versions';
 import { notFound } from '#refuse';
 import { sendContactMessage } from './contact.ts';
-import { contentBlock } from './queries.ts';
+import { contentAccesses, contentBlock } from './queries.ts';
 import { sanitise } from './render.ts';
 
 export interface ContentDeps {
@@ -14,10 +15,17 @@ export interface ContentDeps {
 const { getcontentdb, contactussend } = calls.content;
 
 export const contentCalls = ({ rateLimited }: ContentDeps) => [
-  query(getcontentdb, async (on, { input, caller }) => {
-    const block = await contentBlock(on, input.contentKey.trim().toLowerCase());
-    if (!block || !mayRead(block.access, caller)) notFound();
-    return { content: sanitise(block.html), title: block.title };
+  shared(getcontentdb, {
+    by: ({ input, caller }) => ({
+      key: input.contentKey.trim().toLowerCase(),
+      readable: contentAccesses.filter((access) => mayRead(access, caller)),
+    }),
+    of: () => [versionOf.content],
+    run: async (tx, { key, readable }) => {
+      const block = await contentBlock(tx, key);
+      if (!block || !readable.includes(block.access)) notFound();
+      return { content: sanitise(block.html), title: block.title };
+    },
   }),
   verb(
     contactussend,

@@ -573,6 +573,16 @@ export type SchemaMigrationsTable = {
   applied_at: Generated<Date>;
 };
 
+export type SharedChangesTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+};
+
+export type SharedVersionsTable = {
+  name: string;
+  version: number;
+};
+
 export type SubscribersTable = {
   name: string;
   position: Generated<number>;
@@ -731,6 +741,8 @@ export type Database = {
   reviews: ReviewsTable;
   role_assignments: RoleAssignmentsTable;
   schema_migrations: SchemaMigrationsTable;
+  shared_changes: SharedChangesTable;
+  shared_versions: SharedVersionsTable;
   subscribers: SubscribersTable;
   tokens: TokensTable;
   upload_progress: UploadProgressTable;

@@ -2,6 +2,7 @@ import type { Capability, Holder, ScopeKind } from '@laurel/contract/access';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { versionsFor } from '#kept/versions';
 
 /** A capability in force, and over whom. */
 export interface Role {
@@ -49,14 +50,17 @@ export async function lockActor(
 }
 
 /**
- * The active member behind a live token, by the token's hash.
+ * The active member behind a live token, by the token's hash, with the versions of what everybody sees the same.
  * Idle and absolute ends are compared with the caller's clock, so that a clock step never makes a token immortal.
  */
 export async function actorByToken(db: Db, tokenHash: Buffer, now: Date, idleSeconds: number) {
   return actorOf(
     await actors(db, now)
       .innerJoin('tokens', 'tokens.member_id', 'members.id')
-      .select(['tokens.last_used_at as lastUsedAt', 'tokens.browser_hash as browserHash'])
+      .select('tokens.last_used_at as lastUsedAt')
+      .select(
+        versionsFor(sql`countries.alloc`, sql`${now}::timestamptz at time zone countries.time_zone`).as('versions'),
+      )
       .where('tokens.token_hash', '=', tokenHash)
       .where('tokens.revoked_at', 'is', null)
       .where('tokens.expires_at', '>', now)

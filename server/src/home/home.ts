@@ -6,51 +6,64 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
-import { balancesOf } from '#ledger/accounts';
+import type { Kept, Thing } from '#kept/keeper';
+import { versionOf } from '#kept/versions';
 import { shownNumber } from '#phone';
-import { celebrationsOn, dayIn } from './celebrations.ts';
-import { peopleToKnow } from './to-know.ts';
+import { type CalendarDay, celebrationsOn, dayIn } from './celebrations.ts';
+import { type DayAtHome, introducedTo, peopleToKnow } from './to-know.ts';
+
+export interface AtHome {
+  actor: Actor;
+  now: Date;
+  kept: Kept;
+}
 
 /** The signed-on member and the blocks of Home. */
-export async function home(on: Db | Tx, actor: Actor, now: Date): Promise<Home> {
+export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> {
   const today = dayIn(actor.timeZone, now);
-  const celebrating = await celebrationsOn(on, today, celebratingShown);
-  const competition = await runningCompetition(on, now);
+  const [day, competition, memberData, homeRecentRecognition, homeStats] = await Promise.all([
+    kept.part(tx, dayThing(today), () => dayAtHome(tx, today)),
+    kept.part(tx, { name: 'running competition', of: [versionOf.competition] }, () => competitionDates(tx)),
+    memberDataOf(tx, actor),
+    recentRecognition(tx),
+    statsOf(tx, actor, now),
+  ]);
+  const running = competition && isRunning(competition, now) ? competition : null;
   return {
-    memberData: await memberDataOf(on, actor),
-    homeGetToKnow: await peopleToKnow(on, actor, { today, celebrating }),
-    homeRecentRecognition: await recentRecognition(on),
-    homeStats: await statsOf(on, actor, now),
-    homeCelebrations: celebrating,
-    other: { isCompetition: competition !== null, competition },
+    memberData,
+    homeGetToKnow: introducedTo(actor, day),
+    homeRecentRecognition,
+    homeStats,
+    homeCelebrations: [...day.celebrating],
+    other: { isCompetition: running !== null, competition: running },
   };
+}
+
+function dayThing(today: CalendarDay): Thing {
+  return {
+    name: `home ${JSON.stringify(today)}`,
+    of: [versionOf.celebrations(today), versionOf.introductions, versionOf.divisions],
+  };
+}
+
+/** Of the day, and the same for everybody on it. */
+async function dayAtHome(tx: Tx, today: CalendarDay): Promise<DayAtHome> {
+  const celebrating = await celebrationsOn(tx, today, celebratingShown);
+  return { celebrating, introduced: await peopleToKnow(tx, { today, celebrating }) };
 }
 
 const celebratingShown = 30;
 
 /** Every Member field of the specification for the member themselves. */
 export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberData> {
-  const own = await on
-    .selectFrom('members')
-    .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select([
-      'picture_id',
-      'dob_day',
-      'dob_month',
-      'get_to_know',
-      'hobbies',
-      'dreams',
-      'registered_at',
-      'email',
-      'roster_email',
-      'email_confirmed_at',
-      'cell_num',
-      'called',
-      'surname',
-    ])
-    .where('id', '=', actor.id)
-    .executeTakeFirstOrThrow();
-  const { wallet, pot } = await balancesOf(on, actor.id);
+  const { rows } = await sql<OwnRow>`
+    select p.picture_id, p.dob_day, p.dob_month, p.get_to_know, p.hobbies, p.dreams, m.registered_at, p.email, p.roster_email,
+      p.email_confirmed_at, p.cell_num, p.called, p.surname, coalesce(a.wallet, 0)::bigint as wallet, coalesce(a.pot, 0)::bigint as pot
+    from members m join profiles p on p.member_id = m.id, lateral (
+      select sum(balance) filter (where kind = 'wallet') as wallet, sum(balance) filter (where kind = 'pot') as pot
+      from ledger_accounts where member_id = m.id and closed_at is null) a
+    where m.id = ${actor.id}`.execute(on);
+  const own = rows[0] as OwnRow;
   return {
     firstname: own.called,
     surname: own.surname,
@@ -73,9 +86,27 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     ...flagsOf(actor),
     capabilities: [...actor.capabilities],
     pointsName: actor.pointsName,
-    awardsPointsAvailable: wallet,
-    awardsPointsAvailableMng: pot,
+    awardsPointsAvailable: own.wallet,
+    awardsPointsAvailableMng: own.pot,
   };
+}
+
+interface OwnRow {
+  picture_id: string | null;
+  dob_day: number | null;
+  dob_month: number | null;
+  get_to_know: boolean;
+  hobbies: string;
+  dreams: string;
+  registered_at: Date | null;
+  email: string | null;
+  roster_email: string | null;
+  email_confirmed_at: Date | null;
+  cell_num: string | null;
+  called: string;
+  surname: string;
+  wallet: number;
+  pot: number;
 }
 
 type RecentRow = Home['homeRecentRecognition'][number];
@@ -114,11 +145,19 @@ async function statsOf(on: Db | Tx, actor: Actor, now: Date): Promise<Home['home
   return rows[0] as Home['homeStats'];
 }
 
-async function runningCompetition(on: Db | Tx, now: Date): Promise<Home['other']['competition']> {
-  const { rows } = await sql<{ title: string; endDate: string }>`
-    select title, end_date as "endDate" from competition where is_enabled
-      and start_date <= ${now.toISOString().slice(0, 10)}::date and end_date >= ${now.toISOString().slice(0, 10)}::date`.execute(
-    on,
-  );
+interface CompetitionDates {
+  title: string;
+  startDate: string;
+  endDate: string;
+}
+
+async function competitionDates(on: Db | Tx): Promise<CompetitionDates | null> {
+  const { rows } = await sql<CompetitionDates>`
+    select title, start_date as "startDate", end_date as "endDate" from competition where is_enabled`.execute(on);
   return rows[0] ?? null;
+}
+
+function isRunning({ startDate, endDate }: CompetitionDates, now: Date): boolean {
+  const today = now.toISOString().slice(0, 10);
+  return startDate <= today && today <= endDate;
 }

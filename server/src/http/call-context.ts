@@ -5,6 +5,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import type { UploadedFile } from '#files/uploaded-file';
+import type { Kept } from '#kept/keeper';
 
 /** What a handler is told besides its input. */
 export interface Asked<C extends Call> {
@@ -27,15 +28,21 @@ export interface Asked<C extends Call> {
   query: Record<string, string | undefined>;
   /** The uploaded file of a multipart call; closed when the call is answered. */
   file: UploadedFile;
+  /** What everybody sees the same, for answers of which it is a part. */
+  kept: Kept;
 }
 
 type Handler<C extends Call, On> = (on: On, asked: Asked<C>) => Promise<Output<C>>;
 
 export interface Mounted {
   call: Call;
-  kind: 'query' | 'verb' | 'act' | 'file' | 'redirect';
+  kind: 'query' | 'shared' | 'verb' | 'act' | 'file' | 'redirect';
   // Erased here: `query`, `verb` and `act` below are the only makers, and they tie handler and call together.
   run(on: unknown, asked: unknown): Promise<unknown>;
+  /** Of a shared answer: on what it depends, beside the input nobody's own. */
+  by?: (asked: never) => unknown;
+  /** Of a shared answer: the names of the versions that it changes with. */
+  of?: (by: never) => readonly string[];
   before?: (on: Db, asked: never) => Promise<void>;
   /** Whether the caller's own row is changed. */
   changesCaller?: boolean;
@@ -47,6 +54,22 @@ type Changing = Call & { reads: false };
 /** A call that only reads, in one read-only transaction. */
 export function query<C extends Reading>(call: C, run: Handler<C, Tx>): Mounted {
   return { call, kind: 'query', run: run as Mounted['run'] };
+}
+
+/**
+ * A call that answers the same to all for whom `by` gives the same values: its answer is kept, written out, until what it is
+ * made of changes. `run` is told these values and not the caller, so nothing of one person's can be in it. What `by` refuses
+ * is refused each time.
+ */
+export function shared<C extends Reading, By extends object>(
+  call: C,
+  answer: {
+    by(asked: Asked<C>): By;
+    of(by: By): readonly string[];
+    run(tx: Tx, by: By): Promise<Output<C>>;
+  },
+): Mounted {
+  return { call, kind: 'shared', ...(answer as Pick<Mounted, 'run' | 'by' | 'of'>) };
 }
 
 /** A call that changes something: runs in one transaction, with its idempotency key. `before` runs before that, and stays when it is refused. */

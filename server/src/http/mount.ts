@@ -6,6 +6,8 @@ import type { Db } from '#db/pool';
 import { readOnly, transaction } from '#db/transaction';
 import { type Actor, lockActor } from '#directory/actor';
 import type { UploadedFile } from '#files/uploaded-file';
+import { type Keeper, type Kept, keptFor } from '#kept/keeper';
+import { type Versions, versionsIn } from '#kept/versions';
 import { notFound, Refusal, refuse } from '#refuse';
 import type { FileAnswer, Mounted } from './call-context.ts';
 import { readCookies } from './cookies.ts';
@@ -21,6 +23,7 @@ export interface MountDeps {
   db: Db;
   clock: () => Date;
   readToken: TokenReader;
+  kept: Keeper;
   rateLimited: boolean;
   publicUrl: string;
 }
@@ -28,6 +31,8 @@ export interface MountDeps {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Actor | null;
+    /** What the caller knows of what everybody sees; who is unknown knows nothing, and is given nothing that is kept. */
+    versions: Versions | null;
   }
 }
 
@@ -43,7 +48,7 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
       // Before the body is read: a stranger's megabytes are not worth parsing.
       onRequest: async (request) => {
         if (call.method === 'POST') mustBeOwnOrigin(request, deps.publicUrl);
-        request.caller = await admit(request, call, deps);
+        await admit(request, call, deps);
       },
       ...(one.kind === 'redirect' ? { errorHandler: answerErrorPage } : {}),
       handler: (request, reply) => answer(request, reply, one, deps),
@@ -51,10 +56,13 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
   }
 }
 
-async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Promise<Actor | null> {
+async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Promise<void> {
   const hash = tokenHashOf(request.headers.authorization);
-  const caller = hash ? await deps.readToken(hash, deps.clock()) : null;
-  if (mayUse(call, caller)) return caller;
+  const known = hash ? await deps.readToken(hash, deps.clock()) : null;
+  const caller = known?.actor ?? null;
+  request.caller = caller;
+  request.versions = known?.versions ?? null;
+  if (mayUse(call, caller)) return;
   if (!caller) refuse('signedOut', 'Please sign on.');
   if (caller.siteTemplate === '')
     refuse('forbidden', 'You do not have access to a site yet. Please ask your administrator.');
@@ -94,12 +102,14 @@ async function answerWith(
   const input = parseInput(call.input, body);
   if (call.limit && !call.file && deps.rateLimited)
     await countUse(deps.db, call.limit, subjectOf(caller, request), now);
-  const asked = askedOf(request, reply, { input, caller, now, file, call });
+  const kept = keptFor(deps.kept, request.versions ?? {});
+  const asked = askedOf(request, reply, { input, caller, now, file, call, kept });
   await one.before?.(deps.db, asked as never);
   if (one.kind === 'file') return sendFile(reply, (await one.run(deps.db, asked)) as FileAnswer);
   reply.header('cache-control', 'no-store');
   if (one.kind === 'redirect') return reply.redirect((await one.run(deps.db, asked)) as string, 302);
   if (one.kind === 'verb') return runVerb(request, reply, one, deps, asked);
+  if (one.kind === 'shared') return sendShared(reply, one, deps, { asked, versions: request.versions ?? {} });
   if (one.kind === 'query') return outputOf(call, await readOnly(deps.db, (tx) => one.run(tx, asked)));
   return outputOf(call, await one.run(deps.db, asked));
 }
@@ -121,7 +131,33 @@ function outputOf(call: Call, result: unknown): unknown {
   return call.output.parse(result);
 }
 
-type AskedParts = { input: unknown; caller: Actor | null; now: Date; file: UploadedFile | undefined; call: Call };
+/** What is the same for all leaves as it was written the first time. */
+async function sendShared(
+  reply: FastifyReply,
+  { call, run, by, of }: Mounted,
+  { db, kept }: MountDeps,
+  { asked, versions }: { asked: ReturnType<typeof askedOf>; versions: Versions },
+) {
+  const values = by?.(asked as never);
+  const thing = { name: `${call.path} ${JSON.stringify(values)}`, of: of?.(values as never) ?? [] };
+  const bytes = await kept.get(thing, versions, () =>
+    readOnly(db, async (tx) => {
+      const [read, result] = await Promise.all([versionsIn(tx, thing.of), run(tx, values)]);
+      const value = Buffer.from(JSON.stringify(outputOf(call, result)));
+      return { value, versions: read, bytes: value.length };
+    }),
+  );
+  return reply.type('application/json; charset=utf-8').send(bytes);
+}
+
+type AskedParts = {
+  input: unknown;
+  caller: Actor | null;
+  now: Date;
+  file: UploadedFile | undefined;
+  call: Call;
+  kept: Kept;
+};
 
 function askedOf(request: FastifyRequest, reply: FastifyReply, parts: AskedParts) {
   return {

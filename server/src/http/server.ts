@@ -32,6 +32,7 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
       answerError(error, request, reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })),
   });
   app.decorateRequest('caller', null);
+  app.decorateRequest('versions', null);
   app.setErrorHandler(answerError);
   readBodies(app);
   await app.register(multipart, { throwFileSizeLimit: true });

@@ -3,7 +3,8 @@ import { transaction } from '#db/transaction';
 import { actorById } from '#directory/actor';
 import { home, memberDataOf } from '#home/home';
 import { personToKnow } from '#home/to-know';
-import { act, file, ofOneself, query, verb } from '#http/call-context';
+import { act, file, ofOneself, query, shared, verb } from '#http/call-context';
+import { versionOf } from '#kept/versions';
 import { encodePicture } from '#pictures/encode';
 import { pictureById } from '#pictures/store';
 import { notFound } from '#refuse';
@@ -33,7 +34,7 @@ const {
 const profileSize = { width: 512, height: 512, fit: 'cover' } as const;
 
 export const memberCalls = (deps: ProfileRules) => [
-  query(getmemberdata, (db, { actor, now }) => home(db, actor, now)),
+  query(getmemberdata, (tx, { actor, now, kept }) => home(tx, { actor, now, kept })),
   query(memberheader, async (db, { actor }) => ({ memberData: await memberDataOf(db, actor) })),
   query(gettoknow, async (db, { input }) => ({ person: (await personToKnow(db, input.memberId)) ?? null })),
   ofOneself(
@@ -65,6 +66,6 @@ export const memberCalls = (deps: ProfileRules) => [
     return { memberList: await membersFound(db, { actor, search, countryCode, divisionCode, includeSelf, now }) };
   }),
   query(getmemberget, async (db, { input }) => (await memberLookup(db, input.memberId)) ?? notFound()),
-  query(getdivisionlist, (db) => divisionLists(db)),
+  shared(getdivisionlist, { by: () => ({}), of: () => [versionOf.divisions], run: (tx) => divisionLists(tx) }),
   query(exportmydata, (db, { actor, now }) => ownData(db, actor.id, now)),
 ];

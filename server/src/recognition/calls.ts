@@ -3,7 +3,8 @@ import { monthsRange } from '@laurel/contract/months';
 import type { CelebrationRow, RecognitionEntry } from '@laurel/contract/recognition';
 import { toTable } from '@laurel/contract/records';
 import { celebrationsOn, dayIn } from '#home/celebrations';
-import { query } from '#http/call-context';
+import { query, shared } from '#http/call-context';
+import { versionOf } from '#kept/versions';
 import { notFound } from '#refuse';
 import { cardOf, type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';
 import { countsOf, wallSince } from './rules.ts';
@@ -44,9 +45,13 @@ export const recognitionCalls = () => [
   query(getrecentrecognition, async (db) => ({
     report: toTable<RecognisedRow>(recognised, await recentlyRecognised(db, shown)),
   })),
-  query(getcelebrations, async (db, { actor, now }) => ({
-    report: toTable<CelebrationRow>(celebrating, await celebrationsOn(db, dayIn(actor.timeZone, now), celebratingMax)),
-  })),
+  shared(getcelebrations, {
+    by: ({ actor, now }) => dayIn(actor.timeZone, now),
+    of: (day) => [versionOf.celebrations(day), versionOf.divisions],
+    run: async (tx, day) => ({
+      report: toTable<CelebrationRow>(celebrating, await celebrationsOn(tx, day, celebratingMax)),
+    }),
+  }),
   query(wall, async (db, { now }) => ({
     report: toTable<RecognisedRow>(recognised, await wallOfFame(db, wallSince(now))),
   })),

@@ -2,21 +2,22 @@ import { tokenAbsoluteSeconds, tokenIdleSeconds } from '@laurel/contract/limits'
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { type Actor, actorByToken } from '#directory/actor';
+import { actorByToken } from '#directory/actor';
+import type { Caller } from '#http/tokens';
 import { newSecret, secretHash } from '#secrets';
 
 /** A use within this time of the last is not written down: one write a minute and token is enough to tell idleness. */
 const touchedSeconds = 60;
 
 /** The member behind a live token, or null. */
-export async function memberOfToken(db: Db, hash: Buffer, now: Date): Promise<Actor | null> {
+export async function memberOfToken(db: Db, hash: Buffer, now: Date): Promise<Caller | null> {
   const found = await actorByToken(db, hash, now, tokenIdleSeconds);
   if (!found) return null;
-  const { lastUsedAt, browserHash: _, ...actor } = found;
+  const { lastUsedAt, versions, ...actor } = found;
   if (now.getTime() - lastUsedAt.getTime() > touchedSeconds * 1000) {
     await db.updateTable('tokens').set({ last_used_at: now }).where('token_hash', '=', hash).execute();
   }
-  return actor;
+  return { actor, versions };
 }
 
 /** A new token: 256 random bits, of which the database keeps the hash. */

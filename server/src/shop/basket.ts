@@ -8,8 +8,7 @@ import { inUnits, pointsFor, priceList } from './price-list.ts';
 
 /** The basket with its totals; what is no longer offered stays listed and counts for nothing. */
 export async function basketOf(on: Db | Tx, actor: Actor) {
-  const list = await priceList(on, actor.countryCode);
-  const lines = await basketLines(on, actor.id);
+  const [list, lines] = await Promise.all([priceList(on, actor.countryCode), basketLines(on, actor.id)]);
   const basket = lines.map((line): BasketItem => {
     const status = basketItemStatus(line);
     const totalMinor = status === 'DELETED' ? 0 : line.qty * line.priceMinor;

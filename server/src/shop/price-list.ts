@@ -63,8 +63,7 @@ export function moneyFormat(list: Pick<PriceList, 'symbol' | 'decimals' | 'isTru
 
 /** How the member's prices are written, and what there is to spend. */
 export async function currencyInfo(on: Db | Tx, actor: Actor): Promise<CurrencyInfo> {
-  const list = await priceList(on, actor.countryCode);
-  const { wallet } = await balancesOf(on, actor.id);
+  const [list, { wallet }] = await Promise.all([priceList(on, actor.countryCode), balancesOf(on, actor.id)]);
   return {
     ...moneyFormat(list),
     productCurrency: list.currency,

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Instances, instances } from '../../test/instances.ts';
+import { mountedCalls } from '../app.ts';
+
+let all: Instances;
+let { here, forgetful, ada, ann, shop, listOf } = {} as Instances;
+
+beforeAll(async () => {
+  all = await instances();
+  ({ here, forgetful, ada, ann, shop, listOf } = all);
+});
+afterAll(() => all.close());
+
+test('nothing that is kept is one person’s: everybody is answered as by a portal that keeps nothing', async () => {
+  const shared = mountedCalls({ config: here.config, provider: undefined, voucherKeys: [] }).filter(
+    ({ kind, call }) => kind === 'shared' || ['getmemberdata', 'categorylist'].includes(call.name),
+  );
+  await sql`
+    insert into content_blocks (key, title, markdown, html, access, updated_at)
+    values ('desk', 'Desk', '', '<p>Ours</p>', 'adminReports', now()), ('faq', 'Questions', '', '<p>All</p>', 'member', now())`.execute(
+    here.db,
+  );
+  await here.make.division('N1', { country: 'NA' });
+  const far = await here.make.member({ division_code: 'N1', dob_month: 11, dob_day: 21 });
+  const everybody = [ann, ada, far];
+  const bodies: Record<string, object[]> = {
+    getcontentdb: [{ contentKey: 'faq' }, { contentKey: ' DESK ' }, { contentKey: 'none' }],
+    productlist: [
+      (await listOf(await shop.product())).body,
+      (await listOf(await shop.product({ alloc: 'NA' }), 'NA')).body,
+    ],
+  };
+  expect(shared.length).toBeGreaterThan(4);
+  for (const { call } of [...shared, ...shared])
+    for (const body of bodies[call.name] ?? [{}])
+      for (const { id } of [...everybody, ...[...everybody].reverse()]) {
+        const [kept, read] = [
+          await here.post(call.path, body, { as: id }),
+          await forgetful.post(call.path, body, { as: id }),
+        ];
+        const said = ({ status, body: { requestId: _, ...rest } }: typeof kept) => [call.name, body, status, rest];
+        expect(said(kept)).toEqual(said(read));
+        expect(kept.headers['cache-control']).toBe('no-store');
+        expect(kept.headers['content-type']).toBe(read.headers['content-type']);
+      }
+});
