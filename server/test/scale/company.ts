@@ -15,20 +15,32 @@ const folder = join(import.meta.dirname, 'company');
 export async function makeCompany(server: ConnectionSettings, migrated: string, people: number): Promise<Company> {
   const template = `laurel_company_${people}_${randomBytes(4).toString('hex')}`;
   await asAdmin(server, `create database ${template} template ${migrated}`);
-  const owner = await openConnection(inDatabase(server, template), 'laurel seed');
+  await fillCompany(inDatabase(server, template), people);
+  await asAdmin(server, `alter database ${template} with allow_connections false`);
+  return { people, template };
+}
+
+/** Puts a company of this many people into a migrated, empty database. */
+export async function fillCompany(settings: ConnectionSettings, people: number): Promise<void> {
+  const owner = await openConnection(settings, 'laurel seed');
   try {
     await owner.query("set work_mem = '256MB'");
-    for (const file of readdirSync(folder).sort()) {
+    for (const text of companyFiles()) {
       // The rows are made right; that they are is what the books' invariants prove at the end, not a look-up for each.
       await owner.query('set session_replication_role = replica');
-      await owner.query(readFileSync(join(folder, file), 'utf8').replaceAll(':people', String(people)));
+      await owner.query(text.replaceAll(':people', String(people)));
     }
     await owner.query('vacuum analyze');
   } finally {
     await owner.end();
   }
-  await asAdmin(server, `alter database ${template} with allow_connections false`);
-  return { people, template };
+}
+
+/** The SQL that makes a company, in its order. */
+export function companyFiles(): string[] {
+  return readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
 /**
