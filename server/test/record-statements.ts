@@ -16,7 +16,8 @@ function record(path: string): void {
   const run = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown;
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
     const answer = run.apply(this, given);
-    const [text] = given;
+    const [asked] = given;
+    const text = typeof asked === 'string' ? asked : (asked as { text?: unknown } | undefined)?.text;
     if (typeof text === 'string' && answer instanceof Promise)
       answer.then(
         (result) => note(text, result),

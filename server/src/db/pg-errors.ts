@@ -54,6 +54,11 @@ export function isGivenUpForOthers(error: unknown): boolean {
   return [serialisationFailure, deadlockDetected, lockNotAvailable].includes(sqlState(error) ?? '');
 }
 
+/** A statement that was prepared before a migration changed what it answers. */
+export function isPlanOutdated(error: unknown): boolean {
+  return sqlState(error) === '0A000' && (error as { routine?: string }).routine === 'RevalidateCachedQuery';
+}
+
 /** Nothing that the statement itself can be blamed for: later the same will do. */
 export function isPassing(error: unknown): boolean {
   return connectionLost(error) || resourcesShort(error) || isGivenUpForOthers(error);

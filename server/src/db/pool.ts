@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { type ConnectionSettings, laurelTypes } from './connection.ts';
+import { PipelineDialect } from './dialect.ts';
 import type { Database } from './tables.ts';
 
 export type Db = Kysely<Database>;
@@ -29,11 +30,12 @@ export function createDb(settings: ConnectionSettings, options: PoolOptions = {}
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 60_000,
     types: laurelTypes,
+    pipeline: true,
     onConnect: (client) => prepare(client, limits, takeRole),
   };
   const pool = surePool(config, onIdleError);
   if (onNotice) pool.on('connect', (client) => client.on('notice', onNotice));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PipelineDialect(pool) });
 }
 
 /** A pool that no lost connection can end the process with. */
@@ -71,7 +73,12 @@ const takingRole = `select set_config('role', rolname, false) from pg_roles wher
 
 async function prepare(client: pg.ClientBase, limits: 'request' | 'none', takeRole: boolean): Promise<void> {
   // Pages lie in memory or on disks without a moving head: a few rows of a big table are looked up, not read past.
-  const values = { timezone: 'UTC', random_page_cost: '1.1', ...(limits === 'request' ? requestLimits : {}) };
+  const values = {
+    timezone: 'UTC',
+    random_page_cost: '1.1',
+    jit: 'off',
+    ...(limits === 'request' ? requestLimits : {}),
+  };
   const sets = Object.entries(values).map(([name, value]) => `set ${name} to '${value}'`);
   await client.query([...sets, ...(takeRole ? [takingRole] : [])].join('; '));
 }

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { openConnection } from './connection.ts';
 import { createDb, type Db } from './pool.ts';
-import { OutcomeUnknown, readOnly, type Tx, transaction, Unavailable, watchRetries } from './transaction.ts';
+import {
+  OutcomeUnknown,
+  readOnly,
+  type Tx,
+  transaction,
+  Unavailable,
+  watchRetries,
+  withCommit,
+} from './transaction.ts';
 
 let base: TestDatabase;
 let db: Db;
@@ -96,6 +104,85 @@ describe('a transaction', () => {
     });
     await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'numbers_pkey' });
     expect(runs).toBe(1);
+  });
+});
+
+describe('what goes with COMMIT', () => {
+  test('is done in its order, after all else', async () => {
+    await transaction(db, async (tx) => {
+      withCommit(tx, () => insert(tx, 40, 1));
+      withCommit(tx, () => sql`update numbers set value = value * 10 + 2 where id = 40`.execute(tx));
+      expect(await valueAt(40)).toBeUndefined();
+    });
+    expect(await valueAt(40)).toBe(12);
+  });
+
+  test('takes everything along when it fails, and says why', async () => {
+    const twice = transaction(db, async (tx) => {
+      await insert(tx, 41, 1);
+      withCommit(tx, () => insert(tx, 1, 0));
+      withCommit(tx, () => insert(tx, 42, 1));
+    });
+    await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'numbers_pkey' });
+    expect([await valueAt(41), await valueAt(42)]).toEqual([undefined, undefined]);
+  });
+
+  test('is not done when the rule says no', async () => {
+    const refused = new Error('the rule says no');
+    const failing = transaction(db, async (tx) => {
+      withCommit(tx, () => insert(tx, 43, 1));
+      throw refused;
+    });
+    await expect(failing).rejects.toBe(refused);
+    expect(await valueAt(43)).toBeUndefined();
+  });
+});
+
+describe('statements that do not wait for each other', () => {
+  test('run in their order, and the first that fails is the one that is told', async () => {
+    const seen = await transaction(db, async (tx) => {
+      const [, , { rows }] = await Promise.all([
+        insert(tx, 50, 1),
+        add(tx, 50),
+        sql<{ value: number }>`select value from numbers where id = 50`.execute(tx),
+      ]);
+      return rows;
+    });
+    expect(seen).toEqual([{ value: 2 }]);
+    const failing = transaction(db, (tx) => Promise.all([insert(tx, 51, 1), insert(tx, 51, 2), add(tx, 51)]));
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await valueAt(51)).toBeUndefined();
+  });
+
+  test('are done neither when one failed that nobody waited for', async () => {
+    const careless = transaction(db, async (tx) => {
+      await insert(tx, 52, 1);
+      void insert(tx, 52, 2).catch(() => {});
+    });
+    await expect(careless).rejects.toThrow('nobody looked');
+    expect(await valueAt(52)).toBeUndefined();
+  });
+
+  test('cannot be made once the transaction has ended', async () => {
+    let kept: Tx | undefined;
+    await transaction(db, async (tx) => {
+      kept = tx;
+      await add(tx, 1);
+    });
+    await expect(add(kept as Tx, 1)).rejects.toThrow('has ended');
+  });
+});
+
+describe('a plan that is kept', () => {
+  test('is made anew when a migration changed what its statement answers', async () => {
+    const look = () => transaction(db, (tx) => sql`select * from numbers where id = ${1}`.execute(tx));
+    const wide = () => sql`select * from numbers where id = ${1}`.execute(db);
+    for (let times = 0; times < 5; times += 1) await Promise.all([look(), wide()]);
+    const owner = await openConnection(base.settings);
+    await owner.query('alter table numbers add column note text');
+    await owner.end();
+    const found = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? look() : wide())));
+    for (const { rows } of found) expect(rows[0]).toHaveProperty('note');
   });
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
-import { connectionLost, isGivenUpForOthers, sqlState } from './pg-errors.ts';
+import { CompiledQuery, type ConnectionProvider, type DatabaseConnection, Transaction } from 'kysely';
+import { connectionLost, isGivenUpForOthers, isPlanOutdated, sqlState } from './pg-errors.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './tables.ts';
 
@@ -38,7 +38,7 @@ export async function transaction<T>(
 ): Promise<T> {
   const { repeatable = false, reads = false, onRetry = () => {}, random = Math.random } = options;
   for (let tries = 0; ; tries += 1) {
-    const outcome = await attempt(reads ? reading(db) : writing(db), run);
+    const outcome = await attempt(db, run, reads ? reading : writing);
     if (outcome.done) {
       for (const listener of outcome.listeners) listener(db);
       return outcome.value;
@@ -48,7 +48,7 @@ export async function transaction<T>(
     if (lost && phase === 'commit' && !reads)
       throw new OutcomeUnknown('The database did not say whether it committed.', { cause: error });
     const reason = lost ? 'connection' : sqlState(error);
-    const again = lost ? repeatable : isGivenUpForOthers(error);
+    const again = lost ? repeatable : isGivenUpForOthers(error) || isPlanOutdated(error);
     if (reason === undefined || !(again || lost)) throw error;
     const pause = pauses[tries];
     if (!again || pause === undefined) throw new Unavailable('The database could not do it now.', { cause: error });
@@ -56,6 +56,19 @@ export async function transaction<T>(
     await sleep(random() * pause);
   }
 }
+
+/**
+ * A statement of whose answer nothing depends: it is sent at the end, in the round trip of COMMIT, in the order in which such were
+ * given. So what it locks is locked for as short as can be. When it fails the transaction fails, as with any statement.
+ */
+export function withCommit(tx: Tx, write: () => Promise<unknown>): void {
+  const waiting = commitWrites.get(tx) ?? [];
+  commitWrites.set(tx, waiting);
+  waiting.push(write);
+}
+
+// of each transaction: a transaction is one's own
+const commitWrites = new WeakMap<Tx, (() => Promise<unknown>)[]>();
 
 /** Runs when this transaction has committed, and never when it has not. It must not throw, and nobody waits for it. */
 export function afterCommit(tx: Tx, listener: (db: Db) => void): void {
@@ -91,29 +104,96 @@ type Outcome<T> =
   | { done: true; value: T; listeners: Iterable<(db: Db) => void> }
   | { done: false; error: unknown; phase: Phase };
 
-const writing = (db: Db) => db.transaction().setIsolationLevel('read committed');
-const reading = (db: Db) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+const writing = 'begin isolation level read committed read write';
+const reading = 'begin isolation level repeatable read read only';
 
-async function attempt<T>(begun: ReturnType<typeof writing>, run: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
+async function attempt<T>(db: Db, run: (tx: Tx) => Promise<T>, begin: string): Promise<Outcome<T>> {
   let phase: Phase = 'begin';
-  let failure: { error: unknown } | undefined;
-  let listeners: Iterable<(db: Db) => void> = [];
   try {
-    const value = await begun.execute(async (tx) => {
+    return await db.getExecutor().provideConnection(async (connection): Promise<Outcome<T>> => {
       phase = 'work';
-      try {
-        const result = await run(tx);
-        listeners = commitListeners.get(tx) ?? [];
-        phase = 'commit';
-        return result;
-      } catch (error) {
-        // Kept aside: on a lost connection the ROLLBACK fails too, and its error would hide this one.
-        failure = { error };
-        throw error;
+      const talk = new Talk(connection, begin);
+      const tx = transactionOver(db, talk);
+      const outcome = await run(tx).then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      );
+      if ('error' in outcome) {
+        await talk.rollback();
+        return { done: false, error: outcome.error, phase };
       }
+      phase = 'commit';
+      if (begin === reading) talk.leave();
+      else await talk.commit((commitWrites.get(tx) ?? []).map((write) => write()));
+      return { done: true, value: outcome.value, listeners: commitListeners.get(tx) ?? [] };
     });
-    return { done: true, value, listeners };
   } catch (error) {
-    return { done: false, error: failure === undefined ? error : (failure as { error: unknown }).error, phase };
+    return { done: false, error, phase };
+  }
+}
+
+function transactionOver(db: Db, talk: Talk): Tx {
+  const executor = db.getExecutor().withConnectionProvider(talk);
+  return new Transaction<Database>({ ...unused, executor });
+}
+
+// Kysely asks for them and needs them only to connect, to disconnect and to look at the tables.
+const unused = { config: {}, driver: {}, dialect: {} } as Omit<
+  ConstructorParameters<typeof Transaction>[0],
+  'executor'
+>;
+
+/**
+ * What one transaction says on its connection. BEGIN goes with the first statement and COMMIT with the last ones, without waiting
+ * for an answer of their own; statements that are made together share a round trip.
+ */
+class Talk implements ConnectionProvider {
+  readonly #connection: DatabaseConnection;
+  readonly #begin: string;
+  #begun: Promise<unknown> | undefined;
+  #isOver = false;
+
+  constructor(connection: DatabaseConnection, begin: string) {
+    this.#connection = connection;
+    this.#begin = begin;
+  }
+
+  provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    if (this.#isOver) throw new Error('This transaction has ended.');
+    if (this.#begun === undefined) {
+      this.#begun = this.#say(this.#begin);
+      // Told when the transaction ends; the statements that follow fail too.
+      this.#begun.catch(() => {});
+    }
+    return consumer(this.#connection);
+  }
+
+  /** Ends with COMMIT, which is sent before `last` are answered: when one of them fails PostgreSQL rolls back, and its error is thrown. */
+  async commit(last: Promise<unknown>[]): Promise<void> {
+    if (this.#begun === undefined) return;
+    this.#isOver = true;
+    const committed = this.#say('commit');
+    const [begun, ...others] = await Promise.allSettled([this.#begun, ...last, committed]);
+    const failed = [begun, ...others].filter((one) => one.status === 'rejected').map(({ reason }) => reason);
+    // A lost connection fails all of them; what PostgreSQL itself said of one of them says more.
+    if (failed.length > 0) throw failed.find((reason) => !connectionLost(reason)) ?? failed[0];
+    if ((await committed).rows.length > 0)
+      throw new Error('A statement of this transaction failed, and nobody looked.');
+  }
+
+  async rollback(): Promise<void> {
+    if (this.#begun === undefined) return;
+    this.#isOver = true;
+    // On a lost connection it fails as well, which nobody needs to hear twice.
+    await this.#say('rollback').catch(() => {});
+  }
+
+  /** Ends what only reads: nobody waits for it, the connection's next user comes behind it. */
+  leave(): void {
+    void this.rollback();
+  }
+
+  #say(text: string) {
+    return this.#connection.executeQuery(CompiledQuery.raw(text));
   }
 }

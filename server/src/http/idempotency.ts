@@ -45,37 +45,30 @@ function canonical(value: unknown): unknown {
 
 /** Takes the key for this transaction; answers the stored answer when the same request was done before. */
 export async function takeKey(tx: Tx, at: IdempotencyKey, now: Date): Promise<{ answer: unknown } | undefined> {
-  const expired = new Date(now.getTime() - idempotencyKeptDays * 86_400_000);
-  const taken = await sql`
+  const isExpired = sql`idempotency_keys.created_at < ${new Date(now.getTime() - idempotencyKeptDays * 86_400_000)}`;
+  // Whoever has the key is waited for, and what they have left is told by the same statement: the next may not run any more.
+  const { rows } = await sql<{ bodyHash: Buffer; answer: unknown }>`
     insert into idempotency_keys (scope, route, key, body_hash, created_at)
       values (${at.scope}, ${at.route}, ${at.key}, ${at.bodyHash}, ${now})
-    on conflict (scope, route, key) do update
-      set body_hash = excluded.body_hash, created_at = excluded.created_at, status = null, answer = null
-      where idempotency_keys.created_at < ${expired}
-    returning 1`
+    on conflict (scope, route, key) do update set
+      body_hash = case when ${isExpired} then excluded.body_hash else idempotency_keys.body_hash end,
+      created_at = case when ${isExpired} then excluded.created_at else idempotency_keys.created_at end,
+      status = case when ${isExpired} then null else idempotency_keys.status end,
+      answer = case when ${isExpired} then null else idempotency_keys.answer end
+    returning body_hash as "bodyHash", answer`
     .execute(tx)
     .catch(busyWhenLocked);
-  if (taken.rows.length > 0) return undefined;
-  const stored = await tx
-    .selectFrom('idempotency_keys')
-    .select(['body_hash', 'answer'])
-    .where('scope', '=', at.scope)
-    .where('route', '=', at.route)
-    .where('key', '=', at.key)
-    .executeTakeFirstOrThrow();
-  if (!stored.body_hash.equals(at.bodyHash)) refuse('keyReused', 'This Idempotency-Key was used for another request.');
+  const [stored] = rows;
+  if (!stored || stored.answer === null) return undefined;
+  if (!stored.bodyHash.equals(at.bodyHash)) refuse('keyReused', 'This Idempotency-Key was used for another request.');
   return { answer: stored.answer };
 }
 
 /** Stores the answer with the effect, in the same transaction. */
 export async function storeAnswer(tx: Tx, at: IdempotencyKey, answer: unknown): Promise<void> {
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ status: 200, answer: JSON.stringify(answer) })
-    .where('scope', '=', at.scope)
-    .where('route', '=', at.route)
-    .where('key', '=', at.key)
-    .execute();
+  await sql`
+    update idempotency_keys set status = 200, answer = ${JSON.stringify(answer)}
+    where scope = ${at.scope} and route = ${at.route} and key = ${at.key}`.execute(tx);
 }
 
 function busyWhenLocked(error: unknown): never {

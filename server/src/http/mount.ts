@@ -3,19 +3,20 @@ import type { Call } from '@laurel/contract/call';
 import { jsonBodyMax, pictureBytesMax } from '@laurel/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/pool';
-import { readOnly, transaction } from '#db/transaction';
-import { type Actor, lockActor } from '#directory/actor';
+import { readOnly } from '#db/transaction';
+import type { Actor } from '#directory/actor';
 import type { UploadedFile } from '#files/uploaded-file';
 import { type Keeper, type Kept, keptFor } from '#kept/keeper';
 import { type Versions, versionsIn } from '#kept/versions';
-import { notFound, Refusal, refuse } from '#refuse';
+import { notFound, refuse } from '#refuse';
+import { answerOnce } from './answer-once.ts';
 import type { FileAnswer, Mounted } from './call-context.ts';
 import { readCookies } from './cookies.ts';
 import { answerErrorPage } from './error-page.ts';
-import { bodyHash, idempotencyHeader, storeAnswer, takeKey } from './idempotency.ts';
+import { bodyHash, idempotencyHeader } from './idempotency.ts';
 import { readFile } from './multipart.ts';
 import { mustBeOwnOrigin } from './own-origin.ts';
-import { parseInput } from './parse.ts';
+import { outputOf, parseInput } from './parse.ts';
 import { countUse } from './rate-limits.ts';
 import { type TokenReader, tokenHashOf } from './tokens.ts';
 
@@ -126,11 +127,6 @@ function sendFile(reply: FastifyReply, file: FileAnswer) {
   return reply.send(file.bytes);
 }
 
-/** Only what the contract names leaves the server; anything else in the answer is dropped, a missing field is a fault. */
-function outputOf(call: Call, result: unknown): unknown {
-  return call.output.parse(result);
-}
-
 /** What is the same for all leaves as it was written the first time. */
 async function sendShared(
   reply: FastifyReply,
@@ -182,34 +178,12 @@ async function runVerb(
   deps: MountDeps,
   asked: ReturnType<typeof askedOf>,
 ): Promise<unknown> {
-  const { caller, key, now, input } = asked;
+  const { caller, key, input } = asked;
   const at =
     key === null ? null : { scope: subjectOf(caller, request), route: one.call.path, key, bodyHash: bodyHash(input) };
-  let repeated = false;
-  const output = await transaction(
-    deps.db,
-    async (tx) => {
-      const before = at && (await takeKey(tx, at, now));
-      repeated = Boolean(before);
-      if (before) return before.answer;
-      const actor =
-        caller &&
-        (await stillAllowed(await lockActor(tx, caller.id, { changes: one.changesCaller ?? false, now }), one.call));
-      const result = outputOf(one.call, await one.run(tx, { ...asked, caller: actor, actor }));
-      if (at) await storeAnswer(tx, at, result);
-      return result;
-    },
-    { repeatable: at !== null },
-  );
-  if (repeated) reply.header('idempotency-hit', 'true');
-  return output;
-}
-
-/** Roles may have changed between the request's arrival and its transaction. */
-async function stillAllowed(actor: Actor | undefined, call: Call): Promise<Actor> {
-  if (!actor) throw new Refusal('signedOut', 'Please sign on.');
-  if (!mayUse(call, actor)) throw new Refusal('forbidden', 'Only authorised personel may access this module.');
-  return actor;
+  const { answer, isRepeated } = await answerOnce({ db: deps.db, one, asked, at });
+  if (isRepeated) reply.header('idempotency-hit', 'true');
+  return answer;
 }
 
 function subjectOf(caller: Actor | null, request: FastifyRequest): string {

@@ -1,3 +1,4 @@
+import type { Call } from '@laurel/contract/call';
 import type { FormErrors } from '@laurel/contract/errors';
 import { z } from 'zod';
 import { Refusal } from '#refuse';
@@ -26,6 +27,11 @@ export function parseInput<S extends z.ZodType>(schema: S, body: unknown): z.out
   throw new Refusal('badInput', first ? first[1] : 'Please send an object with the fields of this call.', {
     formErrors,
   });
+}
+
+/** Only what the contract names leaves the server; anything else in the answer is dropped, a missing field is a fault. */
+export function outputOf(call: Call, result: unknown): unknown {
+  return call.output.parse(result);
 }
 
 function formErrorsOf(issues: z.core.$ZodIssue[]): FormErrors {

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mayUse } from '@laurel/contract/access';
+import type { Call } from '@laurel/contract/call';
+import type { Db } from '#db/pool';
+import { type Tx, transaction, withCommit } from '#db/transaction';
+import { type Actor, lockActor } from '#directory/actor';
+import { Refusal } from '#refuse';
+import type { Mounted } from './call-context.ts';
+import { type IdempotencyKey, storeAnswer, takeKey } from './idempotency.ts';
+import { outputOf } from './parse.ts';
+
+interface Deed {
+  db: Db;
+  one: Mounted;
+  asked: { caller: Actor | null; now: Date };
+  /** Null where the caller sent no key. */
+  at: IdempotencyKey | null;
+}
+
+export interface Answered {
+  answer: unknown;
+  /** Whether it was done before, under the same key. */
+  isRepeated: boolean;
+}
+
+/** Runs a verb in one transaction with its idempotency key: the answer is stored with the effect, and given again to the same request. */
+export async function answerOnce({ db, one, asked, at }: Deed): Promise<Answered> {
+  let { caller } = asked;
+  // loop: again only when the caller's rights or profile changed between the request's arrival and its transaction
+  for (;;) {
+    const done = await transaction(db, (tx) => attempt(tx, { one, asked: { ...asked, caller }, at }), {
+      repeatable: at !== null,
+    }).catch((reason: unknown) => {
+      if (reason instanceof Before) return { answer: reason.answer, isRepeated: true };
+      if (reason instanceof Changed) return reason;
+      throw reason;
+    });
+    if (!(done instanceof Changed)) return done;
+    caller = done.actor;
+  }
+}
+
+/**
+ * The key, the caller's row and what the verb asks first are asked together, in the one lock order: PostgreSQL takes them one after
+ * the other. So the verb begins with what was known when the request came, and what it did is thrown away where that no longer holds.
+ */
+async function attempt(tx: Tx, { one, asked, at }: Omit<Deed, 'db'>): Promise<Answered> {
+  const { caller, now } = asked;
+  const keyed = at && takeKey(tx, at, now);
+  const locked = caller && lockActor(tx, caller.id, { changes: one.changesCaller ?? false, now });
+  const ran = (async () => one.run(tx, { ...asked, actor: caller }))();
+  const [key, actor, output] = await Promise.allSettled([keyed, locked, ran]);
+  const before = valueOf(key);
+  if (before) throw new Before(before.answer);
+  const own = valueOf(actor);
+  if (caller && !isStill(caller, mustBeStillAllowed(own, one.call))) throw new Changed(own as Actor);
+  const answer = outputOf(one.call, valueOf(output));
+  if (at) withCommit(tx, () => storeAnswer(tx, at, answer));
+  return { answer, isRepeated: false };
+}
+
+function valueOf<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
+}
+
+/** Ends a transaction that found its request done before. */
+class Before extends Error {
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    super('The same request was done before.');
+    this.answer = answer;
+  }
+}
+
+/** Ends a transaction that began with what its caller no longer is. */
+class Changed extends Error {
+  readonly actor: Actor;
+
+  constructor(actor: Actor) {
+    super('The caller has changed.');
+    this.actor = actor;
+  }
+}
+
+function mustBeStillAllowed(actor: Actor | null | undefined, call: Call): Actor {
+  if (!actor) throw new Refusal('signedOut', 'Please sign on.');
+  if (!mayUse(call, actor)) throw new Refusal('forbidden', 'Only authorised personel may access this module.');
+  return actor;
+}
+
+function isStill(caller: Actor, actor: Actor): boolean {
+  return Object.entries(actor).every(([name, value]) => isDeepStrictEqual(value, caller[name as keyof Actor]));
+}
