@@ -67,7 +67,7 @@ export function withCommit(tx: Tx, write: () => Promise<unknown>): void {
   waiting.push(write);
 }
 
-// of each transaction: a transaction is one's own
+// of each database: a transaction is one's own
 const commitWrites = new WeakMap<Tx, (() => Promise<unknown>)[]>();
 
 /** Runs when this transaction has committed, and never when it has not. It must not throw, and nobody waits for it. */

@@ -50,16 +50,16 @@ async function attempt(tx: Tx, { one, asked, at }: Omit<Deed, 'db'>): Promise<An
   const locked = caller && lockActor(tx, caller.id, { changes: one.changesCaller ?? false, now });
   const ran = (async () => one.run(tx, { ...asked, actor: caller }))();
   const [key, actor, output] = await Promise.allSettled([keyed, locked, ran]);
-  const before = valueOf(key);
+  const before = settledValue(key);
   if (before) throw new Before(before.answer);
-  const own = valueOf(actor);
+  const own = settledValue(actor);
   if (caller && !isStill(caller, mustBeStillAllowed(own, one.call))) throw new Changed(own as Actor);
-  const answer = outputOf(one.call, valueOf(output));
+  const answer = outputOf(one.call, settledValue(output));
   if (at) withCommit(tx, () => storeAnswer(tx, at, answer));
   return { answer, isRepeated: false };
 }
 
-function valueOf<T>(settled: PromiseSettledResult<T>): T {
+function settledValue<T>(settled: PromiseSettledResult<T>): T {
   if (settled.status === 'rejected') throw settled.reason;
   return settled.value;
 }
