@@ -392,7 +392,7 @@ create table ledger_legs (
 );
 CREATE UNIQUE INDEX ledger_legs_chain ON ledger_legs USING btree (account_id, version);
 CREATE TRIGGER ledger_legs_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_legs FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE CONSTRAINT TRIGGER ledger_transactions_balanced AFTER INSERT ON ledger_legs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balanced();
+CREATE TRIGGER ledger_transactions_balanced AFTER INSERT ON ledger_legs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_balanced();
 comment on table ledger_legs is 'append-only';
 
 create table ledger_seals (
@@ -420,7 +420,7 @@ create table ledger_transactions (
   constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text])))
 );
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE CONSTRAINT TRIGGER ledger_transactions_have_legs AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_has_legs();
+CREATE TRIGGER ledger_transactions_have_legs AFTER INSERT ON ledger_transactions REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_has_legs();
 comment on table ledger_transactions is 'append-only';
 
 create table login_codes (
@@ -1246,12 +1246,11 @@ CREATE OR REPLACE FUNCTION ledger_balanced()
  LANGUAGE plpgsql
 AS $function$
 declare
-  legs bigint;
-  total numeric;
+  broken bigint;
 begin
-  select count(*), sum(amount) into legs, total from ledger_legs where transaction_id = new.transaction_id;
-  if legs < 2 or total <> 0 then
-    raise exception 'Transaction % does not balance.', new.transaction_id
+  select transaction_id into broken from written group by transaction_id having count(*) < 2 or sum(amount) <> 0 limit 1;
+  if found then
+    raise exception 'Transaction % does not balance.', broken
       using errcode = 'check_violation', constraint = 'ledger_transactions_balanced';
   end if;
   return null;
@@ -1262,9 +1261,12 @@ CREATE OR REPLACE FUNCTION ledger_has_legs()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  bare bigint;
 begin
-  if not exists (select from ledger_legs where transaction_id = new.id) then
-    raise exception 'Transaction % has no legs.', new.id
+  select id into bare from written t where not exists (select from ledger_legs l where l.transaction_id = t.id) limit 1;
+  if found then
+    raise exception 'Transaction % has no legs.', bare
       using errcode = 'check_violation', constraint = 'ledger_transactions_balanced';
   end if;
   return null;
@@ -1273,25 +1275,35 @@ $function$;
 
 CREATE OR REPLACE FUNCTION ledger_post(p_kind text, p_at timestamp with time zone, p_actor_id bigint, p_sources text[], p_froms bigint[], p_tos bigint[], p_amounts bigint[])
  RETURNS SETOF bigint
- LANGUAGE plpgsql
+ LANGUAGE sql
 AS $function$
+  select ledger_post_all(array_fill(p_kind, array[cardinality(p_sources)]), p_at, array_fill(p_actor_id, array[cardinality(p_sources)]),
+    p_sources, p_froms, p_tos, p_amounts)
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger_post_all(p_kinds text[], p_at timestamp with time zone, p_actor_ids bigint[], p_sources text[], p_froms bigint[], p_tos bigint[], p_amounts bigint[])
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  touched bigint[] := p_froms || p_tos;
 begin
-  perform 1 from ledger_accounts
-    where id = any (p_froms || p_tos) and balance is not null order by id for update;
-  if exists (select from ledger_accounts where id = any (p_froms || p_tos) and closed_at is not null) then
+  if (select bool_or(closed_at is not null) from (
+      select closed_at from ledger_accounts where id = any (touched) and balance is not null order by id for update) locked) then
     raise exception 'An account is closed.' using errcode = 'check_violation', constraint = 'ledger_accounts_open';
   end if;
   return query
-  with lines as (
-    select * from unnest(p_sources, p_froms, p_tos, p_amounts) with ordinality as l (source_id, from_id, to_id, amount, n)
+  with lines as materialized (
+    select nextval('ledger_transactions_id_seq') as id, l.*
+    from unnest(p_kinds, p_actor_ids, p_sources, p_froms, p_tos, p_amounts) with ordinality as l (kind, actor_id, source_id, from_id, to_id, amount, n)
   ), posted as (
-    insert into ledger_transactions (kind, source_id, actor_id, at)
-      select p_kind, source_id, p_actor_id, p_at from lines order by n
-      returning id, source_id
+    insert into ledger_transactions (id, kind, source_id, actor_id, at) overriding system value
+      select l.id, l.kind, l.source_id, l.actor_id, p_at from lines l
   ), moves as (
-    select posted.id, l.n, l.from_id as account_id, -l.amount as amount from lines l join posted using (source_id)
+    select l.id, l.n, l.from_id as account_id, -l.amount as amount from lines l
     union all
-    select posted.id, l.n, l.to_id, l.amount from lines l join posted using (source_id)
+    select l.id, l.n, l.to_id, l.amount from lines l
   ), numbered as (
     select m.id, m.account_id, m.amount,
       a.balance + sum(m.amount) over w as after, a.version + row_number() over w as version
@@ -1306,7 +1318,7 @@ begin
             where version is not null order by account_id, version desc) last
       where a.id = last.account_id
   )
-  select posted.id from lines join posted using (source_id) order by n;
+  select l.id from lines l order by l.n;
 end
 $function$;
 

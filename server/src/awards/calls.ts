@@ -8,6 +8,6 @@ export interface AwardDeps extends QuoteRules {}
 const { doreward, rewardquote } = calls.awards;
 
 export const awardCalls = (deps: AwardDeps) => [
-  verb(doreward, (tx, { actor, input, now }) => giveAward(tx, { ...deps, by: actor, now }, input)),
+  verb(doreward, (tx, { actor, input, now }) => giveAward(tx, { ...deps, now }, { by: actor, award: input })),
   query(rewardquote, async (db, { actor, input }) => ({ quote: await quoteOf(db, actor, input, deps) })),
 ];

@@ -1,106 +1,131 @@
-import { sql } from 'kysely';
-import type { Tx } from '#db/transaction';
+import { type Tx, withCommit } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
 import type { FoundPerson } from '#directory/people';
+import { type Named, named } from '#directory/recipients';
 import { sendCards } from '#ecards/send';
 import { countPeople } from '#http/people-limit';
-import { openAccountsOf, systemAccount } from '#ledger/accounts';
-import { post } from '#ledger/post';
-import { refuse } from '#refuse';
+import { type Payers, payersOf } from '#ledger/accounts';
+import { Refusal, refuse } from '#refuse';
 import { keepWords } from '#words/keep';
-import { countOf, mustBeAsSeen, named, type QuoteRules } from './quote.ts';
+import { countOf, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
 import { type Award, sentMessage } from './rules.ts';
+import { newAwardIds, type StoredAward, storeAndPay } from './store.ts';
 
-export interface Giving extends QuoteRules {
+export interface Wish {
   by: Actor;
+  award: Award;
+}
+
+interface Rules extends QuoteRules {
   now: Date;
 }
 
+/** An award or an e-card to each recipient, all or nothing: each gets the full amount, and who pays pays amount × people. */
+export async function giveAward(tx: Tx, rules: Rules, wish: Wish) {
+  const [given] = await giveAwards(tx, rules, [wish]);
+  if (given === undefined || given instanceof Refusal) throw given;
+  return given;
+}
+
 /**
- * Gives an award or an e-card to each recipient, all or nothing: each gets the full amount, and who pays pays amount × people.
- * Pay It Forward comes from the giver's wallet, adhoc from the manager's pot, Recognise from the programme.
+ * The same of several who give at once, in as many statements as one: what cannot be given is refused by itself, with nothing of it
+ * written. Pay It Forward comes from the giver's wallet, adhoc from the manager's pot, Recognise from the programme.
  */
-export async function giveAward(tx: Tx, giving: Giving, award: Award) {
-  const { by, now, gate } = giving;
-  const counted = await countOf(tx, by, award, giving);
-  const { everyone, pointsTotal } = counted;
-  await mustBeAsSeen(tx, by, award, giving, counted);
-  if (gate.limited) await countPeople(tx, by, everyone.length, now);
-  const awardId = await storeAward(tx, giving, award, everyone);
-  await pay(tx, giving, award, { awardId, people: everyone });
-  const { unreachable, byEmailInstead } = await sendCards(tx, {
-    kind: award.what,
-    from: { id: by.id },
-    toIds: everyone.map(({ id }) => id),
-    value: String(award.reason),
-    points: award.points,
-    sendBy: award.sendBy === 'sms' ? { sms: gate } : 'email',
-    source: { awardId },
-    now,
-  });
-  const unreached = new Set(unreachable.map(({ id }) => id));
-  return {
-    message: sentMessage(award.what, { people: everyone.length, unreachable: unreached.size, byEmailInstead }),
-    recipients: everyone.length,
-    pointsTotal,
-    undeliverable: everyone.filter(({ id }) => unreached.has(id)).map(memberId),
-    unreachable: named(unreachable.map(({ displayName }) => displayName)),
-  };
-}
-
-async function storeAward(tx: Tx, { by, now }: Giving, award: Award, people: readonly FoundPerson[]): Promise<number> {
-  const { id } = await tx
-    .insertInto('awards')
-    .values({
-      what: award.what,
-      by_id: by.id,
-      reason: String(award.reason),
-      points: award.points,
-      message_length: [...award.message].length,
-      send_by: award.sendBy,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const [only, ...others] = people;
-  const aboutId = only && others.length === 0 ? only.id : null;
-  await keepWords(tx, [{ of: 'award.message', ofId: id, byId: by.id, aboutId, text: award.message }]);
-  return id;
-}
-
-/** A line for each person, and the points of each line. */
-async function pay(
-  tx: Tx,
-  { by, now }: Giving,
-  award: Award,
-  { awardId, people }: { awardId: number; people: FoundPerson[] },
-): Promise<void> {
-  const { rows: lines } = await sql<{ id: number; to_id: number }>`
-    insert into award_lines (award_id, to_id) select ${awardId}, to_id from unnest(${people.map(({ id }) => id)}::bigint[]) as to_id
-    returning id, to_id`.execute(tx);
-  if (award.points === 0) return;
-  const from = await payer(tx, by, award.what);
-  const wallets = await openAccountsOf(
-    tx,
-    'wallet',
-    people.map(({ id }) => id),
+async function giveAwards(tx: Tx, rules: Rules, wishes: readonly Wish[]) {
+  const [found, payers, ids] = await Promise.all([
+    named(
+      tx,
+      wishes.flatMap(({ award }) => award.recipients),
+    ),
+    payersOf(
+      tx,
+      wishes.map(({ by }) => by.id),
+    ),
+    newAwardIds(tx, wishes.length),
+  ]);
+  const decided = await Promise.all(
+    wishes.map((wish, i) => decide(tx, rules, wish, { found, payers, id: ids[i] as number }).catch(refused)),
   );
-  await post(tx, {
-    kind: award.what as 'adhoc' | 'reward' | 'payitforward',
-    at: now,
-    actorId: by.id,
-    lines: lines.map((line) => ({
-      source: String(line.id),
-      from,
-      to: wallets.get(line.to_id) ?? refuse('ruleBroken', 'One of the people is no longer active.'),
+  const gifts = decided.filter((one): one is Gift => !(one instanceof Refusal));
+  await count(tx, rules, gifts);
+  withCommit(tx, () => storeAndPay(tx, rules.now, gifts));
+  withCommit(tx, () => keepMessages(tx, gifts));
+  const sent = await sendCards(
+    tx,
+    rules.now,
+    gifts.map(({ by, award, people, id }) => ({
+      kind: award.what,
+      from: by,
+      to: people,
+      value: String(award.reason),
       points: award.points,
+      sendBy: award.sendBy === 'sms' ? { sms: rules.gate } : 'email',
+      source: { awardId: id },
     })),
-  });
+  );
+  const answers = new Map(gifts.map((gift, i) => [gift, answerOf(gift, sent[i] as (typeof sent)[number])]));
+  return decided.map((one) => (one instanceof Refusal ? one : (answers.get(one) as ReturnType<typeof answerOf>)));
 }
 
-async function payer(tx: Tx, by: Actor, what: Award['what']): Promise<number> {
-  if (what === 'reward') return systemAccount(tx, 'programme');
-  const account = (await openAccountsOf(tx, what === 'adhoc' ? 'pot' : 'wallet', [by.id])).get(by.id);
-  return account ?? refuse('notEnoughPoints', 'There are not enough points for this: insufficient balance.');
+interface Gift extends StoredAward {
+  by: Actor;
+  award: Award;
+  people: FoundPerson[];
+  pointsTotal: number;
+}
+
+async function decide(
+  tx: Tx,
+  rules: Rules,
+  { by, award }: Wish,
+  { found, payers, id }: { found: Named; payers: Payers; id: number },
+): Promise<Gift> {
+  const counted = countOf(found, by, award, rules);
+  await mustBeAsSeen(tx, by, award, rules, counted);
+  const { everyone: people, pointsTotal } = counted;
+  if (award.points > 0 && people.some(({ wallet }) => wallet === null))
+    refuse('ruleBroken', 'One of the people is no longer active.');
+  const from = award.what === 'reward' ? payers.programme : payers.of(by.id, award.what === 'adhoc' ? 'pot' : 'wallet');
+  if (award.points > 0 && (from?.balance ?? -1) < pointsTotal)
+    refuse('notEnoughPoints', 'There are not enough points for this: insufficient balance.');
+  return { id, by, award, people, pointsTotal, from: from?.id ?? null };
+}
+
+function refused(reason: unknown): Refusal {
+  if (reason instanceof Refusal) return reason;
+  throw reason;
+}
+
+/** People whom each giver writes to, where that is limited. */
+async function count(tx: Tx, { gate, now }: Rules, gifts: readonly Gift[]): Promise<void> {
+  if (!gate.limited) return;
+  // loop: each counts for another giver; without limits it is none
+  for (const { by, people } of gifts) await countPeople(tx, by, people.length, now);
+}
+
+function keepMessages(tx: Tx, gifts: readonly Gift[]): Promise<void> {
+  return keepWords(
+    tx,
+    gifts.map(({ id, by, award, people: [only, ...others] }) => ({
+      of: 'award.message',
+      ofId: id,
+      byId: by.id,
+      aboutId: only && others.length === 0 ? only.id : null,
+      text: award.message,
+    })),
+  );
+}
+
+function answerOf(
+  { award, people, pointsTotal }: Gift,
+  { unreachable, byEmailInstead }: { unreachable: readonly FoundPerson[]; byEmailInstead: number },
+) {
+  return {
+    message: sentMessage(award.what, { people: people.length, unreachable: unreachable.length, byEmailInstead }),
+    recipients: people.length,
+    pointsTotal,
+    undeliverable: unreachable.map(memberId),
+    unreachable: namesOf(unreachable.map(({ displayName }) => displayName)),
+  };
 }

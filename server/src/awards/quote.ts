@@ -4,7 +4,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import type { FoundPerson } from '#directory/people';
-import { recipientsOf } from '#directory/recipients';
+import { chosen, type Named, named } from '#directory/recipients';
 import { unreachableBy } from '#ecards/reach';
 import { balancesOf } from '#ledger/accounts';
 import type { Gate } from '#outbox/gate';
@@ -32,15 +32,13 @@ export interface Counted {
   pointsTotal: number;
 }
 
-/** Whom an award means and what it costs in all; refuses what may not be given. */
-export async function countOf(on: Db | Tx, by: Actor, wish: Wish, rules: QuoteRules): Promise<Counted> {
+/** Whom of those named an award means and what it costs in all; refuses what may not be given. */
+export function countOf(found: Named, by: Actor, wish: Wish, rules: QuoteRules): Counted {
   mustBeTheirs(by, wish.what);
-  const { people, divisions } = await recipientsOf(on, {
-    refs: wish.recipients,
-    by,
-    field: 'recipients',
-    divisions: { ownMax: rules.ownDivisionMax },
-  });
+  const { people, divisions } = chosen(
+    { refs: wish.recipients, by, field: 'recipients', divisions: { ownMax: rules.ownDivisionMax } },
+    found,
+  );
   const everyone = [...people, ...divisions.flatMap((division) => division.people)];
   const pointsTotal = wish.points * everyone.length;
   if (wish.what === 'reward') mustBeBelowCeiling(pointsTotal, rules.ceiling);
@@ -49,7 +47,7 @@ export async function countOf(on: Db | Tx, by: Actor, wish: Wish, rules: QuoteRu
 
 /** What an award would cost and whom it would reach, by the rules that the award itself goes by. */
 export async function quoteOf(on: Db | Tx, by: Actor, wish: Wish, rules: QuoteRules): Promise<Quote> {
-  const counted = await countOf(on, by, wish, rules);
+  const counted = countOf(await named(on, wish.recipients), by, wish, rules);
   const { everyone, codes, pointsTotal } = counted;
   const available = await payersPoints(on, by, wish.what);
   return {
@@ -58,9 +56,9 @@ export async function quoteOf(on: Db | Tx, by: Actor, wish: Wish, rules: QuoteRu
     pointsTotal,
     available,
     left: available === null ? null : available - pointsTotal,
-    notRegistered: named(await notRegisteredIn(on, codes)),
+    notRegistered: namesOf(await notRegisteredIn(on, codes)),
     leavesOutSelf: codes.includes(by.divisionCode),
-    unreachable: named(await unreachableOf(on, counted, wish, rules)),
+    unreachable: namesOf(await unreachableOf(on, counted, wish, rules)),
     mustConfirm: pointsTotal > rules.confirmAbove.points || everyone.length > rules.confirmAbove.people,
   };
 }
@@ -80,7 +78,7 @@ export async function mustBeAsSeen(
   throw new Refusal('quoteChanged', words, { extra: { quote: await quoteOf(tx, by, award, rules) } });
 }
 
-export function named(names: readonly string[]): NamedPeople {
+export function namesOf(names: readonly string[]): NamedPeople {
   return { count: names.length, names: names.slice(0, peopleNamed) };
 }
 

@@ -3,6 +3,7 @@ import { readCatalogue, type Table } from '#db/catalogue';
 import { type ConnectionSettings, openConnection } from '#db/connection';
 import { copyIn } from '#db/copy';
 import { applyInside, type Migration, migrate, migrationsFolder, readMigrations } from '#db/migrate';
+import { invariants } from '#ledger/invariants';
 import { PlainError } from '#plain-error';
 import { quoted } from './backup.ts';
 import { type Ending, type Manifest, readBackup } from './backup-file.ts';
@@ -112,13 +113,23 @@ async function fill(client: pg.Client, path: string): Promise<Ending['rows']> {
       await copyIn(client, `copy ${quoted(table)} (${columns.map(quoted).join(', ')}) from stdin`, data);
     },
   });
-  // The ledger's own checks at COMMIT are made now, because tables with unchecked rows cannot be altered.
+  // What was deferred is checked now, because tables with unchecked rows cannot be altered.
   await client.query('set constraints all immediate');
+  await proveLedger(client);
   for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
   for (const { name, value, isCalled } of sequences)
     await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, isCalled]);
   for (const table of tables) await continueIdentities(client, table);
   return rows;
+}
+
+/** The triggers that add up what is posted rest while rows come in; what they would have seen is looked at whole. */
+async function proveLedger(client: pg.Client): Promise<void> {
+  // loop: each invariant is one statement
+  for (const { id, words, sql } of invariants.filter((one) => ['I1', 'I2', 'I3', 'I13'].includes(one.id))) {
+    const { rows } = await client.query(sql.replaceAll(':since', '0').replaceAll(':at', `'-infinity'::timestamptz`));
+    if (rows.length > 0) throw new PlainError(`This backup breaks the ledger (${id}): a proof fails: ${words}`);
+  }
 }
 
 /**

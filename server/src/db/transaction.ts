@@ -67,6 +67,13 @@ export function withCommit(tx: Tx, write: () => Promise<unknown>): void {
   waiting.push(write);
 }
 
+/** Sends now what waits for COMMIT: for who does in one transaction what others do in several. */
+export async function writeNow(tx: Tx): Promise<void> {
+  const waiting = commitWrites.get(tx) ?? [];
+  commitWrites.delete(tx);
+  await Promise.all(waiting.map((write) => write()));
+}
+
 // of each database: a transaction is one's own
 const commitWrites = new WeakMap<Tx, (() => Promise<unknown>)[]>();
 

@@ -1,6 +1,7 @@
 import { awards } from '@laurel/contract/awards';
 import { sql } from 'kysely';
 import { giveAward } from '#awards/give';
+import { writeNow } from '#db/transaction';
 import { celebratedAgo, type DemoEvent, type Directory, lastAnniversary, timeOf } from './event.ts';
 import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';
@@ -32,7 +33,8 @@ export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] 
       at,
       happen: async () => {
         const by = await directory.actor(fromNumber);
-        await giveAward(tx, { by, now: at, ...rules, gate }, award);
+        await giveAward(tx, { now: at, ...rules, gate }, { by, award });
+        await writeNow(tx);
         return [];
       },
     };

@@ -8,21 +8,31 @@ export interface FoundPerson {
   publicId: string;
   isRegistered: boolean;
   divisionCode: string;
+  displayName: string;
+  email: string | null;
+  mobile: string | null;
+  /** Their open wallet; null for who has none. */
+  wallet: number | null;
 }
+
+/** Of active members `m`. */
+const person = sql`m.id, m.public_id as "publicId", m.registered_at is not null as "isRegistered", m.division_code as "divisionCode",
+  p.display_name as "displayName", p.email, p.cell_num as mobile, w.id as wallet`;
+const withContact = sql`left join profiles p on p.member_id = m.id
+  left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null`;
 
 /** The active members of these member ids, by public id; unknown ones and leavers are missing. */
 export async function peopleByMemberId(on: Db | Tx, memberIds: readonly string[]): Promise<Map<string, FoundPerson>> {
   const { rows } = await sql<FoundPerson>`
-    select id, public_id as "publicId", registered_at is not null as "isRegistered", division_code as "divisionCode"
-    from members where public_id = any(${memberIds.map(publicIdOf)}::text[]) and deactivated_at is null`.execute(on);
+    select ${person} from members m ${withContact}
+    where m.public_id = any(${memberIds.map(publicIdOf)}::text[]) and m.deactivated_at is null`.execute(on);
   return new Map(rows.map((row) => [row.publicId, row]));
 }
 
-/** The registered active members of a division. */
-export async function peopleOfDivision(on: Db | Tx, divisionCode: string): Promise<FoundPerson[]> {
+/** These active members, in the order of their ids. */
+export async function peopleById(on: Db | Tx, ids: readonly number[]): Promise<FoundPerson[]> {
   const { rows } = await sql<FoundPerson>`
-    select id, public_id as "publicId", true as "isRegistered", division_code as "divisionCode"
-    from members where division_code = ${divisionCode} and deactivated_at is null and registered_at is not null order by id`.execute(
+    select ${person} from members m ${withContact} where m.id = any(${[...ids]}::bigint[]) and m.deactivated_at is null order by m.id`.execute(
     on,
   );
   return rows;
@@ -32,8 +42,8 @@ export async function peopleOfDivision(on: Db | Tx, divisionCode: string): Promi
 export async function peopleOfDivisions(on: Db | Tx, codes: readonly string[]): Promise<Map<string, FoundPerson[]>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<FoundPerson & { code: string }>`
-    select d.code, m.id, m.public_id as "publicId", true as "isRegistered", m.division_code as "divisionCode"
-    from divisions d left join members m on m.division_code = d.code and m.deactivated_at is null and m.registered_at is not null
+    select d.code, ${person}
+    from divisions d left join members m on m.division_code = d.code and m.deactivated_at is null and m.registered_at is not null ${withContact}
     where d.code = any(${[...codes]}::text[]) order by m.id`.execute(on);
   const divisions = new Map<string, FoundPerson[]>();
   for (const { code, ...person } of rows) {

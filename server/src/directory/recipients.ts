@@ -28,17 +28,40 @@ export interface Choice {
 
 const divisionPrefix = 'div:';
 
+/** Whom refs name, before anybody asks whether they may be chosen. */
+export interface Named {
+  people: Map<string, FoundPerson>;
+  divisions: Map<string, FoundPerson[]>;
+}
+
+const codesIn = (refs: readonly string[]) =>
+  refs.filter((ref) => ref.startsWith(divisionPrefix)).map((ref) => ref.slice(divisionPrefix.length));
+const idsIn = (refs: readonly string[]) => refs.filter((ref) => !ref.startsWith(divisionPrefix));
+
+/** Everybody whom these refs name, of one choice or of several. */
+export async function named(on: Db | Tx, refs: readonly string[]): Promise<Named> {
+  const [people, divisions] = await Promise.all([
+    peopleByMemberId(on, idsIn(refs)),
+    peopleOfDivisions(on, [...new Set(codesIn(refs))]),
+  ]);
+  return { people, divisions };
+}
+
+export async function recipientsOf(on: Db | Tx, choice: Choice): Promise<Recipients> {
+  return chosen(choice, await named(on, choice.refs));
+}
+
 /**
  * Who is meant by a list of member ids and `div:{code}`; refuses, at the field, the giver, the unknown, leavers, people who
  * have not registered, empty divisions, people together with their division, divisions that are not the giver's to choose,
  * and more people than one call may reach, counted when divisions are people.
  */
-export async function recipientsOf(on: Db | Tx, { refs, by, field, divisions: rule }: Choice): Promise<Recipients> {
+export function chosen({ refs, by, field, divisions: rule }: Choice, found: Named): Recipients {
   const no = (words: string): never => refuse('badInput', words, { [field]: words });
-  const codes = refs.filter((ref) => ref.startsWith(divisionPrefix)).map((ref) => ref.slice(divisionPrefix.length));
-  const ids = refs.filter((ref) => !ref.startsWith(divisionPrefix));
-  const found = await peopleByMemberId(on, ids);
-  const people = ids.map((id) => found.get(publicIdOf(id)) ?? no('One of the people chosen is no longer here.'));
+  const codes = codesIn(refs);
+  const people = idsIn(refs).map(
+    (id) => found.people.get(publicIdOf(id)) ?? no('One of the people chosen is no longer here.'),
+  );
   mustNotBeOwn(
     'award',
     by.id,
@@ -50,9 +73,8 @@ export async function recipientsOf(on: Db | Tx, { refs, by, field, divisions: ru
     no('Only managers and administrators may choose a whole division other than their own.');
   const alone = new Set(people.map((person) => person.divisionCode));
   if (codes.some((code) => alone.has(code))) no('Someone is chosen both in person and with the entire division.');
-  const members = await peopleOfDivisions(on, codes);
   const divisions = codes.map((code) => {
-    const all = members.get(code) ?? no('One of the divisions chosen does not exist.');
+    const all = found.divisions.get(code) ?? no('One of the divisions chosen does not exist.');
     const others = all.filter((person) => person.id !== by.id);
     if (others.length === 0) no('Nobody of this division has registered yet.');
     if (rule !== 'everybody' && !holdsOffice(by) && others.length > rule.ownMax)

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import type { Tx } from '#db/transaction';
-import { append } from '#events/append';
+import { type Tx, withCommit } from '#db/transaction';
+import type { FoundPerson } from '#directory/people';
+import { appendEach } from '#events/append';
 import { admitSms, type Gate } from '#outbox/gate';
 import type { CardKind } from './card-message.ts';
 
 export interface Cards {
   kind: CardKind;
   from: { id: number };
-  toIds: readonly number[];
+  to: readonly FoundPerson[];
   /** What for: the behaviours, value or occasion. */
   value: string;
   /** To each. */
@@ -15,67 +16,75 @@ export interface Cards {
   sendBy: 'email' | { sms: Gate };
   /** What the cards stand for. */
   source: { nominationId: number } | { awardId: number };
-  now: Date;
 }
 
 export interface SentCards {
   /** Whom no message can reach. */
-  unreachable: { id: number; displayName: string }[];
+  unreachable: FoundPerson[];
   /** People whose message goes by e-mail although an SMS was wished. */
   byEmailInstead: number;
 }
+
+type Way = 'email' | 'sms' | null;
 
 /**
  * Gives each person an e-card: it stands in My Recognition at once, and goes out by e-mail or SMS after commit. By which way is
  * decided here, where the answer tells whom none leads to. Whoever has a mobile that no SMS may go to gets an e-mail.
  */
-export async function sendCards(tx: Tx, cards: Cards): Promise<SentCards> {
-  const { from, toIds, now } = cards;
-  const nominationId = 'nominationId' in cards.source ? cards.source.nominationId : null;
-  const awardId = 'awardId' in cards.source ? cards.source.awardId : null;
-  const { rows: people } = await sql<Person>`
-    select m.id, m.display_name as "displayName", m.email, m.cell_num as mobile
-    from unnest(${[...toIds]}::bigint[]) with ordinality as t (id, n) join people m on m.id = t.id order by t.n`.execute(
-    tx,
+export async function sendCards(tx: Tx, now: Date, sent: readonly Cards[]): Promise<SentCards[]> {
+  const ways: Way[][] = [];
+  // loop: those by SMS count what is left of the day one after the other
+  for (const cards of sent) ways.push(await waysOf(tx, cards, now));
+  withCommit(tx, () => storeCards(tx, now, sent, ways));
+  withCommit(tx, () =>
+    appendEach(
+      tx,
+      sent.map((cards) => givenEvent(cards, now)),
+    ),
   );
-  const admitted =
-    cards.sendBy === 'email'
-      ? new Set<number>()
-      : await admitSms(tx, cards.sendBy.sms, { fromId: from.id, to: people, now });
-  const ways = people.map((person) => wayTo(person, cards, admitted.has(person.id)));
-  await sql`
-    insert into recognitions (kind, from_id, to_id, value, points, nomination_id, award_id, created_at, sent_by)
-    select ${cards.kind}, ${from.id}, to_id, ${cards.value}, ${cards.points}, ${nominationId}::bigint, ${awardId}::bigint, ${now}, sent_by
-    from unnest(${people.map(({ id }) => id)}::bigint[], ${ways}::text[]) as t (to_id, sent_by)`.execute(tx);
-  await append(tx, {
-    type: 'recognition.given',
-    at: now,
-    actorId: from.id,
-    subject: nominationId === null ? `award:${awardId}` : `nomination:${nominationId}`,
-    concerns: toIds,
-    facts: {
-      kind: cards.kind,
-      people: people.length,
-      pointsEach: cards.points,
-      points: cards.points * people.length,
-    },
+  return sent.map(({ to, sendBy }, i) => ({
+    unreachable: to.filter((_, n) => ways[i]?.[n] === null),
+    byEmailInstead: sendBy === 'email' ? 0 : (ways[i] ?? []).filter((way) => way === 'email').length,
+  }));
+}
+
+async function waysOf(tx: Tx, { sendBy, from, to }: Cards, now: Date): Promise<Way[]> {
+  if (sendBy === 'email') return to.map(({ email }) => (email === null ? null : 'email'));
+  const admitted = await admitSms(tx, sendBy.sms, { fromId: from.id, to, now });
+  return to.map(({ id, email, mobile }) => {
+    if (admitted.has(id)) return 'sms';
+    return mobile === null || email === null ? null : 'email';
   });
+}
+
+function storeCards(tx: Tx, now: Date, sent: readonly Cards[], ways: readonly Way[][]): Promise<unknown> {
+  const rows = sent.flatMap(({ to, ...cards }, i) =>
+    to.map(({ id }, n) => ({
+      kind: cards.kind,
+      from_id: cards.from.id,
+      to_id: id,
+      value: cards.value,
+      points: cards.points,
+      nomination_id: 'nominationId' in cards.source ? cards.source.nominationId : null,
+      award_id: 'awardId' in cards.source ? cards.source.awardId : null,
+      sent_by: ways[i]?.[n] ?? null,
+    })),
+  );
+  return sql`
+    insert into recognitions (kind, from_id, to_id, value, points, nomination_id, award_id, created_at, sent_by)
+    select kind, from_id, to_id, value, points, nomination_id, award_id, ${now}, sent_by
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (kind text, from_id bigint, to_id bigint, value text, points int,
+      nomination_id bigint, award_id bigint, sent_by text)`.execute(tx);
+}
+
+function givenEvent({ kind, from, to, points, source }: Cards, at: Date) {
   return {
-    unreachable: people.filter((_, i) => ways[i] === null),
-    byEmailInstead: cards.sendBy === 'email' ? 0 : ways.filter((way) => way === 'email').length,
+    type: 'recognition.given' as const,
+    at,
+    actorId: from.id,
+    subject:
+      'awardId' in source ? (`award:${source.awardId}` as const) : (`nomination:${source.nominationId}` as const),
+    concerns: to.map(({ id }) => id),
+    facts: { kind, people: to.length, pointsEach: points, points: points * to.length },
   };
-}
-
-interface Person {
-  id: number;
-  displayName: string;
-  email: string | null;
-  mobile: string | null;
-}
-
-/** Null where the person has no address of the wished kind. */
-function wayTo({ email, mobile }: Person, { sendBy }: Cards, isAdmitted: boolean): 'email' | 'sms' | null {
-  if (isAdmitted) return 'sms';
-  if (sendBy !== 'email' && !mobile) return null;
-  return email === null ? null : 'email';
 }

@@ -26,24 +26,46 @@ interface Particulars {
 }
 
 /** Tells what happened, in the transaction in which it happens. Comes after the rows that it speaks of are locked: so the events of one subject have the order of its changes. */
-export async function append<Type extends EventType>(tx: Tx, event: Event<Type>): Promise<void> {
-  const { subject, concerns = [], particulars } = event;
-  const facts = eventTypes[event.type].facts.parse(event.facts);
-  await appendAll(
+export function append<Type extends EventType>(tx: Tx, event: Event<Type>): Promise<void> {
+  return appendEach(tx, [event]);
+}
+
+/** The same of several of one type, each with its own actor, in their order. */
+export async function appendEach<Type extends EventType>(tx: Tx, events: readonly Event<Type>[]): Promise<void> {
+  const [head] = events;
+  if (head === undefined) return;
+  const told = events.map(({ actorId, subject, concerns = [], facts, particulars }) => ({
+    actor_id: actorId,
+    subject,
+    concerns,
+    facts: eventTypes[head.type].facts.parse(facts),
+    about: particulars?.about ?? [],
+    particulars: particulars?.values ?? null,
+  }));
+  await tell(
     tx,
-    event,
-    sql`select ${subject} as subject, ${[...concerns]}::bigint[] as concerns, ${JSON.stringify(facts)}::jsonb as facts,
-      ${[...(particulars?.about ?? [])]}::bigint[] as about, ${particulars ? JSON.stringify(particulars.values) : null}::jsonb as particulars`,
+    head,
+    sql`select * from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      as e (actor_id bigint, subject text, concerns bigint[], facts jsonb, about bigint[], particulars jsonb)`,
   );
 }
 
-/** The same of many subjects, in one statement: the query finds subject, concerns, facts, about and particulars, in their order. */
-export async function appendAll<Type extends EventType>(
+/** The same of many subjects of one act: the query finds subject, concerns, facts, about and particulars, in their order. */
+export function appendAll<Type extends EventType>(
   tx: Tx,
-  { type, at, actorId }: Head<Type>,
+  { actorId, ...head }: Head<Type>,
+  query: RawBuilder<unknown>,
+): Promise<void> {
+  return tell(tx, head, sql`select *, ${actorId}::bigint as actor_id from (${query}) e`);
+}
+
+async function tell<Type extends EventType>(
+  tx: Tx,
+  { type, at }: Omit<Head<Type>, 'actorId'>,
   query: RawBuilder<unknown>,
 ): Promise<void> {
   const { version, isAct } = eventTypes[type];
+  afterCommit(tx, wake);
   await sql`
     with told as materialized (
       select nextval('event_ids') as id, q.*, case when q.particulars is not null then uuid_send(gen_random_uuid()) end as salt from (${query}) q
@@ -52,7 +74,6 @@ export async function appendAll<Type extends EventType>(
       select id, about, particulars, salt from told where particulars is not null
     )
     insert into events (id, at, type, version, actor_id, subject, concerns, facts, is_act, particulars_digest)
-    select id, ${at}, ${type}, ${version}, ${actorId}::bigint, subject, concerns, facts, ${isAct},
+    select id, ${at}, ${type}, ${version}, actor_id, subject, concerns, facts, ${isAct},
       sha256(salt || convert_to(particulars::text, 'UTF8')) from told`.execute(tx);
-  afterCommit(tx, wake);
 }

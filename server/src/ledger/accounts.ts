@@ -34,6 +34,33 @@ export async function openAccountsOf(
   return new Map(rows.map((row) => [row.member_id, row.id]));
 }
 
+export interface Payers {
+  /** Its balance is computed when asked, and has no floor. */
+  programme: { id: number; balance: number };
+  /** A member's open account, with its balance of this moment, which is no promise. */
+  of(memberId: number, kind: MemberAccount): { id: number; balance: number } | undefined;
+}
+
+/** From where these members, and the programme, pay. */
+export async function payersOf(on: Db | Tx, memberIds: readonly number[]): Promise<Payers> {
+  const { rows } = await sql<{ id: number; kind: string; memberId: number | null; balance: number | null }>`
+    select a.id, a.kind, a.member_id as "memberId", a.balance from ledger_accounts a join members m on m.id = a.member_id and m.deactivated_at is null
+    where a.member_id = any(${[...memberIds]}::bigint[]) and a.closed_at is null
+    union all select id, kind, null, null from ledger_accounts where kind = 'programme' and member_id is null`.execute(
+    on,
+  );
+  const accounts = new Map(
+    rows.map(({ id, kind, memberId, balance }) => [
+      `${kind}:${memberId ?? ''}`,
+      { id, balance: balance ?? Number.POSITIVE_INFINITY },
+    ]),
+  );
+  return {
+    programme: accounts.get('programme:') as { id: number; balance: number },
+    of: (memberId, kind) => accounts.get(`${kind}:${memberId}`),
+  };
+}
+
 export async function systemAccount(on: Db | Tx, kind: SystemAccount): Promise<number> {
   const { id } = await on
     .selectFrom('ledger_accounts')

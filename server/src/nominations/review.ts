@@ -2,10 +2,10 @@ import type { Input } from '@laurel/contract/call';
 import type { nominations } from '@laurel/contract/nominations';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { peopleOfDivision } from '#directory/people';
+import { type FoundPerson, peopleById, peopleOfDivisions } from '#directory/people';
 import { sendCards } from '#ecards/send';
 import { append } from '#events/append';
-import { openAccountsOf, systemAccount } from '#ledger/accounts';
+import { systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { notFound, refuse } from '#refuse';
 import { awardedThisMonth } from './awarded.ts';
@@ -70,7 +70,7 @@ async function standingAfter(
 ): Promise<'paid' | 'waits' | 'later'> {
   if (nomination.state === 'rated') return 'later';
   if (nomination.state === 'waiting') return 'paid';
-  const toIds = await rewardedIds(tx, nomination, by.id);
+  const toIds = (await rewarded(tx, nomination, by.id)).map(({ id }) => id);
   const awarded = await awardedThisMonth(tx, { reviewerId: by.id, nominatorId: nomination.byId, toIds, now });
   return needsSecondPerson(points, awarded, pairPointsPerMonth) ? 'waits' : 'paid';
 }
@@ -99,9 +99,8 @@ async function pay(
   nomination: LockedNomination,
   { reviewId, points }: { reviewId: number; points: number },
 ): Promise<number> {
-  const toIds = await rewardedIds(tx, nomination, by.id);
-  const wallets = await openAccountsOf(tx, 'wallet', toIds);
-  if (toIds.length === 0 || toIds.some((id) => !wallets.has(id)))
+  const people = await rewarded(tx, nomination, by.id);
+  if (people.length === 0 || people.some(({ wallet }) => wallet === null))
     refuse('ruleBroken', 'The nominee is no longer active.');
   await tx
     .insertInto('payouts')
@@ -109,42 +108,42 @@ async function pay(
       nomination_id: nomination.id,
       review_id: reviewId,
       points_each: points,
-      people: toIds.length,
+      people: people.length,
       created_at: now,
     })
     .execute();
   if (points > 0) {
     const from = await systemAccount(tx, 'programme');
-    const lines = toIds.map((id) => ({
+    const lines = people.map(({ id, wallet }) => ({
       source: `${nomination.id}:${id}`,
       from,
-      to: wallets.get(id) as number,
+      to: wallet as number,
       points,
     }));
     await post(tx, { kind: 'nomination', at: now, actorId: by.id, lines });
   }
-  await sendCards(tx, {
-    kind: 'nomination',
-    from: { id: nomination.byId },
-    toIds,
-    value: nomination.categories.join(', '),
-    points,
-    sendBy: 'email',
-    source: { nominationId: nomination.id },
-    now,
-  });
-  return toIds.length;
+  await sendCards(tx, now, [
+    {
+      kind: 'nomination',
+      from: { id: nomination.byId },
+      to: people,
+      value: nomination.categories.join(', '),
+      points,
+      sendBy: 'email',
+      source: { nominationId: nomination.id },
+    },
+  ]);
+  return people.length;
 }
 
 /** The nominee; of a division each registered active member but the nominator and those who reviewed it. */
-async function rewardedIds(tx: Tx, nomination: LockedNomination, reviewerId: number): Promise<number[]> {
-  if (nomination.nomineeId !== null) return [nomination.nomineeId];
-  const reviews = await tx
-    .selectFrom('reviews')
-    .select('reviewer_id')
-    .where('nomination_id', '=', nomination.id)
-    .execute();
+async function rewarded(tx: Tx, nomination: LockedNomination, reviewerId: number): Promise<FoundPerson[]> {
+  if (nomination.nomineeId !== null) return peopleById(tx, [nomination.nomineeId]);
+  const code = nomination.divisionCode ?? '';
+  const [reviews, members] = await Promise.all([
+    tx.selectFrom('reviews').select('reviewer_id').where('nomination_id', '=', nomination.id).execute(),
+    peopleOfDivisions(tx, [code]),
+  ]);
   const leftOut = new Set([nomination.byId, reviewerId, ...reviews.map(({ reviewer_id }) => reviewer_id)]);
-  const members = await peopleOfDivision(tx, nomination.divisionCode ?? '');
-  return members.map(({ id }) => id).filter((id) => !leftOut.has(id));
+  return (members.get(code) ?? []).filter(({ id }) => !leftOut.has(id));
 }

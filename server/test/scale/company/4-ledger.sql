@@ -29,9 +29,6 @@ select row_number() over (order by at, kind, source) as id, * from (
 
 analyze moves, ledger_accounts;
 
-insert into ledger_transactions (id, kind, source_id, actor_id, at, posted_at)
-overriding system value select id, kind, source, actor, at, at from moves order by id;
-
 create temp table legs as
 select m.id as transaction_id, c.id as account_id, side.amount, m.at, c.balance is not null as is_stored
 from moves m cross join lateral (values (from_kind, from_member, -points), (to_kind, to_member, points)) side (kind, member_id, amount)
@@ -39,6 +36,10 @@ from moves m cross join lateral (values (from_kind, from_member, -points), (to_k
 
 analyze legs;
 
+with posted as (
+  insert into ledger_transactions (id, kind, source_id, actor_id, at, posted_at)
+  overriding system value select id, kind, source, actor, at, at from moves order by id
+)
 insert into ledger_legs (transaction_id, account_id, amount, after, version, at)
 select transaction_id, account_id, amount, case when is_stored then sum(amount) over chain end, case when is_stored then row_number() over chain end, at
 from legs window chain as (partition by account_id order by transaction_id rows unbounded preceding) order by transaction_id, account_id;

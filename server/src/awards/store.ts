@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+import { posting } from '#ledger/post';
+import type { Award } from './rules.ts';
+
+export interface StoredAward {
+  /** Drawn before: everything that speaks of the award can be written together with it. */
+  id: number;
+  by: { id: number };
+  award: Award;
+  people: readonly { id: number; wallet: number | null }[];
+  /** The account that pays; null where nothing is paid. */
+  from: number | null;
+}
+
+/** Ids for as many new awards. */
+export async function newAwardIds(tx: Tx, howMany: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval('awards_id_seq') as id from generate_series(1, ${howMany}::int)`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Awards, a line for each person, and the points of each line: one statement however many. */
+export async function storeAndPay(tx: Tx, now: Date, awards: readonly StoredAward[]): Promise<void> {
+  if (awards.length === 0) return;
+  const given = awards.map(({ id, by, award, from }) => ({
+    id,
+    what: award.what,
+    by_id: by.id,
+    reason: String(award.reason),
+    points: award.points,
+    message_length: [...award.message].length,
+    send_by: award.sendBy,
+    from_id: from,
+  }));
+  const lines = awards.flatMap(({ id, people }) => people.map((person) => ({ id, person })));
+  await sql`
+    with given as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (id bigint, what text, by_id bigint, reason text, points int,
+        message_length int, send_by text, from_id bigint)
+    ), wanted as materialized (
+      select nextval('award_lines_id_seq') as id, w.*
+      from unnest(${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ person }) => person.id)}::bigint[],
+        ${lines.map(({ person }) => person.wallet)}::bigint[]) as w (award_id, to_id, wallet)
+    ), award as (
+      insert into awards (id, what, by_id, reason, points, message_length, send_by, created_at) overriding system value
+      select id, what, by_id, reason, points, message_length, send_by, ${now} from given
+    ), line as (
+      insert into award_lines (id, award_id, to_id) overriding system value select id, award_id, to_id from wanted
+    )
+    ${posting(
+      now,
+      sql`select g.what as kind, g.by_id as actor_id, w.id::text as source, g.from_id, w.wallet as to_id, g.points::bigint as points, w.id as n
+      from wanted w join given g on g.id = w.award_id where g.points > 0`,
+    )}`.execute(tx);
+}
