@@ -115,7 +115,7 @@ async function recentRecognition(on: Db | Tx): Promise<Home['homeRecentRecogniti
   const { rows } = await sql<Omit<RecentRow, 'date'> & { at: Date }>`
     select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName",
       d.name as division, r.value, r.kind, r.created_at as at
-    from (select * from recognitions where kind in ('nomination', 'reward', 'adhoc', 'payitforward')
+    from (select * from recognitions where kind <> 'thankyou'
           -- limit: more than enough to find eight people who are still here
           order by created_at desc, id desc limit 200) r
     join people m on m.id = r.to_id and m.deactivated_at is null
@@ -128,17 +128,27 @@ async function recentRecognition(on: Db | Tx): Promise<Home['homeRecentRecogniti
 /** What earns points. A refund, a cancelled order and a correction only give back. */
 const earning = ['nomination', 'adhoc', 'reward', 'payitforward', 'idea'];
 
-/** Of the member's current month: cards sent and received, points earned, nominations made. */
+/**
+ * Of the member's current month: cards sent and received, points earned, nominations made. The wallet's chain is walked from
+ * its newest entry to the month's first and a day further, because the clocks of instances differ; the years before cost nothing.
+ */
 async function statsOf(on: Db | Tx, actor: Actor, now: Date): Promise<Home['homeStats']> {
   const { from, to } = monthsRange(monthOf(now), monthOf(now));
   const { rows } = await sql<Home['homeStats']>`
+    with recursive chain as (
+      (select l.account_id, l.version, l.at, l.amount, l.transaction_id
+        from ledger_accounts a join ledger_legs l on l.account_id = a.id and l.version = a.version
+        where a.member_id = ${actor.id} and a.kind = 'wallet')
+      union all
+      select l.account_id, l.version, l.at, l.amount, l.transaction_id
+      from chain c join ledger_legs l on l.account_id = c.account_id and l.version = c.version - 1
+      where c.at >= ${from}::timestamptz - interval '1 day'
+    )
     select
       (select count(*) from recognitions where from_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as sent,
       (select count(*) from recognitions where to_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as received,
-      (select coalesce(sum(l.amount), 0)::bigint from ledger_accounts a join ledger_legs l on l.account_id = a.id
-        join ledger_transactions t on t.id = l.transaction_id
-        where a.member_id = ${actor.id} and a.kind = 'wallet' and l.amount > 0 and l.at >= ${from} and l.at < ${to}
-          and t.kind = any(${earning}::text[])) as "pointsEarned",
+      (select coalesce(sum(l.amount), 0)::bigint from chain l join ledger_transactions t on t.id = l.transaction_id
+        where l.amount > 0 and l.at >= ${from} and l.at < ${to} and t.kind = any(${earning}::text[])) as "pointsEarned",
       (select count(*) from nominations where by_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as nominations`.execute(
     on,
   );

@@ -10,12 +10,13 @@ import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scop
 
 /** What waits for the actor to do, by role: null where it is not theirs to do. */
 export async function waitingFor(on: Db, actor: Actor): Promise<Waiting> {
-  return {
-    nominations: mayCall('donexusnomreviewreward', actor) ? await queue(on, nominationsWaiting(actor)) : null,
-    ideas: mayCall('donexusideareview', actor) ? await queue(on, ideasWaiting(actor)) : null,
-    deskLines: mayCall('deskmove', actor) ? await queue(on, linesWaiting) : null,
-    vouchers: mayUpload('vouchers', actor) ? await vouchersLow(on) : null,
-  };
+  const [nominations, ideas, deskLines, vouchers] = await Promise.all([
+    mayCall('donexusnomreviewreward', actor) ? queue(on, nominationsWaiting(actor)) : null,
+    mayCall('donexusideareview', actor) ? queue(on, ideasWaiting(actor)) : null,
+    mayCall('deskmove', actor) ? queue(on, linesWaiting) : null,
+    mayUpload('vouchers', actor) ? vouchersLow(on) : null,
+  ]);
+  return { nominations, ideas, deskLines, vouchers };
 }
 
 /** What the actor may rate or decline as the first or the second person; each scope is read by an index of its own. */
