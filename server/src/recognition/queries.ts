@@ -19,13 +19,13 @@ export async function recentlyRecognised(on: Db, limit: number): Promise<Recogni
         select id, to_id from recognitions where kind <> 'thankyou' order by created_at desc, id desc limit 2000) r
       group by to_id
     )
-    select coalesce(p.picture_id, '') as "picId", p.display_name as "memberName", d.name as division
-    from (
-      select n.id, m.id as member_id, m.division_code from newest n join members m on m.id = n.to_id and m.deactivated_at is null
-      -- limit: a page of the newest faces, which nobody works through
-      order by n.id desc limit ${limit}
-    ) n join profiles p on p.member_id = n.member_id join divisions d on d.code = n.division_code
-    order by n.id desc`.execute(on);
+    select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", d.name as division
+    from (select * from newest order by id desc) n
+    -- Each is looked up by itself, until there are enough: a join would read everybody.
+    cross join lateral (select * from people m where m.id = n.to_id and m.deactivated_at is null offset 0) m
+    cross join lateral (select name from divisions d where d.code = m.division_code offset 0) d
+    -- limit: a page of the newest faces, which nobody works through
+    order by n.id desc limit ${limit}`.execute(on);
   return rows;
 }
 

@@ -31,6 +31,16 @@ const asks = (
   answered,
 });
 
+/** What is usual: others have asked before, and what is the same for all is kept. */
+const again = (call: BusyCall): BusyCall => ({
+  ...call,
+  prepare: async (portal) => {
+    await call.run(portal, {});
+    return {};
+  },
+});
+
+const home = asks('Home', 'member', '/api/member/getmemberdata', {}, ({ body }) => body.homeCelebrations.length);
 const search = (words: string, wish: object) =>
   asks(words, 'member', '/api/site/getmemberlist', wish, listed('memberList'));
 const noms = (words: string, as: keyof typeof who, wish: object) =>
@@ -39,7 +49,8 @@ const desk = (words: string, wish: object) =>
   asks(words, 'admin', '/api/shop/desklist', { limit: 50, ...wish }, listed('lines'));
 
 export const questions: BusyCall[] = [
-  asks('Home', 'member', '/api/member/getmemberdata', {}, ({ body }) => body.homeCelebrations.length),
+  { ...home, words: 'Home, the first of a day' },
+  again(home),
   asks('the header', 'member', '/api/member/memberheader', {}, one),
   search('the directory before a search', {}),
   search('the directory of a division', { divisionCode: 'D2' }),
@@ -59,7 +70,15 @@ export const questions: BusyCall[] = [
     ...asks('the supplier file', 'admin', '/api/shop/deskexport', {}, one),
     answered: ({ body }) => String(body).trim().split('\n').length - 1,
   },
-  asks('a shelf of products', 'member', '/api/shop/productlist', { prodCat3Id: '1', alloc: 'ZA' }, listed('products')),
+  again(
+    asks(
+      'a shelf of products',
+      'member',
+      '/api/shop/productlist',
+      { prodCat3Id: '1', alloc: 'ZA' },
+      listed('products'),
+    ),
+  ),
   asks('my basket', 'member', '/api/shop/getbasket', { alloc: 'ZA' }, listed('basket')),
   asks('my orders', 'member', '/api/shop/orders', {}, listed('orders')),
   asks(

@@ -3,7 +3,7 @@ import { urlOf } from '#db/connection';
 import { createDb, type Db } from '#db/pool';
 import { appOn, type TestApp } from '../app.ts';
 import { type Company, cloneOf, dropClone } from './company.ts';
-import { type Work, workLog } from './work.ts';
+import { afterAll, type Work, workLog } from './work.ts';
 
 /** The portal on a company of its own, telling what each call takes. */
 export interface ScalePortal extends TestApp {
@@ -14,13 +14,20 @@ export interface ScalePortal extends TestApp {
   measured<T>(run: () => Promise<T>): Promise<{ result: T; work: Work }>;
 }
 
+const connections = 10;
+
 export async function scalePortal(which: 'company' | 'tenth'): Promise<ScalePortal> {
   const server = inject('scale');
   const company: Company = server[which];
   const settings = await cloneOf(company, server.settings);
   const log = workLog();
   // Nothing is given up early: a slow machine takes longer, and does the same work.
-  const db = createDb(settings, { applicationName: 'laurel scale', limits: 'none', onNotice: log.onNotice });
+  const db = createDb(settings, {
+    applicationName: 'laurel scale',
+    limits: 'none',
+    max: connections,
+    onNotice: log.onNotice,
+  });
   const owner = createDb(settings, { applicationName: 'laurel scale', max: 1, limits: 'none', rights: 'owner' });
   const close = async () => {
     await db.destroy();
@@ -28,10 +35,15 @@ export async function scalePortal(which: 'company' | 'tenth'): Promise<ScalePort
     await dropClone(settings, server.settings);
   };
   const portal = await appOn({ db, settings, url: urlOf(settings), close });
+  // A statement's plan is told when the connection turns to the next one, which may be after its answer.
+  const told = async () => {
+    await Promise.all(Array.from({ length: connections }, () => afterAll.execute(db)));
+    return log.take();
+  };
   const measured = async <T>(run: () => Promise<T>) => {
-    log.take();
+    await told();
     const result = await run();
-    return { result, work: log.take() };
+    return { result, work: await told() };
   };
   return Object.assign(portal, { people: company.people, owner, measured });
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 /** What the database did for one call. */
 export interface Work {
   statements: number;
@@ -8,6 +10,10 @@ export interface Work {
   /** The statement that touched most pages, to begin looking. */
   most: { text: string; rows: number; buffers: number };
 }
+
+/** Asked on every connection when a call is over: so all before it has told its plan. It does not count. */
+export const afterAll = sql`select 'after all'`;
+const isAfterAll = (text: string) => text === "select 'after all'";
 
 interface Node {
   'Relation Name'?: string;
@@ -29,6 +35,7 @@ export function workLog() {
       const begin = message.indexOf('plan:\n');
       if (begin < 0) return;
       const told = JSON.parse(message.slice(begin + 'plan:\n'.length)) as { 'Query Text': string; Plan: Node };
+      if (isAfterAll(told['Query Text'])) return;
       plans.push({ text: told['Query Text'], rows: rowsOf(told.Plan), buffers: buffersOf(told.Plan) });
     },
     /** The work since the last time it was asked. */
