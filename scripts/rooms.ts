@@ -67,8 +67,20 @@ export const serverRooms: Record<string, Room> = {
 
 /** Above all rooms: they put the house together. Each may import every room, and those of this list before it. */
 export const serverTops = ['demo', 'commands', 'top'] as const;
-export const serverTopFiles = ['main.ts', 'app.ts', 'company.ts', 'company-work.ts', 'laurel.ts'];
+export const serverTopFiles = [
+  'main.ts',
+  'app.ts',
+  'company.ts',
+  'company-work.ts',
+  'laurel.ts',
+  'processes.ts',
+  'process-metrics.ts',
+  'serving.ts',
+  'worker.ts',
+  'worker-words.ts',
+];
 export const serverRootFiles = [
+  'surroundings.ts',
   'config.ts',
   'settings.ts',
   'voucher-keys.ts',

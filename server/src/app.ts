@@ -19,6 +19,7 @@ import type { Subscriber } from '#events/subscriber';
 import type { Mounted } from '#http/call-context';
 import { docs } from '#http/docs';
 import { health } from '#http/health';
+import { type Metrics, metricsOf } from '#http/metrics';
 import { mount } from '#http/mount';
 import { notMounted } from '#http/not-mounted';
 import { httpServer } from '#http/server';
@@ -50,7 +51,10 @@ import { lostAddressLetter } from '#uploads/lost-address-letter';
 import { voucherCalls } from '#vouchers/calls';
 
 /** Introduces every slice to the server of one company; `webDist` is the folder of the built browser part. */
-export async function buildApp(company: Company, { webDist }: { webDist: string }): Promise<FastifyInstance> {
+export async function buildApp(
+  company: Company,
+  { webDist, metrics = metricsOf(company.db) }: { webDist: string; metrics?: Metrics },
+): Promise<FastifyInstance> {
   const { db, config, clock } = company;
   const app = await httpServer({
     isHttps: config.publicUrl.startsWith('https:'),
@@ -71,7 +75,7 @@ export async function buildApp(company: Company, { webDist }: { webDist: string 
     },
     mounted,
   );
-  health(app, { db, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
+  health(app, { db, metrics, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
   if (config.isDemonstration) {
     const letters = lettersOf(company);
     devOutbox(app, { db, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });

@@ -38,20 +38,43 @@ export interface Opening {
 export async function openCompany(
   { config, log, clock, say }: Opening,
   stops: (() => Promise<unknown>)[],
-): Promise<Company> {
+): Promise<Company & { place: Place }> {
   const database: OpenDatabase = await openDatabase(config, { as: 'server', say });
   stops.push(() => database.close());
-  await migrate(database.settings, { say });
-  const db = createDb(database.settings, {
+  const { settings, dataDir } = database;
+  await migrate(settings, { say });
+  const place = { settings, dataDir };
+  const company = joinCompany({ config, log, clock, place }, stops);
+  await fill(company, say);
+  const lacking = await checkHashKey(company.db, company.voucherKeys);
+  if (lacking) log.warn(`Voucher codes cannot be loaded. ${lacking}`);
+  return { ...company, place };
+}
+
+/** Where an opened company is: its database, and the folder of what lies beside. */
+export interface Place {
+  settings: ConnectionSettings;
+  dataDir: string;
+}
+
+export interface Joining extends Omit<Opening, 'say'> {
+  place: Place;
+  /** How many connections its requests share. */
+  connections?: number | undefined;
+}
+
+/** A company that is open already, for one of the processes that serve it together. */
+export function joinCompany(
+  { config, log, clock, place, connections }: Joining,
+  stops: (() => Promise<unknown>)[],
+): Company {
+  const db = createDb(place.settings, {
     onIdleError: (error) => log.warn({ err: error }, 'idle connection lost'),
+    ...(connections === undefined ? {} : { max: connections }),
   });
   stops.push(() => db.destroy());
-  const voucherKeys = voucherKeysOf(config, database.dataDir);
-  const company = { config, settings: database.settings, db, clock, voucherKeys, log, kept: keeper() };
-  await fill(company, say);
-  const lacking = await checkHashKey(db, voucherKeys);
-  if (lacking) log.warn(`Voucher codes cannot be loaded. ${lacking}`);
-  return company;
+  const voucherKeys = voucherKeysOf(config, place.dataDir);
+  return { config, settings: place.settings, db, clock, voucherKeys, log, kept: keeper() };
 }
 
 /** Content blocks that are not there yet; and, into an empty database of the demonstration, its company. */

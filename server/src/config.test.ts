@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -45,6 +45,20 @@ describe('without any setting', () => {
 
   test('an empty setting counts as unset', () => {
     expect(readConfig({ PORT: '', DATA_DIR: ' ', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+});
+
+describe('LAUREL_PROCESSES', () => {
+  test('leaves one processor to others, and is at least one', () => {
+    expect(readConfig({}).processes).toBe(Math.max(1, availableParallelism() - 1));
+  });
+
+  test('is what is asked for', () => {
+    expect(readConfig({ LAUREL_PROCESSES: '3' }).processes).toBe(3);
+  });
+
+  test.each(['0', '65', 'all'])('is not %s', (LAUREL_PROCESSES) => {
+    expect(() => readConfig({ LAUREL_PROCESSES })).toThrow('LAUREL_PROCESSES must be a whole number from 1 to 64');
   });
 });
 

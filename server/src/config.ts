@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as setting from './settings.ts';
 import { ConfigError, type Env } from './settings.ts';
@@ -39,6 +40,8 @@ export type Config = {
   /** Points that a member may spend in the shop on one UTC day; undefined where there is no such limit. */
   redemptionMaxPerDay: number | undefined;
   rateLimits: boolean;
+  /** Processes that answer requests on the one port; with 1 there is no other process. */
+  processes: number;
   /** What an operator should know at the start although nothing is wrong. */
   notes: string[];
 };
@@ -79,8 +82,14 @@ export function readConfig(env: Env): Config {
     leaversGraceDays: setting.wholeNumber(env, 'LEAVERS_GRACE_DAYS', { least: 0, most: 3650, otherwise: 30 }),
     redemptionMaxPerDay: redemptionMaxOf(env),
     rateLimits,
+    processes: setting.wholeNumber(env, 'LAUREL_PROCESSES', { least: 1, most: 64, otherwise: processesFor() }),
     notes: isDemonstration ? [] : notesOf(env),
   };
+}
+
+/** One processor is left to the database, or to whatever else the machine does. */
+function processesFor(): number {
+  return Math.max(1, availableParallelism() - 1);
 }
 
 const requiredInProduction = [

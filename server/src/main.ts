@@ -1,10 +1,7 @@
-import path from 'node:path';
-import pino from 'pino';
-import { buildApp } from './app.ts';
 import { openCompany } from './company.ts';
-import { startWork } from './company-work.ts';
 import { type Config, readConfig } from './config.ts';
 import { PlainError } from './plain-error.ts';
+import { logOf, webDist } from './surroundings.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -25,22 +22,20 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<() => Promise
 }
 
 async function start(config: Config, stops: (() => Promise<unknown>)[]): Promise<void> {
-  const log = pino(
-    { level: config.isDemonstration ? 'warn' : 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    pino.destination(2),
-  );
-  const webDist = path.join(import.meta.dirname, '../../web/dist');
-  const company = await openCompany({ config, log, clock: () => new Date(), say }, stops);
-  await startWork(company, { webDist }, stops);
-  const app = await buildApp(company, { webDist });
-  stops.push(() => app.close());
-  await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new PlainError(`Port ${config.port} is taken: set PORT to a free one.`);
-    throw error;
-  });
+  const log = logOf(config);
+  const { place, ...company } = await openCompany({ config, log, clock: () => new Date(), say }, stops);
+  // Each is loaded by those processes alone that need it: what is not loaded takes neither time nor memory.
+  if (config.processes > 1) {
+    const { startProcesses } = await import('./processes.ts');
+    await startProcesses({ config, place, log }, stops);
+  } else {
+    const { startWork } = await import('./company-work.ts');
+    await startWork(company, { webDist }, stops);
+    const { serve } = await import('./serving.ts');
+    await serve(company, {}, stops);
+  }
   announce(config);
 }
-
 function announce(config: Config): void {
   for (const note of config.notes) say(note);
   say(`Laurel is ready: ${config.publicUrl}`);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { type ConnectionSettings, openConnection } from '#db/connection';
 import { createDb, type Db } from '#db/pool';
 import { advance, type Log } from './advance.ts';
 import { horizonOf } from './horizon.ts';
 import type { Subscriber } from './subscriber.ts';
+import { debounced, eventsChannel, tellOthers } from './tell-others.ts';
 import { onAppended } from './wake.ts';
 
 interface Following {
@@ -19,10 +19,8 @@ interface Following {
 const everyMs = 500;
 /** The answer to whoever acted goes first, and what happens together is followed together. */
 const wakeMs = 10;
-const notifyMs = 50;
 /** How often it is looked whether transactions that write events have ended. */
 const undecidedMs = 10;
-const channel = 'laurel_events';
 
 /** Lets the subscribers follow what happens; answers how to stop them. */
 export async function followEvents({ db: own, settings, subscribers, log }: Following): Promise<() => Promise<void>> {
@@ -36,12 +34,7 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
     woken = Promise.withResolvers();
   };
   const wakeSoon = debounced(wakeAll, wakeMs);
-  const tellOthers = debounced(() => void sql`select pg_notify(${channel}, '')`.execute(db).catch(() => {}), notifyMs);
-  const appended = () => {
-    wakeSoon();
-    tellOthers();
-  };
-  const stopsWaking = [own, db].map((each) => onAppended(each, appended));
+  const stopsWaking = [own, db].flatMap((each) => [onAppended(each, wakeSoon), tellOthers(each, db)]);
 
   async function follow(subscriber: Subscriber): Promise<void> {
     while (!signal.aborted) {
@@ -79,18 +72,6 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
   };
 }
 
-function debounced(run: () => void, ms: number): () => void {
-  let isWaiting = false;
-  return () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    setTimeout(() => {
-      isWaiting = false;
-      run();
-    }, ms).unref();
-  };
-}
-
 /** Hears of other instances' events where the connection can; behind a pooler that drops NOTIFY nothing is lost but half a second. */
 function listen(
   settings: ConnectionSettings,
@@ -105,7 +86,7 @@ function listen(
         if (signal.aborted) break;
         client.on('notification', wakeAll);
         const lost = new Promise<void>((resolve) => void client?.on('end', resolve));
-        await client.query(`listen ${channel}`);
+        await client.query(`listen ${eventsChannel}`);
         await lost;
       } catch (error) {
         log.warn({ err: error }, 'events of other instances are not heard of at once');

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openConnection } from '#db/connection';
+import { createDb, type Db } from '#db/pool';
+import { transaction } from '#db/transaction';
+import { issueToken } from '#session/tokens';
+import { expectBooksRight } from '../test/books.ts';
+import { type EmptyDatabase, emptyDatabase } from '../test/database.ts';
+import { make } from '../test/make.ts';
+import { ask, freePort, isReady, type PortalProcess, spawnPortal, workersOf } from '../test/portal-process.ts';
+
+let database: EmptyDatabase;
+let port: number;
+let portal: PortalProcess;
+let db: Db;
+/** How often /readyz was asked. */
+let asked = 0;
+
+beforeAll(async () => {
+  database = await emptyDatabase();
+  port = await freePort();
+  portal = spawnPortal(port, { DATABASE_URL: database.url, LAUREL_PROCESSES: '3', METRICS_TOKEN: 'let-me-see' });
+  await isReady(portal);
+  db = createDb(database.settings);
+}, 120_000);
+afterAll(async () => {
+  await db.destroy();
+  portal.child.kill('SIGKILL');
+  await portal.ended;
+  await database.close();
+});
+
+const lines = () => portal.log.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+const figures = async () =>
+  (await ask(`${portal.url}/metrics`, { headers: { authorization: 'Bearer let-me-see' } })).body;
+
+test('three processes answer on one port, and the work is done by a fourth', async () => {
+  // The kernel draws who gets a connection.
+  const pids = () => new Set(lines().flatMap(({ req, pid }) => (req?.url === '/readyz' ? [pid] : [])));
+  while (pids().size < 3) {
+    expect((await ask(`${portal.url}/readyz`)).status).toBe(200);
+    asked += 1;
+  }
+  expect(workersOf(portal)).toHaveLength(4);
+});
+
+test('the figures are those of all processes, whichever is asked', async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    const text = await figures();
+    expect(text).toContain(`laurel_request_seconds_count{path="/readyz",status="200"} ${asked}\n`);
+    expect(text).toContain('laurel_processes 4\n');
+    // What is the database's own is not added up.
+    expect(text).toMatch(/^laurel_subscriber_set_aside_events\{subscriber="mail"\} 0$/m);
+    expect(text.match(/^# TYPE laurel_subscriber_behind_events/gm)).toHaveLength(1);
+  }
+});
+
+const gift = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Thanks', sendBy: 'email' };
+
+test('a process that is killed loses no confirmed answer and doubles none, and another follows it', async () => {
+  const { member } = make(db);
+  const [to, ...givers] = await Promise.all(Array.from({ length: 9 }, () => member()));
+  const tokens = await Promise.all(
+    givers.map(({ id }) => transaction(db, (tx) => issueToken(tx, id, randomBytes(32), new Date()))),
+  );
+  const before = workersOf(portal);
+  let done = 0;
+  let lost = 0;
+  const killed = Promise.withResolvers<void>();
+  async function gives(token: string): Promise<void> {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `${token}-${turn}` };
+      const body = { ...gift, recipients: [to?.memberId] };
+      for (;;) {
+        const reply = await ask(`${portal.url}/api/reward/doreward`, { headers, body }).catch(() => undefined);
+        if (reply) expect([200, 409, 503]).toContain(reply.status);
+        if (reply?.status === 200) break;
+        lost += 1;
+        await sleep(20);
+      }
+      done += 1;
+      if (done !== 40) continue;
+      for (const pid of before.slice(0, 3)) process.kill(pid, 'SIGKILL');
+      killed.resolve();
+    }
+  }
+  await Promise.all([...tokens.map(gives), killed.promise]);
+  const { count } = await db
+    .selectFrom('awards')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect({ done, count }).toEqual({ done: 160, count: 160 });
+  expect(lost).toBeGreaterThan(0);
+  while (workersOf(portal).length < 4) await sleep(50);
+  const after = workersOf(portal);
+  expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
+  const said = lines().filter(({ msg }) => msg === 'a process ended; another follows');
+  expect(said.map(({ killed: by }) => by)).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL']);
+  await expectBooksRight(db);
+}, 120_000);
+
+test('its letters are promised soon after, though another process does that', async () => {
+  for (;;) {
+    const { rows } = await openedRows('select count(*)::int as n from messages');
+    if (rows[0].n === 160) break;
+    await sleep(50);
+  }
+}, 120_000);
+
+async function openedRows(text: string) {
+  const client = await openConnection(database.settings);
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+test('a second portal on the port says so in one line, and leaves with 1', async () => {
+  const second = spawnPortal(port, { DATABASE_URL: database.url, LAUREL_PROCESSES: '2' });
+  expect(await second.ended).toEqual([1, null]);
+  expect(second.log.filter((line) => !line.startsWith('{'))).toEqual([
+    `Port ${port} is taken: set PORT to a free one.`,
+  ]);
+}, 120_000);
+
+test('told to stop under load, every request in hand is answered, and all leave', async () => {
+  while (!(await figures()).includes('laurel_processes 4\n')) await sleep(50);
+  const pids = workersOf(portal);
+  const blocker = await openConnection(database.settings);
+  await blocker.query('begin; lock table contact_messages in exclusive mode');
+  const body = { ContactName: 'Ann', EmailAddress: 'ann@test.example', Message: 'Hello', AcceptTerms: true };
+  const inHand = Array.from({ length: 5 }, () => ask(`${portal.url}/api/site/contactussend`, { body }));
+  for (let waiting = 0; waiting < 5; ) {
+    await sleep(20);
+    waiting = (await blocker.query(`select count(*)::int as n from pg_locks where not granted`)).rows[0].n;
+  }
+  portal.child.kill('SIGTERM');
+  while ((await ask(`${portal.url}/healthz`).catch(() => undefined))?.status === 200) await sleep(20);
+  await blocker.query('commit');
+  expect((await Promise.all(inHand)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(await portal.ended).toEqual([0, null]);
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  expect(pids.filter(isAlive)).toEqual([]);
+  expect((await blocker.query('select count(*)::int as n from contact_messages')).rows).toEqual([{ n: 5 }]);
+  await blocker.end();
+}, 120_000);
+
+test('somebody signs on to the demonstration through whichever process comes next', async () => {
+  const own = await emptyDatabase();
+  const at = await freePort();
+  const demonstration = spawnPortal(at, {
+    DATABASE_URL: own.url,
+    LAUREL_PROCESSES: '3',
+    LAUREL_DEMO: 'on',
+    PUBLIC_URL: `http://127.0.0.1:${at}`,
+    VOUCHER_KEYS: randomBytes(32).toString('base64'),
+  });
+  try {
+    await isReady(demonstration);
+    const jar = new Map<string, string>();
+    let address = `${demonstration.url}/sso/idplogin?login_hint=thandi.mokoena@laurel.example`;
+    const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    while (!new URL(address).pathname.startsWith('/loginsuccess')) {
+      const { status, headers } = await ask(address, { headers: { cookie: cookie() } });
+      expect([302, 303]).toContain(status);
+      for (const line of headers['set-cookie'] ?? []) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        jar.set(name, value);
+      }
+      address = new URL(headers.location ?? '', address).href;
+    }
+    const body = { code: new URL(address).searchParams.get('code') };
+    const answer = await ask(`${demonstration.url}/api/member/authsso`, { headers: { cookie: cookie() }, body });
+    expect(JSON.parse(answer.body).token).toMatch(/^[\w-]{20,}$/);
+    const outbox = await ask(`${demonstration.url}/dev/outbox.json`);
+    expect(Array.isArray(JSON.parse(outbox.body).messages)).toBe(true);
+  } finally {
+    demonstration.child.kill('SIGTERM');
+    await demonstration.ended;
+    await own.close();
+  }
+}, 120_000);

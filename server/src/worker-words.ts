@@ -1,0 +1,27 @@
+import type { Place } from './company.ts';
+import type { MetricValues } from './http/metrics.ts';
+
+/** What a process of the portal does: answer requests, or what is done without being asked. */
+export type Role = 'web' | 'work';
+
+/** What it is told at its birth, in the environment variable of this name. */
+export const orderName = 'LAUREL_WORKER';
+
+export interface Order {
+  role: Role;
+  port: string;
+  place: Place;
+  /** How many connections its requests share. */
+  connections: number;
+}
+
+export type ToPrimary =
+  | { kind: 'ready' }
+  | { kind: 'failed'; words: string }
+  | { kind: 'metricsWanted'; id: number }
+  | { kind: 'metricsTold'; id: number; values: MetricValues };
+
+export type ToWorker =
+  | { kind: 'stop' }
+  | { kind: 'metricsAsked'; id: number }
+  | { kind: 'metricsOfAll'; id: number; text: string };

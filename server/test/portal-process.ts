@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The portal as an operator starts it, in a process of its own. */
+export interface PortalProcess {
+  url: string;
+  child: ChildProcess;
+  /** Lines of its log, and what it said. */
+  log: string[];
+  said: string[];
+  ended: Promise<[number | null, string | null]>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+export function spawnPortal(port: number, env: Record<string, string>): PortalProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', LAUREL_DEMO: 'off', ...env },
+  });
+  const log: string[] = [];
+  const said: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void log.push(...text.split('\n').filter(Boolean)));
+  child.stdout.setEncoding('utf8').on('data', (text: string) => void said.push(...text.split('\n').filter(Boolean)));
+  const ended = once(child, 'exit') as PortalProcess['ended'];
+  return { url: `http://127.0.0.1:${port}`, child, log, said, ended };
+}
+
+/** Resolves when it says that it is ready. */
+export async function isReady({ child, said, log }: PortalProcess): Promise<void> {
+  while (!said.some((line) => line.startsWith('Laurel is ready'))) {
+    if (child.exitCode !== null) throw new Error(`The portal ended: ${log.join('\n')}`);
+    await sleep(20);
+  }
+}
+
+export interface Reply {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** One request on a connection of its own, so that whichever process comes next answers it. */
+export function ask(
+  address: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
+): Promise<Reply> {
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const request = http.request(address, {
+      agent: false,
+      method: json === undefined ? 'GET' : 'POST',
+      headers: { ...headers, ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
+    });
+    request.on('error', reject).on('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('error', reject).on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts).toString(),
+        }),
+      );
+    });
+    request.end(json);
+  });
+}
+
+/** The processes that it has started to serve with it. */
+export function workersOf({ child }: PortalProcess): number[] {
+  const { stdout } = spawnSync('pgrep', ['-P', String(child.pid), '-f', 'worker.ts'], { encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean).map(Number);
+}
