@@ -2,7 +2,7 @@ import type { Place } from './company.ts';
 import type { MetricValues } from './http/metrics.ts';
 
 /** What a process of the portal does: answer requests, or what is done without being asked. */
-export type Role = 'web' | 'work';
+type Role = 'web' | 'work';
 
 /** What it is told at its birth, in the environment variable of this name. */
 export const orderName = 'LAUREL_WORKER';
