@@ -1,13 +1,29 @@
 import { calls } from '@laurel/contract';
-import { query, verb } from '#http/call-context';
-import { giveAward } from './give.ts';
+import { alsoTogether, query, verb } from '#http/call-context';
+import { giveAward, giveAwards } from './give.ts';
 import { type QuoteRules, quoteOf } from './quote.ts';
 
 export interface AwardDeps extends QuoteRules {}
 
 const { doreward, rewardquote } = calls.awards;
 
+/** A whole division takes longer than those who ask beside it should wait. */
+const isFew = (recipients: readonly string[]) =>
+  recipients.length <= 20 && !recipients.some((ref) => ref.startsWith('div:'));
+
 export const awardCalls = (deps: AwardDeps) => [
-  verb(doreward, (tx, { actor, input, now }) => giveAward(tx, { ...deps, now }, { by: actor, award: input })),
+  alsoTogether(
+    verb(doreward, (tx, { actor, input, now }) => giveAward(tx, { ...deps, now }, { by: actor, award: input })),
+    doreward,
+    {
+      fits: ({ input }) => input.sendBy === 'email' && isFew(input.recipients),
+      run: (tx, asked, now) =>
+        giveAwards(
+          tx,
+          { ...deps, now },
+          asked.map(({ actor, input }) => ({ by: actor, award: input })),
+        ),
+    },
+  ),
   query(rewardquote, async (db, { actor, input }) => ({ quote: await quoteOf(db, actor, input, deps) })),
 ];

@@ -32,7 +32,7 @@ export async function giveAward(tx: Tx, rules: Rules, wish: Wish) {
  * The same of several who give at once, in as many statements as one: what cannot be given is refused by itself, with nothing of it
  * written. Pay It Forward comes from the giver's wallet, adhoc from the manager's pot, Recognise from the programme.
  */
-async function giveAwards(tx: Tx, rules: Rules, wishes: readonly Wish[]) {
+export async function giveAwards(tx: Tx, rules: Rules, wishes: readonly Wish[]) {
   const [found, payers, ids] = await Promise.all([
     named(
       tx,
@@ -48,7 +48,7 @@ async function giveAwards(tx: Tx, rules: Rules, wishes: readonly Wish[]) {
     wishes.map((wish, i) => decide(tx, rules, wish, { found, payers, id: ids[i] as number }).catch(refused)),
   );
   const gifts = decided.filter((one): one is Gift => !(one instanceof Refusal));
-  await count(tx, rules, gifts);
+  if (rules.gate.limited) await countPeople(tx, gifts, rules.now);
   withCommit(tx, () => storeAndPay(tx, rules.now, gifts));
   withCommit(tx, () => keepMessages(tx, gifts));
   const sent = await sendCards(
@@ -89,19 +89,14 @@ async function decide(
   const from = award.what === 'reward' ? payers.programme : payers.of(by.id, award.what === 'adhoc' ? 'pot' : 'wallet');
   if (award.points > 0 && (from?.balance ?? -1) < pointsTotal)
     refuse('notEnoughPoints', 'There are not enough points for this: insufficient balance.');
+  // Who gives beside them from the same account finds what is left.
+  if (from) from.balance -= pointsTotal;
   return { id, by, award, people, pointsTotal, from: from?.id ?? null };
 }
 
 function refused(reason: unknown): Refusal {
   if (reason instanceof Refusal) return reason;
   throw reason;
-}
-
-/** People whom each giver writes to, where that is limited. */
-async function count(tx: Tx, { gate, now }: Rules, gifts: readonly Gift[]): Promise<void> {
-  if (!gate.limited) return;
-  // loop: each counts for another giver; without limits it is none
-  for (const { by, people } of gifts) await countPeople(tx, by, people.length, now);
 }
 
 function keepMessages(tx: Tx, gifts: readonly Gift[]): Promise<void> {

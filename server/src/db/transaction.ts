@@ -23,22 +23,32 @@ export type TransactionOptions = {
   repeatable?: boolean;
   /** Nothing is written: see readOnly. */
   reads?: boolean;
+  /** How long each lock is waited for, where it is less than the pool's. */
+  lockTimeoutMs?: number;
+  /** How often it is tried at most; 4 when left out. */
+  tries?: number;
   onRetry?: (reason: string) => void;
   random?: () => number;
 };
 
 /**
  * READ COMMITTED, with our own row locks deciding. What the database gave up because of others (a serialisation failure,
- * a deadlock, a lock not had in time) is run again whole, at most three times, after a random pause.
+ * a deadlock, a lock not had in time) is run again whole, at most three more times, after a random pause.
  */
 export async function transaction<T>(
   db: Db,
   run: (tx: Tx) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  const { repeatable = false, reads = false, onRetry = () => {}, random = Math.random } = options;
-  for (let tries = 0; ; tries += 1) {
-    const outcome = await attempt(db, run, reads ? reading : writing);
+  const {
+    repeatable = false,
+    reads = false,
+    tries: most = pauses.length + 1,
+    onRetry = () => {},
+    random = Math.random,
+  } = options;
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await attempt(db, run, { reads, lockTimeoutMs: options.lockTimeoutMs });
     if (outcome.done) {
       for (const listener of outcome.listeners) listener(db);
       return outcome.value;
@@ -50,8 +60,9 @@ export async function transaction<T>(
     const reason = lost ? 'connection' : sqlState(error);
     const again = lost ? repeatable : isGivenUpForOthers(error) || isPlanOutdated(error);
     if (reason === undefined || !(again || lost)) throw error;
-    const pause = pauses[tries];
-    if (!again || pause === undefined) throw new Unavailable('The database could not do it now.', { cause: error });
+    const pause = pauses[tries - 1];
+    if (!again || pause === undefined || tries >= most)
+      throw new Unavailable('The database could not do it now.', { cause: error });
     for (const listener of [onRetry, ...(watching.get(db) ?? [])]) listener(reason);
     await sleep(random() * pause);
   }
@@ -114,12 +125,17 @@ type Outcome<T> =
 const writing = 'begin isolation level read committed read write';
 const reading = 'begin isolation level repeatable read read only';
 
-async function attempt<T>(db: Db, run: (tx: Tx) => Promise<T>, begin: string): Promise<Outcome<T>> {
+async function attempt<T>(
+  db: Db,
+  run: (tx: Tx) => Promise<T>,
+  { reads, lockTimeoutMs }: { reads: boolean; lockTimeoutMs: number | undefined },
+): Promise<Outcome<T>> {
   let phase: Phase = 'begin';
+  const limit = lockTimeoutMs === undefined ? '' : `; set local lock_timeout = ${lockTimeoutMs}`;
   try {
     return await db.getExecutor().provideConnection(async (connection): Promise<Outcome<T>> => {
       phase = 'work';
-      const talk = new Talk(connection, begin);
+      const talk = new Talk(connection, `${reads ? reading : writing}${limit}`);
       const tx = transactionOver(db, talk);
       const outcome = await run(tx).then(
         (value) => ({ value }),
@@ -130,7 +146,7 @@ async function attempt<T>(db: Db, run: (tx: Tx) => Promise<T>, begin: string): P
         return { done: false, error: outcome.error, phase };
       }
       phase = 'commit';
-      if (begin === reading) talk.leave();
+      if (reads) talk.leave();
       else await talk.commit((commitWrites.get(tx) ?? []).map((write) => write()));
       return { done: true, value: outcome.value, listeners: commitListeners.get(tx) ?? [] };
     });

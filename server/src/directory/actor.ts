@@ -39,14 +39,18 @@ export async function actorById(db: Db | Tx, id: number, now: Date): Promise<Act
   return actorOf(await actors(db, now).where('members.id', '=', id).executeTakeFirst());
 }
 
-/** The same, and nobody else can change the row before the transaction ends; it can itself, where it says so. */
-export async function lockActor(
+/** Those of these members who are active, by id; nobody else can change their rows before the transaction ends; it can itself, where it says so. */
+export async function lockActors(
   tx: Tx,
-  id: number,
+  ids: readonly number[],
   { changes, now }: { changes: boolean; now: Date },
-): Promise<Actor | undefined> {
-  const actor = actors(tx, now).where('members.id', '=', id);
-  return actorOf(await (changes ? actor.forNoKeyUpdate('members') : actor.forShare('members')).executeTakeFirst());
+): Promise<Map<number, Actor>> {
+  // In one order, so that no two transactions wait in a circle.
+  const found = actors(tx, now)
+    .where(sql<SqlBool>`members.id = any(${[...ids]}::bigint[])`)
+    .orderBy('members.id');
+  const rows = await (changes ? found.forNoKeyUpdate('members') : found.forShare('members')).execute();
+  return new Map(rows.map((row) => [row.id, actorOf(row) as Actor]));
 }
 
 /**

@@ -18,9 +18,9 @@ interface Following {
 /** Looking is what counts; being woken only makes it soon. */
 const everyMs = 500;
 /** The answer to whoever acted goes first, and what happens together is followed together. */
-const wakeMs = 10;
+const wakeMs = 50;
 /** How often it is looked whether transactions that write events have ended. */
-const undecidedMs = 10;
+const undecidedMs = 50;
 
 /** Lets the subscribers follow what happens; answers how to stop them. */
 export async function followEvents({ db: own, settings, subscribers, log }: Following): Promise<() => Promise<void>> {

@@ -3,15 +3,14 @@ import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
 import type { Db } from '#db/pool';
 import { type Tx, transaction, withCommit } from '#db/transaction';
-import { type Actor, lockActor } from '#directory/actor';
+import { type Actor, lockActors } from '#directory/actor';
 import { Refusal } from '#refuse';
 import type { Mounted } from './call-context.ts';
-import { type IdempotencyKey, storeAnswer, takeKey } from './idempotency.ts';
+import { type IdempotencyKey, storeAnswers, takeKeys } from './idempotency.ts';
 import { outputOf } from './parse.ts';
 
-interface Deed {
-  db: Db;
-  one: Mounted;
+/** A verb that somebody asks for. */
+export interface Deed {
   asked: { caller: Actor | null; now: Date };
   /** Null where the caller sent no key. */
   at: IdempotencyKey | null;
@@ -24,17 +23,18 @@ export interface Answered {
 }
 
 /** Runs a verb in one transaction with its idempotency key: the answer is stored with the effect, and given again to the same request. */
-export async function answerOnce({ db, one, asked, at }: Deed): Promise<Answered> {
+export async function answerOnce(db: Db, one: Mounted, { asked, at }: Deed): Promise<Answered> {
   let { caller } = asked;
   // loop: again only when the caller's rights or profile changed between the request's arrival and its transaction
   for (;;) {
-    const done = await transaction(db, (tx) => attempt(tx, { one, asked: { ...asked, caller }, at }), {
-      repeatable: at !== null,
-    }).catch((reason: unknown) => {
-      if (reason instanceof Before) return { answer: reason.answer, isRepeated: true };
-      if (reason instanceof Changed) return reason;
-      throw reason;
-    });
+    const deed = { asked: { ...asked, caller }, at };
+    const done = await transaction(db, (tx) => attempt(tx, one, deed), { repeatable: at !== null }).catch(
+      (reason: unknown) => {
+        if (reason instanceof Before) return { answer: reason.answer, isRepeated: true };
+        if (reason instanceof Changed) return reason;
+        throw reason;
+      },
+    );
     if (!(done instanceof Changed)) return done;
     caller = done.actor;
   }
@@ -44,19 +44,28 @@ export async function answerOnce({ db, one, asked, at }: Deed): Promise<Answered
  * The key, the caller's row and what the verb asks first are asked together, in the one lock order: PostgreSQL takes them one after
  * the other. So the verb begins with what was known when the request came, and what it did is thrown away where that no longer holds.
  */
-async function attempt(tx: Tx, { one, asked, at }: Omit<Deed, 'db'>): Promise<Answered> {
+async function attempt(tx: Tx, one: Mounted, { asked, at }: Deed): Promise<Answered> {
   const { caller, now } = asked;
-  const keyed = at && takeKey(tx, at, now);
-  const locked = caller && lockActor(tx, caller.id, { changes: one.changesCaller ?? false, now });
-  const ran = (async () => one.run(tx, { ...asked, actor: caller }))();
-  const [key, actor, output] = await Promise.allSettled([keyed, locked, ran]);
-  const before = settledValue(key);
+  const changes = one.changesCaller ?? false;
+  const [keys, actors, output] = await Promise.allSettled([
+    at ? takeKeys(tx, [at], now) : [],
+    caller ? lockActors(tx, [caller.id], { changes, now }) : new Map<number, Actor>(),
+    (async () => one.run(tx, { ...asked, actor: caller }))(),
+  ]);
+  const [before] = settledValue(keys);
   if (before) throw new Before(before.answer);
-  const own = settledValue(actor);
-  if (caller && !isStill(caller, mustBeStillAllowed(own, one.call))) throw new Changed(own as Actor);
+  const actor = settledValue(actors).get(caller?.id ?? 0);
+  if (caller && !actor) throw new Refusal('signedOut', 'Please sign on.');
+  if (actor && !isStillAllowed(caller, actor, one.call)) throw new Changed(actor);
   const answer = outputOf(one.call, settledValue(output));
-  if (at) withCommit(tx, () => storeAnswer(tx, at, answer));
+  if (at) withCommit(tx, () => storeAnswers(tx, [{ at, answer }]));
   return { answer, isRepeated: false };
+}
+
+/** Whether the caller is still what they were when the request came; refuses who may not make the call any more. */
+export function isStillAllowed(caller: Actor | null, actor: Actor, call: Call): boolean {
+  if (!mayUse(call, actor)) throw new Refusal('forbidden', 'Only authorised personel may access this module.');
+  return Object.entries(actor).every(([name, value]) => isDeepStrictEqual(value, caller?.[name as keyof Actor]));
 }
 
 function settledValue<T>(settled: PromiseSettledResult<T>): T {
@@ -82,14 +91,4 @@ class Changed extends Error {
     super('The caller has changed.');
     this.actor = actor;
   }
-}
-
-function mustBeStillAllowed(actor: Actor | null | undefined, call: Call): Actor {
-  if (!actor) throw new Refusal('signedOut', 'Please sign on.');
-  if (!mayUse(call, actor)) throw new Refusal('forbidden', 'Only authorised personel may access this module.');
-  return actor;
-}
-
-function isStill(caller: Actor, actor: Actor): boolean {
-  return Object.entries(actor).every(([name, value]) => isDeepStrictEqual(value, caller[name as keyof Actor]));
 }

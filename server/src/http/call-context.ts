@@ -6,6 +6,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import type { UploadedFile } from '#files/uploaded-file';
 import type { Kept } from '#kept/keeper';
+import type { Refusal } from '#refuse';
 
 /** What a handler is told besides its input. */
 export interface Asked<C extends Call> {
@@ -46,6 +47,11 @@ export interface Mounted {
   before?: (on: Db, asked: never) => Promise<void>;
   /** Whether the caller's own row is changed. */
   changesCaller?: boolean;
+  /** How several who ask at the same moment are served in one transaction. */
+  together?: {
+    fits(asked: never): boolean;
+    run(tx: Tx, asked: never, now: Date): Promise<unknown[]>;
+  };
 }
 
 type Reading = Call & { reads: true };
@@ -85,6 +91,21 @@ export function verb<C extends Changing>(
 /** A verb that changes the caller's own row: it is locked for that from the start, so that two at once wait for each other. */
 export function ofOneself(mounted: Mounted): Mounted {
   return { ...mounted, changesCaller: true };
+}
+
+/**
+ * A verb that may also do what several ask at the same moment, in one transaction: `run` answers or refuses each, in their order,
+ * and writes nothing of whom it refuses. Only what `fits` is done so: what takes long would keep the others waiting.
+ */
+export function alsoTogether<C extends Changing>(
+  mounted: Mounted,
+  _call: C,
+  together: {
+    fits(asked: Asked<C>): boolean;
+    run(tx: Tx, asked: readonly Asked<C>[], now: Date): Promise<(Output<C> | Refusal)[]>;
+  },
+): Mounted {
+  return { ...mounted, together: together as NonNullable<Mounted['together']> };
 }
 
 /** A call that must work outside a transaction first (decode a picture, read a large file) and opens its own. */

@@ -43,33 +43,53 @@ function canonical(value: unknown): unknown {
     .map(([name, part]) => [name, canonical(part)]);
 }
 
-/** Takes the key for this transaction; answers the stored answer when the same request was done before. */
-export async function takeKey(tx: Tx, at: IdempotencyKey, now: Date): Promise<{ answer: unknown } | undefined> {
-  const isExpired = sql`idempotency_keys.created_at < ${new Date(now.getTime() - idempotencyKeptDays * 86_400_000)}`;
-  // Whoever has the key is waited for, and what they have left is told by the same statement: the next may not run any more.
-  const { rows } = await sql<{ bodyHash: Buffer; answer: unknown }>`
-    insert into idempotency_keys (scope, route, key, body_hash, created_at)
-      values (${at.scope}, ${at.route}, ${at.key}, ${at.bodyHash}, ${now})
+/** Takes keys for this transaction, each once; answers for each the stored answer when the same request was done before. */
+export async function takeKeys(
+  tx: Tx,
+  keys: readonly IdempotencyKey[],
+  now: Date,
+): Promise<({ answer: unknown } | undefined)[]> {
+  if (keys.length === 0) return [];
+  const isExpired = sql`k.created_at < ${new Date(now.getTime() - idempotencyKeptDays * 86_400_000)}`;
+  // Whoever has a key is waited for, and what they have left is told by the same statement: the next may not run any more.
+  const { rows } = await sql<{ scope: string; key: string; bodyHash: Buffer; answer: unknown }>`
+    insert into idempotency_keys as k (scope, route, key, body_hash, created_at)
+      select scope, route, key, decode(body_hash, 'hex'), ${now} from ${given(keys)} order by scope, route, key
     on conflict (scope, route, key) do update set
-      body_hash = case when ${isExpired} then excluded.body_hash else idempotency_keys.body_hash end,
-      created_at = case when ${isExpired} then excluded.created_at else idempotency_keys.created_at end,
-      status = case when ${isExpired} then null else idempotency_keys.status end,
-      answer = case when ${isExpired} then null else idempotency_keys.answer end
-    returning body_hash as "bodyHash", answer`
+      body_hash = case when ${isExpired} then excluded.body_hash else k.body_hash end,
+      created_at = case when ${isExpired} then excluded.created_at else k.created_at end,
+      status = case when ${isExpired} then null else k.status end,
+      answer = case when ${isExpired} then null else k.answer end
+    returning scope, key, body_hash as "bodyHash", answer`
     .execute(tx)
     .catch(busyWhenLocked);
-  const [stored] = rows;
-  if (!stored || stored.answer === null) return undefined;
-  if (!stored.bodyHash.equals(at.bodyHash)) refuse('keyReused', 'This Idempotency-Key was used for another request.');
-  return { answer: stored.answer };
+  return keys.map((at) => {
+    const stored = rows.find(({ scope, key }) => scope === at.scope && key === at.key);
+    if (!stored || stored.answer === null) return undefined;
+    if (!stored.bodyHash.equals(at.bodyHash)) refuse('keyReused', 'This Idempotency-Key was used for another request.');
+    return { answer: stored.answer };
+  });
 }
 
-/** Stores the answer with the effect, in the same transaction. */
-export async function storeAnswer(tx: Tx, at: IdempotencyKey, answer: unknown): Promise<void> {
+/** Stores answers with their effects, in the same transaction. */
+export async function storeAnswers(tx: Tx, answers: readonly { at: IdempotencyKey; answer: unknown }[]): Promise<void> {
+  if (answers.length === 0) return;
   await sql`
-    update idempotency_keys set status = 200, answer = ${JSON.stringify(answer)}
-    where scope = ${at.scope} and route = ${at.route} and key = ${at.key}`.execute(tx);
+    update idempotency_keys k set status = 200, answer = g.answer from ${given(answers.map(({ at, answer }) => ({ ...at, answer })))}
+    where k.scope = g.scope and k.route = g.route and k.key = g.key`.execute(tx);
 }
+
+/** Gives keys back of which nothing was done. */
+export async function forgetKeys(tx: Tx, keys: readonly IdempotencyKey[]): Promise<void> {
+  await sql`
+    delete from idempotency_keys k using ${given(keys)}
+    where k.scope = g.scope and k.route = g.route and k.key = g.key`.execute(tx);
+}
+
+const given = (keys: readonly (IdempotencyKey & { answer?: unknown })[]) => {
+  const rows = keys.map(({ bodyHash: hash, ...key }) => ({ ...key, body_hash: hash.toString('hex') }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (scope text, route text, key text, body_hash text, answer jsonb)`;
+};
 
 function busyWhenLocked(error: unknown): never {
   if (sqlState(error) === '55P03') {

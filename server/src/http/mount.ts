@@ -9,7 +9,6 @@ import type { UploadedFile } from '#files/uploaded-file';
 import { type Keeper, type Kept, keptFor } from '#kept/keeper';
 import { type Versions, versionsIn } from '#kept/versions';
 import { notFound, refuse } from '#refuse';
-import { answerOnce } from './answer-once.ts';
 import type { FileAnswer, Mounted } from './call-context.ts';
 import { readCookies } from './cookies.ts';
 import { answerErrorPage } from './error-page.ts';
@@ -18,6 +17,7 @@ import { readFile } from './multipart.ts';
 import { mustBeOwnOrigin } from './own-origin.ts';
 import { outputOf, parseInput } from './parse.ts';
 import { countUse } from './rate-limits.ts';
+import { Together } from './together.ts';
 import { type TokenReader, tokenHashOf } from './tokens.ts';
 
 export interface MountDeps {
@@ -41,6 +41,7 @@ declare module 'fastify' {
 export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly Mounted[]): void {
   for (const one of mounted) {
     const { call } = one;
+    const together = new Together(deps.db, one);
     app.route({
       method: call.method,
       url: call.path,
@@ -52,7 +53,7 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
         await admit(request, call, deps);
       },
       ...(one.kind === 'redirect' ? { errorHandler: answerErrorPage } : {}),
-      handler: (request, reply) => answer(request, reply, one, deps),
+      handler: (request, reply) => answer(request, reply, one, { ...deps, together }),
     });
   }
 }
@@ -70,7 +71,10 @@ async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Prom
   refuse('forbidden', 'Only authorised personel may access this module.');
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted, deps: MountDeps): Promise<unknown> {
+/** What one call is answered with. */
+type Serving = MountDeps & { together: Together };
+
+async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted, deps: Serving): Promise<unknown> {
   const { call } = one;
   const { caller } = request;
   const now = deps.clock();
@@ -89,7 +93,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
   }
 }
 
-type Answering = { request: FastifyRequest; reply: FastifyReply; one: Mounted; deps: MountDeps; now: Date };
+type Answering = { request: FastifyRequest; reply: FastifyReply; one: Mounted; deps: Serving; now: Date };
 
 async function answerWith(
   file: UploadedFile | undefined,
@@ -175,13 +179,13 @@ async function runVerb(
   request: FastifyRequest,
   reply: FastifyReply,
   one: Mounted,
-  deps: MountDeps,
+  { together }: Serving,
   asked: ReturnType<typeof askedOf>,
 ): Promise<unknown> {
   const { caller, key, input } = asked;
   const at =
     key === null ? null : { scope: subjectOf(caller, request), route: one.call.path, key, bodyHash: bodyHash(input) };
-  const { answer, isRepeated } = await answerOnce({ db: deps.db, one, asked, at });
+  const { answer, isRepeated } = await together.answer({ asked, at });
   if (isRepeated) reply.header('idempotency-hit', 'true');
   return answer;
 }

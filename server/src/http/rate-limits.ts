@@ -4,26 +4,33 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { Refusal } from '#refuse';
 
-/** Counts one use, or as many as are given, and refuses the one too many. The counters are in the database, so that all instances share them. */
-export async function countUse(
-  db: Db | Tx,
-  name: RateLimit,
-  subject: string,
-  now: Date,
-  { uses = 1, words }: { uses?: number; words?: string } = {},
-): Promise<void> {
-  const { max } = rateLimits[name];
-  if ((await used(db, name, subject, now, uses)) > max) throw tooMany(name, now, words);
+export interface Use {
+  name: RateLimit;
+  subject: string;
+  /** 1 when left out. */
+  uses?: number;
+  /** What to say to who is refused. */
+  words?: string;
 }
 
-/** Uses in the current window, after adding `more`. */
-async function used(db: Db | Tx, name: RateLimit, subject: string, now: Date, more: number): Promise<number> {
-  const start = windowStart(name, now);
-  const { rows } = await sql<{ hits: number }>`
-    insert into rate_counters (name, subject, window_start, hits) values (${name}, ${subject}, ${start}, ${more})
-    on conflict (name, subject, window_start) do update set hits = rate_counters.hits + ${more}
-    returning hits`.execute(db);
-  return rows[0]?.hits ?? 0;
+/** Counts one use and refuses the one too many. The counters are in the database, so that all instances share them. */
+export function countUse(db: Db | Tx, name: RateLimit, subject: string, now: Date): Promise<void> {
+  return countUses(db, [{ name, subject }], now);
+}
+
+/** Counts uses of several limits and by several, each as many as are given, in one statement; refuses all of them when one is too many. */
+export async function countUses(db: Db | Tx, counted: readonly Use[], now: Date): Promise<void> {
+  if (counted.length === 0) return;
+  const rows = counted.map(({ name, subject, uses = 1 }) => ({ name, subject, start: windowStart(name, now), uses }));
+  const { rows: hits } = await sql<{ name: RateLimit; subject: string; hits: number }>`
+    insert into rate_counters as c (name, subject, window_start, hits)
+    select name, subject, start, sum(uses) from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as u (name text, subject text, start timestamptz, uses int)
+    group by name, subject, start order by name, subject, start
+    on conflict (name, subject, window_start) do update set hits = c.hits + excluded.hits
+    returning name, subject, hits`.execute(db);
+  const over = hits.find((row) => row.hits > rateLimits[row.name].max);
+  if (over)
+    throw tooMany(over.name, now, counted.find((use) => use.name === over.name && use.subject === over.subject)?.words);
 }
 
 function windowStart(name: RateLimit, now: Date): Date {

@@ -35,7 +35,7 @@ export async function submitNominations(
     field: 'members',
     divisions: 'everybody',
   });
-  if (submission.rateLimited) await countPeople(tx, by, people.length + divisions.length, now);
+  if (submission.rateLimited) await countPeople(tx, [{ by, people: [...people, ...divisions] }], now);
   const targets = [
     ...people.map(({ id }) => ({ id, code: null })),
     ...divisions.map(({ code }) => ({ id: null, code })),

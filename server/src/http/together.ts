@@ -1,0 +1,140 @@
+import type { Db } from '#db/pool';
+import { OutcomeUnknown, type Tx, transaction, withCommit } from '#db/transaction';
+import { lockActors } from '#directory/actor';
+import { Refusal } from '#refuse';
+import { type Answered, answerOnce, type Deed, isStillAllowed } from './answer-once.ts';
+import type { Mounted } from './call-context.ts';
+import { forgetKeys, storeAnswers, takeKeys } from './idempotency.ts';
+import { outputOf } from './parse.ts';
+
+/** So many are done in one transaction at most. */
+const manyMax = 64;
+/** Those who come meanwhile wait for a transaction in hand so long; then they no longer wait for whatever it waits for. */
+const patienceMs = 30;
+const atOnceMax = 4;
+/** Together nobody waits long for a lock that somebody else holds: one of them would hold up all. Alone each does. */
+const lockTimeoutMs = 100;
+
+interface Waiting extends PromiseWithResolvers<Answered> {
+  deed: Deed;
+}
+
+/**
+ * Those who ask for one verb while others are being served wait for each other instead of for their locks: when the transaction
+ * in hand has ended they are done in one, each answered or refused by itself. So what many pay from one account takes one
+ * lock, one COMMIT and a few statements. What cannot be done together is done alone, each in a transaction of its own.
+ */
+export class Together {
+  readonly #db: Db;
+  readonly #one: Mounted;
+  readonly #waiting: Waiting[] = [];
+  /** Transactions in hand, without those that take long. */
+  #inHand = 0;
+  #slow = 0;
+
+  constructor(db: Db, one: Mounted) {
+    this.#db = db;
+    this.#one = one;
+  }
+
+  answer(deed: Deed): Promise<Answered> {
+    if (!this.#one.together?.fits(deed.asked as never)) return answerOnce(this.#db, this.#one, deed);
+    const waiting = { deed, ...Promise.withResolvers<Answered>() };
+    this.#waiting.push(waiting);
+    this.#next();
+    return waiting.promise;
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0 || this.#inHand > 0 || this.#slow >= atOnceMax) return;
+    this.#inHand += 1;
+    let isSlow = false;
+    const patience = setTimeout(() => {
+      isSlow = true;
+      this.#inHand -= 1;
+      this.#slow += 1;
+      this.#next();
+    }, patienceMs);
+    void this.#serve(this.#take()).finally(() => {
+      clearTimeout(patience);
+      if (isSlow) this.#slow -= 1;
+      else this.#inHand -= 1;
+      this.#next();
+    });
+  }
+
+  /** Those who wait, in their order; of one key the first alone: what comes again waits for its answer. */
+  #take(): Waiting[] {
+    const keys = new Set<string>();
+    const taken: Waiting[] = [];
+    for (const one of this.#waiting.splice(0)) {
+      const { at } = one.deed;
+      const key = at && `${at.scope} ${at.key}`;
+      if (taken.length >= manyMax || (key !== null && keys.has(key))) {
+        this.#waiting.push(one);
+        continue;
+      }
+      if (key !== null) keys.add(key);
+      taken.push(one);
+    }
+    return taken;
+  }
+
+  async #serve(batch: Waiting[]): Promise<void> {
+    const settled = batch.length > 1 ? await this.#inOne(batch.map(({ deed }) => deed)) : undefined;
+    await Promise.all(
+      batch.map(async ({ deed, resolve, reject }, i) => {
+        const one =
+          settled?.[i] ?? (await answerOnce(this.#db, this.#one, deed).catch((reason: unknown) => ({ reason })));
+        if ('reason' in one) reject(one.reason);
+        else resolve(one);
+      }),
+    );
+  }
+
+  /** Undefined where nothing was done: each is to be done alone. */
+  async #inOne(deeds: readonly Deed[]): Promise<(Answered | { reason: unknown })[] | undefined> {
+    try {
+      return await transaction(this.#db, (tx) => attempt(tx, this.#one, deeds), { lockTimeoutMs, tries: 1 });
+    } catch (reason) {
+      return reason instanceof OutcomeUnknown ? deeds.map(() => ({ reason })) : undefined;
+    }
+  }
+}
+
+/** As `answerOnce` does it, for all of them. */
+async function attempt(tx: Tx, one: Mounted, deeds: readonly Deed[]): Promise<(Answered | { reason: Refusal })[]> {
+  const now = new Date(Math.max(...deeds.map(({ asked }) => asked.now.getTime())));
+  const keys = deeds.flatMap(({ at }) => at ?? []);
+  const [before, actors, outputs] = await Promise.all([
+    takeKeys(tx, keys, now),
+    lockActors(
+      tx,
+      deeds.flatMap(({ asked }) => asked.caller?.id ?? []),
+      { changes: false, now },
+    ),
+    one.together?.run(tx, deeds.map(({ asked }) => asked) as never, now) ?? [],
+  ]);
+  if (before.some((answer) => answer !== undefined)) throw new Error('One of them was done before.');
+  for (const { asked } of deeds) {
+    const actor = actors.get(asked.caller?.id ?? 0);
+    if (!actor || !isStillAllowed(asked.caller, actor, one.call)) throw new Error('One of them may not any more.');
+  }
+  const settled = outputs.map((output) =>
+    output instanceof Refusal ? { reason: output } : { answer: outputOf(one.call, output), isRepeated: false },
+  );
+  withCommit(tx, () =>
+    storeAnswers(
+      tx,
+      deeds.flatMap(({ at }, i) => answered(at, settled[i])),
+    ),
+  );
+  const refused = deeds.flatMap(({ at }, i) => (at && 'reason' in (settled[i] ?? {}) ? at : []));
+  // What is refused may be corrected and sent again under its key.
+  if (refused.length > 0) withCommit(tx, () => forgetKeys(tx, refused));
+  return settled;
+}
+
+function answered(at: Deed['at'], one: Answered | { reason: Refusal } | undefined) {
+  return at && one && 'answer' in one ? [{ at, answer: one.answer }] : [];
+}
