@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../src/app.ts';
-import { type TestApp, testApp } from '../../test/app.ts';
-import { expectBooksRight } from '../../test/books.ts';
-import type { MadeMember } from '../../test/make.ts';
+import { buildApp } from '../src/app.ts';
+import { type TestApp, testApp } from './app.ts';
+import { expectBooksRight } from './books.ts';
+import type { MadeMember } from './make.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
