@@ -22,6 +22,7 @@ const nounArrows = [
   'kept',
   'shop',
   'files',
+  'streams',
   'http',
 ];
 const noun: Room = { mayImport: nounArrows, kind: 'noun' };
@@ -44,6 +45,7 @@ export const serverRooms: Record<string, Room> = {
   shop: { mayImport: [...foundation, 'db', 'ledger', 'directory', 'kept'] },
   ecards: { mayImport: [...foundation, 'db', 'events', 'directory', 'outbox', 'words'] },
   files: { mayImport: foundation },
+  streams: { mayImport: [...foundation, 'db'] },
   http: { mayImport: [...foundation, 'db', 'events', 'directory', 'files', 'kept'] },
   session: { mayImport: [...nounArrows, 'identity'], kind: 'noun' },
   members: noun,

@@ -46,6 +46,7 @@ import { roleCalls } from '#roles/calls';
 import { sessionCalls } from '#session/calls';
 import { memberOfToken } from '#session/tokens';
 import { statementCalls } from '#statements/calls';
+import type { ReportLane } from '#streams/lane';
 import { uploadCalls } from '#uploads/calls';
 import { lostAddressLetter } from '#uploads/lost-address-letter';
 import { voucherCalls } from '#vouchers/calls';
@@ -62,7 +63,7 @@ export async function buildApp(
     logger: company.log,
   });
   const provider = await identityProvider(app, company);
-  const mounted = mountedCalls({ config, provider, voucherKeys: company.voucherKeys });
+  const mounted = mountedCalls({ config, provider, voucherKeys: company.voucherKeys, lane: company.lane });
   mount(
     app,
     {
@@ -75,7 +76,7 @@ export async function buildApp(
     },
     mounted,
   );
-  health(app, { db, metrics, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
+  health(app, { db, lane: company.lane, metrics, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
   if (config.isDemonstration) {
     const letters = lettersOf(company);
     devOutbox(app, { db, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });
@@ -90,7 +91,7 @@ export async function buildApp(
 }
 
 /** Every call that has a slice behind it. */
-export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Mounted[] {
+export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps): Mounted[] {
   const { publicUrl, rateLimits: rateLimited } = config;
   const gate = gateOf(config);
   return [
@@ -106,7 +107,7 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
     }),
     ...statementCalls(),
     ...recognitionCalls(),
-    ...reportCalls(),
+    ...reportCalls({ lane }),
     ...quarterCalls(),
     ...competitionCalls(),
     ...ideaCalls(),
@@ -129,7 +130,7 @@ export function mountedCalls({ config, provider, voucherKeys }: SliceDeps): Moun
 }
 
 /** Every letter that the portal writes. */
-export function lettersOf({ config, voucherKeys }: Omit<SliceDeps, 'provider'>): readonly Letter[] {
+export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'voucherKeys'>): readonly Letter[] {
   const { publicUrl, contactTo } = config;
   return [
     cardLetter({ publicUrl }),
@@ -159,6 +160,7 @@ export function gateOf({ sms, rateLimits }: Config): Gate {
 interface SliceDeps {
   /** Newest first. */
   voucherKeys: readonly Buffer[];
+  lane: ReportLane;
   config: Config;
   /** Undefined while no identity provider is configured. */
   provider: ProviderClient | undefined;

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { createDb, type Db } from './db/pool.ts';
 import { loadDemonstration } from './demo/load.ts';
 import { type Keeper, keeper } from './kept/keeper.ts';
+import { laneLimits, type ReportLane, reportLane } from './streams/lane.ts';
 import { voucherKeysOf } from './voucher-keys.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface Company {
   config: Config;
   settings: ConnectionSettings;
   db: Db;
+  /** Where reports are read, apart from `db`. */
+  lane: ReportLane;
   clock: () => Date;
   /** Newest first: the first one seals voucher codes, all of them open. */
   voucherKeys: readonly Buffer[];
@@ -73,8 +76,13 @@ export function joinCompany(
     ...(connections === undefined ? {} : { max: connections }),
   });
   stops.push(() => db.destroy());
+  const lane = reportLane(place.settings, {
+    limits: { ...laneLimits, atOnce: config.reportsAtOnce },
+    onIdleError: (error) => log.warn({ err: error }, 'idle report connection lost'),
+  });
+  stops.push(() => lane.close());
   const voucherKeys = voucherKeysOf(config, place.dataDir);
-  return { config, settings: place.settings, db, clock, voucherKeys, log, kept: keeper() };
+  return { config, settings: place.settings, db, lane, clock, voucherKeys, log, kept: keeper() };
 }
 
 /** Content blocks that are not there yet; and, into an empty database of the demonstration, its company. */

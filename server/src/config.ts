@@ -39,6 +39,8 @@ export type Config = {
   leaversGraceDays: number;
   /** Points that a member may spend in the shop on one UTC day; undefined where there is no such limit. */
   redemptionMaxPerDay: number | undefined;
+  /** Reports that are read at once; the others wait. */
+  reportsAtOnce: number;
   rateLimits: boolean;
   /** Processes that answer requests on the one port; with 1 there is no other process. */
   processes: number;
@@ -81,6 +83,7 @@ export function readConfig(env: Env): Config {
     leaversMaxPercent: setting.wholeNumber(env, 'LEAVERS_MAX_PERCENT', { least: 0, most: 100, otherwise: 10 }),
     leaversGraceDays: setting.wholeNumber(env, 'LEAVERS_GRACE_DAYS', { least: 0, most: 3650, otherwise: 30 }),
     redemptionMaxPerDay: redemptionMaxOf(env),
+    reportsAtOnce: setting.wholeNumber(env, 'REPORTS_AT_ONCE', { least: 1, most: 16, otherwise: 2 }),
     rateLimits,
     processes: setting.wholeNumber(env, 'LAUREL_PROCESSES', { least: 1, most: 64, otherwise: processesFor() }),
     notes: isDemonstration ? [] : notesOf(env),

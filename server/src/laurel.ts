@@ -59,8 +59,11 @@ async function call(name: string, args: string[]): Promise<number> {
     return misused(`${name} does not know what "${parsed.positionals[most]}" is.`, helpWith);
   // The company of `npm start`, unless the surroundings say otherwise.
   const config = readConfig({ LAUREL_DEMO: 'on', ...process.env });
-  const mounted = async () =>
-    (await import('./app.ts')).mountedCalls({ config, provider: undefined, voucherKeys: config.voucherKeys });
+  const mounted = async () => {
+    const [{ mountedCalls }, { reportLane }] = await Promise.all([import('./app.ts'), import('./streams/lane.ts')]);
+    // Listed, never called: nothing is connected to.
+    return mountedCalls({ config, provider: undefined, voucherKeys: config.voucherKeys, lane: reportLane({}) });
+  };
   return (await command.run({ words: parsed.positionals, options, config, say: print, mounted })) ?? exitCodes.done;
 }
 

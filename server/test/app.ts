@@ -8,6 +8,7 @@ import { settle } from '#events/settle';
 import { type Keeper, keeper } from '#kept/keeper';
 import { byName, type Letters, type Message, messages, type Written, written } from '#outbox/letter';
 import { issueToken } from '#session/tokens';
+import { reportLane } from '#streams/lane';
 import { buildApp, lettersOf, subscribersOf } from '../src/app.ts';
 import type { Company } from '../src/company.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -90,7 +91,9 @@ export async function appOn(
   } as TestApp;
   const { db, settings } = database;
   const logger = log ? pino({ level: 'info' }, { write: (line) => void log.push(line) }) : pino({ level: 'silent' });
-  const company = { config, settings, db, clock: () => test.now, voucherKeys: config.voucherKeys, log: logger, kept };
+  const lane = reportLane(settings, database.onNotice ? { onNotice: database.onNotice } : {});
+  const clock = () => test.now;
+  const company = { config, settings, db, lane, clock, voucherKeys: config.voucherKeys, log: logger, kept };
   test.company = company;
   test.app = await buildApp(company, { webDist: '/nonexistent' });
   const all = lettersOf(company);
@@ -143,6 +146,7 @@ export async function appOn(
   };
   test.close = async () => {
     await test.app.close();
+    await lane.close();
     await database.close();
   };
   return test;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { type ConnectionSettings, inDatabase, openConnection, urlOf } from '#db/connection';
-import { createDb, type Db } from '#db/pool';
+import { createDb, type Db, type PoolOptions } from '#db/pool';
 
 export type EmptyDatabase = { settings: ConnectionSettings; url: string; close(): Promise<void> };
-export type TestDatabase = EmptyDatabase & { db: Db };
+/** `onNotice` is told what the server says beside its answers to reports. */
+export type TestDatabase = EmptyDatabase & { db: Db } & Pick<PoolOptions, 'onNotice'>;
 
 /** A migrated database of its own for a test file; ask for it in beforeAll, close it in afterAll. */
 export async function testDatabase(): Promise<TestDatabase> {

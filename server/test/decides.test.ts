@@ -300,7 +300,7 @@ describe.each(capabilityNames)('the calls of the administration, for %s', (capab
     expect(memberData.capabilities).toEqual(isNow(time) ? [capability] : []);
     const config = { publicUrl: '', contactTo: '', rateLimits: false, awardCeiling: 1 } as never;
     const many: readonly Access[] = ['open', 'signedOn', 'member'];
-    for (const { call } of mountedCalls({ config, provider: undefined, voucherKeys: [] })) {
+    for (const { call } of mountedCalls({ config, provider: undefined, voucherKeys: [], lane: undefined as never })) {
       if (many.includes(call.access)) continue;
       const { status, body } = await portal.post(call.path, { fieldOfNobody: 1 }, { as: person.id });
       const offered = mayCall(call.name as keyof typeof callAccess, memberData);

@@ -54,6 +54,7 @@ const mounted = mountedCalls({
   config: { publicUrl: '', contactTo: '', rateLimits: false, awardCeiling: 1 } as never,
   provider: undefined,
   voucherKeys: [],
+  lane: undefined as never,
 });
 const calls: Call[] = mounted.map(({ call }) => call);
 const posts = calls.filter(({ method }) => method === 'POST');

@@ -32,7 +32,9 @@ const config = {
   rateLimits: false,
   awardCeiling: 1,
 } as never;
-const calls: Call[] = mountedCalls({ config, provider: undefined, voucherKeys: [] }).map(({ call }) => call);
+const calls: Call[] = mountedCalls({ config, provider: undefined, voucherKeys: [], lane: undefined as never }).map(
+  ({ call }) => call,
+);
 const jsonCalls = calls.filter((call) => call.method === 'POST' && !call.file);
 
 beforeAll(async () => {

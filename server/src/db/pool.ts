@@ -71,7 +71,7 @@ const requestLimits = { lock_timeout: '2s', statement_timeout: '5s', idle_in_tra
 const takingRole = `select set_config('role', rolname, false) from pg_roles where rolname = 'laurel_app'
   and pg_has_role(current_user, oid, case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end)`;
 
-async function prepare(client: pg.ClientBase, limits: 'request' | 'none', takeRole: boolean): Promise<void> {
+export async function prepare(client: pg.ClientBase, limits: 'request' | 'none', takeRole: boolean): Promise<void> {
   // Pages lie in memory or on disks without a moving head: a few rows of a big table are looked up, not read past.
   const values = {
     timezone: 'UTC',

@@ -27,6 +27,8 @@ export interface Asked<C extends Call> {
   /** The address as asked for, path and query. */
   url: string;
   query: Record<string, string | undefined>;
+  /** Aborted when the answer has been sent, or when nobody waits for it any more. */
+  gone(): AbortSignal;
   /** The uploaded file of a multipart call; closed when the call is answered. */
   file: UploadedFile;
   /** What everybody sees the same, for answers of which it is a part. */
@@ -52,6 +54,8 @@ export interface Mounted {
     fits(asked: never): boolean;
     run(tx: Tx, asked: never, now: Date): Promise<unknown[]>;
   };
+  /** Whether the answer may flow for minutes. */
+  isLong?: boolean;
 }
 
 type Reading = Call & { reads: true };
@@ -126,6 +130,11 @@ export interface FileAnswer {
 /** A call that is answered with a picture or a file. */
 export function file<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => Promise<FileAnswer>): Mounted {
   return { call, kind: 'file', run: run as Mounted['run'] };
+}
+
+/** A call whose answer is written while it is read, however long it is: a report, a file of many rows. */
+export function stream<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => Promise<FileAnswer>): Mounted {
+  return { ...file(call, run), isLong: true };
 }
 
 /** A call that sends the browser elsewhere. */

@@ -11,19 +11,29 @@ import type { Metrics } from './metrics.ts';
 export interface HealthDeps {
   db: Db;
   metrics: Metrics;
+  lane: { counts(): { running: number; waiting: number } };
   metricsToken: string | undefined;
   /** The demonstration shows its metrics to anyone who can reach it. */
   isOpen: boolean;
 }
 
 /** For operators: /healthz (the process lives), /readyz (the database answers), /metrics. */
-export function health(app: FastifyInstance, { db, metrics, metricsToken, isOpen }: HealthDeps): void {
+export function health(app: FastifyInstance, { db, lane, metrics, metricsToken, isOpen }: HealthDeps): void {
   const seconds = new Histogram({
     name: 'laurel_request_seconds',
     help: 'Duration of answered requests.',
     labelNames: ['path', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [metrics.registry],
+  });
+  new Gauge({
+    name: 'laurel_reports',
+    help: 'Reports that are being made, and those that wait.',
+    labelNames: ['state'],
+    registers: [metrics.registry],
+    collect() {
+      for (const [state, count] of Object.entries(lane.counts())) this.set({ state }, count);
+    },
   });
   app.addHook('onClose', async () => metrics.stop());
   app.addHook('onResponse', async (request, reply) => {

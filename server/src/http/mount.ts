@@ -12,6 +12,7 @@ import { notFound, refuse } from '#refuse';
 import type { FileAnswer, Mounted } from './call-context.ts';
 import { readCookies } from './cookies.ts';
 import { answerErrorPage } from './error-page.ts';
+import { goneSignal, sendFile } from './file-answer.ts';
 import { bodyHash, idempotencyHeader } from './idempotency.ts';
 import { readFile } from './multipart.ts';
 import { mustBeOwnOrigin } from './own-origin.ts';
@@ -46,7 +47,7 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
       method: call.method,
       url: call.path,
       bodyLimit: call.file ? fileBytesMax(call) + jsonBodyMax : (call.bodyMax ?? jsonBodyMax),
-      ...(call.file === 'fileData' ? { handlerTimeout: 10 * 60_000 } : {}),
+      ...(call.file === 'fileData' || one.isLong ? { handlerTimeout: longAnswerMs } : {}),
       // Before the body is read: a stranger's megabytes are not worth parsing.
       onRequest: async (request) => {
         if (call.method === 'POST') mustBeOwnOrigin(request, deps.publicUrl);
@@ -57,6 +58,9 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
     });
   }
 }
+
+/** A large upload, or an answer that flows: these have limits of their own. */
+const longAnswerMs = 12 * 60_000;
 
 async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Promise<void> {
   const hash = tokenHashOf(request.headers.authorization);
@@ -124,13 +128,6 @@ function bodyOf(request: FastifyRequest, call: Call): unknown {
   return request.body === undefined ? {} : request.body;
 }
 
-function sendFile(reply: FastifyReply, file: FileAnswer) {
-  reply.type(file.mimeType).header('cross-origin-resource-policy', 'same-origin');
-  reply.header('cache-control', file.isImmutable ? 'private, max-age=31536000, immutable' : 'no-cache');
-  if (file.downloadAs) reply.header('content-disposition', `attachment; filename="${file.downloadAs}"`);
-  return reply.send(file.bytes);
-}
-
 /** What is the same for all leaves as it was written the first time. */
 async function sendShared(
   reply: FastifyReply,
@@ -170,6 +167,7 @@ function askedOf(request: FastifyRequest, reply: FastifyReply, parts: AskedParts
     url: request.url,
     tokenHash: tokenHashOf(request.headers.authorization),
     cookies: readCookies(request.headers.cookie),
+    gone: () => goneSignal(reply),
     setCookie: (header: string) => void reply.header('set-cookie', header),
     query: request.query as Record<string, string | undefined>,
   };

@@ -1,85 +1,30 @@
 import { calls } from '@laurel/contract';
-import { mayRead } from '@laurel/contract/call-access';
+import type { Call } from '@laurel/contract/call';
 import { reportRowsMax } from '@laurel/contract/limits';
-import { monthsRange } from '@laurel/contract/months';
-import { awardStatusDefault } from '@laurel/contract/points';
-import { toTable } from '@laurel/contract/records';
-import type { AwardRow, ManagementReportRow } from '@laurel/contract/reports';
-import type { Db } from '#db/pool';
-import { query } from '#http/call-context';
-import { refuse } from '#refuse';
-import { type AwardReportWish, awardReport } from './awards.ts';
-import { managementReport } from './management.ts';
+import { type Asked, type FileAnswer, query, stream } from '#http/call-context';
+import { flowOf } from '#streams/flow';
+import { jsonTable } from '#streams/json-table';
+import type { ReportLane } from '#streams/lane';
+import { type Report, reportRows } from './report.ts';
 import { waitingFor } from './waiting.ts';
-
-const managementFields = [
-  'type',
-  'date',
-  'from',
-  'fromMemberNo',
-  'fromDivision',
-  'to',
-  'toMemberNo',
-  'toDivision',
-  'points',
-  'value',
-  'message',
-] as const satisfies (keyof ManagementReportRow)[];
-
-const awardFields = [
-  'nomSerialNum',
-  'nomId',
-  'dateCreated',
-  'nomCat',
-  'reason',
-  'byMember',
-  'byMemberNumber',
-  'byDivision',
-  'nomineeMember',
-  'nomineeMemberNumber',
-  'nomineeDivision',
-  'reviewByMember',
-  'reviewByMemberNumber',
-  'reviewByDivision',
-  'reviewRating',
-  'reviewPointsValue',
-  'quarterlyMotivation',
-  'quarterDescription',
-  'outcome',
-  'dateReviewed',
-  'declineReason',
-] as const satisfies (keyof AwardRow)[];
+import { awardsOf, managementOf } from './wishes.ts';
 
 const { waiting, reportmanagement, quarterlyawards, competitionreport } = calls.reports;
 
-export const reportCalls = () => [
+export const reportCalls = ({ lane }: { lane: ReportLane }) => [
   query(waiting, (db, { actor }) => waitingFor(db, actor)),
-  query(reportmanagement, async (db, { actor, input }) => {
-    if (input.isAll && !mayRead('everyDivision', actor))
-      refuse('forbidden', 'Only authorised personel may access this module.');
-    const months = monthsRange(input.selMonthFrom, input.selMonthTo);
-    const rows = await managementReport(db, months, input.isAll ? null : actor.divisionCode);
-    return { report: toTable<ManagementReportRow>(managementFields, notTooMany(rows)) };
-  }),
-  query(quarterlyawards, (db, { input }) => awards(db, 'behaviour', input)),
-  query(competitionreport, (db, { input }) => awards(db, 'competition', input)),
+  stream(reportmanagement, (_, asked) => answer(lane, asked, managementOf(asked.actor, asked.input))),
+  stream(quarterlyawards, (_, asked) => answer(lane, asked, awardsOf('behaviour', asked.input))),
+  stream(competitionreport, (_, asked) => answer(lane, asked, awardsOf('competition', asked.input))),
 ];
 
-interface AwardInput {
-  selMonthFrom: string;
-  selMonthTo: string;
-  awardStatus?: AwardReportWish['status'] | undefined;
-}
-
-async function awards(db: Db, kind: AwardReportWish['kind'], { selMonthFrom, selMonthTo, awardStatus }: AwardInput) {
-  const months = monthsRange(selMonthFrom, selMonthTo);
-  const rows = await awardReport(db, { kind, months, status: awardStatus ?? awardStatusDefault });
-  return { report: toTable<AwardRow>(awardFields, notTooMany(rows)) };
-}
-
-/** More than a browser could show or a person read; fewer months are asked for instead. */
-function notTooMany<Row>(rows: Row[]): Row[] {
-  if (rows.length <= reportRowsMax) return rows;
-  const words = `This report has more than ${reportRowsMax.toLocaleString('en')} rows. Please choose fewer months.`;
-  return refuse('badInput', words, { selMonthTo: words });
+/** A report as the JSON of its call, written while it is read. */
+async function answer<Row extends object>(
+  lane: ReportLane,
+  { actor, gone }: Pick<Asked<Call>, 'actor' | 'gone'>,
+  report: Report<Row>,
+): Promise<FileAnswer> {
+  const reading = await lane.open({ memberId: actor.id, purpose: 'screen', signal: gone() });
+  const bytes = await flowOf(reading, jsonTable(report.fields, reportRows(reading, report, reportRowsMax)));
+  return { bytes, mimeType: 'application/json; charset=utf-8' };
 }

@@ -34,7 +34,7 @@ export async function scalePortal(which: 'company' | 'tenth'): Promise<ScalePort
     await owner.destroy();
     await dropClone(settings, server.settings);
   };
-  const portal = await appOn({ db, settings, url: urlOf(settings), close });
+  const portal = await appOn({ db, settings, url: urlOf(settings), onNotice: log.onNotice, close });
   // A statement's plan is told when the connection turns to the next one, which may be after its answer.
   const told = async () => {
     await Promise.all(Array.from({ length: connections }, () => afterAll.execute(db)));

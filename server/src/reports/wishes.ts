@@ -1,0 +1,35 @@
+import { mayRead } from '@laurel/contract/call-access';
+import { monthsRange } from '@laurel/contract/months';
+import { type AwardStatus, awardStatusDefault } from '@laurel/contract/points';
+import type { AwardRow, ManagementReportRow } from '@laurel/contract/reports';
+import type { Actor } from '#directory/actor';
+import { refuse } from '#refuse';
+import { type AwardReportWish, awardReport } from './awards.ts';
+import { managementReport } from './management.ts';
+import type { Report } from './report.ts';
+
+interface Months {
+  selMonthFrom: string;
+  selMonthTo: string;
+}
+
+/** The management report that somebody asks for: of their own division, or of all if they may. */
+export function managementOf(
+  actor: Actor,
+  { isAll = false, selMonthFrom, selMonthTo }: Months & { isAll?: boolean | undefined },
+): Report<ManagementReportRow> {
+  if (isAll && !mayRead('everyDivision', actor))
+    refuse('forbidden', 'Only authorised personel may access this module.');
+  return managementReport(monthsRange(selMonthFrom, selMonthTo), isAll ? null : actor.divisionCode);
+}
+
+export function awardsOf(
+  kind: AwardReportWish['kind'],
+  { selMonthFrom, selMonthTo, awardStatus }: Months & { awardStatus?: AwardStatus | '' | undefined },
+): Report<AwardRow> {
+  return awardReport({
+    kind,
+    months: monthsRange(selMonthFrom, selMonthTo),
+    status: awardStatus ?? awardStatusDefault,
+  });
+}

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import type { Reading } from './lane.ts';
+
+export type Piece = string | Buffer;
+
+/**
+ * Pieces of an answer as a stream. The first one is there when this is: what fails before it is still answered with words,
+ * and what fails behind it breaks the connection off, so that no half is taken for the whole. A reader who takes nothing
+ * for half a minute is given up.
+ */
+export async function flowOf(reading: Reading, pieces: AsyncGenerator<Piece>, stallMs = 30_000): Promise<Readable> {
+  try {
+    const first = await pieces.next();
+    const flow = Readable.from(guarded(first, pieces, { stallMs, stalled: () => flow.destroy(stalledReader()) }), {
+      objectMode: false,
+    });
+    flow.once('close', () => void reading.close());
+    return flow;
+  } catch (error) {
+    await reading.close();
+    throw error;
+  }
+}
+
+async function* guarded(
+  first: IteratorResult<Piece>,
+  pieces: AsyncGenerator<Piece>,
+  { stallMs, stalled }: { stallMs: number; stalled: () => void },
+): AsyncGenerator<Buffer> {
+  // loop: piece by piece, as they are taken
+  for (let next = first; !next.done; next = await pieces.next()) {
+    const timer = setTimeout(stalled, stallMs);
+    yield Buffer.from(next.value);
+    clearTimeout(timer);
+  }
+}
+
+function stalledReader(): Error {
+  return new Error('Nobody took what was read.');
+}

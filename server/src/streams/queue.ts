@@ -1,0 +1,95 @@
+import { Refusal } from '#refuse';
+
+/** What a report is for: a screen that somebody looks at, or a file, which may take minutes. */
+export type Purpose = 'screen' | 'file';
+
+export interface Wish {
+  memberId: number;
+  purpose: Purpose;
+  /** Aborted when nobody waits for the report any more. */
+  signal: AbortSignal;
+}
+
+export interface QueueLimits {
+  /** Reports at work at once. */
+  atOnce: number;
+  waitingMax: number;
+  waitMs: number;
+}
+
+interface Waiting {
+  wish: Wish;
+  begin: () => void;
+}
+
+export interface ReportQueue {
+  /** Waits for a place, in the order of coming, and answers how to leave it. Refuses with words when that would be too long. */
+  enter(wish: Wish): Promise<() => void>;
+  counts(): { running: number; waiting: number };
+}
+
+/** Of several places files leave one free, so that no screen waits for somebody's million rows. */
+export const placesFor = (purpose: Purpose, atOnce: number) => (purpose === 'file' ? Math.max(1, atOnce - 1) : atOnce);
+
+/** A few reports at once, the others in a queue. A member has one at work and one that waits, and no third. */
+export function reportQueue({ atOnce, waitingMax, waitMs }: QueueLimits): ReportQueue {
+  const running = new Set<Wish>();
+  let waiting: Waiting[] = [];
+
+  const mayBegin = ({ memberId, purpose }: Wish) => {
+    const all = [...running];
+    if (all.some((one) => one.memberId === memberId)) return false;
+    const files = all.filter((one) => one.purpose === 'file').length;
+    return all.length < atOnce && (purpose === 'screen' || files < placesFor('file', atOnce));
+  };
+  const begin = (wish: Wish) => {
+    running.add(wish);
+    return () => {
+      if (!running.delete(wish)) return;
+      for (const next of [...waiting]) if (mayBegin(next.wish)) next.begin();
+    };
+  };
+
+  return {
+    async enter(wish) {
+      wish.signal.throwIfAborted();
+      if (mayBegin(wish)) return begin(wish);
+      if (waiting.some((one) => one.wish.memberId === wish.memberId)) throw ownReports();
+      if (waiting.length >= waitingMax) throw othersReports();
+      const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+      const leaveQueue = (error?: unknown) => {
+        waiting = waiting.filter((one) => one !== place);
+        clearTimeout(timer);
+        wish.signal.removeEventListener('abort', gone);
+        if (error !== undefined) reject(error);
+      };
+      const gone = () => leaveQueue(wish.signal.reason);
+      const timer = setTimeout(() => leaveQueue(othersReports()), waitMs);
+      const place: Waiting = {
+        wish,
+        begin: () => {
+          leaveQueue();
+          resolve(begin(wish));
+        },
+      };
+      wish.signal.addEventListener('abort', gone);
+      waiting.push(place);
+      return promise;
+    },
+    counts: () => ({ running: running.size, waiting: waiting.length }),
+  };
+}
+
+const retryAfterSeconds = 5;
+
+export function othersReports(): Refusal {
+  return new Refusal('unavailable', 'Other reports are being made; please try again in a moment.', {
+    retryAfterSeconds,
+  });
+}
+
+function ownReports(): Refusal {
+  return new Refusal('tooManyRequests', 'Your reports are being made; please wait until one of them is done.', {
+    retryAfterSeconds,
+  });
+}
