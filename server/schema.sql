@@ -465,8 +465,8 @@ create table members (
   constraint members_public_id_form CHECK ((public_id ~ '^[0-9]{6,18}$'::text))
 );
 CREATE INDEX members_cost_centre ON members USING btree (cost_centre) WHERE (cost_centre IS NOT NULL);
-CREATE INDEX members_division ON members USING btree (division_code) WHERE (deactivated_at IS NULL);
 CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (manager_id IS NOT NULL);
+CREATE INDEX members_of_division ON members USING btree (division_code);
 CREATE INDEX members_site ON members USING btree (site_template);
 CREATE TRIGGER members_nominations_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION nominations_follow_members();
 CREATE TRIGGER members_profiles_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION profiles_follow_members();
