@@ -7,11 +7,11 @@ import {
   type Kysely,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
+import { TemplateCompiler } from './compiler.ts';
 import { isPlanOutdated } from './pg-errors.ts';
 import { Prepared } from './prepared.ts';
 
@@ -27,8 +27,8 @@ export class PipelineDialect implements Dialect {
     return new PipelineDriver(this.#pool);
   }
 
-  createQueryCompiler(): PostgresQueryCompiler {
-    return new PostgresQueryCompiler();
+  createQueryCompiler(): TemplateCompiler {
+    return new TemplateCompiler();
   }
 
   createAdapter(): PostgresAdapter {

@@ -1,8 +1,8 @@
 import type { Capability, Holder, ScopeKind } from '@laurel/contract/access';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { versionsFor } from '#kept/versions';
+import { type Versions, versionsFor } from '#kept/versions';
 
 /** A capability in force, and over whom. */
 export interface Role {
@@ -35,8 +35,10 @@ export interface Actor extends Holder {
 }
 
 /** The active member with this id. */
-export async function actorById(db: Db | Tx, id: number, now: Date): Promise<Actor | undefined> {
-  return actorOf(await actors(db, now).where('members.id', '=', id).executeTakeFirst());
+export async function actorById(on: Db | Tx, id: number, now: Date): Promise<Actor | undefined> {
+  const { rows } = await sql<ActorRow>`
+    select ${columns(now)} from ${active} where m.deactivated_at is null and m.id = ${id}`.execute(on);
+  return rows[0] && withCapabilities(rows[0]);
 }
 
 /** Those of these members who are active, by id; nobody else can change their rows before the transaction ends; it can itself, where it says so. */
@@ -46,64 +48,39 @@ export async function lockActors(
   { changes, now }: { changes: boolean; now: Date },
 ): Promise<Map<number, Actor>> {
   // In one order, so that no two transactions wait in a circle.
-  const found = actors(tx, now)
-    .where(sql<SqlBool>`members.id = any(${[...ids]}::bigint[])`)
-    .orderBy('members.id');
-  const rows = await (changes ? found.forNoKeyUpdate('members') : found.forShare('members')).execute();
-  return new Map(rows.map((row) => [row.id, actorOf(row) as Actor]));
+  const { rows } = await sql<ActorRow>`
+    select ${columns(now)} from ${active} where m.deactivated_at is null and m.id = any(${[...ids]}::bigint[])
+    order by m.id ${changes ? sql`for no key update of m` : sql`for share of m`}`.execute(tx);
+  return new Map(rows.map((row) => [row.id, withCapabilities(row)]));
 }
 
 /**
  * The active member behind a live token, by the token's hash, with the versions of what everybody sees the same.
  * Idle and absolute ends are compared with the caller's clock, so that a clock step never makes a token immortal.
  */
-export async function actorByToken(db: Db, tokenHash: Buffer, now: Date, idleSeconds: number) {
-  return actorOf(
-    await actors(db, now)
-      .innerJoin('tokens', 'tokens.member_id', 'members.id')
-      .select('tokens.last_used_at as lastUsedAt')
-      .select(
-        versionsFor(sql`countries.alloc`, sql`${now}::timestamptz at time zone countries.time_zone`).as('versions'),
-      )
-      .where('tokens.token_hash', '=', tokenHash)
-      .where('tokens.revoked_at', 'is', null)
-      .where('tokens.expires_at', '>', now)
-      .where(sql<SqlBool>`tokens.last_used_at > ${new Date(now.getTime() - idleSeconds * 1000)}`)
-      .executeTakeFirst(),
-  );
+export async function actorByToken(on: Db, tokenHash: Buffer, now: Date, idleSeconds: number) {
+  const { rows } = await sql<ActorRow & { lastUsedAt: Date; versions: Versions }>`
+    select ${columns(now)}, t.last_used_at as "lastUsedAt",
+      ${versionsFor(sql`c.alloc`, sql`${now}::timestamptz at time zone c.time_zone`)} as versions
+    from tokens t join ${active} on m.id = t.member_id
+    where m.deactivated_at is null and t.token_hash = ${tokenHash} and t.revoked_at is null and t.expires_at > ${now}
+      and t.last_used_at > ${new Date(now.getTime() - idleSeconds * 1000)}`.execute(on);
+  return rows[0] && withCapabilities(rows[0]);
 }
 
-function actorOf<Row extends { roles: Role[] }>(row: Row | undefined): (Row & Pick<Actor, 'capabilities'>) | undefined {
-  return row && { ...row, capabilities: [...new Set(row.roles.map(({ capability }) => capability))] };
+type ActorRow = Omit<Actor, 'capabilities'>;
+
+function withCapabilities<Row extends ActorRow>(row: Row): Row & Actor {
+  return { ...row, capabilities: [...new Set(row.roles.map(({ capability }) => capability))] };
 }
 
-function actors(db: Db | Tx, now: Date) {
-  return db
-    .selectFrom('members')
-    .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .innerJoin('divisions', 'divisions.code', 'members.division_code')
-    .innerJoin('countries', 'countries.code', 'divisions.country_code')
-    .select([
-      'members.id',
-      'members.public_id as publicId',
-      'members.member_number as memberNumber',
-      'profiles.called',
-      'profiles.display_name as displayName',
-      'profiles.email',
-      'profiles.cell_num as cellNum',
-      'members.site_template as siteTemplate',
-      'divisions.code as divisionCode',
-      'divisions.name as division',
-      'divisions.cluster_code as clusterCode',
-      'countries.code as countryCode',
-      'countries.alloc',
-      'countries.time_zone as timeZone',
-      'countries.points_name as pointsName',
-    ])
-    .select(rolesOf(now).as('roles'))
-    .where('members.deactivated_at', 'is', null);
-}
+const active = sql`(members m join profiles p on p.member_id = m.id
+  join divisions d on d.code = m.division_code join countries c on c.code = d.country_code)`;
 
-const rolesOf = (now: Date) => sql<Role[]>`array(
-  select jsonb_build_object('capability', r.capability, 'scopeKind', r.scope_kind, 'scopeCode', r.scope_code, 'bossId', r.boss_id)
-  from roles_at(${now}) r where r.member_id = members.id order by r.id)`;
+const columns = (
+  now: Date,
+) => sql`m.id, m.public_id as "publicId", m.member_number as "memberNumber", p.called, p.display_name as "displayName",
+  p.email, p.cell_num as "cellNum", m.site_template as "siteTemplate", d.code as "divisionCode", d.name as division,
+  d.cluster_code as "clusterCode", c.code as "countryCode", c.alloc, c.time_zone as "timeZone", c.points_name as "pointsName",
+  array(select jsonb_build_object('capability', r.capability, 'scopeKind', r.scope_kind, 'scopeCode', r.scope_code, 'bossId', r.boss_id)
+    from roles_at(${now}) r where r.member_id = m.id order by r.id) as roles`;
