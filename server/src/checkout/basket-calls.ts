@@ -1,16 +1,16 @@
 import { calls } from '@laurel/contract';
-import { query, verb } from '#http/call-context';
-import { basketOf } from '#shop/basket';
+import { act, query, verb } from '#http/call-context';
+import { basketOf, shownBasket } from '#shop/basket';
 import { mustBeOwnAlloc } from '#shop/price-list';
 import { addToBasket, changeBasket, setQuantity } from './basket.ts';
 
 const { checkout } = calls;
 
 export const basketCalls = [
-  verb(checkout.addtobasket, async (tx, { actor, input, now }) => {
-    const product = await addToBasket(tx, { actor, now }, input.productId);
-    const { totalBasketQty, totalBasketPrice } = await basketOf(tx, actor);
-    return { totalBasketQty, totalBasketPrice, product };
+  act(checkout.addtobasket, async (db, { actor, input, now }) => {
+    const { name, basket } = await addToBasket(db, { actor, now }, input.productId);
+    const { totalBasketQty, totalBasketPrice } = shownBasket(basket);
+    return { totalBasketQty, totalBasketPrice, product: name };
   }),
   query(checkout.getbasket, (db, { actor, input }) => {
     mustBeOwnAlloc(actor, input.alloc);

@@ -1,27 +1,35 @@
 import { basketQtyMax } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
-import type { Tx } from '#db/transaction';
+import { inOneTrip, type Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { notFound, Refusal, refuse } from '#refuse';
-import { basketLines } from '#shop/basket';
-import { basketCandidate, lockBasket, orderNumOfBasket } from './queries.ts';
+import { openBasket } from '#shop/basket';
+import {
+  addOne,
+  type BasketCandidate,
+  basketCandidate,
+  ensureBasket,
+  lockBasket,
+  orderNumOfBasket,
+  takeOut,
+} from './queries.ts';
 
-/** Puts one of a product into the basket, at the price of this moment. Answers the product's name. */
-export async function addToBasket(
-  tx: Tx,
-  { actor, now }: { actor: Actor; now: Date },
-  productId: string,
-): Promise<string> {
-  const basketId = await openBasket(tx, actor, now);
-  const { name, priceMinor } = await orderable(tx, actor, productId);
-  const { rows } = await sql`
-    insert into basket_lines (basket_id, product_id, qty, price_minor, added_at)
-      values (${basketId}, ${productId}, 1, ${priceMinor}, ${now})
-    on conflict (basket_id, product_id) do update set qty = basket_lines.qty + 1 where basket_lines.qty < ${basketQtyMax}
-    returning 1`.execute(tx);
-  if (rows.length === 0) refuse('ruleBroken', `You can order at most ${basketQtyMax} of a thing.`);
-  return name;
+/**
+ * Puts one of a product into the basket, at the price of this moment, and answers what it then comes to. In one round trip with its
+ * COMMIT: what may not be put in is put in by no statement, so nothing has to be taken back.
+ */
+export async function addToBasket(db: Db, { actor, now }: { actor: Actor; now: Date }, productId: string) {
+  return inOneTrip(db, async (tx) => {
+    const [, product, basket] = await Promise.all([
+      ensureBasket(tx, actor, now),
+      addOne(tx, { actor, now }, productId),
+      openBasket(tx, actor.id),
+    ]);
+    const { name } = mustBeOrderable(product);
+    if (!product?.isAdded) refuse('ruleBroken', `You can order at most ${basketQtyMax} of a thing.`);
+    return { name, basket };
+  });
 }
 
 /** Makes it so many of a product; 0 takes it out. Saying it again changes nothing. */
@@ -30,26 +38,23 @@ export async function setQuantity(
   { actor, now }: { actor: Actor; now: Date },
   { productId, qty }: { productId: string; qty: number },
 ): Promise<void> {
-  const basketId = await openBasket(tx, actor, now);
-  if (qty === 0) {
-    const inBasket = tx.deleteFrom('basket_lines').where('basket_id', '=', basketId);
-    await inBasket.where('product_id', '=', Number(productId)).execute();
-    return;
-  }
-  const { priceMinor, left } = await orderable(tx, actor, productId);
+  const [, product] = await Promise.all([
+    ensureBasket(tx, actor, now),
+    qty === 0 ? undefined : basketCandidate(tx, actor.alloc, productId),
+  ]);
+  if (qty === 0) return takeOut(tx, actor, productId);
+  const { priceMinor, left } = mustBeOrderable(product);
   if (qty > left) {
     const words = `Only ${left} of this are left.`;
     refuse('outOfStock', words, { qty: words });
   }
   await sql`
     insert into basket_lines (basket_id, product_id, qty, price_minor, added_at)
-      values (${basketId}, ${productId}, ${qty}, ${priceMinor}, ${now})
+      select id, ${productId}, ${qty}, ${priceMinor}, ${now} from baskets where member_id = ${actor.id} and ordered_at is null
     on conflict (basket_id, product_id) do update set qty = excluded.qty`.execute(tx);
 }
 
-/** The product, if it can be ordered now. */
-async function orderable(tx: Tx, actor: Actor, productId: string) {
-  const product = await basketCandidate(tx, actor.alloc, productId);
+function mustBeOrderable(product: BasketCandidate | undefined): BasketCandidate {
   if (!product) notFound();
   if (product.isNoBasket) refuse('ruleBroken', 'This cannot be ordered here: its description tells how to get it.');
   if (!product.isOffered || product.priceMinor === null) {
@@ -68,26 +73,12 @@ async function orderable(tx: Tx, actor: Actor, productId: string) {
 export async function mustBeOpenBasket(
   on: Db | Tx,
   actor: Actor,
-  { shownId, openId }: { shownId: string | undefined; openId: number | undefined },
+  { shownId, openId }: { shownId: string | undefined; openId: number | null },
 ): Promise<void> {
   if (shownId === undefined || shownId === String(openId)) return;
   const orderNum = await orderNumOfBasket(on, actor.id, shownId);
   if (orderNum === undefined) refuse('basketEmpty', 'This basket is no longer there. Please open it again.');
   throw new Refusal('basketEmpty', `You have placed this order. Order No:${orderNum}`, { extra: { orderNum } });
-}
-
-async function openBasket(tx: Tx, actor: Actor, now: Date): Promise<number> {
-  await sql`
-    insert into baskets (member_id, alloc, opened_at) values (${actor.id}, ${actor.alloc}, ${now})
-    on conflict (member_id) where ordered_at is null do nothing`.execute(tx);
-  const basket = await lockBasket(tx, actor.id);
-  if (!basket) refuse('unavailable', 'Please try again.');
-  // Whoever moved to another country begins with that country's price list.
-  if (basket.alloc !== actor.alloc) {
-    await tx.deleteFrom('basket_lines').where('basket_id', '=', basket.id).execute();
-    await tx.updateTable('baskets').set({ alloc: actor.alloc }).where('id', '=', basket.id).execute();
-  }
-  return basket.id;
 }
 
 export type BasketAction = 'increase' | 'decrease' | 'remove';
@@ -100,7 +91,7 @@ export async function changeBasket(
 ): Promise<void> {
   const basket = await lockBasket(tx, actor.id);
   if (!basket) notFound();
-  const line = (await basketLines(tx, actor.id)).find(({ id }) => String(id) === shopBasketId);
+  const line = (await openBasket(tx, actor.id)).lines.find(({ id }) => String(id) === shopBasketId);
   if (!line) notFound();
   if (action === 'remove') {
     await tx.deleteFrom('basket_lines').where('id', '=', line.id).execute();

@@ -3,8 +3,6 @@ import type { Db } from '#db/pool';
 import type { Actor } from '#directory/actor';
 import { act, verb } from '#http/call-context';
 import { countUse } from '#http/rate-limits';
-import { balancesOf } from '#ledger/accounts';
-import { orderDetailsOf } from '#shop/order-details';
 import { mustBeOwnAlloc } from '#shop/price-list';
 import { basketCalls } from './basket-calls.ts';
 import { checkoutSummary } from './checkout.ts';
@@ -37,9 +35,9 @@ export const checkoutCalls = (rules: CheckoutRules) => {
           orderNum: order.orderNum,
           message: `Your order has been placed successfully. Order No:${order.orderNum}`,
           memberOrderId: String(order.id),
-          orderDetails: await orderDetailsOf(tx, actor.id, order.id),
+          orderDetails: order.orderDetails,
           pointsTotal: order.points,
-          pointsAvailable: (await balancesOf(tx, actor.id)).wallet,
+          pointsAvailable: order.pointsLeft,
         };
       },
       (db, { actor, input: { promoCode = '' }, now }) => countTry(db, { actor, promoCode, now }),

@@ -1,17 +1,18 @@
-import { sql } from 'kysely';
-import type { Tx } from '#db/transaction';
+import { type Tx, withCommit } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { append } from '#events/append';
-import { lockAccount, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { Refusal, refuse } from '#refuse';
+import { openBasket } from '#shop/basket';
+import { orderDetailsOf } from '#shop/order-details';
 import { inUnits } from '#shop/price-list';
 import { mustBeOpenBasket } from './basket.ts';
-import { checkoutOf, summaryOf } from './checkout.ts';
-import { mustBeWithinDay } from './daily-limit.ts';
-import { lockBasket } from './queries.ts';
+import { type Checkout, checkoutOf, summaryOf } from './checkout.ts';
+import { mustBeWithinDay, spentToday } from './daily-limit.ts';
+import { lockForOrder } from './lock-for-order.ts';
+import { promoOf } from './promo.ts';
 import { orderNumber } from './rules.ts';
-import { type PlacedOrder, writeOrder } from './write-order.ts';
+import { writeOrder } from './write-order.ts';
 
 export interface OrderWish {
   cellNum: string;
@@ -33,57 +34,53 @@ export interface Buying {
  * Orders the basket. In the one lock order: the basket, products with stock, the promotional code, the wallet, voucher
  * codes; then prices are read again, and only the total that the member saw is charged.
  */
-export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish): Promise<PlacedOrder> {
+export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish) {
   const { by, now } = buying;
   const cellNum = orderNumber(wish.cellNum, by, buying.callingCodes);
-  const basket = await lockBasket(tx, by.id);
-  await mustBeOpenBasket(tx, by, { shownId: wish.basketId, openId: basket?.id });
-  if (!basket) refuse('basketEmpty', 'Your basket is empty.');
-  await lockProducts(tx, basket.id);
-  const checkout = await checkoutOf(tx, { actor: by, promoCode: wish.promoCode, now, lock: true });
-  if (inUnits(checkout.totalMinor, checkout.list) !== wish.vfyTotal || !checkout.promo.isOk) {
-    const summary = await summaryOf(tx, by, checkout);
-    const words = checkout.promo.isOk
-      ? 'The total has changed. Please look at it again.'
-      : `The total has changed: ${checkout.promo.words}`;
-    throw new Refusal('totalChanged', words, { extra: { summary } });
-  }
-  const wallet = await lockAccount(tx, 'wallet', by.id);
-  if (!wallet || wallet.balance < checkout.points) {
-    const missing = checkout.points - (wallet?.balance ?? 0);
+  const { promoCode } = wish;
+  // Together, one after the other: what is read behind the locks is what holds.
+  const [locked, found, basket, spent] = await Promise.all([
+    lockForOrder(tx, by.id),
+    promoOf(tx, { code: promoCode, memberId: by.id, alloc: by.alloc, lock: true }),
+    openBasket(tx, by.id),
+    spentToday(tx, buying),
+  ]);
+  await mustBeOpenBasket(tx, by, { shownId: wish.basketId, openId: basket.id });
+  const checkout = checkoutOf(basket, { found, promoCode, now });
+  mustBeAsSeen(by, checkout, wish);
+  const { points, available } = checkout;
+  if (points > available)
     refuse(
       'notEnoughPoints',
-      `There are not enough points for this order: ${missing} more are needed (insufficient balance).`,
+      `There are not enough points for this order: ${points - available} more are needed (insufficient balance).`,
     );
+  mustBeWithinDay(buying, { points, spent });
+  const written = writeOrder(tx, { ...checkout, id: locked.orderId, by, now, cellNum });
+  // Shown as it was written; then the points move and it is told, with nothing left to wait for.
+  const [{ orderNum }, orderDetails] = await Promise.all([written, orderDetailsOf(tx, by.id, locked.orderId)]);
+  const { wallet: from, redeemed: to } = locked;
+  if (points > 0 && from !== null) {
+    const lines = [{ source: String(checkout.basketId), from, to, points }];
+    withCommit(tx, () => post(tx, { kind: 'order', at: now, actorId: by.id, lines }));
   }
-  await mustBeWithinDay(tx, buying, checkout.points);
-  const order = await writeOrder(tx, { ...checkout, by, now, cellNum, basketId: basket.id });
-  if (checkout.points > 0) {
-    const line = {
-      source: String(basket.id),
-      from: wallet.id,
-      to: await systemAccount(tx, 'redeemed'),
-      points: checkout.points,
-    };
-    await post(tx, { kind: 'order', at: now, actorId: by.id, lines: [line] });
-  }
-  await append(tx, {
-    type: 'order.placed',
-    at: now,
-    actorId: by.id,
-    subject: `order:${order.id}`,
-    concerns: [by.id],
-    facts: { points: checkout.points, pieces: checkout.lines.reduce((sum, { qty }) => sum + qty, 0) },
-  });
-  return order;
+  withCommit(tx, () =>
+    append(tx, {
+      type: 'order.placed',
+      at: now,
+      actorId: by.id,
+      subject: `order:${locked.orderId}`,
+      concerns: [by.id],
+      facts: { points, pieces: checkout.lines.reduce((sum, { qty }) => sum + qty, 0) },
+    }),
+  );
+  return { id: locked.orderId, orderNum, orderDetails, points, pointsLeft: available - points };
 }
 
-/** Goods are locked for their stock; vouchers only against a change of price, so that their buyers do not wait for each other. */
-async function lockProducts(tx: Tx, basketId: number): Promise<void> {
-  await sql`
-    select 1 from products where kind = 'goods' and id in (select product_id from basket_lines where basket_id = ${basketId})
-    order by id for no key update`.execute(tx);
-  await sql`
-    select 1 from products where kind = 'voucher' and id in (select product_id from basket_lines where basket_id = ${basketId})
-    order by id for share`.execute(tx);
+function mustBeAsSeen(by: Actor, checkout: Checkout, { vfyTotal }: OrderWish): void {
+  const { promo, totalMinor, list } = checkout;
+  if (inUnits(totalMinor, list) === vfyTotal && promo.isOk) return;
+  const words = promo.isOk
+    ? 'The total has changed. Please look at it again.'
+    : `The total has changed: ${promo.words}`;
+  throw new Refusal('totalChanged', words, { extra: { summary: summaryOf(by, checkout) } });
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@laurel/contract/money';
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Database } from '#db/tables';
 import type { Tx } from '#db/transaction';
@@ -28,18 +28,35 @@ const reasons = {
   usedBySelf: 'You have used this promotional code as often as it may be.',
 } as const;
 
-/** What a promotional code does to these lines. With `lock` its row is held until the transaction ends, so that its limits hold. */
-export async function promoOn(
+/** A promotional code as this member finds it. */
+export interface FoundPromo extends Selectable<Database['promos']> {
+  usesByMember: number;
+  /** Whether it was accepted in their open basket. */
+  isAccepted: boolean;
+}
+
+/** Undefined where there is no such code, or of another country. With `lock` its row is held until the transaction ends, so that its limits hold. */
+export async function promoOf(
   on: Db | Tx,
-  {
-    code,
-    memberId,
-    list,
-    lines,
-    now,
-    lock,
-  }: { code: string; memberId: number; list: PriceList; lines: readonly PricedLine[]; now: Date; lock: boolean },
-): Promise<PromoOutcome> {
+  { code, memberId, alloc, lock }: { code: string; memberId: number; alloc: string; lock: boolean },
+): Promise<FoundPromo | undefined> {
+  if (code.trim() === '') return undefined;
+  const wanted = sql`lower(code) = ${code.trim().toLowerCase()} and (alloc is null or alloc = ${alloc})`;
+  const [, { rows }] = await Promise.all([
+    lock ? sql`select 1 from promos where ${wanted} for update`.execute(on) : undefined,
+    sql<FoundPromo>`
+      select promos.*, (select count(*) from promo_uses u where u.promo_id = promos.id and u.member_id = ${memberId}) as "usesByMember",
+        exists (select from baskets b where b.member_id = ${memberId} and b.ordered_at is null and b.promo_id = promos.id) as "isAccepted"
+      from promos where ${wanted}`.execute(on),
+  ]);
+  return rows[0];
+}
+
+/** What a promotional code does to these lines. */
+export function promoOn(
+  promo: FoundPromo | undefined,
+  { code, list, lines, now }: { code: string; list: PriceList; lines: readonly PricedLine[]; now: Date },
+): PromoOutcome {
   const none = (isOk: boolean, words: string): PromoOutcome => ({
     promoId: null,
     code: '',
@@ -48,24 +65,10 @@ export async function promoOn(
     discounts: lines.map(() => 0),
   });
   if (code.trim() === '') return none(true, '');
-  const found = on
-    .selectFrom('promos')
-    .selectAll()
-    .where(sql<string>`lower(code)`, '=', code.trim().toLowerCase())
-    .where(sql<SqlBool>`(alloc is null or alloc = ${list.alloc})`);
-  const promo = await (lock ? found.forUpdate() : found).executeTakeFirst();
   if (!promo) return none(false, notUsable);
-  const { n: usesByMember } = await on
-    .selectFrom('promo_uses')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('promo_id', '=', promo.id)
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  const reason = whyNot(promo, usesByMember, now);
-  if (reason !== undefined) {
-    const hasSeenIt = usesByMember > 0 || (await isAcceptedInBasket(on, memberId, promo.id));
-    return none(false, hasSeenIt ? reasons[reason] : notUsable);
-  }
+  const reason = whyNot(promo, now);
+  if (reason !== undefined)
+    return none(false, promo.usesByMember > 0 || promo.isAccepted ? reasons[reason] : notUsable);
   if (subtotalOf(lines) < minorOf(promo.minimum_thousandths, list))
     return none(false, 'Your basket is below the minimum of this promotional code.');
   const terms = {
@@ -82,17 +85,9 @@ export async function promoOn(
   return { promoId: promo.id, code: promo.code, isOk: true, words, discounts };
 }
 
-type PromoRow = Selectable<Database['promos']>;
-
-function whyNot(promo: PromoRow, usesByMember: number, now: Date): keyof typeof reasons | undefined {
+function whyNot(promo: FoundPromo, now: Date): keyof typeof reasons | undefined {
   if (promo.valid_from !== null && now < promo.valid_from) return 'early';
   if (promo.valid_to !== null && now >= promo.valid_to) return 'expired';
-  if (promo.limit_per_member !== null && usesByMember >= promo.limit_per_member) return 'usedBySelf';
+  if (promo.limit_per_member !== null && promo.usesByMember >= promo.limit_per_member) return 'usedBySelf';
   return promo.limit_total !== null && promo.uses >= promo.limit_total ? 'usedUp' : undefined;
-}
-
-async function isAcceptedInBasket(on: Db | Tx, memberId: number, promoId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from baskets where member_id = ${memberId} and ordered_at is null and promo_id = ${promoId}`.execute(on);
-  return rows.length > 0;
 }

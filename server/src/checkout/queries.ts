@@ -2,6 +2,7 @@ import { basketQtyMax } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
 import { isInStock, isOffered, price } from '#shop/offers';
 
 export interface BasketCandidate {
@@ -14,27 +15,58 @@ export interface BasketCandidate {
   isNoBasket: boolean;
 }
 
+const candidate = (alloc: string, productId: string) => sql`
+  select p.id, p.name, ${price} as "priceMinor", ${isOffered} as "isOffered", ${isInStock} as "isInStock", p.is_no_basket as "isNoBasket",
+    case p.kind when 'goods' then p.stock else (select count(*) from (select from voucher_codes v
+      where v.product_id = p.id and v.order_line_id is null
+      -- limit: nobody may order more
+      limit ${basketQtyMax}) free)::int end as left
+  from products p join countries c on c.alloc = p.alloc where p.id = ${productId} and p.alloc = ${alloc}`;
+
 /** A product of this price list that somebody wants to put into the basket. */
 export async function basketCandidate(on: Tx, alloc: string, productId: string): Promise<BasketCandidate | undefined> {
-  const { rows } = await sql<BasketCandidate>`
-    select p.name, ${price} as "priceMinor", ${isOffered} as "isOffered", ${isInStock} as "isInStock",
-      case p.kind when 'goods' then p.stock else (select count(*) from (select from voucher_codes v
-        where v.product_id = p.id and v.order_line_id is null
-        -- limit: nobody may order more
-        limit ${basketQtyMax}) free)::int end as left, p.is_no_basket as "isNoBasket"
-    from products p join countries c on c.alloc = p.alloc where p.id = ${productId} and p.alloc = ${alloc}`.execute(on);
+  const { rows } = await sql<BasketCandidate>`select * from (${candidate(alloc, productId)}) p`.execute(on);
   return rows[0];
 }
 
-/** The member's open basket; undefined when nothing was put into it since the last order. */
-export async function openBasketId(on: Db | Tx, memberId: number): Promise<number | undefined> {
-  const basket = await on
-    .selectFrom('baskets')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('ordered_at', 'is', null)
-    .executeTakeFirst();
-  return basket?.id;
+/** The same, of which one more is put into the open basket if that may be. */
+export async function addOne(
+  tx: Tx,
+  { actor, now }: { actor: Actor; now: Date },
+  productId: string,
+): Promise<(BasketCandidate & { isAdded: boolean }) | undefined> {
+  const { rows } = await sql<BasketCandidate & { isAdded: boolean }>`
+    with wanted as materialized (${candidate(actor.alloc, productId)}), added as (
+      insert into basket_lines as l (basket_id, product_id, qty, price_minor, added_at)
+      select b.id, w.id, 1, w."priceMinor", ${now} from wanted w, baskets b
+      where w."isOffered" and not w."isNoBasket" and w."priceMinor" is not null and b.member_id = ${actor.id} and b.ordered_at is null
+      on conflict (basket_id, product_id) do update set qty = l.qty + 1 where l.qty < ${basketQtyMax}
+      returning 1)
+    select w.*, exists (select from added) as "isAdded" from wanted w`.execute(tx);
+  return rows[0];
+}
+
+/** Opens a basket for who has none, and locks it. Whoever moved to another country begins with that country's price list. */
+export async function ensureBasket(tx: Tx, { id, alloc }: Actor, now: Date): Promise<void> {
+  await Promise.all([
+    // Locks the row also where it changes nothing.
+    sql`insert into baskets as b (member_id, alloc, opened_at) values (${id}, ${alloc}, ${now})
+      on conflict (member_id) where ordered_at is null do update set alloc = excluded.alloc where b.alloc <> excluded.alloc`.execute(
+      tx,
+    ),
+    sql`delete from basket_lines l using baskets b, products p
+      where b.member_id = ${id} and b.ordered_at is null and l.basket_id = b.id and p.id = l.product_id and p.alloc <> ${alloc}`.execute(
+      tx,
+    ),
+  ]);
+}
+
+export async function takeOut(tx: Tx, actor: Actor, productId: string): Promise<void> {
+  await sql`
+    delete from basket_lines l using baskets b
+    where b.member_id = ${actor.id} and b.ordered_at is null and l.basket_id = b.id and l.product_id = ${Number(productId)}`.execute(
+    tx,
+  );
 }
 
 /** The number of the order that one of the member's baskets became. */

@@ -5,52 +5,57 @@ import type { Actor } from '#directory/actor';
 import { refuse } from '#refuse';
 import type { Checkout } from './checkout.ts';
 
-export interface PlacedOrder {
-  id: number;
-  orderNum: string;
-  points: number;
-}
-
 interface OrderToWrite extends Checkout {
+  id: number;
   by: Actor;
   now: Date;
   cellNum: string;
-  basketId: number;
 }
 
 /** Writes the order with its lines, takes the stock, issues the codes and counts the promotional code: each in one statement for all lines. */
-export async function writeOrder(tx: Tx, order: OrderToWrite): Promise<PlacedOrder> {
-  const { by, now, list, promo, lines, basketId } = order;
-  const status = lines.some((line) => line.kind === 'voucher') ? 30 : 10;
-  const { rows } = await sql<PlacedOrder>`
+export async function writeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNum: string }> {
+  const { promo, id, by, now } = order;
+  const hasVouchers = order.lines.some(({ kind }) => kind === 'voucher');
+  const [{ orderNum, lines }, codeless] = await Promise.all([
+    storeOrder(tx, order),
+    hasVouchers ? issueCodes(tx, id, now) : ([] as number[]),
+    promo.promoId === null ? undefined : usePromo(tx, promo.promoId, { by, now, orderId: id }),
+  ]);
+  const short = lines.find((line) => (line.kind === 'goods' ? !line.isTaken : codeless.includes(line.id)));
+  if (short) refuse('outOfStock', `There are not enough of '${short.name}' left. Please order fewer.`);
+  return { orderNum };
+}
+
+interface StoredLine {
+  orderNum: string;
+  id: number;
+  kind: string;
+  name: string;
+  isTaken: boolean;
+}
+
+async function storeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNum: string; lines: StoredLine[] }> {
+  const { id, by, now, list, promo, basketId } = order;
+  const status = order.lines.some((line) => line.kind === 'voucher') ? 30 : 10;
+  const written = order.lines.map(({ productId, code, name, kind, qty, priceMinor }, i) => {
+    const line = { product_id: productId, product_code: code, name, kind, qty };
+    return { ...line, price_minor: priceMinor, discount_minor: promo.discounts[i] ?? 0 };
+  });
+  const { rows: lines } = await sql<StoredLine>`
     with placed as (
-      insert into orders (order_num, basket_id, member_id, alloc, currency, currency_decimals, point_value_millionths, subtotal_minor,
-        discount_minor, total_minor, points, promo_id, promo_code, delivery_type, created_at)
-      values (nextval('order_numbers')::text, ${basketId}, ${by.id}, ${list.alloc}, ${list.currency}, ${list.decimals},
+      insert into orders (id, order_num, basket_id, member_id, alloc, currency, currency_decimals, point_value_millionths, subtotal_minor,
+        discount_minor, total_minor, points, promo_id, promo_code, delivery_type, created_at) overriding system value
+      values (${id}, nextval('order_numbers')::text, ${basketId}, ${by.id}, ${list.alloc}, ${list.currency}, ${list.decimals},
         ${list.pointValueMillionths}, ${order.subtotalMinor}, ${order.discountMinor}, ${order.totalMinor}, ${order.points},
         ${promo.promoId}, ${promo.code}, ${list.deliveryType}, ${now})
-      returning id, order_num, points
+      returning id, order_num
     ), standing as (
       insert into order_states (order_id, status_id, updated_at) select id, ${status}, ${now} from placed
     ), contact as (
       insert into order_contacts (order_id, member_id, cell_num) select id, ${by.id}, ${order.cellNum} from placed
     ), closed as (
       update baskets set ordered_at = ${now} where id = ${basketId}
-    )
-    select id, order_num as "orderNum", points from placed`.execute(tx);
-  const placed = rows[0] as PlacedOrder;
-  await writeLines(tx, placed.id, order);
-  if (promo.promoId !== null) await usePromo(tx, promo.promoId, { by, now, orderId: placed.id });
-  return placed;
-}
-
-async function writeLines(tx: Tx, orderId: number, { lines, promo, now }: OrderToWrite): Promise<void> {
-  const written = lines.map(({ productId, code, name, kind, qty, priceMinor }, i) => {
-    const line = { product_id: productId, product_code: code, name, kind, qty };
-    return { ...line, price_minor: priceMinor, discount_minor: promo.discounts[i] ?? 0 };
-  });
-  const { rows } = await sql<{ id: number; kind: string; name: string; isTaken: boolean }>`
-    with wanted as (
+    ), wanted as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w (
         product_id bigint, product_code text, name text, kind text, qty int, price_minor bigint, discount_minor bigint)
     ), taken as (
@@ -58,20 +63,16 @@ async function writeLines(tx: Tx, orderId: number, { lines, promo, now }: OrderT
       where p.id = w.product_id and w.kind = 'goods' and p.stock >= w.qty returning p.id
     ), line as (
       insert into order_lines (order_id, product_id, product_code, name, kind, qty, price_minor, discount_minor)
-      select ${orderId}, product_id, product_code, name, kind, qty, price_minor, discount_minor from wanted
+      select ${id}, product_id, product_code, name, kind, qty, price_minor, discount_minor from wanted
       returning id, product_id, kind, name, qty
-    ), standing as (
+    ), opened as (
       insert into order_line_states (order_line_id, dispatch_status, qty_open, updated_at)
       select id, case kind when 'voucher' then 4 else 0 end, qty, ${now} from line
     )
-    select id, kind, name, product_id in (select id from taken) as "isTaken" from line order by id`.execute(tx);
-  const codeless = await issueCodes(
+    select placed.order_num as "orderNum", line.id, kind, name, product_id in (select id from taken) as "isTaken" from line, placed order by line.id`.execute(
     tx,
-    rows.filter(({ kind }) => kind === 'voucher').map(({ id }) => id),
-    now,
   );
-  const short = rows.find((line) => (line.kind === 'goods' ? !line.isTaken : codeless.includes(line.id)));
-  if (short) refuse('outOfStock', `There are not enough of '${short.name}' left. Please order fewer.`);
+  return { orderNum: lines[0]?.orderNum as string, lines };
 }
 
 /** Takes the smallest free number of this member's uses: a cancelled order has given its own back. */
@@ -87,9 +88,5 @@ async function usePromo(
     where not exists (select from promo_uses u where u.promo_id = ${promoId} and u.member_id = ${by.id} and u.n = used.n + 1)`.execute(
     tx,
   );
-  await tx
-    .updateTable('promos')
-    .set((eb) => ({ uses: eb('uses', '+', 1) }))
-    .where('id', '=', promoId)
-    .execute();
+  await sql`update promos set uses = uses + 1 where id = ${promoId}`.execute(tx);
 }

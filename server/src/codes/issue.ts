@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 
 /**
- * Gives each of these order lines as many codes as it has pieces. Codes go to one line for ever; one that another order is
+ * Gives each voucher line of an order as many codes as it has pieces. Codes go to one line for ever; one that another order is
  * taking at this moment counts as gone. Answers the ids of the lines for which there were too few.
  */
-export async function issueCodes(tx: Tx, lineIds: readonly number[], now: Date): Promise<number[]> {
-  if (lineIds.length === 0) return [];
+export async function issueCodes(tx: Tx, orderId: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with wanted as (select id, product_id, qty from order_lines where id = any(${[...lineIds]}::bigint[])), free as (
+    with wanted as (select id, product_id, qty from order_lines where order_id = ${orderId} and kind = 'voucher'), free as (
       select w.id as line_id, f.id, row_number() over (partition by w.id order by f.id) as seq
       from wanted w cross join lateral (
         select id from voucher_codes where product_id = w.product_id and order_line_id is null

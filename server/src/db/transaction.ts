@@ -23,6 +23,8 @@ export type TransactionOptions = {
   repeatable?: boolean;
   /** Nothing is written: see readOnly. */
   reads?: boolean;
+  /** COMMIT waits for no answer: see inOneTrip. */
+  inOneTrip?: boolean;
   /** How long each lock is waited for, where it is less than the pool's. */
   lockTimeoutMs?: number;
   /** How often it is tried at most; 4 when left out. */
@@ -48,7 +50,7 @@ export async function transaction<T>(
     random = Math.random,
   } = options;
   for (let tries = 1; ; tries += 1) {
-    const outcome = await attempt(db, run, { reads, lockTimeoutMs: options.lockTimeoutMs });
+    const outcome = await attempt(db, run, { reads, ...options });
     if (outcome.done) {
       for (const listener of outcome.listeners) listener(db);
       return outcome.value;
@@ -105,6 +107,14 @@ export function readOnly<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db, run, { repeatable: true, reads: true });
 }
 
+/**
+ * A transaction of one round trip: COMMIT is sent right behind the statements that `run` makes before it waits for any of them. So what
+ * `run` refuses when it has seen their answers must be what they did not do.
+ */
+export function inOneTrip<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {
+  return transaction(db, run, { inOneTrip: true });
+}
+
 /** For the metric: told the SQL state, or "connection", before each further try on this database. */
 export function watchRetries(db: Db, listener: (reason: string) => void): () => void {
   const listeners = watching.get(db) ?? new Set();
@@ -128,7 +138,7 @@ const reading = 'begin isolation level repeatable read read only';
 async function attempt<T>(
   db: Db,
   run: (tx: Tx) => Promise<T>,
-  { reads, lockTimeoutMs }: { reads: boolean; lockTimeoutMs: number | undefined },
+  { reads = false, inOneTrip: isOneTrip = false, lockTimeoutMs }: TransactionOptions,
 ): Promise<Outcome<T>> {
   let phase: Phase = 'begin';
   const limit = lockTimeoutMs === undefined ? '' : `; set local lock_timeout = ${lockTimeoutMs}`;
@@ -137,6 +147,16 @@ async function attempt<T>(
       phase = 'work';
       const talk = new Talk(connection, `${reads ? reading : writing}${limit}`);
       const tx = transactionOver(db, talk);
+      if (isOneTrip) {
+        const ran = run(tx);
+        phase = 'commit';
+        const [committed, value] = await Promise.allSettled([talk.commit([]), ran]);
+        // What a statement says is why the commit failed; what the rule says comes after it.
+        if (committed.status === 'rejected' && connectionLost(committed.reason)) throw committed.reason;
+        if (value.status === 'rejected') throw value.reason;
+        if (committed.status === 'rejected') throw committed.reason;
+        return { done: true, value: value.value, listeners: [] };
+      }
       const outcome = await run(tx).then(
         (value) => ({ value }),
         (error: unknown) => ({ error }),

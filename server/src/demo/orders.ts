@@ -1,9 +1,10 @@
 import { addToBasket } from '#checkout/basket';
 import { checkoutOf } from '#checkout/checkout';
 import { placeOrder } from '#checkout/place-order';
-import type { Tx } from '#db/transaction';
+import { type Tx, writeNow } from '#db/transaction';
 import { moveLine } from '#desk/desk';
 import { cancelOrder } from '#orders/cancel-order';
+import { openBasket } from '#shop/basket';
 import { inUnits } from '#shop/price-list';
 import { type DemoEvent, type Directory, laterThan, timeOf } from './event.ts';
 import { rowsIn } from './files.ts';
@@ -57,12 +58,13 @@ async function order({ tx }: Loading, directory: Directory, row: Row, now: Date)
   const by = await directory.actor(row.byNumber);
   const productId = await productOf(tx, by.alloc, row.productCode);
   for (let piece = 0; piece < Number(row.pieces); piece += 1) await addToBasket(tx, { actor: by, now }, productId);
-  const { totalMinor, list } = await checkoutOf(tx, { actor: by, promoCode: '', now, lock: false });
+  const { totalMinor, list } = checkoutOf(await openBasket(tx, by.id), { found: undefined, promoCode: '', now });
   const { orderNum } = await placeOrder(
     tx,
     { by, now, callingCodes: undefined, redemptionMaxPerDay: undefined },
     { cellNum: by.cellNum ?? '', promoCode: '', vfyTotal: inUnits(totalMinor, list) },
   );
+  await writeNow(tx);
   const { orderId, lineId } = await tx
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')

@@ -4,11 +4,14 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { isOffered, pictureId, picturePath, price } from './offers.ts';
-import { inUnits, pointsFor, priceList } from './price-list.ts';
+import { inUnits, type PriceList, pointsFor } from './price-list.ts';
 
 /** The basket with its totals; what is no longer offered stays listed and counts for nothing. */
 export async function basketOf(on: Db | Tx, actor: Actor) {
-  const [list, lines] = await Promise.all([priceList(on, actor.countryCode), basketLines(on, actor.id)]);
+  return shownBasket(await openBasket(on, actor.id));
+}
+
+export function shownBasket({ list, lines }: OpenBasket) {
   const basket = lines.map((line): BasketItem => {
     const status = basketItemStatus(line);
     const totalMinor = status === 'DELETED' ? 0 : line.qty * line.priceMinor;
@@ -61,15 +64,58 @@ export interface BasketLine {
   stock: number | null;
 }
 
-/** The lines of the member's open basket at today's prices. What is of another country's list is no longer offered: the member has moved. */
-export async function basketLines(on: Db | Tx, memberId: number): Promise<BasketLine[]> {
-  const { rows } = await sql<BasketLine>`
-    select l.id, p.id as "productId", p.code, p.name, p.kind, p.image_file as "imageFile", ${pictureId} as "pictureId", l.qty, coalesce(${price}, 0) as "priceMinor",
+/** A member's open basket at this moment, with the price list of their country and the points that they have. */
+export interface OpenBasket {
+  /** Null when nothing was put into it since the last order. */
+  id: number | null;
+  list: PriceList;
+  points: number;
+  lines: BasketLine[];
+}
+
+type BasketRow = PriceList & Omit<BasketLine, 'id'> & { basketId: number | null; points: number; id: number | null };
+
+/** All of it in one statement. What is of another country's list is no longer offered: the member has moved. */
+export async function openBasket(on: Db | Tx, memberId: number): Promise<OpenBasket> {
+  const { rows } = await sql<BasketRow>`
+    select home.alloc, home.currency, home.currency_symbol as symbol, home.currency_decimals as decimals, home.is_truncate_cents as "isTruncateCents",
+      home.is_symbol_suffix as "isSymbolSuffix", home.point_value_millionths as "pointValueMillionths", home.delivery_type as "deliveryType",
+      home.points_name as "pointsName", coalesce(w.balance, 0) as points, b.id as "basketId",
+      l.id, p.id as "productId", p.code, p.name, p.kind, p.image_file as "imageFile", ${pictureId} as "pictureId", l.qty, coalesce(${price}, 0) as "priceMinor",
       l.price_minor as "addedPriceMinor", ${isOffered} and p.alloc = home.alloc as "isOffered",
       p.is_promo_excluded as "isPromoExcluded", p.stock
-    from baskets b join basket_lines l on l.basket_id = b.id
-    join products p on p.id = l.product_id join countries c on c.alloc = p.alloc
-    join members m on m.id = b.member_id join divisions d on d.code = m.division_code join countries home on home.code = d.country_code
-    where b.member_id = ${memberId} and b.ordered_at is null order by l.id`.execute(on);
-  return rows;
+    from members m join divisions d on d.code = m.division_code join countries home on home.code = d.country_code
+    left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
+    left join baskets b on b.member_id = m.id and b.ordered_at is null
+    left join (basket_lines l join products p on p.id = l.product_id join countries c on c.alloc = p.alloc) on l.basket_id = b.id
+    where m.id = ${memberId} order by l.id`.execute(on);
+  const [first] = rows;
+  if (!first) throw new Error(`There is no member ${memberId}.`);
+  const {
+    alloc,
+    currency,
+    symbol,
+    decimals,
+    isTruncateCents,
+    isSymbolSuffix,
+    pointValueMillionths,
+    deliveryType,
+    pointsName,
+  } = first;
+  return {
+    id: first.basketId,
+    list: {
+      alloc,
+      currency,
+      symbol,
+      decimals,
+      isTruncateCents,
+      isSymbolSuffix,
+      pointValueMillionths,
+      deliveryType,
+      pointsName,
+    },
+    points: first.points,
+    lines: rows.filter((row): row is BasketRow & { id: number } => row.id !== null),
+  };
 }
