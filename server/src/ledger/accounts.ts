@@ -83,26 +83,6 @@ export async function balancesOf(on: Db | Tx, memberId: number): Promise<{ walle
   return { wallet: of('wallet'), pot: of('pot') };
 }
 
-/**
- * Locks the member's account and tells its balance, or undefined when none is open. For who must know the balance before
- * deciding; `post` locks by itself. Comes after the business row and products in the one lock order.
- */
-export async function lockAccount(
-  tx: Tx,
-  kind: MemberAccount,
-  memberId: number,
-): Promise<{ id: number; balance: number } | undefined> {
-  const row = await tx
-    .selectFrom('ledger_accounts')
-    .select(['id', 'balance'])
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .where('closed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && { id: row.id, balance: row.balance ?? 0 };
-}
-
 /** Closes the accounts of leavers who do not come back; their balances must be 0 by then. */
 export async function closeAccounts(tx: Tx, memberIds: number[], now: Date): Promise<void> {
   await sql`
