@@ -509,6 +509,12 @@ CREATE INDEX messages_member ON messages USING btree (member_id) WHERE (member_i
 CREATE INDEX messages_newest ON messages USING btree (created_at DESC, id DESC);
 CREATE INDEX messages_waiting ON messages USING btree (id) WHERE ((state = 'promised'::text) AND (queued_at IS NULL));
 
+create table name_words (
+  word text not null,
+  constraint name_words_pkey PRIMARY KEY (word)
+);
+CREATE INDEX name_words_like ON name_words USING gin (word gin_trgm_ops);
+
 create table nominations (
   id bigint not null generated always as identity,
   kind text not null,
@@ -780,6 +786,9 @@ CREATE INDEX profiles_picture ON profiles USING btree (picture_id) WHERE (pictur
 CREATE UNIQUE INDEX profiles_roster_email_unique ON profiles USING btree (lower(roster_email)) WHERE is_active;
 CREATE INDEX profiles_search ON profiles USING gin (search_text gin_trgm_ops);
 CREATE INDEX profiles_to_know ON profiles USING btree (shuffle_key) WHERE (get_to_know AND is_active AND ((hobbies <> ''::text) OR (dreams <> ''::text)));
+CREATE TRIGGER profiles_search_delete AFTER DELETE ON profiles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_words_follow_delete();
+CREATE TRIGGER profiles_search_insert AFTER INSERT ON profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_words_follow_insert();
+CREATE TRIGGER profiles_search_update AFTER UPDATE ON profiles REFERENCING OLD TABLE AS before_update NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION search_words_follow_update();
 CREATE TRIGGER profiles_shared_delete AFTER DELETE ON profiles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION shared_profiles();
 CREATE TRIGGER profiles_shared_insert AFTER INSERT ON profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION shared_profiles();
 CREATE TRIGGER profiles_shared_update AFTER UPDATE ON profiles REFERENCING OLD TABLE AS before_update NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION shared_profiles_updated();
@@ -992,6 +1001,17 @@ create table schema_migrations (
   applied_at timestamp with time zone not null default now(),
   constraint schema_migrations_pkey PRIMARY KEY (version)
 );
+
+create table search_words (
+  member_id bigint not null,
+  word text not null,
+  place smallint not null,
+  division_code text not null,
+  search_text text not null,
+  constraint search_words_pkey PRIMARY KEY (member_id, word)
+);
+CREATE INDEX search_words_first ON search_words USING btree (place, word, search_text, member_id) INCLUDE (division_code);
+CREATE INDEX search_words_near ON search_words USING btree (division_code, place, word, search_text, member_id);
 
 create table shared_changes (
   id bigint not null generated always as identity,
@@ -1373,6 +1393,67 @@ BEGIN ATOMIC
       JOIN members m ON ((m.id = r.member_id)))
    WHERE (m.deactivated_at IS NULL);
 END;
+
+CREATE OR REPLACE FUNCTION search_words_add(ids bigint[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with added as (
+    insert into search_words (member_id, word, place, division_code, search_text)
+    select p.member_id, w.word, w.place, p.division_code, p.search_text from profiles p, search_words_of(p.search_text) w
+    where p.member_id = any(ids) and p.is_active returning word
+  )
+  insert into name_words (word) select distinct a.word from added a
+  where a.word ~ '^\D{3,40}$' and not exists (select from name_words n where n.word = a.word) order by a.word on conflict (word) do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION search_words_follow_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from search_words where member_id = any(array(select member_id from changed));
+  delete from name_words n where n.word = any(array(select w.word from changed c, search_words_of(c.search_text) w))
+    and not exists (select from search_words s where s.word = n.word and s.place in (1, 2));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION search_words_follow_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform search_words_add(array(select member_id from changed));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION search_words_follow_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ids bigint[] := array(
+    select n.member_id from before_update o join after_update n on n.member_id = o.member_id
+    where (o.is_active, o.division_code, o.search_text) is distinct from (n.is_active, n.division_code, n.search_text));
+begin
+  if cardinality(ids) > 0 then
+    delete from search_words where member_id = any(ids);
+    perform search_words_add(ids);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION search_words_of(search_text text)
+ RETURNS TABLE(word text, place smallint)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select w.word, (case min(w.n) when 1 then 1 else 2 end)::smallint
+  from string_to_table(search_text, ' ') with ordinality w (word, n) where w.word <> '' group by w.word
+$function$;
 
 CREATE OR REPLACE FUNCTION shared_catalogue()
  RETURNS trigger

@@ -179,7 +179,11 @@ export const members = {
       search: line(memberSearchMax).optional(),
       includeSelf: z.boolean().optional(),
     }),
-    z.object({ memberList: z.array(memberListItem) }),
+    z.object({
+      memberList: z.array(memberListItem),
+      /** More people match than are listed. */
+      isMore: z.boolean(),
+    }),
     { limit: 'directorySearch' },
   ),
   getmemberget: post('getmemberget', z.strictObject({ memberId }), memberLookup, {

@@ -12,6 +12,8 @@ export const leftOut = new Set([
   'rate_counters',
   'shared_versions',
   'shared_changes',
+  'search_words',
+  'name_words',
 ]);
 
 /** In an order in which each table comes after those that it refers to. */

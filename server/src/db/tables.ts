@@ -309,6 +309,10 @@ export type MessagesTable = {
   about_id: number;
 };
 
+export type NameWordsTable = {
+  word: string;
+};
+
 export type NominationsTable = {
   id: GeneratedAlways<number>;
   kind: 'behaviour' | 'competition';
@@ -573,6 +577,14 @@ export type SchemaMigrationsTable = {
   applied_at: Generated<Date>;
 };
 
+export type SearchWordsTable = {
+  member_id: number;
+  word: string;
+  place: number;
+  division_code: string;
+  search_text: string;
+};
+
 export type SharedChangesTable = {
   id: GeneratedAlways<number>;
   name: string;
@@ -718,6 +730,7 @@ export type Database = {
   members: MembersTable;
   message_attempts: MessageAttemptsTable;
   messages: MessagesTable;
+  name_words: NameWordsTable;
   nominations: NominationsTable;
   order_contacts: OrderContactsTable;
   order_line_states: OrderLineStatesTable;
@@ -741,6 +754,7 @@ export type Database = {
   reviews: ReviewsTable;
   role_assignments: RoleAssignmentsTable;
   schema_migrations: SchemaMigrationsTable;
+  search_words: SearchWordsTable;
   shared_changes: SharedChangesTable;
   shared_versions: SharedVersionsTable;
   subscribers: SubscribersTable;

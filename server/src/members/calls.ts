@@ -11,7 +11,8 @@ import { notFound } from '#refuse';
 import { changePicture } from './change-picture.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { ownData } from './own-data.ts';
-import { divisionLists, memberLookup, membersFound } from './queries.ts';
+import { divisionLists, memberLookup } from './queries.ts';
+import { membersFound } from './search.ts';
 import { type ProfileRules, updateProfile } from './update.ts';
 
 const {
@@ -61,9 +62,9 @@ export const memberCalls = (deps: ProfileRules) => [
   }),
   file(profilepic, (db, { input }) => pictureById(db, input.picId)),
   file(profilepictemp, (db, { input }) => pictureById(db, input.picId)),
-  query(getmemberlist, async (db, { actor, input, now }) => {
+  query(getmemberlist, (db, { actor, input, now }) => {
     const { search = '', countryCode = '', divisionCode = '', includeSelf = false } = input;
-    return { memberList: await membersFound(db, { actor, search, countryCode, divisionCode, includeSelf, now }) };
+    return membersFound(db, { actor, search, countryCode, divisionCode, includeSelf, now });
   }),
   query(getmemberget, async (db, { input }) => (await memberLookup(db, input.memberId)) ?? notFound()),
   shared(getdivisionlist, { by: () => ({}), of: () => [versionOf.divisions], run: (tx) => divisionLists(tx) }),

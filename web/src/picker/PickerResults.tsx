@@ -64,7 +64,7 @@ export function PickerResults(props: PickerResultsProps) {
         </ul>
         {isCut ? (
           <p className={classes.cut}>
-            The first {memberListMax} are shown. Search, or choose a division, to see others.
+            More people match: type on, or choose a division. The first {memberListMax} are shown.
           </p>
         ) : null}
       </>

@@ -1,4 +1,4 @@
-import { memberListMax, memberSearchMax } from '@laurel/contract/limits';
+import { memberSearchMax } from '@laurel/contract/limits';
 import type { CountryItem, DivisionItem } from '@laurel/contract/members';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
@@ -33,7 +33,7 @@ export function useDirectory({ countryCode, divisionCode, search }: DirectoryFil
   const list = data?.memberList;
   return {
     people: list,
-    isCut: (list?.length ?? 0) >= memberListMax,
+    isCut: data?.isMore ?? false,
     isLoading: isPlaceholderData || (!data && !error),
     error,
     refetch,

@@ -43,6 +43,11 @@ from generate_series(1, :people) n,
     || (array['ko', 'mi', 'the', 'ba', 'sse', 'ler', 'ti', 'ga', 'ne', 'vu'])[1 + pg_temp.hashed(n + 37) % 10]
     || (array['na', 'ni', 'ra', 'si', 'lo', 'ma', 'er', 'an', 'wa', 'za'])[1 + pg_temp.hashed(n + 41) % 10] as last) names;
 
+-- What the triggers keep, had they not been off.
+insert into search_words (member_id, word, place, division_code, search_text)
+select p.member_id, w.word, w.place, p.division_code, p.search_text from profiles p, search_words_of(p.search_text) w where p.is_active;
+insert into name_words (word) select distinct word from search_words where word ~ '^\D{3,40}$';
+
 insert into role_assignments (member_id, capability, scope_kind, scope_code, from_at, source, given_at)
 select n, role.capability, role.scope_kind, role.scope_code, timestamptz '2023-10-01T00:00:00Z', 'roster', timestamptz '2023-10-01T00:00:00Z'
 from generate_series(1, :people) n, lateral (values ('manager', 'ownReports', '', n % 50 = 1 or n % 2000 = 77),

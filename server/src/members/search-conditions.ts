@@ -1,0 +1,41 @@
+import { memberListMax } from '@laurel/contract/limits';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Actor } from '#directory/actor';
+
+export interface DirectorySearch {
+  actor: Actor;
+  search: string;
+  /** Empty for all countries; the divisions of others are then left out. */
+  countryCode: string;
+  divisionCode: string;
+  includeSelf: boolean;
+  now: Date;
+}
+
+/** One more than is listed: it tells that there are more. */
+export const wanted = memberListMax + 1;
+/** Who may be in the answer at all: rows s with a member and a division. */
+export function asked(
+  { actor, includeSelf, countryCode }: DirectorySearch,
+  s: RawBuilder<unknown>,
+): RawBuilder<SqlBool> {
+  const country =
+    countryCode === ''
+      ? sql`true`
+      : sql`${s}.division_code = any(array(select code from divisions where country_code = ${countryCode}))`;
+  return sql<SqlBool>`(${includeSelf}::boolean or ${s}.member_id <> ${actor.id}) and ${country}`;
+}
+
+/** Texts that begin so, as a range in the order of their letters: it is one however the statement is planned. */
+export function begins(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${text} >= ${word} and ${text} < ${`${word}\u{10FFFF}`}`;
+}
+
+export function literally(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}
+
+/** Of member numbers: one that is typed whole is nobody else's. */
+export function hasDigit(word: string): boolean {
+  return /\d/.test(word);
+}
