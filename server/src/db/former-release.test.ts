@@ -16,7 +16,7 @@ interface Asked {
   /** The member number of who asks. */
   as: string;
   path: string;
-  body: object;
+  body: { search?: string };
   status: number;
   answer: unknown;
 }
@@ -69,7 +69,7 @@ describe('a year of the former release', () => {
     for (const { as, body, status, answer } of before.answers.filter((asked) => asked.path === path)) {
       const now = await portal.post(path, body, { as: ids.get(as) as number });
       expect({ as, body, status: now.status }).toEqual({ as, body, status });
-      expect(now.body).toMatchObject(answer as object);
+      expect(now.body).toMatchObject(asToday(path, body, answer as object));
     }
   });
 
@@ -97,6 +97,22 @@ describe('a year of the former release', () => {
     expect(kept[0]?.count).toBe(promised);
   });
 });
+
+/** Two letters find the beginnings of words only since then: those whom they were found within are missing. */
+function asToday(path: string, { search = '' }: { search?: string }, answer: object): object {
+  if (path !== '/api/site/getmemberlist' || search.length !== 2) return answer;
+  const { memberList } = answer as { memberList: Record<'firstname' | 'surname' | 'memberNumber', string>[] };
+  const begins = (text: string) =>
+    text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.startsWith(search));
+  return {
+    memberList: memberList.filter(({ firstname, surname, memberNumber }) =>
+      begins(`${firstname} ${surname} ${memberNumber}`),
+    ),
+  };
+}
 
 /** Goes to another address than today's, and greets nobody. */
 const isWarning = ({ letter }: { letter: string }) => ['carried addresses', 'carried confirm-email'].includes(letter);

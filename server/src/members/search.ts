@@ -24,10 +24,46 @@ export async function membersFound(on: Db, search: DirectorySearch): Promise<Dir
   const words = searchable(search.search)
     .split(' ')
     .filter((word) => word !== '');
-  const [first = ''] = words;
+  const isOpen = words.length === 0 && search.countryCode === '' && search.divisionCode === '';
   // Each is looked up by itself, in a company of any size: a join would read them all where they are few.
   const { rows } = await sql<MemberListItem>`
-    with hits as materialized (
+    with ${isOpen ? nearby(search) : matching(search, words)},
+      ids as materialized (select array(select member_id from found) as found),
+      shown as materialized (
+        select m.id, m.registered_at, m.public_id, m.member_number, p.called, p.surname
+        from (select * from members where id = any((select found from ids)::bigint[])) m
+        join (select member_id, called, surname from profiles where member_id = any((select found from ids)::bigint[])) p on p.member_id = m.id),
+      named as materialized (select code, name from divisions where code = any(array(select distinct division_code from found))),
+      managers as materialized (
+        select distinct r.member_id from assignments_at(${search.now}) r where r.member_id = any((select found from ids)::bigint[]) and r.capability = 'manager')
+    select (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
+      m.member_number as "memberNumber", m.called as firstname, m.surname, d.name as division, manager.member_id is not null as "isManager"
+    from found f join shown m on m.id = f.member_id join named d on d.code = f.division_code
+    left join managers manager on manager.member_id = f.member_id order by f.place`.execute(on);
+  return { memberList: rows.slice(0, memberListMax), isMore: rows.length > memberListMax };
+}
+
+/** Nothing asked: the own division first, then anybody, without sorting everybody. */
+function nearby({ actor, includeSelf }: DirectorySearch): RawBuilder<unknown> {
+  const others = sql`p.is_active and (${includeSelf}::boolean or p.member_id <> ${actor.id})`;
+  return sql`found as materialized (
+      select member_id, division_code, row_number() over (order by turn, place) as place from (
+        (select p.member_id, p.division_code, 1 as turn, row_number() over (order by p.firstname, p.surname, p.member_id) as place
+          from profiles p where ${others} and p.division_code = ${actor.divisionCode}
+          -- limit: a beginning before anything is searched for
+          order by place limit ${wanted})
+        union all
+        (select p.member_id, p.division_code, 2, p.member_id from profiles p where ${others} and p.division_code <> ${actor.divisionCode}
+          -- limit: as many as fill the beginning up
+          order by p.member_id limit ${wanted})) every
+      -- limit: the beginning, as long as any answer of the search
+      order by place limit ${wanted})`;
+}
+
+/** Who is found, in their order: each way runs only where those before it leave room. */
+function matching(search: DirectorySearch, words: readonly string[]): RawBuilder<unknown> {
+  const [first = ''] = words;
+  return sql`hits as materialized (
       select distinct on (member_id) member_id, division_code, word, search_text
       from (${sql.join(tiers(search, words), sql` union all `)}) tier order by member_id),
       enough as materialized (
@@ -42,20 +78,7 @@ export async function membersFound(on: Db, search: DirectorySearch): Promise<Dir
             union select * from ofcountry union select * from inside union select * from alike) every
           order by likeness desc, (${begins(sql`search_text`, first)}) desc, division_code = ${search.actor.divisionCode} desc, search_text, member_id
           -- limit: as many as are listed, and one that tells of more
-          limit ${wanted}) best),
-      ids as materialized (select array(select member_id from found) as found),
-      shown as materialized (
-        select m.id, m.registered_at, m.public_id, m.member_number, p.called, p.surname
-        from (select * from members where id = any((select found from ids)::bigint[])) m
-        join (select member_id, called, surname from profiles where member_id = any((select found from ids)::bigint[])) p on p.member_id = m.id),
-      named as materialized (select code, name from divisions where code = any(array(select distinct division_code from found))),
-      managers as materialized (
-        select distinct r.member_id from assignments_at(${search.now}) r where r.member_id = any((select found from ids)::bigint[]) and r.capability = 'manager')
-    select (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
-      m.member_number as "memberNumber", m.called as firstname, m.surname, d.name as division, manager.member_id is not null as "isManager"
-    from found f join shown m on m.id = f.member_id join named d on d.code = f.division_code
-    left join managers manager on manager.member_id = f.member_id order by f.place`.execute(on);
-  return { memberList: rows.slice(0, memberListMax), isMore: rows.length > memberListMax };
+          limit ${wanted}) best)`;
 }
 
 /** Where the first matches of each kind stand in the order of an index, so that no more are read than are listed. */
