@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchable } from '#directory/search-text';
 import { messages, type Written, written } from '#outbox/letter';
 import { appOn, type TestApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
@@ -103,8 +104,7 @@ function asToday(path: string, { search = '' }: { search?: string }, answer: obj
   if (path !== '/api/site/getmemberlist' || search.length !== 2) return answer;
   const { memberList } = answer as { memberList: Record<'firstname' | 'surname' | 'memberNumber', string>[] };
   const begins = (text: string) =>
-    text
-      .toLowerCase()
+    searchable(text)
       .split(' ')
       .some((word) => word.startsWith(search));
   return {

@@ -35,7 +35,7 @@ async function measure(portal: ScalePortal, call: BusyCall): Promise<Measured> {
 /** A few pages more, deeper indexes among them, are no growth. */
 const pagesApart = 64;
 /** A small company is read past where a large one is looked up: so many pages for each row of the answer are no growth either. */
-const pagesLookedUp = 5;
+const pagesLookedUp = 6;
 const statementsApart = 5;
 const growthMost = 1.5;
 
