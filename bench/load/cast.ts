@@ -10,10 +10,19 @@ export const cast = {
   member: 120,
 } as const;
 
-/** Signed-on people at most: enough that nobody meets the same one twice in a moment. */
-const signedOnMost = 4000;
+/**
+ * Signed-on people at most: so many that they do not wait for each other, and so few that each calls often, as people do who
+ * look around; a token's first use in a minute is written down.
+ */
+const signedOnMost = 500;
+const managersMost = 80;
 
 export const signedOn = (people: number) => Math.min(people, signedOnMost);
+
+/** The signed-on managers; every fiftieth leads a team. */
+export function managers(people: number): number[] {
+  return Array.from({ length: Math.min(people / 50, managersMost) }, (_, k) => 1 + 50 * k);
+}
 
 /** Numbers that end in 00 have never registered. */
 export function isRegistered(n: number): boolean {

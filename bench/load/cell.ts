@@ -17,6 +17,13 @@ export interface Bench {
   seconds: number;
   round: number;
   month: string;
+  /** How often and how long each call waits for the database. */
+  waits: Record<string, Waits>;
+}
+
+export interface Waits {
+  trips: number;
+  ms: number;
 }
 
 /** What a measurement told, by name; milliseconds, or so many a second. */

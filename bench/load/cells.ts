@@ -2,6 +2,7 @@ import { type Bench, type Cell, type Figures, figuresOf, floorLoad, NotMeasured,
 import { footprintCells } from './footprint.ts';
 import { pgbench, type Script } from './pgbench.ts';
 import { reportCells } from './report-cells.ts';
+import { writeCells } from './write-cells.ts';
 
 /** The table, row by row: what is measured, what measures it, and what must be reached. */
 
@@ -85,4 +86,5 @@ export const cells: Cell[] = [
   },
   ...reportCells,
   ...footprintCells,
+  ...writeCells,
 ];

@@ -5,7 +5,7 @@ import { companyFiles, fillCompany } from '#scale/company';
 import { type ConnectionSettings, inDatabase, openConnection } from '#server/db/connection';
 import { openDatabase } from '#server/db/embedded';
 import { migrate } from '#server/db/migrate';
-import { isRegistered, secretOf, signedOn } from './cast.ts';
+import { isRegistered, managers, secretOf, signedOn } from './cast.ts';
 
 /** The PostgreSQL that everything runs in, kept between runs with the companies that were made. */
 export interface Cluster {
@@ -94,7 +94,8 @@ export async function copyOf(cluster: Cluster, template: string, people: number)
 type Client = Awaited<ReturnType<typeof openConnection>>;
 
 async function signOn(owner: Client, people: number): Promise<void> {
-  const ids = Array.from({ length: signedOn(people) }, (_, n) => n + 1).filter(isRegistered);
+  const members = Array.from({ length: signedOn(people) }, (_, n) => n + 1).filter(isRegistered);
+  const ids = [...new Set([...members, ...managers(people)])];
   const hashes = ids.map((n) => createHash('sha256').update(secretOf(n)).digest());
   await owner.query(
     `insert into tokens (token_hash, member_id, browser_hash, created_at, last_used_at, expires_at)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cast, isRegistered, memberIdOf, signedOn } from './cast.ts';
+import { cast, isRegistered, managers, memberIdOf, signedOn } from './cast.ts';
 
 /** One call as a browser makes it; answers the body, and gives up the flow when the answer is not 200. */
 export type Ask = (path: string, body: object, by: number, more?: { key?: string; part?: string }) => Promise<string>;
@@ -66,7 +66,7 @@ export const flows = {
     const { draw, people } = turn;
     const kind = draw(10);
     if (kind < 5) await sends(someone(draw, signedOn(people)), payItForward, turn);
-    else if (kind < 8) await sends(1 + 50 * draw(signedOn(people) / 50), adhoc, turn);
+    else if (kind < 8) await sends(managers(people)[draw(managers(people).length)] ?? 1, adhoc, turn);
     else await sends(cast.administrator, recognise, turn);
   },
   hot: async (turn) => void (await sends(cast.hotManager, adhoc, turn)),
@@ -106,8 +106,6 @@ export const flows = {
       { selMonthFrom: month, selMonthTo: month, isAll: true },
       cast.administrator,
     )),
-  statement: async ({ ask }) => void (await ask('/api/report/managementstatement', {}, cast.administrator)),
-  'own statement': async ({ ask }) => void (await ask('/api/report/statement', {}, cast.member)),
 } satisfies Record<string, Flow>;
 
 export type FlowName = keyof typeof flows;

@@ -22,6 +22,7 @@ export function optionsOf(args: string[]): Options {
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       only: { type: 'string' },
+      tries: { type: 'string' },
       quick: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
     },
@@ -36,6 +37,6 @@ export function optionsOf(args: string[]): Options {
     isAsked: (key) => asked === undefined || asked.includes(key),
     isQuick,
     keeps,
-    tries: isQuick ? 1 : 3,
+    tries: Number(values.tries ?? (isQuick ? 1 : 3)),
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inDatabase, openConnection, urlOf } from '#server/db/connection';
 import { ownerOf } from '#server/db/postmaster';
-import { type Bench, type Cell, NotMeasured } from './cell.ts';
+import { type Bench, type Cell, NotMeasured, type Waits } from './cell.ts';
 import { cells } from './cells.ts';
 import { asAdmin, type Cluster, copyOf, monthToReport, openCluster, templateOf } from './company.ts';
 import { type Measured, measuredCell } from './measure.ts';
@@ -15,7 +15,7 @@ import { report } from './table.ts';
 /**
  * Measures the portal beside what measures it, on this machine, in one run, and prints the ratios:
  *
- *   node bench/load/run.ts [--people 400,100000,1000000] [--rounds 3] [--seconds 8] [--only send,home] [--keep]
+ *   node bench/load/run.ts [--people 400,100000,1000000] [--rounds 3] [--seconds 8] [--only send,home] [--tries 3] [--keep]
  *   npm run bench:quick    at 100,000 people, a few seconds each, in five minutes; fails when a ratio has fallen by more than 15 %
  *
  * The companies are made once and kept in a PostgreSQL of its own (LAUREL_BENCH_DIR, by default a folder of the user's
@@ -41,12 +41,13 @@ async function company(people: number): Promise<void> {
   const template = await templateOf(cluster, people, say);
   const settings = await copyOf(cluster, template, people);
   const floorSettings = await floorDatabase(cluster, people);
-  trips[people] = countTrips(urlOf(settings));
+  const waits = countWaits(urlOf(settings), people);
+  trips[people] = Object.fromEntries(Object.entries(waits).map(([call, one]) => [call, one.trips]));
   const portal = await startPortal(portalPort, urlOf(settings));
   const floor = await startFloor(floorPort, urlOf(floorSettings));
   const { month } = await monthToReport(settings);
   const { seconds } = options;
-  const bench = { people, settings, portal, floorSettings, floor, pgbench: pgbenchProgram(), seconds, month };
+  const bench = { people, settings, portal, floorSettings, floor, pgbench: pgbenchProgram(), seconds, month, waits };
   try {
     await rounds(bench);
   } finally {
@@ -107,9 +108,11 @@ async function floorDatabase(on: Cluster, people: number) {
   return settings;
 }
 
-function countTrips(url: string): Record<string, number> {
+function countWaits(url: string, people: number): Record<string, Waits> {
   const program = join(import.meta.dirname, 'trips.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, url, proxyPort], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, url, proxyPort, String(people)], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The trips were not counted: ${stderr}`);
   return JSON.parse(stdout);
 }
