@@ -151,6 +151,25 @@ test('the management report loads anew with every filter; all divisions are for 
     await expect(priya.getByRole('dialog')).toHaveCount(0);
     await expectAccessible(priya);
   });
+
+  await test.step('A report that is too long for the page comes as a file of the server', async () => {
+    const words = 'This report has more than 100,000 rows. Please choose fewer months.';
+    await priya.route('**/api/report/reportmanagement', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { message: words, formErrors: { selMonthTo: words }, isForFile: true, requestId: 'x' },
+      }),
+    );
+    await priya.getByLabel('From Date').selectOption(monthAgo(3));
+    await expect(priya.getByText('A report this long comes as a file.')).toBeVisible();
+    await expectAccessible(priya);
+    const csv = await csvOf(priya);
+    expect(csv.name).toBe('management_report.csv');
+    expect(cellsOf(csv).length).toBeGreaterThan(2);
+    const excel = await excelOf(priya);
+    expect(excel.name).toMatch(/^Management_Report_\d{8}\.xlsx$/);
+    expect(partsOf(excel)['xl/worksheets/sheet1.xml']).toMatch(/<c r="I2"><v>\d+<\/v><\/c>/);
+  });
 });
 
 test('the quarterly award report loads on request, and its summary tells each nominee', async ({ browser }) => {

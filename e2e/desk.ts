@@ -56,17 +56,19 @@ export function cellsOf({ bytes }: Saved): string[][] {
   );
 }
 
-/** The parts of an Excel file, by their names. */
+/** The parts of an Excel file, by their names. Its directory says where they are: a part that was streamed tells its size behind itself. */
 export function partsOf({ bytes }: Saved): Record<string, string> {
   const parts: Record<string, string> = {};
-  let at = 0;
-  while (bytes.readUInt32LE(at) === 0x04034b50) {
-    const [size, nameSize] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26)];
-    const begin = at + 30 + nameSize + bytes.readUInt16LE(at + 28);
+  const end = bytes.lastIndexOf('PK\u0005\u0006');
+  let at = bytes.readUInt32LE(end + 16);
+  while (at < end) {
+    const [size, nameSize] = [bytes.readUInt32LE(at + 20), bytes.readUInt16LE(at + 28)];
+    const head = bytes.readUInt32LE(at + 42);
+    const begin = head + 30 + bytes.readUInt16LE(head + 26) + bytes.readUInt16LE(head + 28);
     const part = bytes.subarray(begin, begin + size);
-    const isPacked = bytes.readUInt16LE(at + 8) === 8;
-    parts[bytes.toString('utf8', at + 30, at + 30 + nameSize)] = (isPacked ? inflateRawSync(part) : part).toString();
-    at = begin + size;
+    const isPacked = bytes.readUInt16LE(at + 10) === 8;
+    parts[bytes.toString('utf8', at + 46, at + 46 + nameSize)] = (isPacked ? inflateRawSync(part) : part).toString();
+    at += 46 + nameSize + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
   return parts;
 }

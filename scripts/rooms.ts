@@ -136,6 +136,8 @@ export const plainContractFiles = [
   'money',
   'records',
   'csv',
+  'sheet',
+  'excel-text',
   'card-design',
   'text-length',
 ];

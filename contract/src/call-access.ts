@@ -55,6 +55,10 @@ export const callAccess = {
   quarterlyawards: reads('programme'),
   competitionreport: reads('programme'),
 
+  exportmanagement: reads('managementReader'),
+  exportquarterlyawards: reads('programme'),
+  exportcompetition: reads('programme'),
+
   statement: reads('member'),
   managementstatement: reads('manager'),
   payitforwardstatement: reads('member'),

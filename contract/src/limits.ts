@@ -49,6 +49,8 @@ export const voucherLowStock = 10;
 export const reportMonthsMax = 48;
 /** Rows of one report: a year of a company of ten thousand, and what a spreadsheet still opens at ease. */
 export const reportRowsMax = 100_000;
+/** Rows of one report in a file: Excel holds 1,048,576. */
+export const exportRowsMax = 1_000_000;
 /** Lines of a statement that are asked for at once. */
 export const statementPageMax = 500;
 /** Characters of an Idempotency-Key header. */

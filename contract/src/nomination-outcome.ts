@@ -1,12 +1,6 @@
 import { z } from 'zod';
+import { nominationStandings } from './standings.ts';
 import { count, isoInstant } from './wire.ts';
-
-/**
- * Not reviewed; rated so high together with what the same reviewer has awarded before that a second person confirms it;
- * rated; declined; or closed by itself.
- */
-export const nominationStandings = ['open', 'waiting', 'rated', 'declined', 'closed'] as const;
-export type NominationStanding = (typeof nominationStandings)[number];
 
 /** What became of a nomination, for those who may see it; empty for everybody else. */
 export const nominationOutcome = {

@@ -49,6 +49,10 @@ export const callPaths = {
   quarterlyawards: '/api/report/quarterlyawards',
   competitionreport: '/api/competition/competitionreport',
 
+  exportmanagement: '/api/report/exportmanagement',
+  exportquarterlyawards: '/api/report/exportquarterlyawards',
+  exportcompetition: '/api/competition/exportcompetition',
+
   statement: '/api/report/statement',
   managementstatement: '/api/report/managementstatement',
   payitforwardstatement: '/api/report/payitforwardstatement',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { post } from './call.ts';
-import { nominationStandings } from './nomination-outcome.ts';
+import { nominationStandings } from './standings.ts';
 import { table } from './table.ts';
 import { count, isoInstant, monthSpan, monthsInOrder, whole } from './wire.ts';
 
@@ -50,6 +50,12 @@ export type AwardRow = z.output<typeof awardRow>;
 const awardStatus = z.enum(['W', 'D', 'N', ''], "Please give 'W', 'D', 'N' or ''.").optional();
 const awardSpan = z.strictObject({ ...monthSpan, awardStatus }).superRefine(monthsInOrder);
 
+export const fileFormats = ['csv', 'xlsx'] as const;
+export type FileFormat = (typeof fileFormats)[number];
+const format = z.enum(fileFormats, "Please give 'csv' or 'xlsx'.");
+const awardFile = z.strictObject({ ...monthSpan, awardStatus, format }).superRefine(monthsInOrder);
+const aFile = { answers: 'file' } as const;
+
 /** How many wait, and since when the first of them; '' when none waits. */
 const queue = z.object({ count, oldestDate: isoInstant.or(z.literal('')) });
 
@@ -74,4 +80,13 @@ export const reports = {
   ),
   quarterlyawards: post('quarterlyawards', awardSpan, z.object({ report: table(awardRow) })),
   competitionreport: post('competitionreport', awardSpan, z.object({ report: table(awardRow) })),
+  /** The same reports as files, of more rows than a screen reads. */
+  exportmanagement: post(
+    'exportmanagement',
+    z.strictObject({ ...monthSpan, isAll: z.boolean().optional(), format }).superRefine(monthsInOrder),
+    z.undefined(),
+    aFile,
+  ),
+  exportquarterlyawards: post('exportquarterlyawards', awardFile, z.undefined(), aFile),
+  exportcompetition: post('exportcompetition', awardFile, z.undefined(), aFile),
 };

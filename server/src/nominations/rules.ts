@@ -1,5 +1,5 @@
-import type { NominationStanding } from '@laurel/contract/nomination-outcome';
 import { pointsForRating, type Rating } from '@laurel/contract/points';
+import type { NominationStanding } from '@laurel/contract/standings';
 import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#refuse';
 

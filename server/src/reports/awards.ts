@@ -1,8 +1,8 @@
 import type { MonthRange } from '@laurel/contract/months';
-import type { NominationStanding } from '@laurel/contract/nomination-outcome';
 import type { AwardStatus } from '@laurel/contract/points';
 import { calendarQuarter } from '@laurel/contract/quarter-dates';
 import type { AwardRow } from '@laurel/contract/reports';
+import type { NominationStanding } from '@laurel/contract/standings';
 import { sql } from 'kysely';
 import { decidingReview } from '#directory/deciding-review';
 import { type CopiedRow, instantOf, namedRow } from '#streams/copied-rows';

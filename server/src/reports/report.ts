@@ -1,5 +1,6 @@
+import { exportRowsMax } from '@laurel/contract/limits';
 import type { RawBuilder } from 'kysely';
-import { refuse } from '#refuse';
+import { Refusal } from '#refuse';
 import type { CopiedRow } from '#streams/copied-rows';
 import type { Reading } from '#streams/lane';
 
@@ -21,7 +22,10 @@ export async function* reportRows<Row extends object>(
   const { count } = await reading.one(report.count(rowsMax + 1));
   if (count > rowsMax) {
     const words = `This report has more than ${rowsMax.toLocaleString('en')} rows. Please choose fewer months.`;
-    refuse('badInput', words, { selMonthTo: words });
+    throw new Refusal('badInput', words, {
+      formErrors: { selMonthTo: words },
+      extra: { isForFile: rowsMax < exportRowsMax },
+    });
   }
   for await (const slice of reading.rows(report.query)) yield slice.map(report.rowOf);
 }

@@ -32,11 +32,15 @@ export function call<N extends CallName>(
 }
 
 /** A call that answers a file, such as `deskexport`; one that takes a file too is given it. Throws a `CallError`. */
-export function callFile(name: CallName, file?: File): Promise<Blob> {
+export function callFile(name: CallName, file?: File, input: object = {}): Promise<Blob> {
   return counted(async () => {
     const token = tokenStore.get();
     const headers = { ...(file ? {} : { 'Content-Type': 'application/json' }), ...authorization(token) };
-    const response = await fetched(callPaths[name], { method: 'POST', headers, body: file ? formOf(file) : '{}' });
+    const response = await fetched(callPaths[name], {
+      method: 'POST',
+      headers,
+      body: file ? formOf(file) : JSON.stringify(input),
+    });
     if (response.ok) return blob(response);
     const { status, statusText } = response;
     return readAnswer({ status, statusText, body: await text(response), token }) as never;

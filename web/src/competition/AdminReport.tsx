@@ -1,11 +1,12 @@
 import { awardStatusDefault } from '@laurel/contract/points';
 import { toRecords } from '@laurel/contract/records';
+import { competitionFile } from '@laurel/contract/report-files';
 import type { AwardRow } from '@laurel/contract/reports';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallOutput } from '#api/call.ts';
-import { failureOf } from '#api/call-error.ts';
+import { type CallOutput, callFile } from '#api/call.ts';
+import { failureOf, isForFile } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -15,7 +16,7 @@ import { PagedTable } from '#ui/PagedTable.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './Admin.module.css';
-import { fileColumns, printedColumns, reportColumns } from './admin-report-columns.tsx';
+import { printedColumns, reportColumns } from './admin-report-columns.tsx';
 
 const rowsOf = ({ report }: CallOutput<'competitionreport'>) => toRecords<AwardRow>(report);
 
@@ -51,9 +52,15 @@ export function AdminReport() {
           title="Competition Report"
           facts={monthsWords(asked)}
           rows={rows}
-          columns={fileColumns}
+          columns={competitionFile}
           printed={printedColumns}
           csvName="report.csv"
+          tooLong={
+            isForFile(error)
+              ? (format) =>
+                  callFile('exportcompetition', undefined, { ...asked, awardStatus: awardStatusDefault, format })
+              : undefined
+          }
         />
         {isFetching ? (
           <p className={classes.loading} role="status">

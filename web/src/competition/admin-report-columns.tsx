@@ -1,13 +1,13 @@
 import { ratingMax } from '@laurel/contract/points';
+import { awardReference } from '@laurel/contract/report-files';
 import type { AwardRow } from '@laurel/contract/reports';
+import type { SheetColumn } from '@laurel/contract/sheet';
 import { formatPoints } from '#lib/points.ts';
-import type { SheetColumn } from '#lib/sheet.ts';
-import { utcCell, utcDateTime } from '#lib/utc-dates.ts';
+import { utcDateTime } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
 
-const reference = ({ nomSerialNum, nomId }: AwardRow) => `${nomSerialNum}/${nomId}`;
 const points = ({ reviewPointsValue }: AwardRow) =>
   reviewPointsValue > 0 ? `${formatPoints(reviewPointsValue)} points` : '';
 const rating = ({ reviewRating }: AwardRow) => `${reviewRating} / ${ratingMax}`;
@@ -21,7 +21,7 @@ export const reportColumns: ReportColumn<AwardRow>[] = [
     id: 'ref',
     header: 'Reference',
     value: (row) => row.nomSerialNum,
-    cell: (row) => <StackedText text={reference(row)} notes={[utcDateTime(row.dateCreated)]} />,
+    cell: (row) => <StackedText text={awardReference(row)} notes={[utcDateTime(row.dateCreated)]} />,
     minWidth: '6.5rem',
   },
   {
@@ -66,28 +66,8 @@ export const reportColumns: ReportColumn<AwardRow>[] = [
   },
 ];
 
-/** The columns of report.csv and their order, as specification section 9 has them. */
-export const fileColumns: SheetColumn<AwardRow>[] = [
-  { header: 'Ref', value: reference },
-  { header: 'Date', value: (row) => utcCell(row.dateCreated) },
-  { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
-  { header: 'Nominee Name', value: (row) => row.nomineeMember },
-  { header: 'Nominee Division', value: (row) => row.nomineeDivision },
-  { header: 'Nominated For', value: (row) => row.nomCat },
-  { header: 'Reason', value: (row) => row.reason },
-  { header: 'Nominated By ID', value: (row) => row.byMemberNumber },
-  { header: 'Nominated By', value: (row) => row.byMember },
-  { header: 'Nominated By Division', value: (row) => row.byDivision },
-  { header: 'Review By ID', value: (row) => row.reviewByMemberNumber },
-  { header: 'Review By Name', value: (row) => row.reviewByMember },
-  { header: 'Review By Division', value: (row) => row.reviewByDivision },
-  { header: 'Rating', value: (row) => row.reviewRating },
-  { header: 'Points', value: (row) => row.reviewPointsValue || '' },
-  { header: 'Quarterly Motivation', value: (row) => row.quarterlyMotivation },
-];
-
 export const printedColumns: SheetColumn<AwardRow>[] = [
-  { header: 'Reference', value: (row) => `${reference(row)}, ${utcDateTime(row.dateCreated)}` },
+  { header: 'Reference', value: (row) => `${awardReference(row)}, ${utcDateTime(row.dateCreated)}` },
   {
     header: 'Reviewer',
     value: (row) => person(row.reviewByMemberNumber, row.reviewByMember, row.reviewByDivision),

@@ -1,8 +1,9 @@
+import { competitionFile } from '@laurel/contract/report-files';
 import type { AwardRow } from '@laurel/contract/reports';
 import { expect, test } from 'vitest';
 import { csvText } from '#lib/csv.ts';
 import { sheetOf } from '#lib/sheet.ts';
-import { fileColumns, printedColumns } from './admin-report-columns.tsx';
+import { printedColumns } from './admin-report-columns.tsx';
 
 const row: AwardRow = {
   nomSerialNum: 12,
@@ -29,13 +30,13 @@ const row: AwardRow = {
 };
 
 test('report.csv has the columns of the specification in their order', () => {
-  expect(fileColumns.map(({ header }) => header).join(', ')).toBe(
+  expect(competitionFile.map(({ header }) => header).join(', ')).toBe(
     'Ref, Date, Nominee ID, Nominee Name, Nominee Division, Nominated For, Reason, Nominated By ID, Nominated By, Nominated By Division, Review By ID, Review By Name, Review By Division, Rating, Points, Quarterly Motivation',
   );
 });
 
 test('points of 0 are blank, dates are UTC, and nothing in a cell is calculated', () => {
-  const [, line] = csvText(sheetOf(fileColumns, [row])).split('\r\n');
+  const [, line] = csvText(sheetOf(competitionFile, [row])).split('\r\n');
   expect(line).toBe(
     `"12/12","1 Nov 2026 00:05","2","Bob Best","Depot","Colleague of the Season","'=Helps ""all"" of us","1","Ann Ames","Sales","3","Max Main","Depot","2","",""`,
   );

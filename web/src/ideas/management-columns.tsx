@@ -1,8 +1,8 @@
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { ideaStatuses } from '@laurel/contract/points';
+import type { SheetColumn } from '@laurel/contract/sheet';
 import type { ReactNode } from 'react';
 import { formatPoints } from '#lib/points.ts';
-import type { SheetColumn } from '#lib/sheet.ts';
 import { utcCell, utcDate } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';

@@ -1,4 +1,5 @@
-import { cellsOf, type SheetColumn } from './sheet.ts';
+import type { SheetColumn } from '@laurel/contract/sheet';
+import { cellsOf } from './sheet.ts';
 import type { FileKind, SheetAnswer, SheetQuestion } from './sheet-worker.ts';
 
 /** So few that the page is free again before the next picture is due. */

@@ -1,5 +1,6 @@
+import type { SheetCell } from '@laurel/contract/sheet';
 import { csvText } from './csv.ts';
-import type { Sheet, SheetCell } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { xlsxFile } from './xlsx.ts';
 
 export type FileKind = 'csv' | 'xlsx';

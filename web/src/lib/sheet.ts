@@ -1,13 +1,4 @@
-export type Cell = string | number | boolean | null | undefined;
-
-/** A date is an instant, told in UTC: text in a CSV file, a date that can be sorted in an Excel file. */
-export type SheetCell = Cell | Date;
-
-/** A column of an export. */
-export interface SheetColumn<Row> {
-  header: string;
-  value: (row: Row) => SheetCell;
-}
+import type { SheetCell, SheetColumn } from '@laurel/contract/sheet';
 
 /** What is written to a file: headers, and rows in their order. */
 export interface Sheet {

@@ -1,5 +1,5 @@
+import type { SheetCell } from '@laurel/contract/sheet';
 import { expect, test } from 'vitest';
-import type { SheetCell } from './sheet.ts';
 import { xlsxCell, xlsxFile } from './xlsx.ts';
 
 /** The parts of a workbook as text, by their names. */

@@ -1,7 +1,6 @@
-import type { Sheet, SheetCell } from './sheet.ts';
-
-/** What Excel holds in one cell. */
-const cellMax = 32_767;
+import { excelText } from '@laurel/contract/excel-text';
+import type { SheetCell } from '@laurel/contract/sheet';
+import type { Sheet } from './sheet.ts';
 
 /** A sheet as an Excel file. The writer is loaded with the first export. */
 export async function xlsxFile(sheet: Sheet): Promise<Blob> {
@@ -25,26 +24,10 @@ export function xlsxCell(cell: SheetCell) {
 const dateFormat = 'd mmm yyyy hh:mm';
 const dateWidth = 17;
 
-/** Without the characters that XML forbids, no longer than a cell holds, and with nothing that Excel would decode. */
+/** The writer takes text that every object has, such as 'constructor', for what it has written before. */
 function cleaned(text: string): string {
-  return withoutCodes(withinCell(text));
-}
-
-/** Excel reads `_x000D_` as a character. And the writer takes text that every object has, such as 'constructor', for what it has written before. */
-function withoutCodes(text: string): string {
-  if (text in {}) return `_x${text.charCodeAt(0).toString(16).padStart(4, '0')}_${text.slice(1)}`;
-  return text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
-}
-
-function withinCell(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
-  const allowed = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed();
-  return allowed.length <= cellMax
-    ? allowed
-    : allowed
-        .slice(0, cellMax)
-        .toWellFormed()
-        .replace(/\ufffd$/, '');
+  const allowed = excelText(text);
+  return allowed in {} ? `_x${allowed.charCodeAt(0).toString(16).padStart(4, '0')}_${allowed.slice(1)}` : allowed;
 }
 
 function widthOf(sheet: Sheet, column: number): number {

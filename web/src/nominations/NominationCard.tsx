@@ -1,11 +1,12 @@
 import type { NominationRow } from '@laurel/contract/nominations';
+import { standingWords } from '@laurel/contract/standings';
 import { Button } from '@mantine/core';
 import { IconStar, IconUsersGroup } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import { utcDate } from '#lib/utc-dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
-import { hasOutcome, standingWords } from '#outcomes/outcome-words.ts';
+import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ClampedText } from '#ui/ClampedText.tsx';

@@ -1,9 +1,9 @@
 import type { NominationRow } from '@laurel/contract/nominations';
 import { ratingMax } from '@laurel/contract/points';
+import type { SheetColumn } from '@laurel/contract/sheet';
+import { standingWords } from '@laurel/contract/standings';
 import { formatPoints } from '#lib/points.ts';
-import type { SheetColumn } from '#lib/sheet.ts';
 import { utcCell, utcDate } from '#lib/utc-dates.ts';
-import { standingWords } from '#outcomes/outcome-words.ts';
 import { type ListFilter, statusWords } from './list-filter.ts';
 
 /** The columns of CSV and Excel; names and order follow those of the competition report. */

@@ -1,4 +1,4 @@
-import type { NominationStanding } from '@laurel/contract/nomination-outcome';
+import type { NominationStanding } from '@laurel/contract/standings';
 
 /** What became of a nomination, as the calls tell it. */
 export interface Outcome {
@@ -11,14 +11,6 @@ export interface Outcome {
   motivation: string;
   closedWhy: string;
 }
-
-export const standingWords: Record<NominationStanding, string> = {
-  open: 'Not reviewed',
-  waiting: 'Waits for a second person',
-  rated: 'Rated',
-  declined: 'Declined',
-  closed: 'Closed',
-};
 
 /** Whether there is more to tell than the state. */
 export function hasOutcome({ state, reviewByMember }: Outcome): boolean {

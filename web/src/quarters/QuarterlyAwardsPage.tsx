@@ -1,13 +1,14 @@
 import { type AwardStatus, awardStatusDefault, awardStatuses } from '@laurel/contract/points';
 import { toRecords } from '@laurel/contract/records';
+import { quarterlyFile } from '@laurel/contract/report-files';
 import type { AwardRow } from '@laurel/contract/reports';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconReportAnalytics } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CallOutput } from '#api/call.ts';
-import { failureOf } from '#api/call-error.ts';
+import { type CallOutput, callFile } from '#api/call.ts';
+import { failureOf, isForFile } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { fileDate } from '#lib/dates.ts';
 import { Card } from '#ui/Card.tsx';
@@ -18,7 +19,7 @@ import { PagedTable } from '#ui/PagedTable.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
 import { illustrations, paths } from '../paths.ts';
-import { awardColumns, awardFileColumns, awardPrintedColumns } from './award-columns.tsx';
+import { awardColumns, awardPrintedColumns } from './award-columns.tsx';
 import classes from './Quarters.module.css';
 import { quarterlyExcelName } from './report-names.ts';
 
@@ -71,9 +72,14 @@ export function QuarterlyAwardsPage() {
           title="Quarterly Award Report"
           facts={`${monthsWords(asked)}, status: ${awardStatus ? awardStatuses[awardStatus] : 'All'}`}
           rows={rows}
-          columns={awardFileColumns}
+          columns={quarterlyFile}
           printed={awardPrintedColumns}
           csvName="quarterly_awards_report.csv"
+          tooLong={
+            isForFile(error)
+              ? (format) => callFile('exportquarterlyawards', undefined, { ...asked, format })
+              : undefined
+          }
           excelName={quarterlyExcelName(asked, fileDate(new Date()))}
         />
         {error ? (

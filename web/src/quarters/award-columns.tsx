@@ -1,9 +1,9 @@
 import { ratingMax } from '@laurel/contract/points';
 import type { AwardRow } from '@laurel/contract/reports';
+import type { SheetColumn } from '@laurel/contract/sheet';
+import { standingWords } from '@laurel/contract/standings';
 import { formatPoints } from '#lib/points.ts';
-import type { SheetColumn } from '#lib/sheet.ts';
-import { utcCell, utcDate } from '#lib/utc-dates.ts';
-import { standingWords } from '#outcomes/outcome-words.ts';
+import { utcDate } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
@@ -84,30 +84,6 @@ function Motivation({ row }: { row: AwardRow }) {
     </div>
   );
 }
-
-/** Names and order follow the competition report; the quarter stands at the end. */
-export const awardFileColumns: SheetColumn<AwardRow>[] = [
-  { header: 'Ref', value: (row) => row.nomSerialNum },
-  { header: 'Date', value: (row) => utcCell(row.dateCreated) },
-  { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
-  { header: 'Nominee Name', value: (row) => row.nomineeMember },
-  { header: 'Nominee Division', value: (row) => row.nomineeDivision },
-  { header: 'Nominated For', value: (row) => row.nomCat },
-  { header: 'Reason', value: (row) => row.reason },
-  { header: 'Nominated By ID', value: (row) => row.byMemberNumber },
-  { header: 'Nominated By', value: (row) => row.byMember },
-  { header: 'Nominated By Division', value: (row) => row.byDivision },
-  { header: 'Review By ID', value: (row) => row.reviewByMemberNumber },
-  { header: 'Review By Name', value: (row) => row.reviewByMember },
-  { header: 'Review By Division', value: (row) => row.reviewByDivision },
-  { header: 'Rating', value: (row) => row.reviewRating || '' },
-  { header: 'Points', value: (row) => row.reviewPointsValue || '' },
-  { header: 'Quarterly Motivation', value: (row) => row.quarterlyMotivation },
-  { header: 'Quarter', value: (row) => row.quarterDescription },
-  { header: 'Outcome', value: (row) => standingWords[row.outcome] },
-  { header: 'Date Reviewed', value: (row) => utcCell(row.dateReviewed) },
-  { header: 'Decline Reason', value: (row) => row.declineReason },
-];
 
 export const awardPrintedColumns: SheetColumn<AwardRow>[] = [
   { header: 'Ref', value: (row) => row.nomSerialNum },

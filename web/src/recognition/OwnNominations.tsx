@@ -1,4 +1,5 @@
 import type { OwnNominationRow } from '@laurel/contract/nominations';
+import { standingWords } from '@laurel/contract/standings';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { formatDate } from '#lib/dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
-import { hasOutcome, standingWords } from '#outcomes/outcome-words.ts';
+import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';

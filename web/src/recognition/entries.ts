@@ -1,6 +1,6 @@
 import type { RecognitionEntry } from '@laurel/contract/recognition';
+import type { SheetColumn } from '@laurel/contract/sheet';
 import { formatDate } from '#lib/dates.ts';
-import type { SheetColumn } from '#lib/sheet.ts';
 
 export type Side = 'received' | 'sent';
 

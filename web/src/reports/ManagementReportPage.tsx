@@ -1,10 +1,11 @@
 import { mayRead } from '@laurel/contract/call-access';
 import { toRecords } from '@laurel/contract/records';
+import { managementFile } from '@laurel/contract/report-files';
 import type { ManagementReportRow } from '@laurel/contract/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallOutput } from '#api/call.ts';
-import { failureOf } from '#api/call-error.ts';
+import { type CallOutput, callFile } from '#api/call.ts';
+import { failureOf, isForFile } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { fileDate } from '#lib/dates.ts';
 import { useMember } from '#session/member.ts';
@@ -19,7 +20,7 @@ import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './ManagementReport.module.css';
 import { ManagementSums } from './ManagementSums.tsx';
-import { fileColumns, printedColumns, screenColumns } from './management-columns.tsx';
+import { printedColumns, screenColumns } from './management-columns.tsx';
 
 type Divisions = 'current' | 'all';
 const divisionChoices = [
@@ -58,9 +59,14 @@ export function ManagementReportPage() {
           title="Management Report"
           facts={`${isAll ? 'All divisions' : member.division}, ${monthsWords(months)}`}
           rows={rows}
-          columns={fileColumns}
+          columns={managementFile}
           printed={printedColumns}
           csvName="management_report.csv"
+          tooLong={
+            isForFile(error)
+              ? (format) => callFile('exportmanagement', undefined, { ...months, isAll, format })
+              : undefined
+          }
           excelName={`Management_Report_${fileDate(new Date())}.xlsx`}
         />
         {error ? (

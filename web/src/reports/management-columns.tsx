@@ -1,7 +1,7 @@
 import type { ManagementReportRow } from '@laurel/contract/reports';
+import type { SheetColumn } from '@laurel/contract/sheet';
 import { formatPoints } from '#lib/points.ts';
-import type { SheetColumn } from '#lib/sheet.ts';
-import { utcCell, utcDate } from '#lib/utc-dates.ts';
+import { utcDate } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
@@ -49,20 +49,6 @@ export const screenColumns: ReportColumn<ManagementReportRow>[] = [
     ),
     minWidth: '14rem',
   },
-];
-
-export const fileColumns: SheetColumn<ManagementReportRow>[] = [
-  { header: 'Type', value: (row) => row.type },
-  { header: 'Date', value: (row) => utcCell(row.date) },
-  { header: 'From', value: (row) => row.from },
-  { header: 'From Member No', value: (row) => row.fromMemberNo },
-  { header: 'From Division', value: (row) => row.fromDivision },
-  { header: 'To', value: (row) => row.to },
-  { header: 'To Member No', value: (row) => row.toMemberNo },
-  { header: 'To Division', value: (row) => row.toDivision },
-  { header: 'Points', value: (row) => row.points },
-  { header: 'Value', value: (row) => row.value },
-  { header: 'Message', value: (row) => row.message },
 ];
 
 export const printedColumns: SheetColumn<ManagementReportRow>[] = [

@@ -1,7 +1,7 @@
+import { managementFile } from '@laurel/contract/report-files';
 import type { ManagementReportRow } from '@laurel/contract/reports';
 import { expect, test } from 'vitest';
 import { sheetOf } from '#lib/sheet.ts';
-import { fileColumns } from './management-columns.tsx';
 import { managementSums } from './management-sums.ts';
 
 const row: ManagementReportRow = {
@@ -29,7 +29,7 @@ test('points that members pay forward are none that the company gives', () => {
 });
 
 test('the files hold every field of a row, points as a number and the date as a date', () => {
-  const { headers, rows } = sheetOf(fileColumns, [row]);
+  const { headers, rows } = sheetOf(managementFile, [row]);
   expect(headers).toHaveLength(11);
   expect(rows[0]).toContainEqual(new Date('2026-11-01T00:05:00Z'));
   expect(rows[0]).toContain(50);

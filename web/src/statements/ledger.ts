@@ -1,6 +1,6 @@
+import type { SheetColumn } from '@laurel/contract/sheet';
 import type { StatementRow } from '@laurel/contract/statements';
 import { formatDate, formatTime } from '#lib/dates.ts';
-import type { SheetColumn } from '#lib/sheet.ts';
 
 /** A statement row with the balance after it. */
 export interface LedgerLine {

@@ -1,4 +1,5 @@
-import { type SheetCell, type SheetColumn, sheetOf } from '#lib/sheet.ts';
+import type { SheetCell, SheetColumn } from '@laurel/contract/sheet';
+import { sheetOf } from '#lib/sheet.ts';
 import { utcDate } from '#lib/utc-dates.ts';
 import classes from './PrintedReport.module.css';
 

@@ -1,8 +1,8 @@
+import type { SheetColumn } from '@laurel/contract/sheet';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SheetColumn } from '#lib/sheet.ts';
 import { ExportButtons } from './ExportButtons.tsx';
-import { exportCsv, exportExcel } from './export.ts';
+import { csvFailed, excelFailed, exportCsv, exportExcel, exportOf } from './export.ts';
 import { PrintedReport } from './PrintedReport.tsx';
 import { usePrinting } from './use-printing.ts';
 
@@ -18,6 +18,8 @@ export interface ReportExportsProps<Row> {
   csvName: string;
   /** Without it there is no Excel file. */
   excelName?: string;
+  /** The server's file, where the report is too long for a screen. */
+  tooLong?: ((format: 'csv' | 'xlsx') => Promise<Blob>) | undefined;
 }
 
 /** Print, CSV and Excel of all rows, however few are drawn on the page. */
@@ -29,21 +31,28 @@ export function ReportExports<Row>({
   printed,
   csvName,
   excelName,
+  tooLong,
 }: ReportExportsProps<Row>) {
   const [printing, setPrinting] = useState(false);
   const hasRows = rows.length > 0;
   const before = useCallback(() => setPrinting(hasRows), [hasRows]);
   const after = useCallback(() => setPrinting(false), []);
   usePrinting(before, after);
-  const excel = excelName ? { onExcel: () => exportExcel(excelName, columns, rows) } : {};
+  const excel = excelName
+    ? {
+        onExcel: () =>
+          tooLong ? exportOf(excelName, tooLong('xlsx'), excelFailed) : exportExcel(excelName, columns, rows),
+      }
+    : {};
   return (
     <>
       <ExportButtons
-        disabled={!hasRows}
-        onPrint={() => window.print()}
-        onCsv={() => exportCsv(csvName, columns, rows)}
+        disabled={!hasRows && !tooLong}
+        {...(tooLong ? {} : { onPrint: () => window.print() })}
+        onCsv={() => void (tooLong ? exportOf(csvName, tooLong('csv'), csvFailed) : exportCsv(csvName, columns, rows))}
         {...excel}
       />
+      {tooLong ? <p>A report this long comes as a file.</p> : null}
       {printing
         ? createPortal(<PrintedReport title={title} facts={facts} columns={printed} rows={rows} />, document.body)
         : null}

@@ -1,3 +1,4 @@
+import type { Cell } from '@laurel/contract/sheet';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import {
   type ColumnDef,
@@ -8,7 +9,6 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Cell } from '#lib/sheet.ts';
 import { SkeletonRows } from './Bone.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import classes from './ReportTable.module.css';

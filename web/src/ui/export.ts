@@ -1,8 +1,12 @@
+import type { SheetColumn } from '@laurel/contract/sheet';
 import { csvText } from '#lib/csv.ts';
 import { download } from '#lib/download.ts';
-import { type SheetColumn, sheetOf } from '#lib/sheet.ts';
+import { sheetOf } from '#lib/sheet.ts';
 import { sheetFile } from '#lib/sheet-file.ts';
 import { alertDialog } from './dialogs.ts';
+
+export const csvFailed = 'Error exporting to CSV. Please try again.';
+export const excelFailed = 'Error exporting to Excel. Please try again.';
 
 /** Fewer are written at once, without the wait for a worker. */
 const manyRows = 1_000;
@@ -12,7 +16,7 @@ export async function exportCsv<Row>(fileName: string, columns: readonly SheetCo
     const isShort = rows.length < manyRows;
     download(fileName, isShort ? csvText(sheetOf(columns, rows)) : await sheetFile('csv', columns, rows));
   } catch {
-    await failed('Error exporting to CSV. Please try again.');
+    await failed(csvFailed);
   }
 }
 
@@ -20,7 +24,16 @@ export async function exportExcel<Row>(fileName: string, columns: readonly Sheet
   try {
     download(fileName, await sheetFile('xlsx', columns, rows));
   } catch {
-    await failed('Error exporting to Excel. Please try again.');
+    await failed(excelFailed);
+  }
+}
+
+/** A file that somebody else writes, in the same words where it cannot be had: what the failure says stands there too. */
+export async function exportOf(fileName: string, made: Promise<Blob>, failedWords: string) {
+  try {
+    download(fileName, await made);
+  } catch (error) {
+    await failed(error instanceof Error && error.message ? error.message : failedWords);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Cell } from '#lib/sheet.ts';
+import type { Cell } from '@laurel/contract/sheet';
 
 export interface RowOrder {
   id: string;

@@ -1,6 +1,6 @@
+import type { SheetColumn } from '@laurel/contract/sheet';
 import type { RowError } from '@laurel/contract/uploads';
 import { csvRows, decoded } from '#lib/csv-rows.ts';
-import type { SheetColumn } from '#lib/sheet.ts';
 
 interface FaultyRow {
   cells: readonly string[];

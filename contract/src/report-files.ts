@@ -1,0 +1,58 @@
+import type { AwardRow, ManagementReportRow } from './reports.ts';
+import { instantCell, type SheetColumn } from './sheet.ts';
+import { standingWords } from './standings.ts';
+
+/** The columns of the reports' files, whoever writes them. */
+
+export const managementFile: SheetColumn<ManagementReportRow>[] = [
+  { header: 'Type', value: (row) => row.type },
+  { header: 'Date', value: (row) => instantCell(row.date) },
+  { header: 'From', value: (row) => row.from },
+  { header: 'From Member No', value: (row) => row.fromMemberNo },
+  { header: 'From Division', value: (row) => row.fromDivision },
+  { header: 'To', value: (row) => row.to },
+  { header: 'To Member No', value: (row) => row.toMemberNo },
+  { header: 'To Division', value: (row) => row.toDivision },
+  { header: 'Points', value: (row) => row.points },
+  { header: 'Value', value: (row) => row.value },
+  { header: 'Message', value: (row) => row.message },
+];
+
+export const awardReference = ({ nomSerialNum, nomId }: AwardRow) => `${nomSerialNum}/${nomId}`;
+
+const people: SheetColumn<AwardRow>[] = [
+  { header: 'Date', value: (row) => instantCell(row.dateCreated) },
+  { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
+  { header: 'Nominee Name', value: (row) => row.nomineeMember },
+  { header: 'Nominee Division', value: (row) => row.nomineeDivision },
+  { header: 'Nominated For', value: (row) => row.nomCat },
+  { header: 'Reason', value: (row) => row.reason },
+  { header: 'Nominated By ID', value: (row) => row.byMemberNumber },
+  { header: 'Nominated By', value: (row) => row.byMember },
+  { header: 'Nominated By Division', value: (row) => row.byDivision },
+  { header: 'Review By ID', value: (row) => row.reviewByMemberNumber },
+  { header: 'Review By Name', value: (row) => row.reviewByMember },
+  { header: 'Review By Division', value: (row) => row.reviewByDivision },
+];
+
+/** The columns of report.csv and their order, as specification section 9 has them. */
+export const competitionFile: SheetColumn<AwardRow>[] = [
+  { header: 'Ref', value: awardReference },
+  ...people,
+  { header: 'Rating', value: (row) => row.reviewRating },
+  { header: 'Points', value: (row) => row.reviewPointsValue || '' },
+  { header: 'Quarterly Motivation', value: (row) => row.quarterlyMotivation },
+];
+
+/** Names and order follow the competition report; the quarter and what became of it stand at the end. */
+export const quarterlyFile: SheetColumn<AwardRow>[] = [
+  { header: 'Ref', value: (row) => row.nomSerialNum },
+  ...people,
+  { header: 'Rating', value: (row) => row.reviewRating || '' },
+  { header: 'Points', value: (row) => row.reviewPointsValue || '' },
+  { header: 'Quarterly Motivation', value: (row) => row.quarterlyMotivation },
+  { header: 'Quarter', value: (row) => row.quarterDescription },
+  { header: 'Outcome', value: (row) => standingWords[row.outcome] },
+  { header: 'Date Reviewed', value: (row) => instantCell(row.dateReviewed) },
+  { header: 'Decline Reason', value: (row) => row.declineReason },
+];
