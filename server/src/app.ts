@@ -44,7 +44,7 @@ import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
 import { roleCalls } from '#roles/calls';
 import { sessionCalls } from '#session/calls';
-import { memberOfToken } from '#session/tokens';
+import { tokenReader } from '#session/tokens';
 import { statementCalls } from '#statements/calls';
 import type { ReportLane } from '#streams/lane';
 import { uploadCalls } from '#uploads/calls';
@@ -70,7 +70,7 @@ export async function buildApp(
       db,
       clock,
       kept: company.kept,
-      readToken: (hash, now) => memberOfToken(db, hash, now),
+      readToken: tokenReader(db),
       rateLimited: config.rateLimits,
       publicUrl: config.publicUrl,
     },

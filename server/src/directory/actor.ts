@@ -49,23 +49,23 @@ export async function lockActors(
 ): Promise<Map<number, Actor>> {
   // In one order, so that no two transactions wait in a circle.
   const { rows } = await sql<ActorRow>`
-    select ${columns(now)} from ${active} where m.deactivated_at is null and m.id = any(${[...ids]}::bigint[])
+    select ${columns(now)} from each_of(${[...new Set(ids)]}::bigint[]) wanted join ${active} on m.id = wanted where m.deactivated_at is null
     order by m.id ${changes ? sql`for no key update of m` : sql`for share of m`}`.execute(tx);
   return new Map(rows.map((row) => [row.id, withCapabilities(row)]));
 }
 
 /**
- * The active member behind a live token, by the token's hash, with the versions of what everybody sees the same.
+ * The active members behind live tokens, by the tokens' hashes, with the versions of what everybody sees the same.
  * Idle and absolute ends are compared with the caller's clock, so that a clock step never makes a token immortal.
  */
-export async function actorByToken(on: Db, tokenHash: Buffer, now: Date, idleSeconds: number) {
-  const { rows } = await sql<ActorRow & { lastUsedAt: Date; versions: Versions }>`
-    select ${columns(now)}, t.last_used_at as "lastUsedAt",
+export async function actorsByToken(on: Db, tokenHashes: readonly Buffer[], now: Date, idleSeconds: number) {
+  const { rows } = await sql<ActorRow & { tokenHash: Buffer; lastUsedAt: Date; versions: Versions }>`
+    select ${columns(now)}, t.token_hash as "tokenHash", t.last_used_at as "lastUsedAt",
       ${versionsFor(sql`c.alloc`, sql`${now}::timestamptz at time zone c.time_zone`)} as versions
-    from tokens t join ${active} on m.id = t.member_id
-    where m.deactivated_at is null and t.token_hash = ${tokenHash} and t.revoked_at is null and t.expires_at > ${now}
+    from each_of(${[...tokenHashes]}::bytea[]) wanted join tokens t on t.token_hash = wanted join ${active} on m.id = t.member_id
+    where m.deactivated_at is null and t.revoked_at is null and t.expires_at > ${now}
       and t.last_used_at > ${new Date(now.getTime() - idleSeconds * 1000)}`.execute(on);
-  return rows[0] && withCapabilities(rows[0]);
+  return rows.map(withCapabilities);
 }
 
 type ActorRow = Omit<Actor, 'capabilities'>;

@@ -24,8 +24,8 @@ const withContact = sql`left join profiles p on p.member_id = m.id
 /** The active members of these member ids, by public id; unknown ones and leavers are missing. */
 export async function peopleByMemberId(on: Db | Tx, memberIds: readonly string[]): Promise<Map<string, FoundPerson>> {
   const { rows } = await sql<FoundPerson>`
-    select ${person} from members m ${withContact}
-    where m.public_id = any(${memberIds.map(publicIdOf)}::text[]) and m.deactivated_at is null`.execute(on);
+    select ${person} from each_of(${memberIds.map(publicIdOf)}::text[]) wanted join members m on m.public_id = wanted ${withContact}
+    where m.deactivated_at is null`.execute(on);
   return new Map(rows.map((row) => [row.publicId, row]));
 }
 

@@ -44,8 +44,9 @@ export interface Payers {
 /** From where these members, and the programme, pay. */
 export async function payersOf(on: Db | Tx, memberIds: readonly number[]): Promise<Payers> {
   const { rows } = await sql<{ id: number; kind: string; memberId: number | null; balance: number | null }>`
-    select a.id, a.kind, a.member_id as "memberId", a.balance from ledger_accounts a join members m on m.id = a.member_id and m.deactivated_at is null
-    where a.member_id = any(${[...memberIds]}::bigint[]) and a.closed_at is null
+    select a.id, a.kind, a.member_id as "memberId", a.balance
+    from each_of(${[...new Set(memberIds)]}::bigint[]) payer join members m on m.id = payer and m.deactivated_at is null
+      join ledger_accounts a on a.member_id = m.id and a.closed_at is null
     union all select id, kind, null, null from ledger_accounts where kind = 'programme' and member_id is null`.execute(
     on,
   );

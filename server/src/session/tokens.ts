@@ -2,22 +2,61 @@ import { tokenAbsoluteSeconds, tokenIdleSeconds } from '@laurel/contract/limits'
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { actorByToken } from '#directory/actor';
-import type { Caller } from '#http/tokens';
+import { actorsByToken } from '#directory/actor';
+import type { Caller, TokenReader } from '#http/tokens';
 import { newSecret, secretHash } from '#secrets';
 
 /** A use within this time of the last is not written down: one write a minute and token is enough to tell idleness. */
 const touchedSeconds = 60;
 
-/** The member behind a live token, or null. */
-export async function memberOfToken(db: Db, hash: Buffer, now: Date): Promise<Caller | null> {
-  const found = await actorByToken(db, hash, now, tokenIdleSeconds);
-  if (!found) return null;
-  const { lastUsedAt, versions, ...actor } = found;
-  if (now.getTime() - lastUsedAt.getTime() > touchedSeconds * 1000) {
-    await db.updateTable('tokens').set({ last_used_at: now }).where('token_hash', '=', hash).execute();
+/** So many tokens are looked up in one statement at most. */
+const togetherMax = 100;
+
+interface Asking extends PromiseWithResolvers<Caller | null> {
+  hash: Buffer;
+  now: Date;
+}
+
+/** Tells the member behind a live token, or null. Tokens that come together, as they do under load, are looked up together. */
+export function tokenReader(db: Db): TokenReader {
+  const waiting: Asking[] = [];
+
+  async function look(): Promise<void> {
+    const asking = waiting.splice(0, togetherMax);
+    if (waiting.length > 0) setImmediate(look);
+    try {
+      const now = new Date(Math.max(...asking.map((one) => one.now.getTime())));
+      const callers = await callersOf(
+        db,
+        [...new Map(asking.map(({ hash }) => [hash.toString('hex'), hash])).values()],
+        now,
+      );
+      for (const { hash, resolve } of asking) resolve(callers.get(hash.toString('hex')) ?? null);
+    } catch (error) {
+      for (const { reject } of asking) reject(error);
+    }
   }
-  return { actor, versions };
+
+  return (hash, now) => {
+    const one = { hash, now, ...Promise.withResolvers<Caller | null>() };
+    waiting.push(one);
+    if (waiting.length === 1) setImmediate(look);
+    return one.promise;
+  };
+}
+
+/** The members behind those of these tokens that live, by their hashes in hexadecimal. */
+async function callersOf(db: Db, hashes: readonly Buffer[], now: Date): Promise<Map<string, Caller>> {
+  const found = await actorsByToken(db, hashes, now, tokenIdleSeconds);
+  const touched = found.filter(({ lastUsedAt }) => now.getTime() - lastUsedAt.getTime() > touchedSeconds * 1000);
+  if (touched.length > 0)
+    await sql`
+      update tokens set last_used_at = ${now} where token_hash = any(${touched.map(({ tokenHash }) => tokenHash)}::bytea[])`.execute(
+      db,
+    );
+  return new Map(
+    found.map(({ tokenHash, lastUsedAt: _, versions, ...actor }) => [tokenHash.toString('hex'), { actor, versions }]),
+  );
 }
 
 /** A new token: 256 random bits, of which the database keeps the hash. */
