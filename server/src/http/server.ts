@@ -36,7 +36,8 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
   app.setErrorHandler(answerError);
   readBodies(app);
   await app.register(multipart, { throwFileSizeLimit: true });
-  await app.register(helmet, headers(settings.isHttps));
+  const always = await safetyHeaders(settings.isHttps);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(always));
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -65,6 +66,17 @@ function readBodies(app: FastifyInstance): void {
     if (body === '') done(null, {});
     else done(new Refusal('unsupportedType', 'Please send JSON, with content type application/json.'));
   });
+}
+
+/** What helmet says is the same for every answer: it is asked once. */
+async function safetyHeaders(isHttps: boolean): Promise<Record<string, string>> {
+  const once = fastify();
+  await once.register(helmet, headers(isHttps));
+  once.get('/', async () => '');
+  const { headers: all } = await once.inject('/');
+  await once.close();
+  const ofThisOne = new Set(['content-type', 'content-length', 'date', 'connection']);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !ofThisOne.has(name))) as Record<string, string>;
 }
 
 function headers(isHttps: boolean): Parameters<typeof helmet>[1] & object {
