@@ -72,7 +72,11 @@ export const cells: Cell[] = [
     people: { least: 0 },
     measure: (bench) => portalLoad(bench, 'home', 8),
     yardstick: (bench) => floorLoad(bench, 'list', 8),
-    rows: [{ ...rate, words: 'Home, 8 connections', against: 'smallest', goal: 0.85 }],
+    rows: [
+      // 400 where the floor's list made 4,240.
+      { ...rate, words: 'Home, beside the floor’s list', goal: 0.094 },
+      { ...rate, words: 'Home, beside that of the smallest company', against: 'smallest', goal: 0.85 },
+    ],
   },
   {
     key: 'search',

@@ -75,6 +75,8 @@ function comparedWith(
   if (typeof against === 'number') return against;
   if (against === 'yardstick') return middleOf(yardsticks(quiet), figure);
   const smallest = Math.min(...everywhere.map(({ people }) => people));
+  // It has nothing to be compared with.
+  if (quiet.every(({ people }) => people === smallest)) return undefined;
   const first = everywhere.filter(({ people }) => people === smallest);
   const was = middleOf(
     first.map(({ portal }) => portal),
