@@ -1435,10 +1435,11 @@ CREATE OR REPLACE FUNCTION search_words_follow_update()
  LANGUAGE plpgsql
 AS $function$
 declare
-  ids bigint[] := array(
-    select n.member_id from before_update o join after_update n on n.member_id = o.member_id
-    where (o.is_active, o.division_code, o.search_text) is distinct from (n.is_active, n.division_code, n.search_text));
+  ids bigint[];
 begin
+  execute 'select array(
+    select n.member_id from before_update o join after_update n on n.member_id = o.member_id
+    where (o.is_active, o.division_code, o.search_text) is distinct from (n.is_active, n.division_code, n.search_text))' into ids;
   if cardinality(ids) > 0 then
     delete from search_words where member_id = any(ids);
     perform search_words_add(ids);

@@ -111,11 +111,12 @@ test('each capability of the administration opens its own part alone', () => {
   }).toEqual({
     shop: ['productpicupload', 'desklist', 'deskmove', 'deskrefund', 'deskexport', 'deskimport', ...uploads],
     people: [...uploads, 'roleassignments', 'giverole', 'endrole'],
-    finance: ['reportmanagement', ...uploads],
+    finance: ['reportmanagement', 'exportmanagement', ...uploads],
     content: ['adminbannerupload'],
     programme: [
       ...['quartersList', 'addNewQuarter', 'QuarterlyAwardsSummaryReport', 'QuarterlyAwardsSummaryDetails'],
-      ...['quarterlyawards', 'competitionreport', 'idealist', 'donexusideareview', 'admincompetitionupdate'],
+      ...['quarterlyawards', 'competitionreport', 'exportquarterlyawards', 'exportcompetition'],
+      ...['idealist', 'donexusideareview', 'admincompetitionupdate'],
       ...uploads,
     ],
   });

@@ -34,7 +34,7 @@ export const expectations: Record<string, Expectation> = {
   'the desk, what waits': { answers: 50, rows: 52_000, buffers: 2_700 },
   'the desk, a search': { answers: 50, rows: { each: 9 }, buffers: { each: 2.3 } },
   'the supplier file': { answers: { each: 0.07 }, rows: { each: 8 }, buffers: { each: 1.6 } },
-  'a shelf of products': { answers: 10, rows: 9, buffers: 25 },
+  'a shelf of products': { answers: 10, rows: 17, buffers: 45 },
   'my basket': { answers: 3, rows: 210, buffers: 90 },
   'my orders': { answers: 4, rows: 250, buffers: 220 },
   'a quote for a division': { answers: 198, rows: 1_550, buffers: 1_900 },

@@ -32,10 +32,10 @@ async function measure(portal: ScalePortal, call: BusyCall): Promise<Measured> {
   return { ...work, answers: call.answered(result) };
 }
 
-/** A few pages more, deeper indexes among them, are no growth. */
-const pagesApart = 64;
+/** Some pages more, deeper indexes and what a connection reads of the catalogue the first time among them, are no growth. */
+const pagesApart = 300;
 /** A small company is read past where a large one is looked up: so many pages for each row of the answer are no growth either. */
-const pagesLookedUp = 6;
+const pagesLookedUp = 7;
 const statementsApart = 5;
 const growthMost = 1.5;
 

@@ -99,11 +99,6 @@ export function errorWords(error: unknown): string {
 }
 
 /** The messages by field, ready for a form's `setErrors`; empty for any other failure. */
-/** Whether what is too long for a screen can be had as a file. */
-export function isForFile(error: unknown): boolean {
-  return error instanceof Refused && error.answer.isForFile === true;
-}
-
 export function formErrorsOf(error: unknown): FormErrors {
   return error instanceof Refused ? error.formErrors : {};
 }

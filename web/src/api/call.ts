@@ -42,8 +42,7 @@ export function callFile(name: CallName, file?: File, input: object = {}): Promi
       body: file ? formOf(file) : JSON.stringify(input),
     });
     if (response.ok) return blob(response);
-    const { status, statusText } = response;
-    return readAnswer({ status, statusText, body: await text(response), token }) as never;
+    return readAnswer(await answerOf(response, token)) as never;
   });
 }
 
@@ -69,10 +68,14 @@ async function send(path: string, body: string, options: CallOptions): Promise<u
       await pause(Math.min(wait || 250, busyWaitMsMax));
       continue;
     }
-    const answer = { status: response.status, statusText: response.statusText, body: await text(response), token };
+    const answer = await answerOf(response, token);
     if (settlesKey(response.status)) options.key?.settle();
     return readAnswer(answer);
   }
+}
+
+async function answerOf(response: Response, token: string | null) {
+  return { status: response.status, statusText: response.statusText, body: await text(response), token };
 }
 
 export function authorization(token: string | null): Record<string, string> {
