@@ -35,10 +35,11 @@ export async function standbyOf(primary: Postgres, folder: string, port: number)
   makeFolder(folder);
   const from = `host=127.0.0.1 port=${primary.port} user=laurel application_name=standby`;
   asPostgres(path.join(bin, 'pg_basebackup'), ['-D', folder, '-R', '-X', 'stream', '-c', 'fast', '-d', from]);
-  return startPostgres(folder, port, []);
+  return startPostgres(folder, port);
 }
 
-async function startPostgres(folder: string, port: number, settings: string[]): Promise<Postgres> {
+/** One whose folder is there: a new one, a copy, or one that was stopped. */
+export async function startPostgres(folder: string, port: number, settings: string[] = []): Promise<Postgres> {
   const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...settings];
   const server = spawn(postgres, ['-D', folder, '-p', String(port), ...own.flatMap((setting) => ['-c', setting])], {
     ...asUser(user),
@@ -73,6 +74,14 @@ export async function ask(port: number, sql: string, database = 'laurel'): Promi
   } finally {
     await client.end();
   }
+}
+
+/** Asks again and again until there is a row, and whatever else is waited for. */
+export async function until(at: number, question: string, isTrue = () => true): Promise<void> {
+  for (let tries = 0; tries < 3000; tries += 1) {
+    if ((await ask(at, question)).length > 0 && isTrue()) return;
+  }
+  throw new Error(`It did not come to: ${question}`);
 }
 
 function makeFolder(folder: string): void {

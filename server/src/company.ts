@@ -9,7 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { createDb, type Db } from './db/pool.ts';
 import { loadDemonstration } from './demo/load.ts';
 import { type Keeper, keeper } from './kept/keeper.ts';
-import { laneLimits, type ReportLane, reportLane } from './streams/lane.ts';
+import { type LaneOptions, laneLimits, type ReportLane, reportLane } from './streams/lane.ts';
 import { voucherKeysOf } from './voucher-keys.ts';
 
 /**
@@ -76,13 +76,26 @@ export function joinCompany(
     ...(connections === undefined ? {} : { max: connections }),
   });
   stops.push(() => db.destroy());
-  const lane = reportLane(place.settings, {
-    limits: { ...laneLimits, atOnce: config.reportsAtOnce },
-    onIdleError: (error) => log.warn({ err: error }, 'idle report connection lost'),
-  });
+  const lane = laneOf({ config, log, settings: place.settings });
   stops.push(() => lane.close());
   const voucherKeys = voucherKeysOf(config, place.dataDir);
   return { config, settings: place.settings, db, lane, clock, voucherKeys, log, kept: keeper() };
+}
+
+/** Where a company's reports are read, as its settings say. */
+export function laneOf(
+  { config, log, settings }: Pick<Company, 'config' | 'log' | 'settings'>,
+  options: Pick<LaneOptions, 'onNotice'> = {},
+): ReportLane {
+  const url = config.databaseReplicaUrl;
+  return reportLane(settings, {
+    ...options,
+    limits: { ...laneLimits, atOnce: config.reportsAtOnce },
+    replica: url === undefined ? undefined : { connectionString: url },
+    onIdleError: (error) => log.warn({ err: error }, 'idle report connection lost'),
+    onReplicaUnused: (outcome, error) =>
+      log.warn({ outcome, err: error }, 'the replica could not be used; reports are read on the primary meanwhile'),
+  });
 }
 
 /** Content blocks that are not there yet; and, into an empty database of the demonstration, its company. */

@@ -48,6 +48,26 @@ describe('without any setting', () => {
   });
 });
 
+describe('DATABASE_REPLICA_URL', () => {
+  const DATABASE_REPLICA_URL = 'postgresql://laurel@standby/laurel';
+
+  test('is where reports are read, beside DATABASE_URL', () => {
+    expect(readConfig({}).databaseReplicaUrl).toBeUndefined();
+    expect(readConfig({ ...production, DATABASE_REPLICA_URL }).databaseReplicaUrl).toBe(DATABASE_REPLICA_URL);
+  });
+
+  test('is not heard beside the own PostgreSQL, which has no replica', () => {
+    expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow(/^DATABASE_URL is not set, but DATABASE_REPLICA_URL is/);
+  });
+
+  test('is an address of PostgreSQL, and is not repeated where it is none', () => {
+    const wrong = { ...production, DATABASE_REPLICA_URL: 'mysql://laurel:secret@standby/laurel' };
+    expect(() => readConfig(wrong)).toThrow(
+      'DATABASE_REPLICA_URL must be an address that begins with postgresql:// or postgres://.',
+    );
+  });
+});
+
 describe('LAUREL_PROCESSES', () => {
   test('leaves one processor to others, and is at least one', () => {
     expect(readConfig({}).processes).toBe(Math.max(1, availableParallelism() - 1));

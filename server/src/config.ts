@@ -12,6 +12,8 @@ export type Config = {
   /** Where members find the portal; without a slash at its end. */
   publicUrl: string;
   databaseUrl: string | undefined;
+  /** A standby of that database, on which reports are read; undefined where there is none. */
+  databaseReplicaUrl: string | undefined;
   dataDir: string;
   dataDirIsDefault: boolean;
   trustProxy: number | string[] | false;
@@ -65,6 +67,7 @@ export function readConfig(env: Env): Config {
     port,
     publicUrl: publicUrlOf(env, port),
     databaseUrl: setting.address(env, 'DATABASE_URL', ['postgresql', 'postgres']),
+    databaseReplicaUrl: replicaUrlOf(env),
     dataDir: resolve(setting.text(env, 'DATA_DIR') ?? './data'),
     dataDirIsDefault: setting.text(env, 'DATA_DIR') === undefined,
     trustProxy: setting.trustedProxies(env, 'TRUST_PROXY'),
@@ -151,6 +154,13 @@ function publicUrlOf(env: Env, port: number): string {
     throw new ConfigError('PUBLIC_URL must be an address without a path: Laurel needs a host name of its own.');
   }
   return origin;
+}
+
+function replicaUrlOf(env: Env): string | undefined {
+  const url = setting.address(env, 'DATABASE_REPLICA_URL', ['postgresql', 'postgres']);
+  if (url !== undefined && setting.text(env, 'DATABASE_URL') === undefined)
+    throw new ConfigError('DATABASE_URL is not set, but DATABASE_REPLICA_URL is: the own PostgreSQL has no replica.');
+  return url;
 }
 
 /** All three or none: half a provider is a mistake in any surroundings. */

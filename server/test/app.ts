@@ -8,9 +8,8 @@ import { settle } from '#events/settle';
 import { type Keeper, keeper } from '#kept/keeper';
 import { byName, type Letters, type Message, messages, type Written, written } from '#outbox/letter';
 import { issueToken } from '#session/tokens';
-import { reportLane } from '#streams/lane';
 import { buildApp, lettersOf, subscribersOf } from '../src/app.ts';
-import type { Company } from '../src/company.ts';
+import { type Company, laneOf } from '../src/company.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type Make, make } from './make.ts';
 
@@ -91,7 +90,7 @@ export async function appOn(
   } as TestApp;
   const { db, settings } = database;
   const logger = log ? pino({ level: 'info' }, { write: (line) => void log.push(line) }) : pino({ level: 'silent' });
-  const lane = reportLane(settings, database.onNotice ? { onNotice: database.onNotice } : {});
+  const lane = laneOf({ config, log: logger, settings }, database.onNotice ? { onNotice: database.onNotice } : {});
   const clock = () => test.now;
   const company = { config, settings, db, lane, clock, voucherKeys: config.voucherKeys, log: logger, kept };
   test.company = company;

@@ -2,16 +2,19 @@ import type pg from 'pg';
 import { type ConnectionSettings, laurelTypes } from './connection.ts';
 import { type PoolOptions, prepare, surePool } from './pool.ts';
 
-export type ReportPoolOptions = Pick<PoolOptions, 'max' | 'onIdleError' | 'onNotice'>;
+export interface ReportPoolOptions extends Pick<PoolOptions, 'max' | 'onIdleError' | 'onNotice'> {
+  /** How long a connection may take to come. */
+  connectMs?: number;
+}
 
 /** The connections that reports are read on: few, patient, and apart from those of requests. */
 export function reportPool(settings: ConnectionSettings, options: ReportPoolOptions): pg.Pool {
-  const { max = 2, onIdleError = () => {}, onNotice } = options;
+  const { max = 2, onIdleError = () => {}, onNotice, connectMs = 5_000 } = options;
   const config: pg.PoolConfig = {
     ...settings,
     max,
     application_name: 'laurel reports',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,
     types: laurelTypes,

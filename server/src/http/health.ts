@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '#db/pool';
 import { type Lag, lags } from '#events/lag';
 import { Refusal } from '#refuse';
@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts';
 export interface HealthDeps {
   db: Db;
   metrics: Metrics;
-  lane: { counts(): { running: number; waiting: number } };
+  lane: { counts(): { running: number; waiting: number }; replicaCounts(): Record<string, number> };
   metricsToken: string | undefined;
   /** The demonstration shows its metrics to anyone who can reach it. */
   isOpen: boolean;
@@ -33,6 +33,17 @@ export function health(app: FastifyInstance, { db, lane, metrics, metricsToken, 
     registers: [metrics.registry],
     collect() {
       for (const [state, count] of Object.entries(lane.counts())) this.set({ state }, count);
+    },
+  });
+  new Counter({
+    name: 'laurel_replica',
+    help: 'Reports read on the replica, and those read on the primary because it was behind or away.',
+    labelNames: ['outcome'],
+    registers: [metrics.registry],
+    collect() {
+      // Counted where it happens; here it is only told.
+      this.reset();
+      for (const [outcome, count] of Object.entries(lane.replicaCounts())) this.inc({ outcome }, count);
     },
   });
   app.addHook('onClose', async () => metrics.stop());

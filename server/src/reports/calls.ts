@@ -45,6 +45,6 @@ async function answer<Row extends object>(
   report: Report<Row>,
 ): Promise<FileAnswer> {
   const reading = await lane.open({ memberId: actor.id, purpose: 'screen', signal: gone() });
-  const bytes = await flowOf(reading, jsonTable(report.fields, reportRows(reading, report, reportRowsMax)));
+  const bytes = await flowOf(reading, (from) => jsonTable(report.fields, reportRows(from, report, reportRowsMax)));
   return { bytes, mimeType: 'application/json; charset=utf-8' };
 }

@@ -6,6 +6,7 @@ import type { Asked, FileAnswer } from '#http/call-context';
 import { csvFile } from '#streams/csv-file';
 import { flowOf } from '#streams/flow';
 import type { ReportLane } from '#streams/lane';
+import type { Reading } from '#streams/reading';
 import { workbookFile } from '#streams/workbook-file';
 import { type Report, reportRows } from './report.ts';
 
@@ -28,11 +29,11 @@ export async function reportFile<Row extends object>(
 ): Promise<FileAnswer> {
   const { write, mimeType } = kinds[input.format];
   const reading = await lane.open({ memberId: actor.id, purpose: 'file', signal: gone() });
-  const written = async function* () {
+  const written = async function* (from: Reading) {
     // A workbook begins with parts that need no rows: they wait, so that a refusal still comes as words.
-    yield* write(report.columns, await begun(reportRows(reading, report, exportRowsMax)));
+    yield* write(report.columns, await begun(reportRows(from, report, exportRowsMax)));
   };
-  return { bytes: await flowOf(reading, written()), mimeType, downloadAs: `${report.name}.${input.format}` };
+  return { bytes: await flowOf(reading, written), mimeType, downloadAs: `${report.name}.${input.format}` };
 }
 
 /** The same slices, the first of which is there. */

@@ -2,7 +2,7 @@ import { exportRowsMax } from '@laurel/contract/limits';
 import type { RawBuilder } from 'kysely';
 import { Refusal } from '#refuse';
 import type { CopiedRow } from '#streams/copied-rows';
-import type { Reading } from '#streams/lane';
+import type { Reading } from '#streams/reading';
 
 /** A report as it is read: what is asked, how much that is, and what a row of it says. */
 export interface Report<Row extends object> {
