@@ -39,7 +39,7 @@ async function storeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNum: stri
   const status = order.lines.some((line) => line.kind === 'voucher') ? 30 : 10;
   const written = order.lines.map(({ productId, code, name, kind, qty, priceMinor }, i) => {
     const line = { product_id: productId, product_code: code, name, kind, qty };
-    return { ...line, price_minor: priceMinor, discount_minor: promo.discounts[i] ?? 0 };
+    return JSON.stringify({ ...line, price_minor: priceMinor, discount_minor: promo.discounts[i] ?? 0 });
   });
   const { rows: lines } = await sql<StoredLine>`
     with placed as (
@@ -56,7 +56,7 @@ async function storeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNum: stri
     ), closed as (
       update baskets set ordered_at = ${now} where id = ${basketId}
     ), wanted as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w (
+      select w.* from each_of(${written}::jsonb[]) as one, jsonb_to_record(one) as w (
         product_id bigint, product_code text, name text, kind text, qty int, price_minor bigint, discount_minor bigint)
     ), taken as (
       update products p set stock = p.stock - w.qty from wanted w

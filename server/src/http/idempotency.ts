@@ -86,9 +86,10 @@ export async function forgetKeys(tx: Tx, keys: readonly IdempotencyKey[]): Promi
     where k.scope = g.scope and k.route = g.route and k.key = g.key`.execute(tx);
 }
 
+// Planned as a few: the keys are looked up, however many there are in all.
 const given = (keys: readonly (IdempotencyKey & { answer?: unknown })[]) => {
-  const rows = keys.map(({ bodyHash: hash, ...key }) => ({ ...key, body_hash: hash.toString('hex') }));
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (scope text, route text, key text, body_hash text, answer jsonb)`;
+  const rows = keys.map(({ bodyHash: hash, ...key }) => JSON.stringify({ ...key, body_hash: hash.toString('hex') }));
+  return sql`each_of(${rows}::jsonb[]) as one, jsonb_to_record(one) as g (scope text, route text, key text, body_hash text, answer jsonb)`;
 };
 
 function busyWhenLocked(error: unknown): never {

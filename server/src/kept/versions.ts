@@ -25,10 +25,9 @@ function dayName(month: number, day: number): string {
  */
 export function versionsFor(alloc: RawBuilder<string>, localTime: RawBuilder<Date>): RawBuilder<Versions> {
   return sql<Versions>`(
-    select jsonb_object_agg(wanted.name, coalesce(v.version, 0))
+    select jsonb_object_agg(wanted.name, coalesce((select version from shared_versions v where v.name = wanted.name), 0))
     from unnest(array['competition', 'content', 'divisions', 'introductions', 'catalogue:' || ${alloc},
-      'celebrations:' || to_char(${localTime}, 'MMDD')]) wanted (name)
-    left join shared_versions v on v.name = wanted.name)`;
+      'celebrations:' || to_char(${localTime}, 'MMDD')]) wanted (name))`;
 }
 
 /** The versions of these names in the transaction's snapshot. */
