@@ -131,7 +131,7 @@ function bodyOf(request: FastifyRequest, call: Call): unknown {
 /** What is the same for all leaves as it was written the first time. */
 async function sendShared(
   reply: FastifyReply,
-  { call, run, by, of }: Mounted,
+  { call, run, by, of, isPassing }: Mounted,
   { db, kept }: MountDeps,
   { asked, versions }: { asked: ReturnType<typeof askedOf>; versions: Versions },
 ) {
@@ -139,9 +139,13 @@ async function sendShared(
   const thing = { name: `${call.path} ${JSON.stringify(values)}`, of: of?.(values as never) ?? [] };
   const bytes = await kept.get(thing, versions, () =>
     readOnly(db, async (tx) => {
-      const [read, result] = await Promise.all([versionsIn(tx, thing.of), run(tx, values)]);
+      const [read, result, passing] = await Promise.all([
+        versionsIn(tx, thing.of),
+        run(tx, values),
+        isPassing?.(tx, values as never) ?? false,
+      ]);
       const value = Buffer.from(JSON.stringify(outputOf(call, result)));
-      return { value, versions: read, bytes: value.length };
+      return { value, versions: read, bytes: value.length, isPassing: passing };
     }),
   );
   return reply.type('application/json; charset=utf-8').send(bytes);

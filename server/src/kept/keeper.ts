@@ -21,6 +21,8 @@ export interface Loaded<T> {
   value: T;
   versions: Versions;
   bytes: number;
+  /** Whether it may change without a version's rising: it is answered, and not kept. */
+  isPassing?: boolean;
 }
 
 interface Entry {
@@ -62,9 +64,9 @@ export function keeper(
   }
 
   async function loaded<T>(thing: Thing, load: () => Promise<Loaded<T>>): Promise<Entry> {
-    const { value, versions, bytes: size } = await load();
+    const { value, versions, bytes: size, isPassing = false } = await load();
     const entry = { value, versions: numbersOf(thing, versions) as number[], bytes: size };
-    keep(thing.name, entry);
+    if (!isPassing) keep(thing.name, entry);
     return entry;
   }
 

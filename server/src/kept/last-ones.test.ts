@@ -32,6 +32,27 @@ describe('the last ones, bought by many at once', () => {
     for (const portal of [here, there]) expect((await answer(portal, list)).products[0].isInStock).toBe(false);
   });
 
+  test('who looks between the commits of the last two sees a code that is as good as gone, and does not keep it', async () => {
+    const id = Number(await shop.product({ codes: 2 }));
+    const [line] = (await sql<{ id: number }>`select id from order_lines order by id limit 1`.execute(here.db))
+      .rows as [{ id: number }];
+    const list = await listOf(String(id));
+    const take = (seq: number) => sql`
+      update voucher_codes set order_line_id = ${line.id}, seq = ${seq}, issued_at = now()
+      where id = (select id from voucher_codes where product_id = ${id} and order_line_id is null order by id limit 1 for update skip locked)`;
+    const early = await here.db.startTransaction().execute();
+    const late = await here.db.startTransaction().execute();
+    await take(9003).execute(early);
+    await take(9004).execute(late);
+    await late.commit().execute();
+    expect((await answer(there, list)).products[0].isInStock).toBe(true);
+    await early.commit().execute();
+    expect((await answer(there, list)).products[0].isInStock).toBe(false);
+    await sql`update voucher_codes set order_line_id = null, seq = null, issued_at = null where product_id = ${id}`.execute(
+      here.db,
+    );
+  });
+
   test('two that take the last two in one moment leave no list that is wrong', async () => {
     const id = Number(await shop.product({ codes: 2 }));
     const [line] = (await sql<{ id: number }>`select id from order_lines order by id limit 1`.execute(here.db))
