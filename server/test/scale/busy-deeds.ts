@@ -23,6 +23,7 @@ function gives(words: string, to: string): BusyCall {
 
 const order: BusyCall = {
   words: 'an order',
+  isOnce: true,
   prepare: async (portal) => {
     const path = '/api/shop/getCheckoutOrderSummary';
     const { body } = await portal.post(path, { alloc: 'ZA' }, { as: who.member });
@@ -34,6 +35,7 @@ const order: BusyCall = {
 
 const review: BusyCall = {
   words: 'a review',
+  isOnce: true,
   prepare: async (portal) => {
     const { body } = await portal.post('/api/nom/nomlist', { limit: 50 }, { as: who.manager });
     const ofOne = body.noms.find((nom: NominationRow) => nom.mayReview && nom.nomineeMemberNumber !== '');
@@ -68,6 +70,7 @@ const roster: BusyCall = {
 /** 6,000 lines in a company of 100,000. */
 const answers: BusyCall = {
   words: 'the answers of a supplier',
+  isOnce: true,
   prepare: async (portal) => {
     const { rows } = await sql<{ id: string }>`
       select order_line_id as id from order_line_states where dispatch_status < 2 and qty_open > 0
@@ -81,6 +84,7 @@ const answers: BusyCall = {
 
 const erasure: BusyCall = {
   words: 'an erasure',
+  isOnce: true,
   prepare: async (portal) => {
     await portal.db.updateTable('members').set({ deactivated_at: portal.now }).where('id', '=', who.leaver).execute();
     return {};

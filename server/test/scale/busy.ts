@@ -6,6 +6,8 @@ export const who = { member: 120, manager: 101, committee: 33, admin: 77, leaver
 
 export interface BusyCall {
   words: string;
+  /** What was done can not be done again, so it is not tried out before. */
+  isOnce?: boolean;
   /** What goes before and is not measured; answers what the call sends. */
   prepare?(portal: ScalePortal): Promise<Record<string, unknown>>;
   run(portal: ScalePortal, prepared: Record<string, unknown>): Promise<Answer>;

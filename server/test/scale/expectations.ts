@@ -43,7 +43,7 @@ export const expectations: Record<string, Expectation> = {
   'Celebrate With Us': { answers: 100, rows: { each: 0.05 }, buffers: { each: 0.1 } },
   'recent recognition': { answers: 60, rows: 5_800, buffers: 640 },
   'the wall of fame': { answers: 200, rows: { each: 19 }, buffers: { each: 0.95 } },
-  'a reward to one': { answers: 1, rows: 200, buffers: 1_650 },
+  'a reward to one': { answers: 1, rows: 200, buffers: 500 },
   'a reward to a division': { answers: 198, rows: 70_000, buffers: 63_000 },
   'an order': { answers: 3, rows: 400, buffers: 1_450 },
   'a review': { answers: 1, rows: 300, buffers: 800 },

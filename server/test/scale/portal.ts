@@ -14,7 +14,8 @@ export interface ScalePortal extends TestApp {
   measured<T>(run: () => Promise<T>): Promise<{ result: T; work: Work }>;
 }
 
-const connections = 10;
+/** One: what a connection reads of the catalogue the first time is read once, and not where a call happens to come. */
+const connections = 1;
 
 export async function scalePortal(which: 'company' | 'tenth'): Promise<ScalePortal> {
   const server = inject('scale');
