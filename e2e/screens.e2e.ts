@@ -143,8 +143,11 @@ test('signing off does not bring the same person straight back; a link comes bac
   page,
 }) => {
   await signOn(page, people.thandi);
+  const signedOff = page.waitForResponse(
+    (response) => /logout$/i.test(new URL(response.url()).pathname) && response.request().method() === 'POST',
+  );
   await page.goto('/logout');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await signedOff;
   await page.goto('/faq');
   await expect(page.getByRole('heading', { name: 'Who would you like to be?' })).toBeVisible();
   await page.getByRole('link', { name: /Johan Botha/ }).click();

@@ -30,6 +30,7 @@ const kinds: Record<number, readonly Kind[]> = {
   1700: ['string'],
   2950: ['string'],
   3802: ['object', 'array', 'string', 'number', 'boolean'],
+  3807: ['array'],
 };
 
 /**

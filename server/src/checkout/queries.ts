@@ -6,6 +6,7 @@ import type { Actor } from '#directory/actor';
 import { isInStock, isOffered, price } from '#shop/offers';
 
 export interface BasketCandidate {
+  id: number;
   name: string;
   priceMinor: number | null;
   isOffered: boolean;

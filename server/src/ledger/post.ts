@@ -37,12 +37,12 @@ export interface Posting {
  */
 export async function post(tx: Tx, { kind, at, actorId, lines }: Posting): Promise<number[]> {
   if (lines.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`${posting(
+  const { rows } = await posting(
     at,
     sql`select ${kind} as kind, ${actorId}::bigint as actor_id, l.* from unnest(${lines.map((line) => line.source)}::text[],
       ${lines.map((line) => line.from)}::bigint[], ${lines.map((line) => line.to)}::bigint[],
       ${lines.map((line) => line.points)}::bigint[]) with ordinality as l (source, from_id, to_id, points, n)`,
-  )}`.execute(tx);
+  ).execute(tx);
   return rows.map((row) => row.id);
 }
 

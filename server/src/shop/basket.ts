@@ -73,7 +73,10 @@ export interface OpenBasket {
   lines: BasketLine[];
 }
 
-type BasketRow = PriceList & Omit<BasketLine, 'id'> & { basketId: number | null; points: number; id: number | null };
+/** A line, or nothing but what stands before the lines. */
+type BasketRow = PriceList & { basketId: number | null; points: number } & {
+  [Column in keyof BasketLine]: BasketLine[Column] | null;
+};
 
 /** All of it in one statement. What is of another country's list is no longer offered: the member has moved. */
 export async function openBasket(on: Db | Tx, memberId: number): Promise<OpenBasket> {
@@ -116,6 +119,6 @@ export async function openBasket(on: Db | Tx, memberId: number): Promise<OpenBas
       pointsName,
     },
     points: first.points,
-    lines: rows.filter((row): row is BasketRow & { id: number } => row.id !== null),
+    lines: rows.filter((row): row is BasketRow & BasketLine => row.id !== null),
   };
 }
