@@ -13,6 +13,6 @@ test('a template’s row is resolved by the compiler, with the text between its 
     writers: { kind: 'array', isNullable: false },
   });
   expect(found[1]?.row.get('pictureId')).toEqual({ kind: 'string', isNullable: true });
-  expect(found[1]?.row.get('isOffered')).toEqual({ kind: 'boolean', isNullable: false });
+  expect(found[1]?.row.get('isTruncateCents')).toEqual({ kind: 'boolean', isNullable: false });
   expect(found[1]?.chunks.length).toBeGreaterThan(2);
 });
