@@ -4,7 +4,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { isOffered, pictureId, picturePath, price } from './offers.ts';
-import { inUnits, type PriceList, pointsFor } from './price-list.ts';
+import { inUnits, listColumns, type PriceList, pointsFor } from './price-list.ts';
 
 /** The basket with its totals; what is no longer offered stays listed and counts for nothing. */
 export async function basketOf(on: Db | Tx, actor: Actor) {
@@ -81,9 +81,7 @@ type BasketRow = PriceList & { basketId: number | null; points: number } & {
 /** All of it in one statement. What is of another country's list is no longer offered: the member has moved. */
 export async function openBasket(on: Db | Tx, memberId: number): Promise<OpenBasket> {
   const { rows } = await sql<BasketRow>`
-    select home.alloc, home.currency, home.currency_symbol as symbol, home.currency_decimals as decimals, home.is_truncate_cents as "isTruncateCents",
-      home.is_symbol_suffix as "isSymbolSuffix", home.point_value_millionths as "pointValueMillionths", home.delivery_type as "deliveryType",
-      home.points_name as "pointsName", coalesce(w.balance, 0) as points, b.id as "basketId",
+    select ${listColumns}, coalesce(w.balance, 0) as points, b.id as "basketId",
       l.id, p.id as "productId", p.code, p.name, p.kind, p.image_file as "imageFile", ${pictureId} as "pictureId", l.qty, coalesce(${price}, 0) as "priceMinor",
       l.price_minor as "addedPriceMinor", ${isOffered} and p.alloc = home.alloc as "isOffered",
       p.is_promo_excluded as "isPromoExcluded", p.stock

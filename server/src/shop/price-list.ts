@@ -1,4 +1,5 @@
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -33,23 +34,17 @@ export function pointsFor(
   return Number((BigInt(minor) * 1_000_000n + divisor - 1n) / divisor);
 }
 
+/** The columns of a price list, of the country `home`. */
+export const listColumns = sql`home.alloc, home.currency, home.currency_symbol as symbol, home.currency_decimals as decimals,
+  home.is_truncate_cents as "isTruncateCents", home.is_symbol_suffix as "isSymbolSuffix",
+  home.point_value_millionths as "pointValueMillionths", home.delivery_type as "deliveryType", home.points_name as "pointsName"`;
+
 export async function priceList(on: Db | Tx, countryCode: string): Promise<PriceList> {
-  const row = await on
-    .selectFrom('countries')
-    .select([
-      'alloc',
-      'currency',
-      'currency_symbol as symbol',
-      'currency_decimals as decimals',
-      'is_truncate_cents as isTruncateCents',
-      'is_symbol_suffix as isSymbolSuffix',
-      'point_value_millionths as pointValueMillionths',
-      'delivery_type as deliveryType',
-      'points_name as pointsName',
-    ])
-    .where('code', '=', countryCode)
-    .executeTakeFirstOrThrow();
-  return row;
+  const { rows } =
+    await sql<PriceList>`select ${listColumns} from countries home where home.code = ${countryCode}`.execute(on);
+  const [list] = rows;
+  if (!list) throw new Error(`There is no country ${countryCode}.`);
+  return list;
 }
 
 export function moneyFormat(list: Pick<PriceList, 'symbol' | 'decimals' | 'isTruncateCents' | 'isSymbolSuffix'>) {
