@@ -170,6 +170,17 @@ test('the management report loads anew with every filter; all divisions are for 
     expect(excel.name).toMatch(/^Management_Report_\d{8}\.xlsx$/);
     expect(partsOf(excel)['xl/worksheets/sheet1.xml']).toMatch(/<c r="I2"><v>\d+<\/v><\/c>/);
   });
+
+  await test.step('A file that is refused when it is fetched is told of, and the page stays', async () => {
+    await priya.route('**/api/report/download?*', (route) =>
+      route.continue({ url: route.request().url().replace(/ticket=.*/, `ticket=${'x'.repeat(43)}`) }),
+    );
+    await priya.getByRole('button', { name: 'Export to Excel' }).click();
+    const told = priya.getByRole('dialog', { name: 'Export Error' });
+    await expect(told).toContainText('Error exporting to Excel. Please try again.');
+    await told.getByRole('button', { name: 'OK' }).click();
+    await expect(priya.getByRole('heading', { level: 1 })).toHaveText('Management Report');
+  });
 });
 
 test('the quarterly award report loads on request, and its summary tells each nominee', async ({ browser }) => {

@@ -64,6 +64,7 @@ export const serverRooms: Record<string, Room> = {
   statements: noun,
   uploads: noun,
   roles: noun,
+  downloads: noun,
   reports: { mayImport: nounArrows, kind: 'reports' },
 };
 

@@ -254,6 +254,18 @@ CREATE INDEX divisions_cluster ON divisions USING btree (cluster_code);
 CREATE INDEX divisions_country ON divisions USING btree (country_code, name);
 CREATE TRIGGER divisions_shared AFTER INSERT OR DELETE OR UPDATE ON divisions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('divisions');
 
+create table download_tickets (
+  ticket_hash bytea not null,
+  token_hash bytea not null,
+  call text not null,
+  wish jsonb not null,
+  expires_at timestamp with time zone not null,
+  constraint download_tickets_pkey PRIMARY KEY (ticket_hash),
+  constraint download_tickets_token_known FOREIGN KEY (token_hash) REFERENCES tokens(token_hash) ON DELETE CASCADE
+);
+CREATE INDEX download_tickets_expiry ON download_tickets USING btree (expires_at);
+CREATE INDEX download_tickets_token ON download_tickets USING btree (token_hash);
+
 create table email_confirmations (
   member_id bigint not null,
   email text not null,

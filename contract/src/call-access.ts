@@ -59,6 +59,9 @@ export const callAccess = {
   exportquarterlyawards: reads('programme'),
   exportcompetition: reads('programme'),
 
+  downloadticket: changes('member'),
+  download: changes('open'),
+
   statement: reads('member'),
   managementstatement: reads('manager'),
   payitforwardstatement: reads('member'),

@@ -4,6 +4,7 @@ import { checkout } from './checkout.ts';
 import { competition } from './competition.ts';
 import { content } from './content.ts';
 import { desk } from './desk.ts';
+import { downloads } from './downloads.ts';
 import { ideas } from './ideas.ts';
 import { members } from './members.ts';
 import { nominations } from './nominations.ts';
@@ -35,6 +36,7 @@ export const calls = {
   competition,
   statements,
   reports,
+  downloads,
   uploads,
   roles,
 };
@@ -56,5 +58,6 @@ export type Calls = typeof session &
   typeof competition &
   typeof statements &
   typeof reports &
+  typeof downloads &
   typeof uploads &
   typeof roles;

@@ -84,6 +84,7 @@ export const chunkLoadTimeoutMs = 120 * 1000;
 export const tokenIdleSeconds = 2 * 60 * 60;
 export const tokenAbsoluteSeconds = 12 * 60 * 60;
 export const loginCodeSeconds = 60;
+export const downloadTicketSeconds = 60;
 
 /** Years in full that a month picker lists before the current one. */
 export const monthPickerYears = 3;
@@ -115,6 +116,7 @@ export const rateLimits = {
   pictureUploads: { max: 10, seconds: 3600 },
   productPictures: { max: 1000, seconds: 3600 },
   dataUploads: { max: 60, seconds: 3600 },
+  downloads: { max: 120, seconds: 3600 },
   roleChanges: { max: 300, seconds: 3600 },
 } as const;
 

@@ -53,6 +53,9 @@ export const callPaths = {
   exportquarterlyawards: '/api/report/exportquarterlyawards',
   exportcompetition: '/api/competition/exportcompetition',
 
+  downloadticket: '/api/report/downloadticket',
+  download: '/api/report/download',
+
   statement: '/api/report/statement',
   managementstatement: '/api/report/managementstatement',
   payitforwardstatement: '/api/report/payitforwardstatement',

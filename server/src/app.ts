@@ -12,6 +12,7 @@ import { contentCalls } from '#content/calls';
 import { contactLetter } from '#content/contact';
 import { deskCalls } from '#desk/calls';
 import { deskLetters } from '#desk/letters';
+import { downloadCalls } from '#downloads/calls';
 import { cardLetter } from '#ecards/letter';
 import { activity } from '#events/activity';
 import { settle } from '#events/settle';
@@ -94,7 +95,7 @@ export async function buildApp(
 export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps): Mounted[] {
   const { publicUrl, rateLimits: rateLimited } = config;
   const gate = gateOf(config);
-  return [
+  const mounted = [
     ...sessionCalls({ publicUrl, provider, rateLimited }),
     ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited }),
     ...contentCalls({ rateLimited }),
@@ -127,6 +128,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...deskCalls(),
     ...voucherCalls({ keys: voucherKeys }),
   ];
+  return [...mounted, ...downloadCalls({ publicUrl, mounted })];
 }
 
 /** Every letter that the portal writes. */

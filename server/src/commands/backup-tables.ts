@@ -7,6 +7,7 @@ export const leftOut = new Set([
   'sign_ons',
   'login_codes',
   'tokens',
+  'download_tickets',
   'provider_records',
   'own_secrets',
   'rate_counters',

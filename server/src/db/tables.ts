@@ -154,6 +154,14 @@ export type DivisionsTable = {
   cluster_code: string;
 };
 
+export type DownloadTicketsTable = {
+  ticket_hash: Buffer;
+  token_hash: Buffer;
+  call: string;
+  wish: unknown;
+  expires_at: Date;
+};
+
 export type EmailConfirmationsTable = {
   member_id: number;
   email: string;
@@ -715,6 +723,7 @@ export type Database = {
   content_blocks: ContentBlocksTable;
   countries: CountriesTable;
   divisions: DivisionsTable;
+  download_tickets: DownloadTicketsTable;
   email_confirmations: EmailConfirmationsTable;
   event_particulars: EventParticularsTable;
   events: EventsTable;

@@ -8,6 +8,16 @@ export function readCookies(header: string | undefined): Record<string, string> 
   return cookies;
 }
 
+/** How our cookies' names begin: with https no neighbouring host can plant them. */
+export function cookiePrefix(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-laurel_' : 'laurel_';
+}
+
+/** What names this browser, since its first sign-on: all tokens that it was given are bound to it. */
+export function browserSecret(cookies: Record<string, string>, publicUrl: string): string | undefined {
+  return cookies[`${cookiePrefix(publicUrl)}browser`];
+}
+
 /** A Set-Cookie value that scripts cannot read and other sites' forms do not carry. `maxAge` 0 takes the cookie away. */
 export function cookie(name: string, value: string, options: { maxAge: number; secure: boolean }): string {
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${options.maxAge}${options.secure ? '; Secure' : ''}`;

@@ -47,6 +47,8 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
       method: call.method,
       url: call.path,
       bodyLimit: call.file ? fileBytesMax(call) + jsonBodyMax : (call.bodyMax ?? jsonBodyMax),
+      // What is there once is not asked about first.
+      exposeHeadRoute: !one.isLong,
       ...(call.file === 'fileData' || one.isLong ? { handlerTimeout: longAnswerMs } : {}),
       // Before the body is read: a stranger's megabytes are not worth parsing.
       onRequest: async (request) => {

@@ -6,6 +6,7 @@ import { type Asked, type FileAnswer, query, stream } from '#http/call-context';
 import { flowOf } from '#streams/flow';
 import { jsonTable } from '#streams/json-table';
 import type { ReportLane } from '#streams/lane';
+import { competitionNames, fileDay, managementNames, quarterlyNames } from './file-names.ts';
 import { type Report, reportRows } from './report.ts';
 import { reportFile } from './report-file.ts';
 import { waitingFor } from './waiting.ts';
@@ -23,18 +24,22 @@ export const reportCalls = ({ lane }: { lane: ReportLane }) => [
     reportFile(lane, asked, {
       ...managementOf(asked.actor, asked.input),
       columns: managementFile,
-      name: 'management_report',
+      names: managementNames(fileDay(asked.actor, asked.now)),
     }),
   ),
   stream(exportquarterlyawards, (_, asked) =>
     reportFile(lane, asked, {
       ...awardsOf('behaviour', asked.input),
       columns: quarterlyFile,
-      name: 'quarterly_awards_report',
+      names: quarterlyNames(asked.input, fileDay(asked.actor, asked.now)),
     }),
   ),
   stream(exportcompetition, (_, asked) =>
-    reportFile(lane, asked, { ...awardsOf('competition', asked.input), columns: competitionFile, name: 'report' }),
+    reportFile(lane, asked, {
+      ...awardsOf('competition', asked.input),
+      columns: competitionFile,
+      names: competitionNames,
+    }),
   ),
 ];
 

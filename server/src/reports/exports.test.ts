@@ -106,7 +106,10 @@ describe('the management report as a file', () => {
 
   test('Excel holds the same rows, with numbers, dates and texts as they are', async () => {
     const { status, headers: told, bytes } = await exported('/api/report/exportmanagement', { ...may, format: 'xlsx' });
-    expect([status, told['content-disposition']]).toEqual([200, 'attachment; filename="management_report.xlsx"']);
+    expect([status, told['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="Management_Report_20261120.xlsx"',
+    ]);
     const rows = await cellsOf(bytes, 'x.xlsx');
     expect(rows[0]).toEqual(headers);
     expect(rows).toHaveLength(1 + messages.length);
@@ -159,7 +162,7 @@ test.each(['csv', 'xlsx'] as const)('a %s file of too many rows is refused with 
     ...managementReport({ from: new Date('2024-05-01'), to: new Date('2024-06-01') }, null),
     count: () => sql<{ count: number }>`select 1000001::bigint as count`,
     columns: managementFile,
-    name: 'long',
+    names: { csv: 'long.csv', xlsx: 'long.xlsx' },
   };
   await expect(reportFile(portal.company.lane, asked, long)).rejects.toMatchObject({
     message: 'This report has more than 1,000,000 rows. Please choose fewer months.',

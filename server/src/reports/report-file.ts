@@ -8,6 +8,7 @@ import { flowOf } from '#streams/flow';
 import type { ReportLane } from '#streams/lane';
 import type { Reading } from '#streams/reading';
 import { workbookFile } from '#streams/workbook-file';
+import type { FileNames } from './file-names.ts';
 import { type Report, reportRows } from './report.ts';
 
 const kinds = {
@@ -17,8 +18,7 @@ const kinds = {
 
 export interface ReportFile<Row extends object> extends Report<Row> {
   columns: readonly SheetColumn<Row>[];
-  /** Of the file, without its ending. */
-  name: string;
+  names: FileNames;
 }
 
 /** A report as a file, written while it is read, however many rows it has. */
@@ -33,7 +33,7 @@ export async function reportFile<Row extends object>(
     // A workbook begins with parts that need no rows: they wait, so that a refusal still comes as words.
     yield* write(report.columns, await begun(reportRows(from, report, exportRowsMax)));
   };
-  return { bytes: await flowOf(reading, written), mimeType, downloadAs: `${report.name}.${input.format}` };
+  return { bytes: await flowOf(reading, written), mimeType, downloadAs: report.names[input.format] };
 }
 
 /** The same slices, the first of which is there. */

@@ -1,4 +1,4 @@
-import { cookie } from '#http/cookies';
+import { browserSecret, cookie, cookiePrefix } from '#http/cookies';
 import { signOnSeconds } from './in-progress.ts';
 
 const browserSeconds = 400 * 86_400;
@@ -8,11 +8,11 @@ const signOnsMax = 10;
 /**
  * The cookies of sign-on: one per sign-on in progress, so that two tabs do not disturb each other; one that names the browser,
  * so that signing off ends all of its tokens; and one, set by signing off, that makes the next sign-on ask who it is instead
- * of bringing the same person straight back. With https no neighbouring host can plant them.
+ * of bringing the same person straight back.
  */
 export function sessionCookies(publicUrl: string) {
   const secure = publicUrl.startsWith('https:');
-  const prefix = secure ? '__Host-laurel_' : 'laurel_';
+  const prefix = cookiePrefix(publicUrl);
   const [signOnPrefix, browserName, askAgainName] = [`${prefix}sso_`, `${prefix}browser`, `${prefix}ask`];
   const signOns = (cookies: Cookies) =>
     Object.entries(cookies)
@@ -32,7 +32,7 @@ export function sessionCookies(publicUrl: string) {
       signOns(cookies)
         .slice(0, -signOnsMax + 1)
         .map(({ name }) => name),
-    browserOf: (cookies: Cookies) => cookies[browserName],
+    browserOf: (cookies: Cookies) => browserSecret(cookies, publicUrl),
     mustAsk: (cookies: Cookies) => askAgainName in cookies,
   };
 }

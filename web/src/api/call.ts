@@ -31,15 +31,14 @@ export function call<N extends CallName>(
   return counted(() => send(callPaths[name], JSON.stringify(input ?? {}), options) as Promise<CallOutput<N>>);
 }
 
-/** A call that answers a file, such as `deskexport`; one that takes a file too is given it. Throws a `CallError`. */
-export function callFile(name: CallName, file?: File, input: object = {}): Promise<Blob> {
+/** A call that takes a file and answers one. Throws a `CallError`. */
+export function callFile(name: CallName, file: File): Promise<Blob> {
   return counted(async () => {
     const token = tokenStore.get();
-    const headers = { ...(file ? {} : { 'Content-Type': 'application/json' }), ...authorization(token) };
     const response = await fetched(callPaths[name], {
       method: 'POST',
-      headers,
-      body: file ? formOf(file) : JSON.stringify(input),
+      headers: authorization(token),
+      body: formOf(file),
     });
     if (response.ok) return blob(response);
     return readAnswer(await answerOf(response, token)) as never;

@@ -5,8 +5,9 @@ import type { AwardRow } from '@laurel/contract/reports';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CallOutput, callFile } from '#api/call.ts';
+import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
+import { fetchFile } from '#api/fetch-file.ts';
 import { isForFile } from '#api/for-file.ts';
 import { callQuery } from '#api/query-client.ts';
 import { Card } from '#ui/Card.tsx';
@@ -58,8 +59,8 @@ export function AdminReport() {
           csvName="report.csv"
           tooLong={
             isForFile(error)
-              ? (format) =>
-                  callFile('exportcompetition', undefined, { ...asked, awardStatus: awardStatusDefault, format })
+              ? (format) => (onFailed) =>
+                  fetchFile('exportcompetition', { ...asked, awardStatus: awardStatusDefault, format }, onFailed)
               : undefined
           }
         />

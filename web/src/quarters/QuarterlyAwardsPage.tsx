@@ -7,8 +7,9 @@ import { IconReportAnalytics } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type CallOutput, callFile } from '#api/call.ts';
+import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
+import { fetchFile } from '#api/fetch-file.ts';
 import { isForFile } from '#api/for-file.ts';
 import { callQuery } from '#api/query-client.ts';
 import { fileDate } from '#lib/dates.ts';
@@ -78,7 +79,7 @@ export function QuarterlyAwardsPage() {
           csvName="quarterly_awards_report.csv"
           tooLong={
             isForFile(error)
-              ? (format) => callFile('exportquarterlyawards', undefined, { ...asked, format })
+              ? (format) => (onFailed) => fetchFile('exportquarterlyawards', { ...asked, format }, onFailed)
               : undefined
           }
           excelName={quarterlyExcelName(asked, fileDate(new Date()))}

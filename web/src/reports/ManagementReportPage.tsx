@@ -4,8 +4,9 @@ import { managementFile } from '@laurel/contract/report-files';
 import type { ManagementReportRow } from '@laurel/contract/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CallOutput, callFile } from '#api/call.ts';
+import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
+import { fetchFile } from '#api/fetch-file.ts';
 import { isForFile } from '#api/for-file.ts';
 import { callQuery } from '#api/query-client.ts';
 import { fileDate } from '#lib/dates.ts';
@@ -65,7 +66,7 @@ export function ManagementReportPage() {
           csvName="management_report.csv"
           tooLong={
             isForFile(error)
-              ? (format) => callFile('exportmanagement', undefined, { ...months, isAll, format })
+              ? (format) => (onFailed) => fetchFile('exportmanagement', { ...months, isAll, format }, onFailed)
               : undefined
           }
           excelName={`Management_Report_${fileDate(new Date())}.xlsx`}

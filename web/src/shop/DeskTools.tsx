@@ -3,25 +3,22 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callFile } from '#api/call.ts';
-import { download } from '#lib/download.ts';
+import { fetchFile } from '#api/fetch-file.ts';
 import { useMember } from '#session/member.ts';
+import { csvFailed, exportFailed } from '#ui/export.ts';
 import { late } from '#ui/late.tsx';
 import { showShopError } from './shop-queries.ts';
 
 const ImportDialog = late(() => import('./ImportDialog.tsx').then((m) => m.ImportDialog));
-
-const exportName = 'waiting_lines.csv';
 
 /** Lines go to suppliers as a file, and their answers come back as one. */
 export function DeskTools() {
   const member = useMember();
   const [imports, setImports] = useState(false);
   const save = useMutation({
-    mutationFn: () => callFile('deskexport'),
+    mutationFn: () => fetchFile('deskexport', {}, () => void exportFailed(csvFailed)),
     meta: { errors: 'screen' },
     onError: showShopError,
-    onSuccess: (file) => download(exportName, file),
   });
   return (
     <>

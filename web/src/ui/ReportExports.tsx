@@ -2,7 +2,7 @@ import type { SheetColumn } from '@laurel/contract/sheet';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ExportButtons } from './ExportButtons.tsx';
-import { csvFailed, excelFailed, exportCsv, exportExcel, exportOf } from './export.ts';
+import { csvFailed, excelFailed, exportCsv, exportExcel, exportFetched, type Fetching } from './export.ts';
 import { PrintedReport } from './PrintedReport.tsx';
 import { usePrinting } from './use-printing.ts';
 
@@ -19,7 +19,7 @@ export interface ReportExportsProps<Row> {
   /** Without it there is no Excel file. */
   excelName?: string;
   /** The server's file, where the report is too long for a screen. */
-  tooLong?: ((format: 'csv' | 'xlsx') => Promise<Blob>) | undefined;
+  tooLong?: ((format: 'csv' | 'xlsx') => Fetching) | undefined;
 }
 
 /** Print, CSV and Excel of all rows, however few are drawn on the page. */
@@ -40,8 +40,7 @@ export function ReportExports<Row>({
   usePrinting(before, after);
   const excel = excelName
     ? {
-        onExcel: () =>
-          tooLong ? exportOf(excelName, tooLong('xlsx'), excelFailed) : exportExcel(excelName, columns, rows),
+        onExcel: () => (tooLong ? exportFetched(tooLong('xlsx'), excelFailed) : exportExcel(excelName, columns, rows)),
       }
     : {};
   return (
@@ -49,7 +48,7 @@ export function ReportExports<Row>({
       <ExportButtons
         disabled={!hasRows && !tooLong}
         {...(tooLong ? {} : { onPrint: () => window.print() })}
-        onCsv={() => void (tooLong ? exportOf(csvName, tooLong('csv'), csvFailed) : exportCsv(csvName, columns, rows))}
+        onCsv={() => void (tooLong ? exportFetched(tooLong('csv'), csvFailed) : exportCsv(csvName, columns, rows))}
         {...excel}
       />
       {tooLong ? <p>A report this long comes as a file.</p> : null}

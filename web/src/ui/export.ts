@@ -8,6 +8,9 @@ import { alertDialog } from './dialogs.ts';
 export const csvFailed = 'Error exporting to CSV. Please try again.';
 export const excelFailed = 'Error exporting to Excel. Please try again.';
 
+/** Begins to fetch a file, and tells when that fails later. */
+export type Fetching = (onFailed: () => void) => Promise<void>;
+
 /** Fewer are written at once, without the wait for a worker. */
 const manyRows = 1_000;
 
@@ -16,7 +19,7 @@ export async function exportCsv<Row>(fileName: string, columns: readonly SheetCo
     const isShort = rows.length < manyRows;
     download(fileName, isShort ? csvText(sheetOf(columns, rows)) : await sheetFile('csv', columns, rows));
   } catch {
-    await failed(csvFailed);
+    await exportFailed(csvFailed);
   }
 }
 
@@ -24,19 +27,19 @@ export async function exportExcel<Row>(fileName: string, columns: readonly Sheet
   try {
     download(fileName, await sheetFile('xlsx', columns, rows));
   } catch {
-    await failed(excelFailed);
+    await exportFailed(excelFailed);
   }
 }
 
-/** A file that somebody else writes, in the same words where it cannot be had: what the failure says stands there too. */
-export async function exportOf(fileName: string, made: Promise<Blob>, failedWords: string) {
+/** A file that the browser fetches by itself, in the same words where it cannot be had: what a refusal says stands there too. */
+export async function exportFetched(fetching: Fetching, failedWords: string) {
   try {
-    download(fileName, await made);
+    await fetching(() => void exportFailed(failedWords));
   } catch (error) {
-    await failed(error instanceof Error && error.message ? error.message : failedWords);
+    await exportFailed(error instanceof Error && error.message ? error.message : failedWords);
   }
 }
 
-function failed(message: string): Promise<unknown> {
+export function exportFailed(message: string): Promise<unknown> {
   return alertDialog({ title: 'Export Error', message, tone: 'danger' });
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+
+/** Calls whose files a browser fetches by itself, as they are written. */
+export const fileCalls = ['exportmanagement', 'exportquarterlyawards', 'exportcompetition', 'deskexport'] as const;
+export type FileCall = (typeof fileCalls)[number];
+
+export const downloads = {
+  /** A ticket for one file: for the browser that is given it, once, and for a minute. What the file's call would refuse is refused here. */
+  downloadticket: post(
+    'downloadticket',
+    z.strictObject({
+      call: z.enum(fileCalls, 'This is no file that can be fetched.'),
+      /** The body of that call. */
+      wish: z.record(z.string(), z.json()),
+    }),
+    z.object({ ticket: z.string() }),
+    { limit: 'downloads' },
+  ),
+  /** The file of a ticket, for a browser on its way: it needs no token, and keeps nothing of it in the page. */
+  download: get(
+    'download',
+    z.strictObject({ ticket: z.string('Please give the ticket.').regex(/^[\w-]{43}$/, 'This is not a ticket.') }),
+    z.undefined(),
+    { answers: 'file' },
+  ),
+};

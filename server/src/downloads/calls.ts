@@ -1,0 +1,30 @@
+import { calls } from '@laurel/contract';
+import { type FileAnswer, type Mounted, stream, verb } from '#http/call-context';
+import { browserSecret } from '#http/cookies';
+import { parseInput } from '#http/parse';
+import { claimTicket } from './claim.ts';
+import { issueTicket } from './issue.ts';
+import { fileCallFor } from './rules.ts';
+
+const { downloadticket, download } = calls.downloads;
+
+export interface DownloadDeps {
+  publicUrl: string;
+  /** Every call that there is: among them those that answer files. */
+  mounted: readonly Mounted[];
+}
+
+export const downloadCalls = ({ publicUrl, mounted }: DownloadDeps) => [
+  verb(downloadticket, async (tx, { actor, input, now, tokenHash }) => {
+    const { call } = fileCallFor(mounted, input.call, actor);
+    parseInput(call.input, input.wish);
+    return { ticket: await issueTicket(tx, { ...input, tokenHash: tokenHash as Buffer, now }) };
+  }),
+  stream(download, async (db, asked) => {
+    const browser = browserSecret(asked.cookies, publicUrl);
+    const { actor, ...ticket } = await claimTicket(db, { ticket: asked.input.ticket, browser, now: asked.now });
+    const { call, run } = fileCallFor(mounted, ticket.call, actor);
+    const input = parseInput(call.input, ticket.wish);
+    return (await run(db, { ...asked, call, input, actor, caller: actor })) as FileAnswer;
+  }),
+];

@@ -1,0 +1,13 @@
+import { mayUse } from '@laurel/contract/access';
+import type { FileCall } from '@laurel/contract/downloads';
+import type { Actor } from '#directory/actor';
+import type { Mounted } from '#http/call-context';
+import { refuse } from '#refuse';
+
+/** The call behind a file, for who may make it at this moment. */
+export function fileCallFor(mounted: readonly Mounted[], name: FileCall, actor: Actor): Mounted {
+  const found = mounted.find(({ call }) => call.name === name);
+  if (!found) throw new TypeError(`There is no call ${name}.`);
+  if (!mayUse(found.call, actor)) refuse('forbidden', 'Only authorised personel may access this module.');
+  return found;
+}
