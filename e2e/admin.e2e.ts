@@ -173,7 +173,12 @@ test('the management report loads anew with every filter; all divisions are for 
 
   await test.step('A file that is refused when it is fetched is told of, and the page stays', async () => {
     await priya.route('**/api/report/download?*', (route) =>
-      route.continue({ url: route.request().url().replace(/ticket=.*/, `ticket=${'x'.repeat(43)}`) }),
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/ticket=.*/, `ticket=${'x'.repeat(43)}`),
+      }),
     );
     await priya.getByRole('button', { name: 'Export to Excel' }).click();
     const told = priya.getByRole('dialog', { name: 'Export Error' });
