@@ -96,7 +96,7 @@ export const serverRootFiles = [
 ];
 
 const page: Room = {
-  mayImport: ['root', 'session', 'picker', 'ecards', 'outcomes', 'blocks', 'ui', 'lib', 'api'],
+  mayImport: ['root', 'session', 'picker', 'ecards', 'outcomes', 'blocks', 'ui', 'router', 'lib', 'api'],
   kind: 'noun',
 };
 
@@ -104,9 +104,10 @@ export const webRooms: Record<string, Room> = {
   root: { mayImport: ['root'] },
   lib: { mayImport: [] },
   api: { mayImport: ['root', 'lib'] },
-  ui: { mayImport: ['lib'] },
-  session: { mayImport: ['root', 'ui', 'lib', 'api'] },
-  shell: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
+  router: { mayImport: ['lib'] },
+  ui: { mayImport: ['router', 'lib'] },
+  session: { mayImport: ['root', 'ui', 'router', 'lib', 'api'] },
+  shell: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   picker: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   ecards: { mayImport: ['root', 'ui', 'lib'] },
   outcomes: { mayImport: ['lib'] },

@@ -6,19 +6,20 @@ import './shell/global.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
 import { onSignedOut } from '#api/answer.ts';
 import { onCallError, queryClient } from '#api/query-client.ts';
 import { tokenStore } from '#api/token.ts';
+import { Router } from '#router/Router.tsx';
+import { navigate, openRouter, placeNow } from '#router/router.ts';
 import { homeQuery } from '#session/member.ts';
 import { reportError, reportStrayErrors } from '#shell/report-error.ts';
 import { Themed } from '#shell/Themed.tsx';
 import { isSignOnPath, paths } from './paths.ts';
-import { routes } from './routes.tsx';
+import { App, routes } from './routes.tsx';
 
 onCallError(reportError);
 reportStrayErrors();
-window.addEventListener('load', () => void import('#shell/after-load.ts').then((m) => m.afterLoad(routes)));
+window.addEventListener('load', () => void import('#shell/after-load.ts').then((m) => m.afterLoad()));
 
 // Reading this code and drawing are two pieces of work, so that a slow phone hears the first touch between them.
 setTimeout(start);
@@ -26,13 +27,13 @@ setTimeout(start);
 function start() {
   // The member's data and the first screen's code travel at the same time.
   if (tokenStore.get() !== null && !isSignOnPath(window.location.pathname)) void queryClient.prefetchQuery(homeQuery);
-  const router = createBrowserRouter(routes);
+  openRouter(routes);
   onSignedOut((end) => {
     // Whose session was lost may go on at the same place.
-    const { pathname, search, hash } = router.state.location;
+    const { pathname, search, hash } = placeNow();
     const state = end === 'lost' ? { lostAt: pathname + search + hash } : null;
     queryClient.clear();
-    void router.navigate(paths.logout, { replace: true, state });
+    void navigate(paths.logout, { replace: true, state });
   });
   const place = document.getElementById('root');
   if (!place) throw new Error('No root.');
@@ -41,7 +42,9 @@ function start() {
     root.render(
       <Themed>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <Router>
+            <App />
+          </Router>
         </QueryClientProvider>
       </Themed>,
     ),

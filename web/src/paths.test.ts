@@ -1,9 +1,9 @@
-import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
+import { matchRoute } from '#router/match.ts';
 import { insideSite, isSignOnPath, paths, routePaths, serverPaths } from './paths.ts';
 
-const table = Object.entries(routePaths).map(([id, path]) => ({ id, path }));
-const screenAt = (address: string) => matchRoutes(table, address.replace(/[?#].*/, ''))?.at(-1)?.route.id;
+const table = Object.entries(routePaths).map(([id, pattern]) => ({ id, pattern }));
+const screenAt = (address: string) => matchRoute(table, address.replace(/[?#].*/, ''))?.route.id;
 
 /** Every address that the portal links to, and the screen that must answer it. */
 const addresses: [address: string, screen: string][] = [

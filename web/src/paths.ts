@@ -116,17 +116,6 @@ export function cardPicture(drawing: string): string {
   return `/cards/${drawing}.svg`;
 }
 
-const built = new Set<string>();
-
-/** The route table says which screens there are; links to the others stay away. */
-export function declareScreens(patterns: readonly string[]) {
-  for (const pattern of patterns) built.add(pattern);
-}
-
-export function hasScreen(screen: Screen): boolean {
-  return built.has(routePaths[screen]);
-}
-
 /** An address inside this site, or Home: what came back from sign-on must never lead elsewhere. */
 export function insideSite(address: string | null | undefined): string {
   return address && /^\/(?![/\\])/.test(address) ? address : paths.home;

@@ -1,88 +1,83 @@
-import type { Screen } from '@laurel/contract/access';
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { type Screen, screenAccess } from '@laurel/contract/access';
+import type { ComponentType, ReactNode } from 'react';
+import { Boundary } from '#router/Boundary.tsx';
+import { PageHere } from '#router/Router.tsx';
+import type { Route, Routes } from '#router/router.ts';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
-import { declareScreens, routePaths } from './paths.ts';
+import { routePaths } from './paths.ts';
 import { ScreenGate } from './session/ScreenGate.tsx';
 import { SignedOn } from './session/SignedOn.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { loadScreen } from './shell/load-screen.ts';
 import { Shell } from './shell/Shell.tsx';
 
-const open = [
-  page('login', () => import('#session/LoginPage.tsx').then((m) => m.LoginPage)),
-  page('loginSuccess', () => import('#session/LoginSuccessPage.tsx').then((m) => m.LoginSuccessPage)),
-  page('logout', () => import('#session/LogoutPage.tsx').then((m) => m.LogoutPage)),
-  page('contactUs', () => import('#content/ContactPage.tsx').then((m) => m.ContactPage)),
-];
-
-const signedOn = [
-  page('home', () => import('#home/HomePage.tsx').then((m) => m.HomePage)),
-  page('profile', () => import('#profile/ProfilePage.tsx').then((m) => m.ProfilePage)),
-  page('nominate', () => import('#nominations/NominatePage.tsx').then((m) => m.NominatePage)),
-  page('rewards', () => import('#shop/ShopPage.tsx').then((m) => m.ShopPage)),
-  page('orders', () => import('#shop/OrdersPage.tsx').then((m) => m.OrdersPage)),
-  page('statement', () => import('#statements/StatementPage.tsx').then((m) => m.StatementPage)),
-  page('rewardTrfCustom', () => import('#awards/RewardPage.tsx').then((m) => m.RewardPage)),
-  page('recognise', () => import('#awards/RecognisePage.tsx').then((m) => m.RecognisePage)),
-  page('payItForward', () => import('#awards/PayItForwardPage.tsx').then((m) => m.PayItForwardPage)),
-  page('myRecognition', () => import('#recognition/MyRecognitionPage.tsx').then((m) => m.MyRecognitionPage)),
-  page('card', () => import('#recognition/CardPage.tsx').then((m) => m.CardPage)),
-  page('celebrations', () => import('#recognition/CelebrationsPage.tsx').then((m) => m.CelebrationsPage)),
-  page('getToKnow', () => import('#recognition/GetToKnowPage.tsx').then((m) => m.GetToKnowPage)),
-  page('recentRecognition', () =>
-    import('#recognition/RecentRecognitionPage.tsx').then((m) => m.RecentRecognitionPage),
-  ),
-  page('wallOfFame', () => import('#recognition/WallOfFamePage.tsx').then((m) => m.WallOfFamePage)),
-  page('ideaBox', () => import('#ideas/IdeaBoxPage.tsx').then((m) => m.IdeaBoxPage)),
-  page('competition', () => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage)),
-  page('payItForwardStatement', () =>
-    import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
-  ),
-  page('content', () => import('#content/ContentPage.tsx').then((m) => m.ContentPage)),
-];
-
-/** For some only: the gate asks the same table as the menu. */
-const ofRoles = [
-  gated('adhocRecognition', () => import('#awards/AdhocRecognitionPage.tsx').then((m) => m.AdhocRecognitionPage)),
-  gated('managementReport', () => import('#reports/ManagementReportPage.tsx').then((m) => m.ManagementReportPage)),
-  gated('managementStatement', () =>
-    import('#statements/ManagementStatementPage.tsx').then((m) => m.ManagementStatementPage),
-  ),
-  gated('nominationManagement', () =>
+/** The code of every screen of specification 2.3, in a file of its own. */
+const screens: Record<Screen, () => Promise<ComponentType>> = {
+  login: () => import('#session/LoginPage.tsx').then((m) => m.LoginPage),
+  loginSuccess: () => import('#session/LoginSuccessPage.tsx').then((m) => m.LoginSuccessPage),
+  logout: () => import('#session/LogoutPage.tsx').then((m) => m.LogoutPage),
+  contactUs: () => import('#content/ContactPage.tsx').then((m) => m.ContactPage),
+  home: () => import('#home/HomePage.tsx').then((m) => m.HomePage),
+  profile: () => import('#profile/ProfilePage.tsx').then((m) => m.ProfilePage),
+  nominate: () => import('#nominations/NominatePage.tsx').then((m) => m.NominatePage),
+  nominationManagement: () =>
     import('#nominations/NominationManagementPage.tsx').then((m) => m.NominationManagementPage),
-  ),
-  gated('orderDesk', () => import('#shop/OrderDeskPage.tsx').then((m) => m.OrderDeskPage)),
-  gated('quarterlyAwards', () => import('#quarters/QuarterlyAwardsPage.tsx').then((m) => m.QuarterlyAwardsPage)),
-  gated('competitionAdmin', () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage)),
-  gated('dataUpload', () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage)),
-  gated('quarterlySummary', () => import('#quarters/QuarterlySummaryPage.tsx').then((m) => m.QuarterlySummaryPage)),
-  gated('ideaManagement', () => import('#ideas/IdeaManagementPage.tsx').then((m) => m.IdeaManagementPage)),
-];
+  adhocRecognition: () => import('#awards/AdhocRecognitionPage.tsx').then((m) => m.AdhocRecognitionPage),
+  myRecognition: () => import('#recognition/MyRecognitionPage.tsx').then((m) => m.MyRecognitionPage),
+  card: () => import('#recognition/CardPage.tsx').then((m) => m.CardPage),
+  rewardTrfCustom: () => import('#awards/RewardPage.tsx').then((m) => m.RewardPage),
+  rewards: () => import('#shop/ShopPage.tsx').then((m) => m.ShopPage),
+  orders: () => import('#shop/OrdersPage.tsx').then((m) => m.OrdersPage),
+  orderDesk: () => import('#shop/OrderDeskPage.tsx').then((m) => m.OrderDeskPage),
+  payItForward: () => import('#awards/PayItForwardPage.tsx').then((m) => m.PayItForwardPage),
+  recognise: () => import('#awards/RecognisePage.tsx').then((m) => m.RecognisePage),
+  getToKnow: () => import('#recognition/GetToKnowPage.tsx').then((m) => m.GetToKnowPage),
+  recentRecognition: () => import('#recognition/RecentRecognitionPage.tsx').then((m) => m.RecentRecognitionPage),
+  celebrations: () => import('#recognition/CelebrationsPage.tsx').then((m) => m.CelebrationsPage),
+  wallOfFame: () => import('#recognition/WallOfFamePage.tsx').then((m) => m.WallOfFamePage),
+  ideaBox: () => import('#ideas/IdeaBoxPage.tsx').then((m) => m.IdeaBoxPage),
+  ideaManagement: () => import('#ideas/IdeaManagementPage.tsx').then((m) => m.IdeaManagementPage),
+  quarterlyAwards: () => import('#quarters/QuarterlyAwardsPage.tsx').then((m) => m.QuarterlyAwardsPage),
+  quarterlySummary: () => import('#quarters/QuarterlySummaryPage.tsx').then((m) => m.QuarterlySummaryPage),
+  managementReport: () => import('#reports/ManagementReportPage.tsx').then((m) => m.ManagementReportPage),
+  managementStatement: () => import('#statements/ManagementStatementPage.tsx').then((m) => m.ManagementStatementPage),
+  statement: () => import('#statements/StatementPage.tsx').then((m) => m.StatementPage),
+  payItForwardStatement: () =>
+    import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
+  dataUpload: () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage),
+  competition: () => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage),
+  competitionAdmin: () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage),
+  content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
+};
 
-/** The route table of specification 2.3. Paths match without regard to case; what no other route takes is content. */
-export const routes: RouteObject[] = [
-  {
-    element: <Shell />,
-    errorElement: <ErrorPage />,
-    children: [
-      { errorElement: <ErrorPage />, hydrateFallbackElement: <PageSkeleton />, children: open },
-      {
-        element: <SignedOn />,
-        errorElement: <ErrorPage />,
-        hydrateFallbackElement: <PageSkeleton />,
-        children: [...signedOn, ...ofRoles],
-      },
-    ],
-  },
-];
+const table = (Object.keys(routePaths) as Screen[]).map(routeOf);
 
-function gated(screen: Screen, load: () => Promise<ComponentType>): RouteObject {
-  return { element: <ScreenGate screen={screen} />, children: [page(screen, load)] };
+/** The route table: `routePaths` says where a screen is, the contract who may open it. What no pattern takes is content. */
+export const routes: Routes = { table, otherwise: routeOf('content') };
+
+export function App() {
+  return (
+    <Boundary failed={ErrorPage}>
+      <Shell>
+        <PageHere waiting={<PageSkeleton />} failed={ErrorPage} />
+      </Shell>
+    </Boundary>
+  );
 }
 
-function page(screen: Screen, load: () => Promise<ComponentType>): RouteObject {
-  const path = routePaths[screen];
-  declareScreens([path]);
-  return { path, errorElement: <ErrorPage />, lazy: async () => ({ Component: await loadScreen(load) }) };
+function routeOf(screen: Screen): Route {
+  return {
+    pattern: routePaths[screen],
+    load: () => loadScreen(screens[screen]),
+    around: (page) => guarded(screen, page),
+  };
+}
+
+/** Those for some have a gate, which asks the same table as the menu. */
+function guarded(screen: Screen, page: ReactNode): ReactNode {
+  const access = screenAccess[screen];
+  if (access === 'open') return page;
+  // 'Module not implemented' is said by the screen itself.
+  const isForAll = access === 'member' || screen === 'rewardTrfCustom';
+  return <SignedOn>{isForAll ? page : <ScreenGate screen={screen}>{page}</ScreenGate>}</SignedOn>;
 }

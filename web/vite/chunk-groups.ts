@@ -10,7 +10,7 @@ const anyOf = (...tests: string[]) => new RegExp(tests.join('|'));
 
 export const chunkGroups = [
   // Needed everywhere and changed by few releases: a file that a browser keeps.
-  { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+  { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'first', tags: ['$initial' as const] },
   {
     name: 'common',

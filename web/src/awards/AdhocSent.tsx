@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { formatPoints } from '#lib/points.ts';
 import { recipientName } from '#picker/recipient.ts';
+import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Title } from '#ui/Title.tsx';

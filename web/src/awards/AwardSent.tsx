@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { ECard } from '#ecards/ECard.tsx';
 import { formatPoints } from '#lib/points.ts';
 import { recipientName } from '#picker/recipient.ts';
+import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { Title } from '#ui/Title.tsx';
 import { paths } from '../paths.ts';

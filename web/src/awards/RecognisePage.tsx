@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '#router/router.ts';
 import { AwardScreen } from './AwardScreen.tsx';
 import { occasionOf } from './award-kinds.ts';
 import { RewardPage } from './RewardPage.tsx';

@@ -1,6 +1,6 @@
 import { mayOpen } from '@laurel/contract/access';
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';

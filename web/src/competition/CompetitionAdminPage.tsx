@@ -1,16 +1,16 @@
 import { mayCall } from '@laurel/contract/call-access';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { late } from '#ui/late.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { hasScreen, illustrations, paths } from '../paths.ts';
+import { illustrations, paths } from '../paths.ts';
 import classes from './Admin.module.css';
 import { AdminBanner } from './AdminBanner.tsx';
 import { AdminSetup } from './AdminSetup.tsx';
@@ -31,11 +31,9 @@ export function CompetitionAdminPage() {
         title="Competition Admin"
         intro="Set the competition up, show it to everybody, and read who was nominated."
         actions={
-          hasScreen('competition') ? (
-            <Button variant="default" component={Link} to={paths.competition}>
-              See the competition
-            </Button>
-          ) : null
+          <Button variant="default" component={Link} to={paths.competition}>
+            See the competition
+          </Button>
         }
       />
       <div className={classes.columns}>

@@ -1,12 +1,12 @@
 import { celebrationsCarouselMs } from '@laurel/contract/limits';
 import type { CelebrationRow } from '@laurel/contract/recognition';
 import { IconAward, IconCake } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { hasScreen, illustrations, paths, serverPaths } from '../paths.ts';
+import { illustrations, paths, serverPaths } from '../paths.ts';
 import classes from './PersonSlide.module.css';
 
 const title = 'Celebrating today';
@@ -73,17 +73,13 @@ function CelebrationActions({ row }: { row: CelebrationRow }) {
   if (!registered) return <p className={classes.note}>This member has not registered</p>;
   return (
     <div className={classes.actions}>
-      {hasScreen('recognise') ? (
-        <Link className={classes.primary} to={paths.recognise(row.memberId, card)}>
-          Celebrate Now{name}
-        </Link>
-      ) : null}
-      {hasScreen('payItForward') ? (
-        <Link className={classes.link} to={paths.payItForward(row.memberId, card)}>
-          Pay It Forward{name}
-        </Link>
-      ) : null}
-      {hasScreen('getToKnow') && row.interest1 ? (
+      <Link className={classes.primary} to={paths.recognise(row.memberId, card)}>
+        Celebrate Now{name}
+      </Link>
+      <Link className={classes.link} to={paths.payItForward(row.memberId, card)}>
+        Pay It Forward{name}
+      </Link>
+      {row.interest1 ? (
         <Link className={classes.link} to={paths.getToKnow(row.memberId)}>
           Get to Know{name}
         </Link>

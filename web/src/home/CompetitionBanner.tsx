@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { formatDate } from '#lib/dates.ts';
-import { hasScreen, paths, serverPaths } from '../paths.ts';
+import { Link } from '#router/Link.tsx';
+import { paths, serverPaths } from '../paths.ts';
 import classes from './CompetitionBanner.module.css';
 
 interface CompetitionBannerProps {
@@ -12,8 +12,8 @@ interface CompetitionBannerProps {
 /** The running competition, until when it runs, and its picture, if there is one. */
 export function CompetitionBanner({ title, endDate }: CompetitionBannerProps) {
   const [hasPicture, setHasPicture] = useState(true);
-  const content = (
-    <>
+  return (
+    <Link to={paths.competition} className={classes.banner}>
       {hasPicture ? (
         <img
           className={classes.picture}
@@ -26,15 +26,8 @@ export function CompetitionBanner({ title, endDate }: CompetitionBannerProps) {
         />
       ) : null}
       <span className={classes.words}>
-        <strong dir="auto">{title}</strong> runs until {formatDate(endDate)}
-        {hasScreen('competition') ? ': take part' : ''}
+        <strong dir="auto">{title}</strong> runs until {formatDate(endDate)}: take part
       </span>
-    </>
-  );
-  if (!hasScreen('competition')) return <div className={classes.banner}>{content}</div>;
-  return (
-    <Link to={paths.competition} className={classes.banner}>
-      {content}
     </Link>
   );
 }

@@ -1,10 +1,10 @@
 import { getToKnowCarouselMs } from '@laurel/contract/limits';
 import type { Home } from '@laurel/contract/members';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { hasScreen, illustrations, paths, serverPaths } from '../paths.ts';
+import { illustrations, paths, serverPaths } from '../paths.ts';
 import classes from './PersonSlide.module.css';
 
 type GetToKnowRow = Home['homeGetToKnow'][number];
@@ -69,13 +69,11 @@ function GetToKnowSlide({ row }: { row: GetToKnowRow }) {
           </div>
         ) : null}
       </dl>
-      {hasScreen('getToKnow') ? (
-        <div className={classes.actions}>
-          <Link className={classes.link} to={paths.getToKnow(row.memberId)}>
-            Get to know <span className="visually-hidden">{row.memberName}</span>
-          </Link>
-        </div>
-      ) : null}
+      <div className={classes.actions}>
+        <Link className={classes.link} to={paths.getToKnow(row.memberId)}>
+          Get to know <span className="visually-hidden">{row.memberName}</span>
+        </Link>
+      </div>
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import type { Home } from '@laurel/contract/members';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { hasScreen, illustrations, paths, serverPaths } from '../paths.ts';
+import { illustrations, paths, serverPaths } from '../paths.ts';
 import classes from './RecentNominations.module.css';
 
 type RecentRow = Home['homeRecentRecognition'][number];
@@ -20,11 +20,9 @@ export function RecentNominations({ rows }: { rows: readonly RecentRow[] }) {
     <Card
       title="Recent nominations"
       actions={
-        hasScreen('recentRecognition') ? (
-          <Link to={paths.recentRecognition} className={classes.all}>
-            See all
-          </Link>
-        ) : null
+        <Link to={paths.recentRecognition} className={classes.all}>
+          See all
+        </Link>
       }
     >
       {rows.length === 0 ? (

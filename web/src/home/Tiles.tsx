@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import classes from './Tiles.module.css';
 import type { Tile } from './tiles.ts';

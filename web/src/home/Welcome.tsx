@@ -1,10 +1,10 @@
 import type { Home, MemberData } from '@laurel/contract/members';
 import { monthNames } from '@laurel/contract/months';
-import { Link } from 'react-router';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
+import { Link } from '#router/Link.tsx';
 import { Title } from '#ui/Title.tsx';
-import { hasScreen, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import classes from './Welcome.module.css';
 
 interface WelcomeProps {
@@ -25,16 +25,12 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
         </Title>
         <p className={classes.line}>{line(stats)}</p>
         <div className={classes.actions}>
-          {hasScreen('nominate') ? (
-            <Link to={paths.nominate()} className={classes.primary}>
-              Nominate a colleague
-            </Link>
-          ) : null}
-          {hasScreen('celebrations') ? (
-            <Link to={paths.celebrations} className={classes.secondary}>
-              Celebrate With Us
-            </Link>
-          ) : null}
+          <Link to={paths.nominate()} className={classes.primary}>
+            Nominate a colleague
+          </Link>
+          <Link to={paths.celebrations} className={classes.secondary}>
+            Celebrate With Us
+          </Link>
         </div>
       </div>
       <section className={classes.month} aria-labelledby="this-month">

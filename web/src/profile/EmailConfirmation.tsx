@@ -1,8 +1,8 @@
 import type { MemberData } from '@laurel/contract/members';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { call } from '#api/call.ts';
+import { useSearchParams } from '#router/router.ts';
 import { keepHome, useHome } from '#session/member.ts';
 import { notify } from '#ui/toasts.ts';
 import classes from './Profile.module.css';

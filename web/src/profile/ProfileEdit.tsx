@@ -2,10 +2,11 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { call } from '#api/call.ts';
 import { formErrorsOf, NoResponse, Refused } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
+import { Link } from '#router/Link.tsx';
+import { navigate } from '#router/router.ts';
 import { keepHome, mustUpdateProfile, useHome } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
@@ -21,7 +22,6 @@ import { formOf, type ProfileForm, profileErrors, updateOf } from './profile-for
 export function ProfileEdit() {
   const home = useHome();
   const member = home.memberData;
-  const navigate = useNavigate();
   // As it was when the form opened: the answer to a forced update must not change the form under the hands.
   const [forced] = useState({ isForced: mustUpdateProfile(member), needsEmail: member.email === '' });
   const [form, setForm] = useState<ProfileForm>(() => formOf(member));

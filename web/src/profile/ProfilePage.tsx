@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '#router/router.ts';
 import { ProfileEdit } from './ProfileEdit.tsx';
 import { ProfileView } from './ProfileView.tsx';
 

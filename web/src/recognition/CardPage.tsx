@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
 import { Fault, failureOf, Refused } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { Link } from '#router/Link.tsx';
+import { navigate, useParams } from '#router/router.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
@@ -14,7 +15,6 @@ import { kindWords } from './entries.ts';
 /** A card at its own address, for who gave and who received it: where its e-mail leads. */
 export function CardPage() {
   const { cardId = '' } = useParams();
-  const goTo = useNavigate();
   const { data, error, refetch } = useQuery({
     ...callQuery('cardget', { cardId }, { errors: 'screen' }),
     placeholderData: keepPreviousData,
@@ -51,8 +51,8 @@ export function CardPage() {
       <PageHeader title={kindWords(card.type)} intro={card.isFrom ? 'A card that you sent.' : 'A card for you.'} />
       <CardView
         entry={card}
-        onNewer={newerId ? () => void goTo(paths.card(newerId)) : undefined}
-        onOlder={olderId ? () => void goTo(paths.card(olderId)) : undefined}
+        onNewer={newerId ? () => void navigate(paths.card(newerId)) : undefined}
+        onOlder={olderId ? () => void navigate(paths.card(olderId)) : undefined}
       >
         <Button variant="default" component={Link} to={paths.myRecognition}>
           My Recognition

@@ -1,7 +1,7 @@
 import type { CelebrationRow } from '@laurel/contract/recognition';
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { isUnregistered, samePerson } from '#picker/recipient.ts';
+import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { cardPicture, paths, serverPaths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#router/router.ts';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { insideSite } from '../paths.ts';
 import { goToSignOn } from './sign-on.ts';

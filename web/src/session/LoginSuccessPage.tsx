@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Refused } from '#api/call-error.ts';
 import { tokenStore } from '#api/token.ts';
+import { navigate } from '#router/router.ts';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -20,14 +20,13 @@ function exchange(code: string): Promise<string> {
 
 /** Where sign-on comes back to. The code leaves the address and the history before anything else happens. */
 export function LoginSuccessPage() {
-  const navigate = useNavigate();
   const [code] = useState(() => new URLSearchParams(window.location.search).get('code') ?? '');
   const [failure, setFailure] = useState('');
 
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (code === '') {
-      if (tokenStore.get() !== null) navigate(paths.home, { replace: true });
+      if (tokenStore.get() !== null) void navigate(paths.home, { replace: true });
       else setFailure('this page is only for those who come from the sign-on.');
       return;
     }
@@ -35,7 +34,7 @@ export function LoginSuccessPage() {
       (address) => navigate(address, { replace: true }),
       (error: unknown) => setFailure(failureWords(error)),
     );
-  }, [code, navigate]);
+  }, [code]);
 
   if (failure === '') return <PageSkeleton label="Signing you on" />;
   return (

@@ -1,12 +1,12 @@
 import { type Holder, mayOpen, type Screen } from '@laurel/contract/access';
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations } from '../paths.ts';
 import { useMember } from './member.ts';
 
-/** The layout route of a screen for some. The server decides again at each call. */
-export function ScreenGate({ screen }: { screen: Screen }) {
-  if (mayOpen(screen, useMember())) return <Outlet />;
+/** Around a screen for some. The server decides again at each call. */
+export function ScreenGate({ screen, children }: { screen: Screen; children: ReactNode }) {
+  if (mayOpen(screen, useMember())) return children;
   return <StatePage illustration={illustrations.signedOut} title={refusalOf(screen)} />;
 }
 

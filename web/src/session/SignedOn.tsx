@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
-import { Link, Navigate, Outlet, useLocation } from 'react-router';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { leavingStore, tokenStore } from '#api/token.ts';
 import { useStore } from '#lib/store.ts';
+import { Link } from '#router/Link.tsx';
+import { Redirect } from '#router/Router.tsx';
+import { useLocation } from '#router/router.ts';
 import { useOnline } from '#ui/online.ts';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
@@ -14,10 +16,10 @@ import { OfflinePage } from './OfflinePage.tsx';
 import { goToSignOn } from './sign-on.ts';
 
 /** The guard of every screen that needs a session. */
-export function SignedOn() {
+export function SignedOn({ children }: { children: ReactNode }) {
   const token = useStore(tokenStore);
   const isLeaving = useStore(leavingStore);
-  if (token !== null) return <WithMember />;
+  if (token !== null) return <WithMember>{children}</WithMember>;
   return isLeaving ? <PageSkeleton label="Signing you off" /> : <ToSignOn />;
 }
 
@@ -32,7 +34,7 @@ function ToSignOn() {
   return <PageSkeleton label="Signing you on" />;
 }
 
-function WithMember() {
+function WithMember({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { data: home, error, refetch, isFetching } = useQuery(homeQuery);
   const online = useOnline();
@@ -59,12 +61,8 @@ function WithMember() {
   if (!home) return <PageSkeleton label="Loading" />;
   if (!hasSite(home.memberData)) return <NoSite name={home.memberData.firstname} />;
   const atUpdate = pathname.toLowerCase().replace(/\/$/, '') === paths.profileUpdate;
-  if (mustUpdateProfile(home.memberData) && !atUpdate) return <Navigate to={paths.profileUpdate} replace />;
-  return (
-    <HomeContext value={home}>
-      <Outlet />
-    </HomeContext>
-  );
+  if (mustUpdateProfile(home.memberData) && !atUpdate) return <Redirect to={paths.profileUpdate} />;
+  return <HomeContext value={home}>{children}</HomeContext>;
 }
 
 function NoSite({ name }: { name: string }) {

@@ -1,11 +1,11 @@
 import type { Home, MemberData } from '@laurel/contract/members';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { useLocation } from 'react-router';
 import { call } from '#api/call.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { tokenStore } from '#api/token.ts';
 import { useStore } from '#lib/store.ts';
+import { useLocation } from '#router/router.ts';
 import { isSignOnPath } from '../paths.ts';
 
 /** The signed-on member and the blocks of Home: what sign-on and a reload answer. */

@@ -1,6 +1,6 @@
 import type { MemberData } from '@laurel/contract/members';
 import { IconBasket } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { mustUpdateProfile } from '#session/member.ts';
 import { paths } from '../paths.ts';
 import classes from './BasketButton.module.css';

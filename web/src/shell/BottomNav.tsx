@@ -1,6 +1,7 @@
 import { IconAward, IconGift, IconHome, IconMenu2, IconSparkles } from '@tabler/icons-react';
-import { NavLink } from 'react-router';
 import { useStore } from '#lib/store.ts';
+import { Link } from '#router/Link.tsx';
+import { useLocation } from '#router/router.ts';
 import { paths } from '../paths.ts';
 import classes from './BottomNav.module.css';
 import { menuOpen, openMenu } from './menu.ts';
@@ -14,13 +15,14 @@ const places = [
 
 /** A phone's way around, under the thumb. Wider screens have the column or the menu. */
 export function BottomNav() {
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Quick links" className={classes.bar}>
       {places.map(({ label, to, icon: PlaceIcon }) => (
-        <NavLink key={to} to={to} end={to === paths.home} className={classes.place}>
+        <Link key={to} to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined} className={classes.place}>
           <PlaceIcon aria-hidden size={23} stroke={1.6} />
           {label}
-        </NavLink>
+        </Link>
       ))}
       <button
         type="button"
@@ -34,4 +36,9 @@ export function BottomNav() {
       </button>
     </nav>
   );
+}
+
+/** Everything is below Home, which is only itself. */
+function isWithin(to: string, pathname: string): boolean {
+  return to === paths.home ? pathname === to : `${pathname.toLowerCase()}/`.startsWith(`${to}/`);
 }

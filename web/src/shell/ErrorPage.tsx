@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link, useRouteError } from 'react-router';
 import { keptInTab } from '#lib/kept.ts';
+import type { Failed } from '#router/Boundary.tsx';
+import { Link } from '#router/Link.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { ScreenNotLoaded } from './load-screen.ts';
@@ -10,10 +11,8 @@ const triedKey = 'laurel.reloaded';
 const betweenTriesMs = 60_000;
 
 /** What is left of a page whose code failed, or never came. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: Failed) {
   const notLoaded = error instanceof ScreenNotLoaded;
-  if (!notLoaded) console.error(error);
   useEffect(() => {
     if (!notLoaded) return undefined;
     if (navigator.onLine && isFirstTry()) reload();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#router/router.ts';
 import { late } from '#ui/late.tsx';
 import { consentAsked } from './consent.ts';
 import classes from './Footer.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
 import { requestsRunning } from '#api/requests.ts';
 import { useStore } from '#lib/store.ts';
+import { isGoing } from '#router/router.ts';
 import classes from './LoadingBar.module.css';
 
 /** An answer that comes sooner needs no bar. */
@@ -9,7 +9,8 @@ const quietMs = 120;
 
 export function LoadingBar() {
   const requests = useStore(requestsRunning);
-  const busy = useNavigation().state !== 'idle' || requests > 0;
+  const going = useStore(isGoing);
+  const busy = going || requests > 0;
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(busy), busy ? quietMs : 0);

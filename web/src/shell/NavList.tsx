@@ -1,7 +1,8 @@
 import type { MemberData } from '@laurel/contract/members';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '#router/Link.tsx';
+import { useLocation } from '#router/router.ts';
 import { paths } from '../paths.ts';
 import classes from './NavList.module.css';
 import { entryAt, navOf, openGroups } from './nav.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { formatPoints } from '#lib/points.ts';
-import { hasScreen, paths } from '../paths.ts';
+import { Link } from '#router/Link.tsx';
+import { paths } from '../paths.ts';
 import classes from './PointsBadge.module.css';
 
 interface PointsBadgeProps {
@@ -13,27 +13,15 @@ interface PointsBadgeProps {
 }
 
 export function PointsBadge({ points, words, label, tone }: PointsBadgeProps) {
-  const inner = (
-    <>
+  const statement = tone === 'gold' ? paths.statement : paths.managementStatement;
+  return (
+    <Link to={statement} className={classes.badge} data-tone={tone} title={label}>
       <span className="visually-hidden">{label}: </span>
       <span className={classes.coin} aria-hidden="true" />
       <strong>{formatPoints(points)}</strong>
       <span className={classes.words} aria-hidden="true">
         {words}
       </span>
-    </>
-  );
-  const statement = tone === 'gold' ? 'statement' : 'managementStatement';
-  if (!hasScreen(statement)) {
-    return (
-      <span className={classes.badge} data-tone={tone} title={label}>
-        {inner}
-      </span>
-    );
-  }
-  return (
-    <Link to={paths[statement]} className={classes.badge} data-tone={tone} title={label}>
-      {inner}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStore } from '#lib/store.ts';
+import { useLocation } from '#router/router.ts';
 import { hasSite, useMemberIfAny } from '#session/member.ts';
 import { CelebrationHost } from '#ui/CelebrationHost.tsx';
 import { DialogHost } from '#ui/DialogHost.tsx';
@@ -19,7 +19,7 @@ import { wearSite } from './site.ts';
 const CookieConsent = late(() => import('./CookieConsent.tsx').then((m) => m.CookieConsent));
 
 /** What is around every page. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const { member, isLoading } = useMemberIfAny();
   const inside = member && hasSite(member) ? member : undefined;
   const isAsking = useStore(consentAsked);
@@ -38,7 +38,7 @@ export function Shell() {
       <Header member={inside} isLoading={isLoading} />
       <SideColumn member={inside} isLoading={isLoading} />
       <main id="content" ref={main} className={classes.main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       {inside ? (
@@ -52,7 +52,6 @@ export function Shell() {
       <ToastHost />
       <CelebrationHost />
       <DialogHost />
-      <ScrollRestoration getKey={placeKey} />
     </div>
   );
 }
@@ -80,9 +79,4 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
     if (page) arrival.observe(page, { childList: true, subtree: true });
     return () => arrival.disconnect();
   }, [place, main]);
-}
-
-/** Every page that was loaded afresh has the key `default`: its address tells them apart. */
-function placeKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key;
 }

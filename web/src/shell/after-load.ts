@@ -1,4 +1,3 @@
-import type { RouteObject } from 'react-router';
 import { hearOtherTabs } from '#session/forget.ts';
 import { loadDialogs } from '#ui/DialogHost.tsx';
 import { whenIdle } from '#ui/late.tsx';
@@ -9,8 +8,8 @@ import { prefetchOnIntent } from './prefetch.ts';
 const keepShellAfterMs = 3_000;
 
 /** What may wait until the first page stands. */
-export function afterLoad(routes: RouteObject[]) {
-  prefetchOnIntent(routes);
+export function afterLoad() {
+  prefetchOnIntent();
   watchArrivals();
   hearOtherTabs();
   // The words of a lost connection must not need one.

@@ -6,10 +6,7 @@ export class ScreenNotLoaded extends Error {
   override name = 'ScreenNotLoaded';
 }
 
-/**
- * Loads a screen's component, and gives up after the specification's time. A failure is a component that throws: the
- * router (8.5.1) leaves a page blank whose import was rejected, but shows the error of one that fails to render.
- */
+/** Loads a screen's component, and gives up after the specification's time. */
 export async function loadScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -18,10 +15,7 @@ export async function loadScreen(load: () => Promise<ComponentType>): Promise<Co
   try {
     return await Promise.race([load(), tooLate]);
   } catch (error) {
-    const failure = new ScreenNotLoaded(String(error), { cause: error });
-    return () => {
-      throw failure;
-    };
+    throw new ScreenNotLoaded(String(error), { cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,5 @@
-import { type Holder, mayOpen, type Screen, screenAccess } from '@laurel/contract/access';
-import { matchPath } from 'react-router';
+import { type Holder, mayOpen, type Screen } from '@laurel/contract/access';
+import { matchRoute } from '#router/match.ts';
 import { routePaths } from '../paths.ts';
 import { type NavEntry, type NavGroup, navGroups, type Place } from './nav-entries.ts';
 
@@ -21,10 +21,10 @@ export function entryAt(groups: readonly NavGroup[], place: Place): NavEntry | u
   );
 }
 
-/** In the order of the route table, where content takes what nothing else does. */
+const screenRoutes = (Object.keys(routePaths) as Screen[]).map((screen) => ({ screen, pattern: routePaths[screen] }));
+
 function screenAt(pathname: string): Screen | undefined {
-  const screens = Object.keys(screenAccess) as Screen[];
-  return screens.find((screen) => matchPath({ path: routePaths[screen], end: true }, pathname));
+  return matchRoute(screenRoutes, pathname)?.route.screen;
 }
 
 /** How many lines of the column fit a window of 800 pixels below the header. */

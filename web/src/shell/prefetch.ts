@@ -1,23 +1,23 @@
 import type { Home } from '@laurel/contract/members';
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
 import { queryClient } from '#api/query-client.ts';
+import { loadAhead } from '#router/router.ts';
 import { homeQuery, mustUpdateProfile } from '#session/member.ts';
 
 /** A screen may say what it asks for first: `StatementPage.preload = () => …`. */
-type Screen = ComponentType & { preload?: () => void };
+type Preloading = ComponentType & { preload?: () => void };
 
 /** How long the pointer rests on a link before that counts as an intention. */
 const intentMs = 60;
 
 /** A link that is pointed at, focused or touched will probably be followed: its screen and first answer start at once. */
-export function prefetchOnIntent(routes: RouteObject[]) {
+export function prefetchOnIntent() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (event: Event, ms: number) => {
     const address = addressOf(event);
     if (!address) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void prefetch(routes, address), ms);
+    timer = setTimeout(() => void prefetch(address), ms);
   };
   document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && wait(event, intentMs));
   document.addEventListener('focusin', (event) => wait(event, intentMs));
@@ -32,14 +32,12 @@ function addressOf({ target }: Event): string | undefined {
   return link.pathname;
 }
 
-async function prefetch(routes: RouteObject[], address: string) {
+async function prefetch(address: string) {
   const home = queryClient.getQueryData<Home>(homeQuery.queryKey);
   // Until the profile is complete there is nothing else to go to, and the shop would refuse.
   if (!home || mustUpdateProfile(home.memberData) || savesData()) return;
-  const lazy = matchRoutes(routes, address)?.at(-1)?.route.lazy;
-  if (typeof lazy !== 'function') return;
-  const { Component } = await lazy();
-  (Component as Screen | undefined)?.preload?.();
+  const Screen: Preloading | undefined = await loadAhead(address);
+  Screen?.preload?.();
 }
 
 function savesData(): boolean {

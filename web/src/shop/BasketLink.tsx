@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBasket } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { paths } from '../paths.ts';
 import classes from './Shop.module.css';
 

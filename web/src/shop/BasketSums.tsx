@@ -1,7 +1,7 @@
 import { formatMoney } from '@laurel/contract/money';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { Card } from '#ui/Card.tsx';
 import { paths } from '../paths.ts';
 import classes from './Basket.module.css';

@@ -1,8 +1,8 @@
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { failureOf } from '#api/call-error.ts';
+import { Link } from '#router/Link.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '#router/Link.tsx';
+import { navigate } from '#router/router.ts';
 import { paths } from '../paths.ts';
 import classes from './CategoryNav.module.css';
 import type { Branch } from './categories.ts';
@@ -13,7 +14,6 @@ interface CategoryNavProps {
 
 /** The tree beside the shelf; on a phone one list to choose from. */
 export function CategoryNav({ tree, trail, isFront }: CategoryNavProps) {
-  const navigate = useNavigate();
   const here = trail.at(-1)?.address ?? '';
   return (
     <nav className={classes.nav} aria-label="Categories">

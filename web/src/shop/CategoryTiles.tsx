@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { paths } from '../paths.ts';
 import classes from './CategoryTiles.module.css';
 import type { Branch } from './categories.ts';

@@ -3,9 +3,10 @@ import type { OrderDetail } from '@laurel/contract/orders';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import type { CallOutput } from '#api/call.ts';
 import { formatPoints } from '#lib/points.ts';
+import { Link } from '#router/Link.tsx';
+import { dropState } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { late } from '#ui/late.tsx';
@@ -28,7 +29,7 @@ export function OrderPlaced({ state, inf }: { state: unknown; inf: CurrencyInfo 
   const placed = (state as PlacedState | null)?.placed;
   // Whoever comes back to this page, or loads it again, must not believe in a second order.
   useEffect(() => {
-    if (placed) window.history.replaceState({ ...window.history.state, usr: null }, '');
+    if (placed) dropState();
   }, [placed]);
   return placed ? <Confirmation placed={placed} inf={inf} /> : null;
 }

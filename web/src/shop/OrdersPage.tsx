@@ -3,14 +3,14 @@ import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
+import { Link } from '#router/Link.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { late } from '#ui/late.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { hasScreen, illustrations, paths } from '../paths.ts';
+import { illustrations, paths } from '../paths.ts';
 import { OrderCard } from './OrderCard.tsx';
 import classes from './Orders.module.css';
 
@@ -32,11 +32,9 @@ export function OrdersPage() {
           illustration={illustrations.emptyBasket}
           words="No orders yet"
           action={
-            hasScreen('rewards') ? (
-              <Button component={Link} to={paths.rewards()}>
-                Find a reward
-              </Button>
-            ) : undefined
+            <Button component={Link} to={paths.rewards()}>
+              Find a reward
+            </Button>
           }
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { refresh } from '#api/query-client.ts';
+import { Link } from '#router/Link.tsx';
 import { refreshMember } from '#session/member.ts';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';

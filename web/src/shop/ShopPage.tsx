@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useParams, useSearchParams } from 'react-router';
 import { failureOf } from '#api/call-error.ts';
+import { useParams, useSearchParams } from '#router/router.ts';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations } from '../paths.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { CallOutput } from '#api/call.ts';
+import { Link } from '#router/Link.tsx';
+import { useLocation } from '#router/router.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';

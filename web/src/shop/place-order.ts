@@ -3,11 +3,11 @@ import type { FormErrors } from '@laurel/contract/errors';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { call } from '#api/call.ts';
 import { Refused } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { queryClient, refresh } from '#api/query-client.ts';
+import { navigate } from '#router/router.ts';
 import { refreshMember, useMember } from '#session/member.ts';
 import { paths } from '../paths.ts';
 import { keepPromo } from './kept-promo.ts';
@@ -24,7 +24,6 @@ interface PlaceOrderOptions {
 
 /** Places the order of the shown total. A total that changed meanwhile is shown, and asked for again. */
 export function usePlaceOrder(inf: CurrencyInfo, { asked, onErrors, onOrderedElsewhere }: PlaceOrderOptions) {
-  const navigate = useNavigate();
   const { memberId } = useMember();
   const key = useIdempotencyKey('placeorder');
   const [changedWords, setChangedWords] = useState('');

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
-import { hasScreen, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
 
 export function ManagementStatementPage() {
@@ -15,11 +15,11 @@ export function ManagementStatementPage() {
       empty={{
         words: 'No budget yet',
         hint: 'It is loaded by an administrator, and stands here with every award that you give.',
-        action: hasScreen('adhocRecognition') ? (
+        action: (
           <Button component={Link} to={paths.adhocRecognition}>
             Adhoc Recognition
           </Button>
-        ) : undefined,
+        ),
       }}
     />
   );

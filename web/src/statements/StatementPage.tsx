@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { prefetch } from '#api/query-client.ts';
+import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
-import { hasScreen, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
 import { firstPage } from './use-statement.ts';
 
@@ -17,11 +17,11 @@ export function StatementPage() {
       empty={{
         words: `No ${pointsName} yet`,
         hint: 'They come with the recognition of your colleagues. Why not begin with theirs?',
-        action: hasScreen('nominate') ? (
+        action: (
           <Button component={Link} to={paths.nominate()}>
             Nominate a colleague
           </Button>
-        ) : undefined,
+        ),
       }}
     />
   );

@@ -1,0 +1,24 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { navigate } from './router.ts';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string;
+}
+
+/** A link whose page comes without loading everything again. */
+export function Link({ to, onClick, ...others }: LinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    followInside(event, event.currentTarget);
+  };
+  return <a {...others} href={to} onClick={follow} />;
+}
+
+/** Takes a plain click on a link to a page of this site; what else somebody wants of a link is the browser's. */
+export function followInside(event: MouseEvent, link: HTMLAnchorElement) {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target !== '' || link.hasAttribute('download') || link.origin !== window.location.origin) return;
+  event.preventDefault();
+  void navigate(link.pathname + link.search + link.hash);
+}
