@@ -58,6 +58,7 @@ test('nominate, review, earn and spend', async ({ browser }) => {
     await johan.goto('/nominationmanagement');
     await johan.getByLabel('Search').fill(reason.slice(-13));
     const item = johan.getByRole('listitem').filter({ hasText: colleague.name });
+    await expect(item).toHaveCount(1);
     await expectAccessible(johan);
     await item.getByRole('button', { name: /^Review/ }).click();
     const review = johan.getByRole('dialog');
