@@ -10,4 +10,4 @@ RUN npm run build && install -d -o node -g node data
 USER node
 ENV HOST=0.0.0.0
 EXPOSE 3000
-CMD ["node", "scripts/start.ts"]
+CMD ["node", "--max-semi-space-size=8", "scripts/start.ts"]

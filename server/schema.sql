@@ -64,8 +64,7 @@ create table award_lines (
   award_id bigint not null,
   to_id bigint not null,
   constraint award_lines_pkey PRIMARY KEY (id),
-  constraint award_lines_once_each UNIQUE (award_id, to_id),
-  constraint award_lines_to_known FOREIGN KEY (to_id) REFERENCES members(id)
+  constraint award_lines_once_each UNIQUE (award_id, to_id)
 );
 CREATE TRIGGER award_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON award_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table award_lines is 'append-only';
@@ -478,6 +477,7 @@ CREATE TRIGGER members_nominations_follow AFTER UPDATE ON members REFERENCING NE
 CREATE TRIGGER members_profiles_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION profiles_follow_members();
 CREATE TRIGGER members_shared_insert AFTER INSERT ON members FOR EACH STATEMENT EXECUTE FUNCTION shared_named('divisions');
 CREATE TRIGGER members_shared_update AFTER UPDATE ON members REFERENCING OLD TABLE AS before_update NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION shared_members_updated();
+CREATE TRIGGER members_stay BEFORE DELETE OR TRUNCATE ON members FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();
 
 create table message_attempts (
   message_id bigint not null,
@@ -506,7 +506,6 @@ create table messages (
   about_id bigint not null,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_said_once UNIQUE NULLS NOT DISTINCT (letter, about_id, member_id, channel),
-  constraint messages_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint messages_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text]))),
   constraint messages_ended CHECK (((state = 'promised'::text) = (ended_at IS NULL))),
   constraint messages_state_known CHECK ((state = ANY (ARRAY['promised'::text, 'sent'::text, 'undeliverable'::text])))
@@ -905,7 +904,6 @@ create table recognitions (
   sent_by text,
   constraint recognitions_pkey PRIMARY KEY (id),
   constraint recognitions_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
-  constraint recognitions_to_known FOREIGN KEY (to_id) REFERENCES members(id),
   constraint recognitions_kind_known CHECK ((kind = ANY (ARRAY['nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text]))),
   constraint recognitions_one_source CHECK (((nomination_id IS NULL) <> (award_id IS NULL))),
   constraint recognitions_points_range CHECK ((points >= 0)),
@@ -1387,6 +1385,15 @@ CREATE OR REPLACE FUNCTION refuse_change()
 AS $function$
 begin
   raise exception 'Table % is append-only.', tg_table_name using errcode = 'restrict_violation';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION refuse_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'Rows of table % stay.', tg_table_name using errcode = 'restrict_violation';
 end
 $function$;
 

@@ -16,21 +16,25 @@ export interface Running {
 
 const here = import.meta.dirname;
 
-/** The portal as it is run: what a load may not wait for, limits of frequency, is off, and its mail stays in the outbox. */
+/** The portal as `npm start` runs it: what a load may not wait for, limits of frequency, is off, and its mail stays in the outbox. */
 export function startPortal(port: number, databaseUrl: string, env: Record<string, string> = {}): Promise<Running> {
   const own = { LAUREL_DEMO: 'on', LAUREL_RATE_LIMITS: 'off', AWARD_CEILING: '1000000000', ...env };
   const all = { ...process.env, ...own, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl };
-  return running(port, 'server/src/main.ts', all, '/readyz');
+  return running(port, ['--max-semi-space-size=8', 'server/src/main.ts'], all, '/readyz');
 }
 
 export function startFloor(port: number, databaseUrl: string): Promise<Running> {
   const env = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
-  return running(port, 'bench/load/yardsticks/floor.ts', env, '/');
+  return running(port, ['bench/load/yardsticks/floor.ts'], env, '/');
 }
 
-async function running(port: number, file: string, env: NodeJS.ProcessEnv, path: string): Promise<Running> {
+async function running(port: number, args: string[], env: NodeJS.ProcessEnv, path: string): Promise<Running> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [join(here, '../..', file)], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: join(here, '../..'),
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   let told = '';
@@ -38,7 +42,7 @@ async function running(port: number, file: string, env: NodeJS.ProcessEnv, path:
     told = `${told}${chunk}`.slice(-4000);
   });
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${file} ended: ${told}`);
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended: ${told}`);
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
     if (answer && answer.status < 500) break;
     await sleep(20);

@@ -188,14 +188,16 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I21',
-    words: 'Legs, award lines, cards and words refer to what is there.',
+    words: 'Legs, award lines, cards, messages and words refer to what is there.',
     sql: `select 'leg' as what, l.transaction_id as id from ledger_legs l where l.transaction_id > :since
         and (not exists (select from ledger_transactions t where t.id = l.transaction_id) or not exists (select from ledger_accounts a where a.id = l.account_id))
       union all select 'transaction', t.id from ledger_transactions t
         where t.id > :since and t.actor_id is not null and not exists (select from members m where m.id = t.actor_id)
-      union all select 'line', l.id from award_lines l where not exists (select from awards a where a.id = l.award_id)
+      union all select 'line', l.id from award_lines l
+        where not exists (select from awards a where a.id = l.award_id) or not exists (select from members m where m.id = l.to_id)
       union all select 'card', r.id from recognitions r where r.created_at >= :at
-        and (not exists (select from members m where m.id = r.from_id) or (r.award_id is not null and not exists (select from awards a where a.id = r.award_id)))
+        and (not exists (select from members m where m.id = r.from_id) or not exists (select from members m where m.id = r.to_id) or (r.award_id is not null and not exists (select from awards a where a.id = r.award_id)))
+      union all select 'message', e.id from messages e where e.member_id is not null and not exists (select from members m where m.id = e.member_id)
       union all select 'words', w.of_id from words w where w.by_id is not null and not exists (select from members m where m.id = w.by_id)`,
   },
 ];

@@ -88,6 +88,26 @@ describe('the books', () => {
     expect(await foundAfter(`delete ${lines}`, restore)).toContain('I18');
   });
 
+  test('I21: cards, lines and messages of nobody', async () => {
+    await portal.settle();
+    for (const [table, column] of [
+      ['recognitions', 'to_id'],
+      ['award_lines', 'to_id'],
+      ['messages', 'member_id'],
+    ]) {
+      const set = (from: number, to: number) => `update ${table} set ${column} = ${to} where ${column} = ${from}`;
+      expect(await foundAfter(set(bob.id, 987_654_321), set(987_654_321, bob.id))).toContain('I21');
+    }
+  });
+
+  test('no member is deleted, not even by the owner', async () => {
+    const other = await openConnection(portal.settings);
+    await expect(other.query(`delete from members where id = ${bob.id}`)).rejects.toThrow(
+      'Rows of table members stay.',
+    );
+    await other.end();
+  });
+
   test('I13: a chain with a gap', async () => {
     const set = (by: number) => `update ledger_legs set version = version + ${by} where account_id = ${walletOf(bob)}`;
     expect(await foundAfter(set(1), set(-1))).toContain('I13');
