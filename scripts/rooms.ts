@@ -145,7 +145,7 @@ export const plainContractFiles = [
 ];
 
 /** The contract may use the schema library, and nothing else. */
-export const contractPackages = ['zod'];
+export const contractPackages = ['zod/mini'];
 
 /** Only these may stand in a test. */
 export const testPackages = ['vitest', 'fast-check'];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import * as limits from './limits.ts';
 import * as points from './points.ts';
@@ -7,14 +7,14 @@ import { text } from './text.ts';
 import { textLength } from './text-length.ts';
 import { count, recipient, whole } from './wire.ts';
 
-const recipients = z
-  .array(recipient, 'Please select at least one recipient.')
-  .min(1, 'Please select at least one recipient.')
-  .max(limits.recipientsMax, `Please choose at most ${limits.recipientsMax.toLocaleString('en')} people.`)
-  .refine(
+const recipients = z.array(recipient, 'Please select at least one recipient.').check(
+  z.minLength(1, 'Please select at least one recipient.'),
+  z.maxLength(limits.recipientsMax, `Please choose at most ${limits.recipientsMax.toLocaleString('en')} people.`),
+  z.refine(
     (list) => new Set(list.map((ref) => ref.replace(/^[01]\./, ''))).size === list.length,
     'Someone is chosen twice.',
-  );
+  ),
+);
 
 const sendBy = z.enum(points.sendMethods, 'Please choose e-mail or SMS.');
 
@@ -29,14 +29,14 @@ export const messageMax = {
 export type AwardKind = keyof typeof messageMax;
 
 const chosen = (values: readonly number[]) =>
-  whole.refine((n) => values.includes(n), `Please choose one of ${values.join(', ')} points.`);
+  whole.check(z.refine((n) => values.includes(n), `Please choose one of ${values.join(', ')} points.`));
 
 const recogniseReasons = points.recogniseReasons.flatMap((reason) => [
   reason,
   ...points.recogniseCategories.map((category) => `${reason}: ${category}`),
 ]);
 
-function kind<What extends AwardKind, Reason extends z.ZodType, Points extends z.ZodType>(
+function kind<What extends AwardKind, Reason extends z.ZodMiniType, Points extends z.ZodMiniType>(
   what: What,
   reason: Reason,
   amount: Points,
@@ -50,14 +50,16 @@ function kind<What extends AwardKind, Reason extends z.ZodType, Points extends z
       sendBy,
       recipients,
       /** What the giver saw. Without it nothing is compared. */
-      quote: quoteSeen.optional(),
+      quote: z.optional(quoteSeen),
     })
-    .superRefine((award, ctx) => {
-      const { message, sendBy } = award as { message: string; sendBy: points.SendMethod };
-      const max = messageMax[what][sendBy];
-      if (textLength(message) > max)
-        ctx.addIssue({ code: 'custom', path: ['message'], message: `Please use at most ${max} characters.` });
-    });
+    .check(
+      z.superRefine((award, ctx) => {
+        const { message, sendBy } = award as { message: string; sendBy: points.SendMethod };
+        const max = messageMax[what][sendBy];
+        if (textLength(message) > max)
+          ctx.addIssue({ code: 'custom', path: ['message'], message: `Please use at most ${max} characters.` });
+      }),
+    );
 }
 
 const award = z.discriminatedUnion(
@@ -67,12 +69,13 @@ const award = z.discriminatedUnion(
     kind(
       'reward',
       z.enum(recogniseReasons, 'Please choose a behaviour and a category.'),
-      whole
-        .min(1, 'Please give points.')
-        .max(
+      whole.check(
+        z.minimum(1, 'Please give points.'),
+        z.maximum(
           points.recognisePointsMax,
           `Please give at most ${points.recognisePointsMax.toLocaleString('en')} points.`,
         ),
+      ),
     ),
     kind(
       'payitforward',
@@ -94,10 +97,14 @@ const quoteAsked = z.strictObject({
     'Please choose adhoc, reward, payitforward or thankyou.',
   ),
   /** To each; 0 while none are chosen. */
-  points: whole
-    .min(0, 'Please give points.')
-    .max(points.recognisePointsMax, `Please give at most ${points.recognisePointsMax.toLocaleString('en')} points.`),
-  sendBy: sendBy.optional(),
+  points: whole.check(
+    z.minimum(0, 'Please give points.'),
+    z.maximum(
+      points.recognisePointsMax,
+      `Please give at most ${points.recognisePointsMax.toLocaleString('en')} points.`,
+    ),
+  ),
+  sendBy: z.optional(sendBy),
   recipients,
 });
 
@@ -118,6 +125,13 @@ export const awards = {
       /** The same people by name. */
       unreachable: namedPeople,
     }),
-    { idempotent: true, needsContact: true, limit: 'sends', bodyMax: limits.recipientsBodyMax },
+    {
+      idempotent: true,
+      needsContact: true,
+      limit: 'sends',
+      bodyMax: limits.recipientsBodyMax,
+      /** What was seen is no longer so: the quote of now. */
+      refusals: { quoteChanged: z.object({ quote }) },
+    },
   ),
 };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { basketQtyMax } from './limits.ts';
 import { alloc, basketTotals, shopping } from './shop-parts.ts';
@@ -46,9 +46,10 @@ export const basketCalls = {
     'setbasketqty',
     z.strictObject({
       productId: id,
-      qty: whole
-        .min(0, `Please give a number from 0 to ${basketQtyMax}.`)
-        .max(basketQtyMax, `Please give a number from 0 to ${basketQtyMax}.`),
+      qty: whole.check(
+        z.minimum(0, `Please give a number from 0 to ${basketQtyMax}.`),
+        z.maximum(basketQtyMax, `Please give a number from 0 to ${basketQtyMax}.`),
+      ),
       alloc,
     }),
     basket,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { productPictureWidths } from './limits.ts';
 import { alloc, basketTotals, currencyInfo, nothing, shopping } from './shop-parts.ts';
@@ -55,13 +55,12 @@ export const catalogue = {
   ),
   productpic: get(
     'productpic',
-    z.object({ picId: z.string().regex(/^[0-9a-f]{32}$/), width: z.enum(productPictureWidths.map(String)) }),
+    z.object({ picId: z.string().check(z.regex(/^[0-9a-f]{32}$/)), width: z.enum(productPictureWidths.map(String)) }),
     z.undefined(),
     { answers: 'picture' },
   ),
   /** The file's name without ending is the name by which the catalogue's imageFile finds it. */
   productpicupload: post('productpicupload', nothing, z.object({ imageFile: z.string(), products: count }), {
-    file: 'filePic',
     limit: 'productPictures',
   }),
 };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { basketCalls } from './basket.ts';
 import { post } from './call.ts';
 import { mobileMax, promoCodeMax } from './limits.ts';
@@ -31,26 +31,29 @@ const placedOrder = {
   pointsAvailable: whole,
 };
 
+/** The shown basket is the order of this number: it was placed meanwhile, in another tab say. */
+const basketEmpty = z.object({ orderNum: z.string() });
+
 const promoCode = line(promoCodeMax);
 
 export const checkout = {
   ...basketCalls,
   getCheckoutOrderSummary: post(
     'getCheckoutOrderSummary',
-    z.object({ alloc, promoCode: promoCode.optional(), basketId: id.optional() }),
+    z.object({ alloc, promoCode: z.optional(promoCode), basketId: z.optional(id) }),
     checkoutSummary,
-    { ...shopping, lenient: true },
+    { ...shopping, lenient: true, refusals: { basketEmpty } },
   ),
   placeOrder: post(
     'placeOrder',
     z.strictObject({
       cellNum: requiredLine(mobileMax, 'Please give a mobile number.'),
-      promoCode: promoCode.optional(),
+      promoCode: z.optional(promoCode),
       alloc,
-      vfyTotal: z.number('Please confirm the total.').min(0, 'Please confirm the total.'),
-      basketId: id.optional(),
+      vfyTotal: z.number('Please confirm the total.').check(z.minimum(0, 'Please confirm the total.')),
+      basketId: z.optional(id),
     }),
     z.object({ orderNum: z.string(), message: z.string(), ...placedOrder }),
-    { ...shopping, idempotent: true },
+    { ...shopping, idempotent: true, refusals: { basketEmpty, totalChanged: z.object({ summary: checkoutSummary }) } },
   ),
 };

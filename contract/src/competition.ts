@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import {
   competitionDescriptionMax,
@@ -30,13 +30,15 @@ const setup = z
     textboxDescription: text(competitionTextboxDescriptionMax),
     isEnabled: z.boolean('Please say whether the competition is active.'),
   })
-  .superRefine((given, ctx) => {
-    if (given.endDate < given.startDate)
-      ctx.addIssue({ code: 'custom', path: ['endDate'], message: 'The end is before the start.' });
-  });
+  .check(
+    z.superRefine((given, ctx) => {
+      if (given.endDate < given.startDate)
+        ctx.addIssue({ code: 'custom', path: ['endDate'], message: 'The end is before the start.' });
+    }),
+  );
 
 export const competition = {
-  competitionbanner: get('competitionbanner', z.object({ d: z.string().optional() }), z.undefined(), {
+  competitionbanner: get('competitionbanner', z.object({ d: z.optional(z.string()) }), z.undefined(), {
     answers: 'picture',
   }),
   admincompetitionget: post(
@@ -50,7 +52,6 @@ export const competition = {
     z.object({ message: z.string(), competition: competitionFields }),
   ),
   adminbannerupload: post('adminbannerupload', z.strictObject({}), z.object({ banner: z.string() }), {
-    file: 'filePic',
     limit: 'pictureUploads',
   }),
 };

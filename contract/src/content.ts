@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { contactMessageMax, contactNameMax, contentKeyMax, emailMax } from './limits.ts';
 import { line, requiredLine, requiredText } from './text.ts';
@@ -7,8 +7,8 @@ export const content = {
   getcontentdb: post(
     'getcontentdb',
     z.strictObject({
-      contentKey: line(contentKeyMax).refine((key) => key.trim() !== '', 'Invalid Key'),
-      isCache: z.boolean().optional(),
+      contentKey: line(contentKeyMax).check(z.refine((key) => key.trim() !== '', 'Invalid Key')),
+      isCache: z.optional(z.boolean()),
     }),
     z.object({ content: z.string(), title: z.string() }),
   ),
@@ -18,7 +18,7 @@ export const content = {
       ContactName: requiredLine(contactNameMax, 'Please give your name.'),
       EmailAddress: z
         .email('Please give an e-mail address.')
-        .max(emailMax, `Please use at most ${emailMax} characters.`),
+        .check(z.maxLength(emailMax, `Please use at most ${emailMax} characters.`)),
       Message: requiredText(contactMessageMax, 'Please write a message.'),
       AcceptTerms: z.literal(true, 'Please accept the terms.'),
     }),

@@ -1,17 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import {
   basketQtyMax,
   carrierMax,
   carrierReferenceMax,
-  dataUploadBytesMax,
   deskPageMax,
   deskSearchMax,
   refundReasonMax,
 } from './limits.ts';
 import { nothing } from './shop-parts.ts';
 import { line, requiredLine } from './text.ts';
-import { count, id, isoInstant, whole } from './wire.ts';
+import { count, dryRun, id, isoInstant, whole } from './wire.ts';
 
 const deskLine = z.object({
   memberOrderItemId: z.string(),
@@ -32,7 +31,7 @@ const deskLine = z.object({
   reference: z.string(),
   /** Of its voucher codes that are not void: how many the buyer has read, and when last. */
   codesRead: count,
-  codesReadDate: isoInstant.nullable(),
+  codesReadDate: z.nullable(isoInstant),
   /** The asker's own order: somebody else must decide about it. */
   isOwn: z.boolean(),
 });
@@ -44,17 +43,19 @@ export type DeskQueue = (typeof deskQueues)[number];
 
 const deskAsked = z
   .strictObject({
-    queue: z.enum(deskQueues, 'Please choose waiting, onTheWay, undelivered or refunded.').optional(),
-    dispatchStatus: whole.min(0).max(4).optional(),
-    search: line(deskSearchMax).optional(),
-    offset: count.max(1_000_000_000).optional(),
+    queue: z.optional(z.enum(deskQueues, 'Please choose waiting, onTheWay, undelivered or refunded.')),
+    dispatchStatus: z.optional(whole.check(z.minimum(0), z.maximum(4))),
+    search: z.optional(line(deskSearchMax)),
+    offset: z.optional(count.check(z.maximum(1_000_000_000))),
     /** Without it: all. */
-    limit: whole.min(1).max(deskPageMax).optional(),
+    limit: z.optional(whole.check(z.minimum(1), z.maximum(deskPageMax))),
   })
-  .refine((asked) => asked.queue === undefined || asked.dispatchStatus === undefined, {
-    path: ['queue'],
-    error: 'Please ask for a queue or for a dispatch status, not for both.',
-  });
+  .check(
+    z.refine((asked) => asked.queue === undefined || asked.dispatchStatus === undefined, {
+      path: ['queue'],
+      error: 'Please ask for a queue or for a dispatch status, not for both.',
+    }),
+  );
 
 const lineStanding = z.object({ dispatchStatus: whole, carrier: z.string(), reference: z.string() });
 
@@ -90,16 +91,16 @@ export const desk = {
       lines: z.array(deskLine),
       total: count,
       /** When the longest waiting of them all was ordered. */
-      oldestDate: isoInstant.nullable(),
+      oldestDate: z.nullable(isoInstant),
     }),
   ),
   deskmove: post(
     'deskmove',
     z.strictObject({
       memberOrderItemId: id,
-      dispatchStatus: whole.min(0).max(4),
-      carrier: line(carrierMax).optional(),
-      reference: line(carrierReferenceMax).optional(),
+      dispatchStatus: whole.check(z.minimum(0), z.maximum(4)),
+      carrier: z.optional(line(carrierMax)),
+      reference: z.optional(line(carrierReferenceMax)),
     }),
     z.object({ message: z.string() }),
   ),
@@ -107,18 +108,19 @@ export const desk = {
     'deskrefund',
     z.strictObject({
       memberOrderItemId: id,
-      qty: whole.min(1).max(basketQtyMax),
+      qty: whole.check(z.minimum(1), z.maximum(basketQtyMax)),
       reason: requiredLine(refundReasonMax, 'Please tell why.'),
       /** The desk knows that a code which is taken back was read. */
-      confirmRead: z.boolean('Please say true or false.').optional(),
+      confirmRead: z.optional(z.boolean('Please say true or false.')),
     }),
     z.object({ message: z.string(), points: count }),
     { idempotent: true },
   ),
   deskexport: post('deskexport', nothing, z.undefined(), { answers: 'file' }),
   deskimport: post('deskimport', nothing, deskImportOutcome, {
-    file: 'fileData',
+    query: z.strictObject({ dryRun }),
+    /** With the errors of the lines. */
+    refusals: { badInput: deskImportOutcome },
     limit: 'dataUploads',
-    bodyMax: dataUploadBytesMax,
   }),
 };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 
 /** Calls whose files a browser fetches by itself, as they are written. */
@@ -20,7 +20,9 @@ export const downloads = {
   /** The file of a ticket, for a browser on its way: it needs no token, and keeps nothing of it in the page. */
   download: get(
     'download',
-    z.strictObject({ ticket: z.string('Please give the ticket.').regex(/^[\w-]{43}$/, 'This is not a ticket.') }),
+    z.strictObject({
+      ticket: z.string('Please give the ticket.').check(z.regex(/^[\w-]{43}$/, 'This is not a ticket.')),
+    }),
     z.undefined(),
     { answers: 'file' },
   ),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { capabilityNames, scopeKinds } from './access.ts';
 import { uploadKinds } from './upload-kinds.ts';
 import { confirmations } from './uploads.ts';
@@ -7,15 +7,15 @@ import { confirmations } from './uploads.ts';
  * What can happen, each with its facts: numbers, ids, codes and words of closed sets, never sentences and never anything
  * personal. A type whose facts change gets the next version; what was written under an older one stays as it is.
  */
-const id = z.int().positive();
-const amount = z.int().min(0);
-const code = z.string().max(200);
+const id = z.int().check(z.positive());
+const amount = z.int().check(z.minimum(0));
+const code = z.string().check(z.maxLength(200));
 const nominationState = z.enum(['open', 'waiting', 'rated', 'declined', 'closed']);
-const dispatchStatus = z.int().min(0).max(4);
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const flags = z.record(z.string(), z.boolean().nullable());
+const dispatchStatus = z.int().check(z.minimum(0), z.maximum(4));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const flags = z.record(z.string(), z.nullable(z.boolean()));
 
-function event<Shape extends z.ZodRawShape>(version: number, facts: Shape, more: { isAct?: true } = {}) {
+function event<Shape extends z.core.$ZodShape>(version: number, facts: Shape, more: { isAct?: true } = {}) {
   return { version, facts: z.strictObject(facts), isAct: more.isAct ?? false };
 }
 /** A capability over a scope, and for how long. */
@@ -25,7 +25,7 @@ const role = {
   scopeKind: z.enum(scopeKinds),
   scopeCode: code,
   from: z.iso.datetime(),
-  until: z.iso.datetime().nullable(),
+  until: z.nullable(z.iso.datetime()),
 };
 /** An administrative act: it is sealed into the audit. */
 const act = { isAct: true } as const;
@@ -39,14 +39,18 @@ export const eventTypes = {
     points: amount,
   }),
   /** `with` is the first nomination of those that were handed in together. */
-  'nomination.submitted': event(1, { kind: z.enum(['behaviour', 'competition']), division: code.nullable(), with: id }),
+  'nomination.submitted': event(1, {
+    kind: z.enum(['behaviour', 'competition']),
+    division: z.nullable(code),
+    with: id,
+  }),
   'nomination.reviewed': event(
     1,
     {
       reviewId: id,
       before: nominationState,
       after: nominationState,
-      rating: z.int().min(1).max(7),
+      rating: z.int().check(z.minimum(1), z.maximum(7)),
       standing: z.enum(['paid', 'waits', 'later']),
       people: amount,
       pointsEach: amount,
@@ -85,7 +89,7 @@ export const eventTypes = {
   'role.given': event(1, role, act),
   'role.ended': event(1, role, act),
   'stock.ran.low': event(1, { left: amount, newestCode: amount }),
-  'product.picture.changed': event(1, { before: code.nullable(), after: code }, act),
+  'product.picture.changed': event(1, { before: z.nullable(code), after: code }, act),
   'upload.applied': event(
     1,
     {
@@ -95,17 +99,17 @@ export const eventTypes = {
       removed: amount,
       unchanged: amount,
       confirmed: z.array(z.enum(confirmations)),
-      pointsGranted: amount.optional(),
-      pricesInMinorUnits: z
-        .array(z.object({ product: code, before: amount.nullable(), after: amount.nullable() }))
-        .optional(),
+      pointsGranted: z.optional(amount),
+      pricesInMinorUnits: z.optional(
+        z.array(z.object({ product: code, before: z.nullable(amount), after: z.nullable(amount) })),
+      ),
     },
     act,
   ),
   'quarter.added': event(1, { quarterNum: z.int(), quarterYear: z.int(), dateFrom: day, dateTo: day }, act),
   'quarter.summarised': event(1, { nominees: amount }),
   'competition.changed': event(1, { isEnabled: z.boolean(), startDate: day, endDate: day }, act),
-  'competition.banner.changed': event(1, { before: code.nullable(), after: code }, act),
+  'competition.banner.changed': event(1, { before: z.nullable(code), after: code }, act),
   'contact.written': event(1, {}),
   /** Of a former release, whose messages had words of their own. */
   'messages.carried': event(1, { messages: amount }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { ideaCommentMax, ideaTextMax, ideaTitleMax } from './limits.ts';
 import { ideaCategories, ideaRewards } from './points.ts';
@@ -20,7 +20,7 @@ const ideaRow = z.object({
   actionStatus: z.string(),
   actionByMember: z.string(),
   actionByMemberNumber: z.string(),
-  dateActioned: isoInstant.nullable(),
+  dateActioned: z.nullable(isoInstant),
   isRewarded: z.boolean(),
   rewardAmount: whole,
   isActionComplete: z.boolean(),
@@ -45,20 +45,22 @@ export const ideas = {
     z
       .strictObject({
         ...monthSpan,
-        ideaStatus: z.enum(['N', 'R', 'C', ''], "Please give 'N', 'R', 'C' or ''.").optional(),
+        ideaStatus: z.optional(z.enum(['N', 'R', 'C', ''], "Please give 'N', 'R', 'C' or ''.")),
       })
-      .superRefine(monthsInOrder),
+      .check(z.superRefine(monthsInOrder)),
     /** Beside the report the ids of those that the caller may review now. */
-    report.extend({ reviewable: z.array(z.string()) }),
+    z.extend(report, { reviewable: z.array(z.string()) }),
   ),
   donexusideareview: post(
     'donexusideareview',
     z.strictObject({
       ideaBoxId: id,
       actionStatus: requiredText(ideaCommentMax, 'Please give a comment.'),
-      points: whole.refine(
-        (points) => (ideaRewards as readonly number[]).includes(points),
-        `Please choose one of ${ideaRewards.join(', ')} points.`,
+      points: whole.check(
+        z.refine(
+          (points) => (ideaRewards as readonly number[]).includes(points),
+          `Please choose one of ${ideaRewards.join(', ')} points.`,
+        ),
       ),
     }),
     z.object({ result: z.string() }),

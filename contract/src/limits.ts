@@ -72,6 +72,10 @@ export const scopeCodeMax = 40;
 export const deskSearchMax = 100;
 export const dataUploadBytesMax = 64 * 1024 * 1024;
 
+/** Milliseconds until a call is answered: most calls, and large files or answers that flow. */
+export const answerMsMax = 20_000;
+export const longAnswerMsMax = 12 * 60_000;
+
 /** Milliseconds. */
 export const searchDebounceMs = 800;
 export const celebrationsCarouselMs = 2700;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { capabilityNames } from './access.ts';
 import { get, post } from './call.ts';
 import { dreamsMax, emailMax, hobbiesMax, knownAsMax, memberSearchMax, mobileMax } from './limits.ts';
@@ -24,8 +24,8 @@ export const memberData = z.object({
   countryCode: z.string(),
   clusterCode: z.string(),
   siteTemplate: z.string(),
-  dOBdd: whole.nullable(),
-  dOBmm: whole.nullable(),
+  dOBdd: z.nullable(whole),
+  dOBmm: z.nullable(whole),
   /** 'Y' when the member takes part in Get To Know, else ''. */
   interest1: z.string(),
   /** Hobbies. */
@@ -64,7 +64,7 @@ export const home = z.object({
   memberData,
   homeGetToKnow: z.array(getToKnowRow),
   homeRecentRecognition: z.array(
-    recognisedRow.extend({
+    z.extend(recognisedRow, {
       value: z.string(),
       /** What they were recognised with. */
       kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward']),
@@ -76,7 +76,7 @@ export const home = z.object({
   other: z.object({
     isCompetition: z.boolean(),
     /** The one that runs. */
-    competition: z.object({ title: z.string(), endDate: isoDate }).nullable(),
+    competition: z.nullable(z.object({ title: z.string(), endDate: isoDate })),
   }),
 });
 export type Home = z.output<typeof home>;
@@ -85,35 +85,43 @@ export type Home = z.output<typeof home>;
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 const profile = z
-  .strictObject({
-    cellNum: requiredLine(mobileMax, 'Please give a mobile number.'),
-    /** Blank: the real first name. */
-    firstname: line(knownAsMax).refine(
-      (name) => name.trim() === '' || isVisible(name),
-      'Please use letters that can be seen.',
-    ),
-    dOBdd: whole.min(1, 'This day does not exist.').max(31, 'This day does not exist.').nullable(),
-    dOBmm: whole.min(1, 'This month does not exist.').max(12, 'This month does not exist.').nullable(),
-    interest1: z.enum(['Y', ''], "Please answer 'Y' or ''."),
-    interestOtherDesc: line(hobbiesMax),
-    otherInfo: line(dreamsMax),
-    email: z.email('Please give an e-mail address.').max(emailMax, `Please use at most ${emailMax} characters.`),
-  })
-  .partial()
-  .superRefine((update, ctx) => {
-    const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
-    const { dOBdd, dOBmm } = update;
-    if (Object.values(update).every((value) => value === undefined))
-      issue('cellNum', 'Please give at least one field to change.');
-    if ((dOBdd === undefined) !== (dOBmm === undefined) || (dOBdd === null) !== (dOBmm === null)) {
-      issue(
-        dOBdd === undefined || dOBdd === null ? 'dOBdd' : 'dOBmm',
-        'Please give both the day and the month, or neither.',
-      );
-    } else if (typeof dOBdd === 'number' && typeof dOBmm === 'number' && dOBdd > (monthDays[dOBmm - 1] ?? 0)) {
-      issue('dOBdd', 'This day does not exist in that month.');
-    }
-  });
+  .partial(
+    z.strictObject({
+      cellNum: requiredLine(mobileMax, 'Please give a mobile number.'),
+      /** Blank: the real first name. */
+      firstname: line(knownAsMax).check(
+        z.refine((name) => name.trim() === '' || isVisible(name), 'Please use letters that can be seen.'),
+      ),
+      dOBdd: z.nullable(
+        whole.check(z.minimum(1, 'This day does not exist.'), z.maximum(31, 'This day does not exist.')),
+      ),
+      dOBmm: z.nullable(
+        whole.check(z.minimum(1, 'This month does not exist.'), z.maximum(12, 'This month does not exist.')),
+      ),
+      interest1: z.enum(['Y', ''], "Please answer 'Y' or ''."),
+      interestOtherDesc: line(hobbiesMax),
+      otherInfo: line(dreamsMax),
+      email: z
+        .email('Please give an e-mail address.')
+        .check(z.maxLength(emailMax, `Please use at most ${emailMax} characters.`)),
+    }),
+  )
+  .check(
+    z.superRefine((update, ctx) => {
+      const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
+      const { dOBdd, dOBmm } = update;
+      if (Object.values(update).every((value) => value === undefined))
+        issue('cellNum', 'Please give at least one field to change.');
+      if ((dOBdd === undefined) !== (dOBmm === undefined) || (dOBdd === null) !== (dOBmm === null)) {
+        issue(
+          dOBdd === undefined || dOBdd === null ? 'dOBdd' : 'dOBmm',
+          'Please give both the day and the month, or neither.',
+        );
+      } else if (typeof dOBdd === 'number' && typeof dOBmm === 'number' && dOBdd > (monthDays[dOBmm - 1] ?? 0)) {
+        issue('dOBdd', 'This day does not exist in that month.');
+      }
+    }),
+  );
 
 const memberListItem = z.object({
   memberId: z.string(),
@@ -140,17 +148,17 @@ const memberLookup = z.object({
 export type MemberLookup = z.output<typeof memberLookup>;
 
 const picture = { answers: 'picture' } as const;
-const picId = z.string().regex(/^[0-9a-f]{32}$/);
+const picId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 export const members = {
-  getmemberdata: post('getmemberdata', z.strictObject({ resetimg: z.boolean().optional() }), home),
+  getmemberdata: post('getmemberdata', z.strictObject({ resetimg: z.optional(z.boolean()) }), home),
   /** What the header shows: after each act, instead of all of Home. */
   memberheader: post('memberheader', z.strictObject({}), z.object({ memberData })),
   gettoknow: post(
     'gettoknow',
     z.strictObject({ memberId }),
     /** Null for who does not take part. */
-    z.object({ person: getToKnowRow.nullable() }),
+    z.object({ person: z.nullable(getToKnowRow) }),
     { limit: 'directorySearch' },
   ),
   memberupdate: post('memberupdate', profile, z.object({ memberData }), { limit: 'profileUpdates' }),
@@ -164,20 +172,24 @@ export const members = {
     limit: 'addressChanges',
   }),
   profilepicupload: post('profilepicupload', z.strictObject({}), z.object({ picId: z.string() }), {
-    file: 'fileProfilePic',
     limit: 'pictureUploads',
   }),
   exportmydata: post('exportmydata', z.strictObject({}), z.record(z.string(), z.unknown())),
   profilepic: get('profilepic', z.object({ picId }), z.undefined(), picture),
-  profilepictemp: get('profilepictemp', z.object({ picId, suffix: z.string().max(64) }), z.undefined(), picture),
+  profilepictemp: get(
+    'profilepictemp',
+    z.object({ picId, suffix: z.string().check(z.maxLength(64)) }),
+    z.undefined(),
+    picture,
+  ),
   getmemberlist: post(
     'getmemberlist',
     z.strictObject({
       /** Narrows to the divisions of a country. */
-      countryCode: line(2).optional(),
-      divisionCode: line(40).optional(),
-      search: line(memberSearchMax).optional(),
-      includeSelf: z.boolean().optional(),
+      countryCode: z.optional(line(2)),
+      divisionCode: z.optional(line(40)),
+      search: z.optional(line(memberSearchMax)),
+      includeSelf: z.optional(z.boolean()),
     }),
     z.object({
       memberList: z.array(memberListItem),

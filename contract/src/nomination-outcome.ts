@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { nominationStandings } from './standings.ts';
 import { count, isoInstant } from './wire.ts';
 
@@ -13,7 +13,7 @@ export const nominationOutcome = {
   peopleRewarded: count,
   reviewByMember: z.string(),
   reviewByMemberNumber: z.string(),
-  dateReviewed: isoInstant.or(z.literal('')),
+  dateReviewed: z.union([isoInstant, z.literal('')]),
   /** Why it was declined, or chosen for the quarterly awards. */
   motivation: z.string(),
   /** 'Closed: {name} has left.', where it was closed by itself. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import {
   competitionTitleMax,
@@ -58,15 +58,15 @@ export type OwnNominationRow = z.output<typeof ownNominationRow>;
 
 const roles = z.object({ ca: z.boolean(), cc: z.boolean(), idea: z.boolean(), inv: z.boolean() });
 
-const members = <R extends z.ZodType<string>>(each: R) =>
-  z
-    .array(each, 'Please choose who to nominate.')
-    .min(1, 'Please choose who to nominate.')
-    .max(recipientsMax, `Please choose at most ${recipientsMax.toLocaleString('en')} people.`)
-    .refine(
+const members = <R extends z.ZodMiniType<string>>(each: R) =>
+  z.array(each, 'Please choose who to nominate.').check(
+    z.minLength(1, 'Please choose who to nominate.'),
+    z.maxLength(recipientsMax, `Please choose at most ${recipientsMax.toLocaleString('en')} people.`),
+    z.refine(
       (list) => new Set(list.map((ref) => ref.replace(/^[01]\./, ''))).size === list.length,
       'Someone is chosen twice.',
-    );
+    ),
+  );
 
 const reason = requiredText(nominationReasonMax, 'Please tell the reason.');
 const submitted = z.object({ message: z.string(), nomIds: z.array(z.string()), recipients: count });
@@ -74,33 +74,42 @@ const sending = { idempotent: true, limit: 'sends', bodyMax: recipientsBodyMax }
 
 const nomCat = z
   .array(z.enum([...behaviours, oneUp], 'This is not a behaviour.'), 'Please choose at least one behaviour.')
-  .min(1, 'Please choose at least one behaviour.')
-  .refine((list) => new Set(list).size === list.length, 'A behaviour is chosen twice.')
-  .refine((list) => list.length === 1 || !list.includes(oneUp), `'${oneUp}' cannot be combined with behaviours.`);
+  .check(
+    z.minLength(1, 'Please choose at least one behaviour.'),
+    z.refine((list) => new Set(list).size === list.length, 'A behaviour is chosen twice.'),
+    z.refine((list) => list.length === 1 || !list.includes(oneUp), `'${oneUp}' cannot be combined with behaviours.`),
+  );
 
 const review = z
   .strictObject({
     nomId: id,
-    reviewRating: whole.min(1, 'Please rate with 1 to 7 stars.').max(ratingMax, 'Please rate with 1 to 7 stars.'),
+    reviewRating: whole.check(
+      z.minimum(1, 'Please rate with 1 to 7 stars.'),
+      z.maximum(ratingMax, 'Please rate with 1 to 7 stars.'),
+    ),
     isCustom: z.boolean('Please say whether the amount is custom.'),
-    customPoints: whole
-      .min(0, `Please give 0 to ${customPointsMax} points.`)
-      .max(customPointsMax, `Please give 0 to ${customPointsMax} points.`)
-      .nullable(),
+    customPoints: z.nullable(
+      whole.check(
+        z.minimum(0, `Please give 0 to ${customPointsMax} points.`),
+        z.maximum(customPointsMax, `Please give 0 to ${customPointsMax} points.`),
+      ),
+    ),
     isIncludeInQuarterly: z.boolean('Please say whether to include it in the quarterly awards.'),
     quarterlyMotivation: text(quarterlyMotivationMax),
   })
-  .superRefine((given, ctx) => {
-    const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
-    if (given.isCustom && given.reviewRating <= customRatingAbove)
-      issue('isCustom', `A custom amount needs a rating above ${customRatingAbove}.`);
-    if (given.isCustom && given.customPoints === null)
-      issue('customPoints', `Please give 0 to ${customPointsMax} points.`);
-    if (!given.isCustom && given.customPoints !== null && given.customPoints !== 0)
-      issue('customPoints', 'Points are given only with a custom amount.');
-    if (given.isIncludeInQuarterly && given.quarterlyMotivation.trim() === '')
-      issue('quarterlyMotivation', 'Please motivate the quarterly award.');
-  });
+  .check(
+    z.superRefine((given, ctx) => {
+      const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
+      if (given.isCustom && given.reviewRating <= customRatingAbove)
+        issue('isCustom', `A custom amount needs a rating above ${customRatingAbove}.`);
+      if (given.isCustom && given.customPoints === null)
+        issue('customPoints', `Please give 0 to ${customPointsMax} points.`);
+      if (!given.isCustom && given.customPoints !== null && given.customPoints !== 0)
+        issue('customPoints', 'Points are given only with a custom amount.');
+      if (given.isIncludeInQuarterly && given.quarterlyMotivation.trim() === '')
+        issue('quarterlyMotivation', 'Please motivate the quarterly award.');
+    }),
+  );
 
 export const nominationStates = ['review', 'rate', 'rated'] as const;
 export const nominationSorts = [
@@ -115,17 +124,17 @@ export const nominationSorts = [
 
 const list = z
   .strictObject({
-    status: z.enum(nominationStates, 'Please choose review, rate or rated.').optional(),
-    divisionCode: line(40).optional(),
-    selMonthFrom: month.optional(),
-    selMonthTo: month.optional(),
-    search: line(nominationSearchMax).optional(),
-    sort: z.enum(nominationSorts, 'This list is not sorted by that.').optional(),
-    desc: z.boolean().optional(),
-    offset: count.max(1_000_000_000).optional(),
-    limit: whole.min(1).max(1000).optional(),
+    status: z.optional(z.enum(nominationStates, 'Please choose review, rate or rated.')),
+    divisionCode: z.optional(line(40)),
+    selMonthFrom: z.optional(month),
+    selMonthTo: z.optional(month),
+    search: z.optional(line(nominationSearchMax)),
+    sort: z.optional(z.enum(nominationSorts, 'This list is not sorted by that.')),
+    desc: z.optional(z.boolean()),
+    offset: z.optional(count.check(z.maximum(1_000_000_000))),
+    limit: z.optional(whole.check(z.minimum(1), z.maximum(1000))),
   })
-  .superRefine(monthsInOrder);
+  .check(z.superRefine(monthsInOrder));
 
 export const nominations = {
   newnom: post('newnom', z.strictObject({ nomCat, reason, members: members(recipient) }), submitted, sending),
@@ -134,7 +143,7 @@ export const nominations = {
     z.strictObject({
       nomCat: z
         .array(requiredLine(competitionTitleMax), 'Please give the competition.')
-        .length(1, 'Please give the title of the competition.'),
+        .check(z.length(1, 'Please give the title of the competition.')),
       reason,
       members: members(memberId),
     }),
@@ -144,7 +153,10 @@ export const nominations = {
   nomlist: post('nomlist', list, z.object({ roles, noms: z.array(nominationRow), total: count })),
   mynominations: post(
     'mynominations',
-    z.strictObject({ offset: count.max(1_000_000_000).optional(), limit: whole.min(1).max(100).optional() }),
+    z.strictObject({
+      offset: z.optional(count.check(z.maximum(1_000_000_000))),
+      limit: z.optional(whole.check(z.minimum(1), z.maximum(100))),
+    }),
     z.object({ noms: z.array(ownNominationRow), total: count }),
   ),
   nomget: post('nomget', z.strictObject({ nomId: id }), z.object({ nom: nominationRow })),

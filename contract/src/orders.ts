@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { currencyInfo, nothing, shopping } from './shop-parts.ts';
 import { count, id, isoInstant, money, whole } from './wire.ts';

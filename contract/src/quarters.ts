@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { table } from './table.ts';
 import { count, id, isoDate, isoInstant, whole } from './wire.ts';
@@ -55,12 +55,12 @@ export const quartersCalls = {
   addNewQuarter: post(
     'addNewQuarter',
     z.strictObject({
-      quarterNum: whole.min(1, 'Quarters run from 1 to 4.').max(4, 'Quarters run from 1 to 4.'),
-      quarterYear: whole.min(2020, 'This year is too early.').max(2999, 'This year is too late.'),
+      quarterNum: whole.check(z.minimum(1, 'Quarters run from 1 to 4.'), z.maximum(4, 'Quarters run from 1 to 4.')),
+      quarterYear: whole.check(z.minimum(2020, 'This year is too early.'), z.maximum(2999, 'This year is too late.')),
       dateFrom: isoDate,
       dateTo: isoDate,
     }),
-    quarters.extend({ message: z.string() }),
+    z.extend(quarters, { message: z.string() }),
   ),
   QuarterlyAwardsSummaryReport: post(
     'QuarterlyAwardsSummaryReport',

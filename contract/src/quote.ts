@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recognisePointsMax } from './points.ts';
 import { count, whole } from './wire.ts';
 
@@ -16,9 +16,9 @@ export const quote = z.object({
   pointsEach: count,
   pointsTotal: count,
   /** What the payer has now; null where the programme pays, or nothing is paid. */
-  available: count.nullable(),
+  available: z.nullable(count),
   /** What the payer has afterwards, below 0 when there is not enough; null like `available`. */
-  left: whole.nullable(),
+  left: z.nullable(whole),
   /** Of the divisions chosen: people who have not registered and so get nothing. */
   notRegistered: namedPeople,
   /** A division chosen is the giver's own, and leaves the giver out. */
@@ -31,4 +31,7 @@ export const quote = z.object({
 export type Quote = z.output<typeof quote>;
 
 /** The part of a quote that a send carries: another count is refused, with the new quote. */
-export const quoteSeen = z.strictObject({ recipients: count, pointsTotal: count.max(recognisePointsMax * 1_000_000) });
+export const quoteSeen = z.strictObject({
+  recipients: count,
+  pointsTotal: count.check(z.maximum(recognisePointsMax * 1_000_000)),
+});

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { table } from './table.ts';
 import { count, id, isoInstant, month, whole } from './wire.ts';
@@ -58,7 +58,7 @@ export const recognition = {
   ),
   myrecognitions: post(
     'myrecognitions',
-    z.strictObject({ selMonth: month, doCount: z.boolean().optional() }),
+    z.strictObject({ selMonth: month, doCount: z.optional(z.boolean()) }),
     z.object({
       report: table(recognitionEntry),
       msgCountFrom: count,

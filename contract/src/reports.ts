@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { nominationStandings } from './standings.ts';
 import { table } from './table.ts';
@@ -42,48 +42,52 @@ const awardRow = z.object({
   quarterDescription: z.string(),
   /** What became of it. */
   outcome: z.enum(nominationStandings),
-  dateReviewed: isoInstant.or(z.literal('')),
+  dateReviewed: z.union([isoInstant, z.literal('')]),
   declineReason: z.string(),
 });
 export type AwardRow = z.output<typeof awardRow>;
 
-const awardStatus = z.enum(['W', 'D', 'N', ''], "Please give 'W', 'D', 'N' or ''.").optional();
-const awardSpan = z.strictObject({ ...monthSpan, awardStatus }).superRefine(monthsInOrder);
+const awardStatus = z.optional(z.enum(['W', 'D', 'N', ''], "Please give 'W', 'D', 'N' or ''."));
+const awardSpan = z.strictObject({ ...monthSpan, awardStatus }).check(z.superRefine(monthsInOrder));
 
 export const fileFormats = ['csv', 'xlsx'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 const format = z.enum(fileFormats, "Please give 'csv' or 'xlsx'.");
-const awardFile = z.strictObject({ ...monthSpan, awardStatus, format }).superRefine(monthsInOrder);
+const awardFile = z.strictObject({ ...monthSpan, awardStatus, format }).check(z.superRefine(monthsInOrder));
 const aFile = { answers: 'file' } as const;
 
 /** How many wait, and since when the first of them; '' when none waits. */
-const queue = z.object({ count, oldestDate: isoInstant.or(z.literal('')) });
+const queue = z.object({ count, oldestDate: z.union([isoInstant, z.literal('')]) });
 
 const waiting = z.object({
   /** To be rated or declined by the caller. */
-  nominations: queue.nullable(),
-  ideas: queue.nullable(),
+  nominations: z.nullable(queue),
+  ideas: z.nullable(queue),
   /** Lines to be sent by the order desk. */
-  deskLines: queue.nullable(),
+  deskLines: z.nullable(queue),
   /** Vouchers on offer with few codes, and those of them with none. */
-  vouchers: z.object({ low: count, none: count }).nullable(),
+  vouchers: z.nullable(z.object({ low: count, none: count })),
 });
 export type Waiting = z.output<typeof waiting>;
+
+/** More rows than a screen reads: whether a file may hold them. */
+const tooLong = { refusals: { badInput: z.object({ isForFile: z.boolean() }) } };
 
 export const reports = {
   /** What waits for the caller to do: null where their roles do not let them. */
   waiting: post('waiting', z.strictObject({}), waiting),
   reportmanagement: post(
     'reportmanagement',
-    z.strictObject({ ...monthSpan, isAll: z.boolean().optional() }).superRefine(monthsInOrder),
+    z.strictObject({ ...monthSpan, isAll: z.optional(z.boolean()) }).check(z.superRefine(monthsInOrder)),
     z.object({ report: table(managementRow) }),
+    tooLong,
   ),
-  quarterlyawards: post('quarterlyawards', awardSpan, z.object({ report: table(awardRow) })),
-  competitionreport: post('competitionreport', awardSpan, z.object({ report: table(awardRow) })),
+  quarterlyawards: post('quarterlyawards', awardSpan, z.object({ report: table(awardRow) }), tooLong),
+  competitionreport: post('competitionreport', awardSpan, z.object({ report: table(awardRow) }), tooLong),
   /** The same reports as files, of more rows than a screen reads. */
   exportmanagement: post(
     'exportmanagement',
-    z.strictObject({ ...monthSpan, isAll: z.boolean().optional(), format }).superRefine(monthsInOrder),
+    z.strictObject({ ...monthSpan, isAll: z.optional(z.boolean()), format }).check(z.superRefine(monthsInOrder)),
     z.undefined(),
     aFile,
   ),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { capabilityNames, needsCode, scopeKinds, scopesOf } from './access.ts';
 import { post } from './call.ts';
 import { rolesPageMax, scopeCodeMax } from './limits.ts';
@@ -15,14 +15,14 @@ const assignment = z.object({
   scopeCode: z.string(),
   dateFrom: isoInstant,
   /** Null: until somebody ends it. */
-  dateUntil: isoInstant.nullable(),
+  dateUntil: z.nullable(isoInstant),
   isInForce: z.boolean(),
   source: z.enum(['roster', 'given']),
   /** Empty: the roster or the operator. */
   givenByMember: z.string(),
   dateGiven: isoInstant,
   endedByMember: z.string(),
-  dateEnded: isoInstant.nullable(),
+  dateEnded: z.nullable(isoInstant),
   /** Whether the caller may end it. */
   mayEnd: z.boolean(),
 });
@@ -36,32 +36,34 @@ const wish = z
     memberId,
     capability,
     scopeKind: z.enum(scopeKinds, `Please choose one of ${scopeKinds.join(', ')}.`),
-    scopeCode: line(scopeCodeMax).optional(),
+    scopeCode: z.optional(line(scopeCodeMax)),
     /** Without it: from now on. */
-    dateFrom: instant.optional(),
+    dateFrom: z.optional(instant),
     /** Without it: until somebody ends it. */
-    dateUntil: instant.optional(),
+    dateUntil: z.optional(instant),
   })
-  .superRefine(({ capability, scopeKind, scopeCode = '', dateFrom, dateUntil }, ctx) => {
-    const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
-    const offered = scopesOf(capability);
-    if (!offered.includes(scopeKind)) issue('scopeKind', `This can be held over ${offered.join(', ')} only.`);
-    if (needsCode(scopeKind) && scopeCode.trim() === '') issue('scopeCode', 'Please say which one.');
-    if (!needsCode(scopeKind) && scopeCode !== '') issue('scopeCode', 'This scope has no code.');
-    if (dateFrom && dateUntil && Date.parse(dateUntil) <= Date.parse(dateFrom))
-      issue('dateUntil', 'The end is not after the beginning.');
-  });
+  .check(
+    z.superRefine(({ capability, scopeKind, scopeCode = '', dateFrom, dateUntil }, ctx) => {
+      const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
+      const offered = scopesOf(capability);
+      if (!offered.includes(scopeKind)) issue('scopeKind', `This can be held over ${offered.join(', ')} only.`);
+      if (needsCode(scopeKind) && scopeCode.trim() === '') issue('scopeCode', 'Please say which one.');
+      if (!needsCode(scopeKind) && scopeCode !== '') issue('scopeCode', 'This scope has no code.');
+      if (dateFrom && dateUntil && Date.parse(dateUntil) <= Date.parse(dateFrom))
+        issue('dateUntil', 'The end is not after the beginning.');
+    }),
+  );
 
 export const roles = {
   roleassignments: post(
     'roleassignments',
     z.strictObject({
-      memberId: memberId.optional(),
-      capability: capability.optional(),
+      memberId: z.optional(memberId),
+      capability: z.optional(capability),
       /** Those that have ended too. */
-      withEnded: z.boolean('Please say true or false.').optional(),
-      offset: count.max(1_000_000_000).optional(),
-      limit: whole.min(1).max(rolesPageMax).optional(),
+      withEnded: z.optional(z.boolean('Please say true or false.')),
+      offset: z.optional(count.check(z.maximum(1_000_000_000))),
+      limit: z.optional(whole.check(z.minimum(1), z.maximum(rolesPageMax))),
     }),
     z.object({ assignments: z.array(assignment), total: count }),
   ),

@@ -1,11 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { home } from './members.ts';
 
 export const session = {
   idplogin: get(
     'idplogin',
-    z.object({ returnTo: z.string().optional(), login_hint: z.string().optional(), RelayState: z.string().optional() }),
+    z.object({
+      returnTo: z.optional(z.string()),
+      login_hint: z.optional(z.string()),
+      RelayState: z.optional(z.string()),
+    }),
     z.undefined(),
     { answers: 'redirect' },
   ),
@@ -16,9 +20,11 @@ export const session = {
   authsso: post(
     'authsso',
     z.strictObject({
-      code: z.string('Please sign on again.').min(1, 'Please sign on again.').max(200, 'Please sign on again.'),
+      code: z
+        .string('Please sign on again.')
+        .check(z.minLength(1, 'Please sign on again.'), z.maxLength(200, 'Please sign on again.')),
     }),
-    home.extend({ token: z.string(), returnTo: z.string() }),
+    z.extend(home, { token: z.string(), returnTo: z.string() }),
   ),
   logout: post('logout', z.strictObject({}), z.object({ message: z.string() })),
 };

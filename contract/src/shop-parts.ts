@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { line } from './text.ts';
 import { count, money, whole } from './wire.ts';
 
@@ -17,6 +17,6 @@ export type CurrencyInfo = z.output<typeof currencyInfo>;
 
 export const basketTotals = { totalBasketQty: count, totalBasketPrice: money };
 
-export const alloc = line(10).refine((s) => s !== '', 'Please give the price list.');
+export const alloc = line(10).check(z.refine((s) => s !== '', 'Please give the price list.'));
 export const shopping = { needsContact: true } as const;
 export const nothing = z.strictObject({});

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { statementPageMax } from './limits.ts';
 import { table } from './table.ts';
@@ -15,19 +15,21 @@ export type StatementRow = z.output<typeof statementRow>;
 /** A page at a time, newest first; whoever asks for none is given the whole statement. */
 const page = z.strictObject({
   /** Lines before the one where the last page ended: its `next`. */
-  before: count.min(1, 'Please give the place where the last page ended.').optional(),
-  limit: count
-    .min(1, 'Please ask for one line at least.')
-    .max(statementPageMax, `Please ask for at most ${statementPageMax} lines.`)
-    .optional(),
+  before: z.optional(count.check(z.minimum(1, 'Please give the place where the last page ended.'))),
+  limit: z.optional(
+    count.check(
+      z.minimum(1, 'Please ask for one line at least.'),
+      z.maximum(statementPageMax, `Please ask for at most ${statementPageMax} lines.`),
+    ),
+  ),
 });
 
 const report = z.object({
   report: table(statementRow),
   /** Of a page: where the next one begins; null behind the oldest line. */
-  next: count.nullable().optional(),
+  next: z.optional(z.nullable(count)),
   /** Of the first page: what came and what went in all lines, shown or not. Their difference is the balance. */
-  totals: z.object({ credit: count, debit: count }).optional(),
+  totals: z.optional(z.object({ credit: count, debit: count })),
 });
 
 export const statements = {

@@ -1,26 +1,26 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { textLength } from './text-length.ts';
 import { isVisible } from './visible.ts';
 
 /** Text of at most `max` code points that the database can hold: no U+0000, no half of a surrogate pair. */
 export function text(max: number) {
-  return z
-    .string('Please enter text.')
-    .refine((s) => textLength(s) <= max, `Please use at most ${max.toLocaleString('en')} characters.`)
-    .refine((s) => !s.includes('\u0000') && s.isWellFormed(), 'This text has a character that cannot be stored.');
+  return z.string('Please enter text.').check(
+    z.refine((s) => textLength(s) <= max, `Please use at most ${max.toLocaleString('en')} characters.`),
+    z.refine((s) => !s.includes('\u0000') && s.isWellFormed(), 'This text has a character that cannot be stored.'),
+  );
 }
 
 /** Like `text`, with something to be seen. */
 export function requiredText(max: number, words = 'Please fill this in.') {
-  return text(max).refine(isVisible, words);
+  return text(max).check(z.refine(isVisible, words));
 }
 
 /** One line: no line breaks or other control characters, so that it can stand in a mail header. */
 export function line(max: number) {
-  return text(max).refine((s) => !/\p{Cc}|[\u2028\u2029]/u.test(s), 'Please use one line of plain text.');
+  return text(max).check(z.refine((s) => !/\p{Cc}|[\u2028\u2029]/u.test(s), 'Please use one line of plain text.'));
 }
 
 export function requiredLine(max: number, words = 'Please fill this in.') {
-  return line(max).refine(isVisible, words);
+  return line(max).check(z.refine(isVisible, words));
 }

@@ -1,8 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
-import { dataUploadBytesMax } from './limits.ts';
 import { uploadKinds } from './upload-kinds.ts';
-import { count } from './wire.ts';
+import { count, dryRun } from './wire.ts';
 
 const rowError = z.object({ line: count, field: z.string(), message: z.string() });
 export type RowError = z.output<typeof rowError>;
@@ -14,6 +13,17 @@ export type Confirmation = (typeof confirmations)[number];
 /** Share of a point value or a price that may change without a confirmation. */
 export const priceChangeMax = 0.2;
 
+/** What a `confirm` of an upload's address says yes to; undefined where it names something else. */
+export function confirmedIn(list: string): Confirmation[] | undefined {
+  const words = list.split(',').filter((word) => word !== '');
+  return words.every((word) => (confirmations as readonly string[]).includes(word))
+    ? (words as Confirmation[])
+    : undefined;
+}
+
+const confirmWords = `Please give confirm as one of ${confirmations.join(', ')}, or several joined by a comma.`;
+const uploadIdWords = 'Please give uploadId as up to 64 letters, digits, hyphens and underscores.';
+
 const change = z.object({
   /** 0 for what is not in the file. */
   line: count,
@@ -21,7 +31,7 @@ const change = z.object({
   what: z.enum(['added', 'changed', 'removed']),
   text: z.string(),
   /** What it needs before it is done. */
-  asks: z.enum(confirmations).nullable(),
+  asks: z.nullable(z.enum(confirmations)),
   /** Who or what changes. */
   name: z.string(),
   /** Of a change, field by field. */
@@ -54,23 +64,30 @@ const outcome = z.object({
 });
 export type UploadOutcome = z.output<typeof outcome>;
 
+/** `?dryRun=1`, `?confirm=leavers,roles` and `?uploadId=…`. */
+const asked = z.strictObject({
+  dryRun,
+  confirm: z.optional(z.string(confirmWords).check(z.refine((list) => confirmedIn(list) !== undefined, confirmWords))),
+  uploadId: z.optional(z.string(uploadIdWords).check(z.regex(/^[\w-]{1,64}$/, uploadIdWords))),
+});
+
 export const uploads = {
-  /** `?dryRun=1`, `?confirm=leavers,roles` and `?uploadId=…` go in the address. */
   dataupload: post('dataupload', z.strictObject({}), outcome, {
-    file: 'fileData',
+    query: asked,
+    /** With the errors of the rows, or the questions that are open. */
+    refusals: { badInput: outcome, ruleBroken: outcome },
     limit: 'dataUploads',
-    bodyMax: dataUploadBytesMax,
   }),
   /** Every change that a file would make, as a CSV file; changes nothing. */
   uploadchanges: post('uploadchanges', z.strictObject({}), z.undefined(), {
     answers: 'file',
-    file: 'fileData',
     limit: 'dataUploads',
-    bodyMax: dataUploadBytesMax,
   }),
   uploadprogress: post(
     'uploadprogress',
-    z.strictObject({ uploadId: z.string('Please give the upload.').regex(/^[\w-]{1,64}$/, 'This is not an upload.') }),
+    z.strictObject({
+      uploadId: z.string('Please give the upload.').check(z.regex(/^[\w-]{1,64}$/, 'This is not an upload.')),
+    }),
     /** Rows read, and rows in all; both 0 until the first is read. */
     z.object({ done: count, total: count, isFinished: z.boolean() }),
   ),

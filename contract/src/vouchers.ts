@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { shopping } from './shop-parts.ts';
 import { id } from './wire.ts';

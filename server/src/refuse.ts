@@ -1,3 +1,4 @@
+import type { Call, Refusals } from '@laurel/contract/call';
 import type { FormErrors, RefusalCode } from '@laurel/contract/errors';
 
 /** The rule says no. Thrown from a verb or a rule; `http` turns it into an answer. */
@@ -26,6 +27,16 @@ interface RefusalMore {
 
 export function refuse(code: RefusalCode, words: string, formErrors?: FormErrors): never {
   throw new Refusal(code, words, formErrors ? { formErrors } : {});
+}
+
+/** A refusal that carries what the call's contract says of this code, and no other field. */
+export function refusalWith<C extends Call, Code extends RefusalCode & keyof Refusals<C>>(
+  { refusals }: C,
+  { code, words, formErrors }: { code: Code; words: string; formErrors?: FormErrors },
+  carried: Refusals<C>[Code],
+): Refusal {
+  const extra = refusals?.[code]?.parse(carried) as Record<string, unknown>;
+  return new Refusal(code, words, { extra, ...(formErrors && { formErrors }) });
 }
 
 /** The same words for what does not exist and for what is another member's. */

@@ -162,7 +162,7 @@ function requestsOf(call: Call) {
   if (call.method === 'GET')
     return addresses(call).map((url) => ({ url, who: 'nobody' as const, body: null, key: null, isRubbish: false }));
   const made: fc.Arbitrary<Body> = call.file
-    ? multipartBodies(call.file)
+    ? multipartBodies(call.file.field)
     : bodiesFor(call, known).map((text) => ({ body: Buffer.from(text), isRubbish: isRubbish(call, text) }));
   const url = call.file ? uploadAddress(call) : fc.constant(call.path);
   return fc.record({ url, who: asWhom, made, key: keys }).map(({ made: body, ...rest }) => ({ ...rest, ...body }));

@@ -1,5 +1,5 @@
 import type { Call } from '@laurel/contract/call';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** As much of JSON Schema as the contract's inputs need. */
 export interface Schema {

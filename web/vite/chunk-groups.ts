@@ -16,12 +16,13 @@ export const chunkGroups = [
     name: 'common',
     test: anyOf(
       own(
-        'ui/(?:PageHeader|Card|EmptyState|SafeHtml|focus-first-error)|lib/(?:dates|utc-dates|window-size)|months|records|text-length|points',
+        'api/(?:stale|use-call-mutation|refusal)|call-stale|ui/(?:PageHeader|Card|EmptyState|SafeHtml|focus-first-error)|lib/(?:dates|utc-dates|window-size)|months|records|text-length|points',
       ),
       icons('Check|ChevronLeft|ChevronRight'),
       'query-core/.*/mutationObserver|react-query/.*/useMutation',
     ),
   },
+  { name: 'uploads', test: anyOf(own('api/upload|call-files|ui/DropZone')) },
   // Apart: signing on and off forgets drafts, and needs no form for that.
   { name: 'drafts', test: anyOf(own('session/drafts')) },
   {

@@ -1,3 +1,4 @@
+import { awards } from '@laurel/contract/awards';
 import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/quote';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -8,7 +9,7 @@ import { chosen, type Named, named } from '#directory/recipients';
 import { unreachableBy } from '#ecards/reach';
 import { balancesOf } from '#ledger/accounts';
 import type { Gate } from '#outbox/gate';
-import { Refusal } from '#refuse';
+import { refusalWith } from '#refuse';
 import { type Award, mustBeBelowCeiling, mustBeTheirs } from './rules.ts';
 
 export interface QuoteRules {
@@ -75,7 +76,7 @@ export async function mustBeAsSeen(
   const { everyone, pointsTotal } = counted;
   if (!seen || (seen.recipients === everyone.length && seen.pointsTotal === pointsTotal)) return;
   const words = `This is no longer what you saw: it is ${everyone.length.toLocaleString('en')} ${everyone.length === 1 ? 'person' : 'people'} now. Please look at the new sum, and send again.`;
-  throw new Refusal('quoteChanged', words, { extra: { quote: await quoteOf(tx, by, award, rules) } });
+  throw refusalWith(awards.doreward, { code: 'quoteChanged', words }, { quote: await quoteOf(tx, by, award, rules) });
 }
 
 export function namesOf(names: readonly string[]): NamedPeople {

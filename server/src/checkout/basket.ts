@@ -1,9 +1,10 @@
+import { checkout } from '@laurel/contract/checkout';
 import { basketQtyMax } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { inOneTrip, type Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { notFound, Refusal, refuse } from '#refuse';
+import { notFound, refusalWith, refuse } from '#refuse';
 import { openBasket } from '#shop/basket';
 import {
   addOne,
@@ -78,7 +79,8 @@ export async function mustBeOpenBasket(
   if (shownId === undefined || shownId === String(openId)) return;
   const orderNum = await orderNumOfBasket(on, actor.id, shownId);
   if (orderNum === undefined) refuse('basketEmpty', 'This basket is no longer there. Please open it again.');
-  throw new Refusal('basketEmpty', `You have placed this order. Order No:${orderNum}`, { extra: { orderNum } });
+  const words = `You have placed this order. Order No:${orderNum}`;
+  throw refusalWith(checkout.placeOrder, { code: 'basketEmpty', words }, { orderNum });
 }
 
 export type BasketAction = 'increase' | 'decrease' | 'remove';

@@ -1,8 +1,9 @@
+import { checkout as checkoutCalls } from '@laurel/contract/checkout';
 import { type Tx, withCommit } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { append } from '#events/append';
 import { post } from '#ledger/post';
-import { Refusal, refuse } from '#refuse';
+import { refusalWith, refuse } from '#refuse';
 import { openBasket } from '#shop/basket';
 import { orderDetailsOf } from '#shop/order-details';
 import { inUnits } from '#shop/price-list';
@@ -82,5 +83,5 @@ function mustBeAsSeen(by: Actor, checkout: Checkout, { vfyTotal }: OrderWish): v
   const words = promo.isOk
     ? 'The total has changed. Please look at it again.'
     : `The total has changed: ${promo.words}`;
-  throw new Refusal('totalChanged', words, { extra: { summary: summaryOf(by, checkout) } });
+  throw refusalWith(checkoutCalls.placeOrder, { code: 'totalChanged', words }, { summary: summaryOf(by, checkout) });
 }

@@ -1,4 +1,4 @@
-import type { UploadOutcome } from '@laurel/contract/uploads';
+import { type UploadOutcome, uploads } from '@laurel/contract/uploads';
 import type { Config } from '#config';
 import type { ConnectionSettings } from '#db/connection';
 import { migrate } from '#db/migrate';
@@ -48,11 +48,9 @@ async function opened(path: string): Promise<UploadedFile> {
 }
 
 function understood(query: Record<string, unknown>) {
-  try {
-    return askedIn(query);
-  } catch (error) {
-    throw error instanceof Refusal ? new PlainError(error.message) : error;
-  }
+  const read = uploads.dataupload.query.safeParse(query);
+  if (!read.success) throw new PlainError(read.error.issues[0]?.message ?? 'These options are not understood.');
+  return askedIn(read.data);
 }
 
 type Surroundings = {
@@ -83,8 +81,8 @@ async function load({ config, settings, dataDir, say }: Surroundings, asked: Ask
   } catch (error) {
     progress.end();
     if (!(error instanceof Refusal)) throw error;
-    const { errors = [] } = (error.extra ?? {}) as Partial<UploadOutcome>;
-    tellErrors(errors, say);
+    const carried = uploads.dataupload.refusals.badInput.safeParse(error.extra);
+    tellErrors(carried.data?.errors ?? [], say);
     throw new PlainError(error.message.replace(/\(confirm=([\w,]+)\)/, '(--confirm $1)'));
   } finally {
     await db.destroy();

@@ -2,7 +2,7 @@ import { calls } from '@laurel/contract';
 import { act, file, query, verb } from '#http/call-context';
 import { moveLine, refundLine } from './desk.ts';
 import { deskFile } from './files.ts';
-import { importAnswers, isDryRun } from './import-answers.ts';
+import { importAnswers } from './import-answers.ts';
 import { deskList } from './list.ts';
 
 const { desk } = calls;
@@ -19,6 +19,6 @@ export const deskCalls = () => [
     downloadAs: 'waiting_lines.csv',
   })),
   act(desk.deskimport, (db, { actor, file, now, query }) =>
-    importAnswers(db, { actorId: actor.id, now }, { file, dryRun: isDryRun(query) }),
+    importAnswers(db, { actorId: actor.id, now }, { file, dryRun: query.dryRun === '1' }),
   ),
 ];

@@ -1,11 +1,11 @@
 import type { Output } from '@laurel/contract/call';
-import type { desk } from '@laurel/contract/desk';
+import { desk } from '@laurel/contract/desk';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { append, appendAll } from '#events/append';
 import type { UploadedFile } from '#files/uploaded-file';
-import { Refusal, refuse } from '#refuse';
+import { type Refusal, refusalWith } from '#refuse';
 import type { AtDesk } from './desk.ts';
 import { type ImportPlan, type PlannedMove, planOf } from './import-plan.ts';
 import { answeredLines, lockOrdersOf, writeMoves } from './import-queries.ts';
@@ -104,15 +104,9 @@ function changeOf({ line, now, to }: PlannedMove): ImportOutcome['changes'][numb
 
 function faulty(outcome: ImportOutcome, count: number): Refusal {
   const words = count === 1 ? '1 line has an error' : `${count.toLocaleString('en')} lines have errors`;
-  return new Refusal('badInput', `Nothing is changed: ${words}.`, { extra: { ...outcome, changed: 0, told: 0 } });
-}
-
-/** What the address asks for. A misspelt word is told, because it could be the one that protects. */
-export function isDryRun(query: Readonly<Record<string, unknown>>): boolean {
-  const no = (field: string, words: string): never => refuse('badInput', words, { [field]: words });
-  for (const name of Object.keys(query))
-    if (name !== 'dryRun') no(name, `The address may carry dryRun, not '${name.slice(0, 40)}'.`);
-  const { dryRun = '0' } = query;
-  if (dryRun !== '0' && dryRun !== '1') no('dryRun', 'Please give dryRun as 1 or 0.');
-  return dryRun === '1';
+  return refusalWith(
+    desk.deskimport,
+    { code: 'badInput', words: `Nothing is changed: ${words}.` },
+    { ...outcome, changed: 0, told: 0 },
+  );
 }

@@ -57,7 +57,7 @@ async function attempt(tx: Tx, one: Mounted, { asked, at }: Deed): Promise<Answe
   const actor = settledValue(actors).get(caller?.id ?? 0);
   if (caller && !actor) throw new Refusal('signedOut', 'Please sign on.');
   if (actor && !isStillAllowed(caller, actor, one.call)) throw new Changed(actor);
-  const answer = outputOf(one.call, settledValue(output));
+  const answer = outputOf(one, settledValue(output));
   if (at) withCommit(tx, () => storeAnswers(tx, [{ at, answer }]));
   return { answer, isRepeated: false };
 }

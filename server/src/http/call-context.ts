@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { Call, Input, Output } from '@laurel/contract/call';
+import type { Call, Input, Output, Query } from '@laurel/contract/call';
 import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod/mini';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -26,7 +27,8 @@ export interface Asked<C extends Call> {
   host: string;
   /** The address as asked for, path and query. */
   url: string;
-  query: Record<string, string | undefined>;
+  /** What the address asks for, of an upload that says what it may. */
+  query: Query<C>;
   /** Aborted when the answer has been sent, or when nobody waits for it any more. */
   gone(): AbortSignal;
   /** The uploaded file of a multipart call; closed when the call is answered. */
@@ -40,6 +42,8 @@ type Handler<C extends Call, On> = (on: On, asked: Asked<C>) => Promise<Output<C
 export interface Mounted {
   call: Call;
   kind: 'query' | 'shared' | 'verb' | 'act' | 'file' | 'redirect';
+  /** The call's, compiled: rows of a table pass it ten times as fast. */
+  output: Call['output'];
   // Erased here: `query`, `verb` and `act` below are the only makers, and they tie handler and call together.
   run(on: unknown, asked: unknown): Promise<unknown>;
   /** Of a shared answer: on what it depends, beside the input nobody's own. */
@@ -65,7 +69,7 @@ type Changing = Call & { reads: false };
 
 /** A call that only reads, in one read-only transaction. */
 export function query<C extends Reading>(call: C, run: Handler<C, Tx>): Mounted {
-  return { call, kind: 'query', run: run as Mounted['run'] };
+  return mounted(call, 'query', run);
 }
 
 /**
@@ -82,7 +86,7 @@ export function shared<C extends Reading, By extends object>(
     isPassing?(tx: Tx, by: By): Promise<boolean>;
   },
 ): Mounted {
-  return { call, kind: 'shared', ...(answer as Pick<Mounted, 'run' | 'by' | 'of' | 'isPassing'>) };
+  return { ...mounted(call, 'shared', answer.run), ...(answer as Pick<Mounted, 'by' | 'of' | 'isPassing'>) };
 }
 
 /** A call that changes something: runs in one transaction, with its idempotency key. `before` runs before that, and stays when it is refused. */
@@ -91,13 +95,13 @@ export function verb<C extends Changing>(
   run: Handler<C, Tx>,
   before?: (on: Db, asked: Asked<C>) => Promise<void>,
 ): Mounted {
-  const mounted: Mounted = { call, kind: 'verb', run: run as Mounted['run'] };
-  return before ? { ...mounted, before } : mounted;
+  const one = mounted(call, 'verb', run);
+  return before ? { ...one, before } : one;
 }
 
 /** A verb that changes the caller's own row: it is locked for that from the start, so that two at once wait for each other. */
-export function ofOneself(mounted: Mounted): Mounted {
-  return { ...mounted, changesCaller: true };
+export function ofOneself(one: Mounted): Mounted {
+  return { ...one, changesCaller: true };
 }
 
 /**
@@ -105,19 +109,19 @@ export function ofOneself(mounted: Mounted): Mounted {
  * and writes nothing of whom it refuses. Only what `fits` is done so: what takes long would keep the others waiting.
  */
 export function alsoTogether<C extends Changing>(
-  mounted: Mounted,
+  one: Mounted,
   _call: C,
   together: {
     fits(asked: Asked<C>): boolean;
     run(tx: Tx, asked: readonly Asked<C>[], now: Date): Promise<(Output<C> | Refusal)[]>;
   },
 ): Mounted {
-  return { ...mounted, together: together as NonNullable<Mounted['together']> };
+  return { ...one, together: together as NonNullable<Mounted['together']> };
 }
 
 /** A call that must work outside a transaction first (decode a picture, read a large file) and opens its own. */
 export function act<C extends Changing>(call: C, run: Handler<C, Db>): Mounted {
-  return { call, kind: 'act', run: run as Mounted['run'] };
+  return mounted(call, 'act', run);
 }
 
 export interface FileAnswer {
@@ -132,7 +136,7 @@ export interface FileAnswer {
 
 /** A call that is answered with a picture or a file. */
 export function file<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => Promise<FileAnswer>): Mounted {
-  return { call, kind: 'file', run: run as Mounted['run'] };
+  return mounted(call, 'file', run);
 }
 
 /** A call whose answer is written while it is read, however long it is: a report, a file of many rows. */
@@ -142,5 +146,9 @@ export function stream<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) =
 
 /** A call that sends the browser elsewhere. */
 export function redirect<C extends Changing>(call: C, run: (on: Db, asked: Asked<C>) => Promise<string>): Mounted {
-  return { call, kind: 'redirect', run: run as Mounted['run'] };
+  return mounted(call, 'redirect', run);
+}
+
+function mounted(call: Call, kind: Mounted['kind'], run: unknown): Mounted {
+  return { call, kind, run: run as Mounted['run'], output: z.compile(call.output) };
 }

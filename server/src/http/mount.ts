@@ -1,6 +1,6 @@
 import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
-import { jsonBodyMax, pictureBytesMax } from '@laurel/contract/limits';
+import { answerMsMax, jsonBodyMax, longAnswerMsMax } from '@laurel/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/pool';
 import { readOnly } from '#db/transaction';
@@ -16,7 +16,7 @@ import { goneSignal, sendFile } from './file-answer.ts';
 import { bodyHash, idempotencyHeader } from './idempotency.ts';
 import { readFile } from './multipart.ts';
 import { mustBeOwnOrigin } from './own-origin.ts';
-import { outputOf, parseInput } from './parse.ts';
+import { outputOf, parseInput, parseQuery } from './parse.ts';
 import { countUse } from './rate-limits.ts';
 import { Together } from './together.ts';
 import { type TokenReader, tokenHashOf } from './tokens.ts';
@@ -46,10 +46,10 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
     app.route({
       method: call.method,
       url: call.path,
-      bodyLimit: call.file ? fileBytesMax(call) + jsonBodyMax : (call.bodyMax ?? jsonBodyMax),
+      bodyLimit: call.file ? call.file.bytesMax + jsonBodyMax : (call.bodyMax ?? jsonBodyMax),
       // What is there once is not asked about first.
       exposeHeadRoute: !one.isLong,
-      ...(call.file === 'fileData' || one.isLong ? { handlerTimeout: longAnswerMs } : {}),
+      handlerTimeout: call.file?.msMax ?? (one.isLong ? longAnswerMsMax : answerMsMax),
       // Before the body is read: a stranger's megabytes are not worth parsing.
       onRequest: async (request) => {
         if (call.method === 'POST') mustBeOwnOrigin(request, deps.publicUrl);
@@ -60,9 +60,6 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
     });
   }
 }
-
-/** A large upload, or an answer that flows: these have limits of their own. */
-const longAnswerMs = 12 * 60_000;
 
 async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Promise<void> {
   const hash = tokenHashOf(request.headers.authorization);
@@ -91,7 +88,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
   // The multipart parser takes every multipart body, also one for a call that has no file.
   if (!call.file && request.isMultipart())
     refuse('unsupportedType', 'Please send JSON, with content type application/json.');
-  const file = call.file ? await readFile(request, call.file, fileBytesMax(call)) : undefined;
+  const file = call.file ? await readFile(request, call.file) : undefined;
   try {
     return await answerWith(file, { request, reply, one, deps, now });
   } finally {
@@ -121,8 +118,8 @@ async function answerWith(
   if (one.kind === 'redirect') return reply.redirect((await one.run(deps.db, asked)) as string, 302);
   if (one.kind === 'verb') return runVerb(request, reply, one, deps, asked);
   if (one.kind === 'shared') return sendShared(reply, one, deps, { asked, versions: request.versions ?? {} });
-  if (one.kind === 'query') return outputOf(call, await readOnly(deps.db, (tx) => one.run(tx, asked)));
-  return outputOf(call, await one.run(deps.db, asked));
+  if (one.kind === 'query') return outputOf(one, await readOnly(deps.db, (tx) => one.run(tx, asked)));
+  return outputOf(one, await one.run(deps.db, asked));
 }
 
 function bodyOf(request: FastifyRequest, call: Call): unknown {
@@ -133,10 +130,11 @@ function bodyOf(request: FastifyRequest, call: Call): unknown {
 /** What is the same for all leaves as it was written the first time. */
 async function sendShared(
   reply: FastifyReply,
-  { call, run, by, of, isPassing }: Mounted,
+  one: Mounted,
   { db, kept }: MountDeps,
   { asked, versions }: { asked: ReturnType<typeof askedOf>; versions: Versions },
 ) {
+  const { call, run, by, of, isPassing } = one;
   const values = by?.(asked as never);
   const thing = { name: `${call.path} ${JSON.stringify(values)}`, of: of?.(values as never) ?? [] };
   const bytes = await kept.get(thing, versions, () =>
@@ -146,7 +144,7 @@ async function sendShared(
         run(tx, values),
         isPassing?.(tx, values as never) ?? false,
       ]);
-      const value = Buffer.from(JSON.stringify(outputOf(call, result)));
+      const value = Buffer.from(JSON.stringify(outputOf(one, result)));
       return { value, versions: read, bytes: value.length, isPassing: passing };
     }),
   );
@@ -175,7 +173,7 @@ function askedOf(request: FastifyRequest, reply: FastifyReply, parts: AskedParts
     cookies: readCookies(request.headers.cookie),
     gone: () => goneSignal(reply),
     setCookie: (header: string) => void reply.header('set-cookie', header),
-    query: request.query as Record<string, string | undefined>,
+    query: parts.call.query ? parseQuery(parts.call.query, request.query) : {},
   };
 }
 
@@ -196,8 +194,4 @@ async function runVerb(
 
 function subjectOf(caller: Actor | null, request: FastifyRequest): string {
   return caller ? `member:${caller.id}` : `address:${request.ip}`;
-}
-
-function fileBytesMax(call: Call): number {
-  return call.bodyMax ?? pictureBytesMax;
 }

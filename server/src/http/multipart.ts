@@ -1,10 +1,11 @@
 import type {} from '@fastify/multipart';
+import type { FileRules } from '@laurel/contract/call-files';
 import type { FastifyRequest } from 'fastify';
 import { spool, type UploadedFile } from '#files/uploaded-file';
 import { Refusal, refuse } from '#refuse';
 
-/** The one file of a multipart request, in the field of that name. Whoever gets it closes it. */
-export async function readFile(request: FastifyRequest, field: string, bytesMax: number): Promise<UploadedFile> {
+/** The one file of a multipart request. Whoever gets it closes it. */
+export async function readFile(request: FastifyRequest, { field, bytesMax }: FileRules): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal('unsupportedType', 'Please send the file as multipart/form-data.');
   const wrong = `Please send one file in the field '${field}'.`;
   let file: UploadedFile | undefined;

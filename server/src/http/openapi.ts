@@ -1,7 +1,7 @@
 import { accessWords } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
 import { refusalStatus } from '@laurel/contract/errors';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The OpenAPI document of these calls, made from the contract. */
 export function openApi(calls: readonly Call[], publicUrl: string) {
@@ -40,7 +40,7 @@ function operation(call: Call) {
     ...(call.access === 'open' ? {} : { security: [{ token: [] }] }),
     ...(call.method === 'GET'
       ? { parameters: pathParameters(call) }
-      : { requestBody: { content: requestContent(call) } }),
+      : { parameters: queryParameters(call), requestBody: { content: requestContent(call) } }),
     responses: {
       200: call.answers
         ? { description: call.answers }
@@ -69,8 +69,8 @@ function requestContent(call: Call) {
   if (!call.file) return json(schemaOf(call.input, 'input'));
   const schema = {
     type: 'object',
-    properties: { [call.file]: { type: 'string', format: 'binary' } },
-    required: [call.file],
+    properties: { [call.file.field]: { type: 'string', format: 'binary' } },
+    required: [call.file.field],
   };
   return { 'multipart/form-data': { schema } };
 }
@@ -84,11 +84,17 @@ function pathParameters(call: Call) {
   }));
 }
 
+function queryParameters({ query }: Call) {
+  if (!query) return [];
+  const { properties = {} } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+}
+
 function json(schema: unknown) {
   return { 'application/json': { schema } };
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output') {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   return rest;
 }

@@ -1,7 +1,8 @@
 import type { Call } from '@laurel/contract/call';
-import type { FormErrors } from '@laurel/contract/errors';
-import { z } from 'zod';
+import { fieldName, formErrorsOf } from '@laurel/contract/form-errors';
+import * as z from 'zod/mini';
 import { Refusal } from '#refuse';
+import type { Mounted } from './call-context.ts';
 
 const kinds: Record<string, string> = {
   boolean: 'true or false',
@@ -14,12 +15,13 @@ const kinds: Record<string, string> = {
 
 // Where the contract has no words of its own for a wrong type, these are better than the schema library's.
 z.config({
+  ...z.locales.en(),
   customError: (issue) =>
     issue.code === 'invalid_type' ? `Please give ${kinds[issue.expected] ?? 'another value'}.` : undefined,
 });
 
 /** The input of a call, or a refusal with a message for each field that is wrong. */
-export function parseInput<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+export function parseInput<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const formErrors = formErrorsOf(parsed.error.issues);
@@ -29,25 +31,25 @@ export function parseInput<S extends z.ZodType>(schema: S, body: unknown): z.out
   });
 }
 
+/** What the address of an upload asks for. A misspelt word is told, because it could be the one that protects. */
+export function parseQuery(schema: NonNullable<Call['query']>, query: unknown): Partial<Record<string, string>> {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
+  const [field, words] =
+    issue?.code === 'unrecognized_keys'
+      ? [issue.keys[0], notInAddress(schema, issue.keys[0])]
+      : [issue?.path[0], issue?.message];
+  throw new Refusal('badInput', String(words), { formErrors: { [fieldName(String(field))]: String(words) } });
+}
+
+function notInAddress(schema: NonNullable<Call['query']>, name = ''): string {
+  const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+  return `The address may carry ${known.join(', ')}, not '${name.slice(0, 40)}'.`;
+}
+
 /** Only what the contract names leaves the server; anything else in the answer is dropped, a missing field is a fault. */
-export function outputOf(call: Call, result: unknown): unknown {
-  return call.output.parse(result);
-}
-
-function formErrorsOf(issues: z.core.$ZodIssue[]): FormErrors {
-  const errors: FormErrors = {};
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[fieldName(key)] ??= `This call has no field '${fieldName(key)}'.`;
-    } else {
-      const field = issue.path[0];
-      if (field !== undefined) errors[fieldName(String(field))] ??= issue.message;
-    }
-  }
-  return errors;
-}
-
-/** Names that came from outside are cut, so that an answer cannot be blown up. */
-function fieldName(key: string): string {
-  return key.slice(0, 60).toWellFormed();
+export function outputOf({ output }: Mounted, result: unknown): unknown {
+  return output.parse(result);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { jsonBodyMax } from '@laurel/contract/limits';
+import { answerMsMax, jsonBodyMax } from '@laurel/contract/limits';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Refusal } from '#refuse';
 import { answerError } from './answers.ts';
@@ -22,7 +22,7 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
     bodyLimit: jsonBodyMax,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    handlerTimeout: 20_000,
+    handlerTimeout: answerMsMax,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },

@@ -121,7 +121,7 @@ async function attempt(tx: Tx, one: Mounted, deeds: readonly Deed[]): Promise<(A
     if (!actor || !isStillAllowed(asked.caller, actor, one.call)) throw new Error('One of them may not any more.');
   }
   const settled = outputs.map((output) =>
-    output instanceof Refusal ? { reason: output } : { answer: outputOf(one.call, output), isRepeated: false },
+    output instanceof Refusal ? { reason: output } : { answer: outputOf(one, output), isRepeated: false },
   );
   withCommit(tx, () =>
     storeAnswers(

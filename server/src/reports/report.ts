@@ -1,6 +1,7 @@
 import { exportRowsMax } from '@laurel/contract/limits';
+import { reports } from '@laurel/contract/reports';
 import type { RawBuilder } from 'kysely';
-import { Refusal } from '#refuse';
+import { refusalWith } from '#refuse';
 import type { CopiedRow } from '#streams/copied-rows';
 import type { Reading } from '#streams/reading';
 
@@ -22,10 +23,11 @@ export async function* reportRows<Row extends object>(
   const { count } = await reading.one(report.count(rowsMax + 1));
   if (count > rowsMax) {
     const words = `This report has more than ${rowsMax.toLocaleString('en')} rows. Please choose fewer months.`;
-    throw new Refusal('badInput', words, {
-      formErrors: { selMonthTo: words },
-      extra: { isForFile: rowsMax < exportRowsMax },
-    });
+    throw refusalWith(
+      reports.reportmanagement,
+      { code: 'badInput', words, formErrors: { selMonthTo: words } },
+      { isForFile: rowsMax < exportRowsMax },
+    );
   }
   for await (const slice of reading.rows(report.query)) yield slice.map(report.rowOf);
 }

@@ -1,6 +1,6 @@
 import type { Holder } from '@laurel/contract/access';
 import { mayUpload } from '@laurel/contract/upload-kinds';
-import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
+import { type Confirmation, type UploadOutcome, uploads } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
@@ -8,7 +8,7 @@ import { append } from '#events/append';
 import { rowsOfFile } from '#files/rows-of-file';
 import type { Portion, TableRow } from '#files/table';
 import type { UploadedFile } from '#files/uploaded-file';
-import { Refusal, refuse } from '#refuse';
+import { Refusal, refusalWith, refuse } from '#refuse';
 import { firstChanges, makeChanges } from './changes.ts';
 import { headerOf } from './columns.ts';
 import type { Importer, Importing, Plan } from './importer.ts';
@@ -167,17 +167,21 @@ function refuseErrors(outcome: UploadOutcome, count: number): never {
   const [first] = outcome.errors;
   const where = [`line ${first?.line}`, first?.field].filter(Boolean).join(', ');
   const words = count === 1 ? 'There is an error' : `There are ${count.toLocaleString('en')} errors`;
-  throw new Refusal('badInput', `Nothing was changed. ${words}: ${where}: ${first?.message}`, {
-    extra: { ...outcome },
-  });
+  throw refusalWith(
+    uploads.dataupload,
+    { code: 'badInput', words: `Nothing was changed. ${words}: ${where}: ${first?.message}` },
+    outcome,
+  );
 }
 
 function refuseUnconfirmed(missing: Plan['needs'], outcome: UploadOutcome): never {
   const words = missing.map((need) => need.words).join(' ');
   const asked = outcome.confirm.join(',');
-  throw new Refusal('ruleBroken', `Nothing was changed. ${words} Please confirm this (confirm=${asked}).`, {
-    extra: { ...outcome },
-  });
+  throw refusalWith(
+    uploads.dataupload,
+    { code: 'ruleBroken', words: `Nothing was changed. ${words} Please confirm this (confirm=${asked}).` },
+    outcome,
+  );
 }
 
 async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: UploadOutcome): Promise<void> {

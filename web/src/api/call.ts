@@ -31,26 +31,6 @@ export function call<N extends CallName>(
   return counted(() => send(callPaths[name], JSON.stringify(input ?? {}), options) as Promise<CallOutput<N>>);
 }
 
-/** A call that takes a file and answers one. Throws a `CallError`. */
-export function callFile(name: CallName, file: File): Promise<Blob> {
-  return counted(async () => {
-    const token = tokenStore.get();
-    const response = await fetched(callPaths[name], {
-      method: 'POST',
-      headers: authorization(token),
-      body: formOf(file),
-    });
-    if (response.ok) return blob(response);
-    return readAnswer(await answerOf(response, token)) as never;
-  });
-}
-
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.append('fileData', file);
-  return form;
-}
-
 async function send(path: string, body: string, options: CallOptions): Promise<unknown> {
   const token = options.token ?? tokenStore.get();
   const headers = {
@@ -73,8 +53,8 @@ async function send(path: string, body: string, options: CallOptions): Promise<u
   }
 }
 
-async function answerOf(response: Response, token: string | null) {
-  return { status: response.status, statusText: response.statusText, body: await text(response), token };
+export async function answerOf(response: Response, token: string | null) {
+  return { status: response.status, statusText: response.statusText, body: await read(response.text()), token };
 }
 
 export function authorization(token: string | null): Record<string, string> {
@@ -82,7 +62,7 @@ export function authorization(token: string | null): Record<string, string> {
   return { Authorization: token === '' ? '' : `Bearer ${token}` };
 }
 
-async function fetched(path: string, init: RequestInit): Promise<Response> {
+export async function fetched(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
   } catch (error) {
@@ -90,17 +70,10 @@ async function fetched(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function text(response: Response): Promise<string> {
+/** A body that breaks off has not come back either. */
+export async function read<T>(body: Promise<T>): Promise<T> {
   try {
-    return await response.text();
-  } catch (error) {
-    throw noResponse(error);
-  }
-}
-
-async function blob(response: Response): Promise<Blob> {
-  try {
-    return await response.blob();
+    return await body;
   } catch (error) {
     throw noResponse(error);
   }

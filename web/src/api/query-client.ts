@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-interface ErrorMeta extends Record<string, unknown> {
+export interface ErrorMeta extends Record<string, unknown> {
   /**
    * Who shows a failure: the dialogs of the shell (the default), the screen itself, or `fields`: the form shows messages
    * by field and the dialogs show everything else.
@@ -89,9 +89,4 @@ export function callQuery<N extends CallName>(
 /** A member probably looks at this next: the answer is asked for, unless there is one that a few seconds have not aged. */
 export function prefetch<N extends CallName>(query: CallQuery<N>) {
   void queryClient.prefetchQuery({ ...query, meta: { errors: 'screen' }, retry: false, staleTime: prefetchedMs });
-}
-
-/** Makes every answer of these calls stale, whatever their input. */
-export async function refresh(...names: CallName[]) {
-  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }

@@ -1,38 +1,47 @@
+import type { Calls } from '@laurel/contract';
+import type { Query } from '@laurel/contract/call';
+import { callFiles, type FileCallName } from '@laurel/contract/call-files';
 import { callPaths } from '@laurel/contract/paths';
 import { readAnswer } from './answer.ts';
-import { authorization, type CallName, type CallOutput } from './call.ts';
+import { answerOf, authorization, type CallOutput, fetched, read } from './call.ts';
 import { NoResponse } from './call-error.ts';
 import { counted } from './requests.ts';
 import { tokenStore } from './token.ts';
 
-/** The multipart field of each upload. */
-const fileFields = {
-  profilepicupload: 'fileProfilePic',
-  adminbannerupload: 'filePic',
-  productpicupload: 'filePic',
-  dataupload: 'fileData',
-  deskimport: 'fileData',
-} as const satisfies Partial<Record<CallName, string>>;
-
-export type UploadName = keyof typeof fileFields;
-
-export interface UploadOptions {
-  query?: Record<string, string>;
+export interface UploadOptions<N extends FileCallName> {
+  /** What the address asks for. */
+  query?: Query<Calls[N]>;
   /** 0 to 1, while the file travels. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
 
 /** Sends a file. `fetch` cannot tell how far an upload is, so this is the older way. */
-export function upload<N extends UploadName>(name: N, file: File, options: UploadOptions = {}): Promise<CallOutput<N>> {
+export function upload<N extends FileCallName>(
+  name: N,
+  file: File,
+  options: UploadOptions<N> = {},
+): Promise<CallOutput<N>> {
   return counted(() => sendFile(name, file, options) as Promise<CallOutput<N>>);
 }
 
-function sendFile(name: UploadName, file: File, options: UploadOptions): Promise<unknown> {
+/** Sends a file that is answered with another. Throws a `CallError`. */
+export function callFile(name: FileCallName, file: File): Promise<Blob> {
+  return counted(async () => {
+    const token = tokenStore.get();
+    const response = await fetched(callPaths[name], {
+      method: 'POST',
+      headers: authorization(token),
+      body: formOf(name, file),
+    });
+    if (response.ok) return read(response.blob());
+    return readAnswer(await answerOf(response, token)) as never;
+  });
+}
+
+function sendFile<N extends FileCallName>(name: N, file: File, options: UploadOptions<N>): Promise<unknown> {
   const token = tokenStore.get();
-  const query = options.query ? `?${new URLSearchParams(options.query)}` : '';
-  const form = new FormData();
-  form.append(fileFields[name], file);
+  const query = options.query ? `?${new URLSearchParams(options.query as Record<string, string>)}` : '';
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', callPaths[name] + query);
@@ -50,6 +59,13 @@ function sendFile(name: UploadName, file: File, options: UploadOptions): Promise
       }
     };
     options.signal?.addEventListener('abort', () => request.abort());
-    request.send(form);
+    request.send(formOf(name, file));
   });
+}
+
+/** The file in the field where the call looks for it. */
+function formOf(name: FileCallName, file: File): FormData {
+  const form = new FormData();
+  form.append(callFiles[name].field, file);
+  return form;
 }

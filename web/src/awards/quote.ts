@@ -1,8 +1,8 @@
 import type { NamedPeople, Quote } from '@laurel/contract/quote';
 import { type CallInput, type CallOutput, call } from '#api/call.ts';
-import { Refused } from '#api/call-error.ts';
 import type { IdempotencyKey } from '#api/idempotency.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
+import { carriedBy } from '#api/refusal.ts';
 import { formatPoints } from '#lib/points.ts';
 import { confirmDialog } from '#ui/dialogs.ts';
 import type { AwardForm } from './award-form.ts';
@@ -30,7 +30,7 @@ export function quoteQuery(asked: CallInput<'rewardquote'>) {
 
 /** The quote that a refused send came back with: what was seen is no longer so. */
 export function changedQuote(error: unknown): Quote | undefined {
-  return error instanceof Refused ? (error.answer.quote as Quote | undefined) : undefined;
+  return carriedBy<'doreward'>(error).quote;
 }
 
 /** What a send is about, beside its body. */

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '#api/call.ts';
 import { errorWords, Fault, formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
-import { queryClient, refresh, showCallError } from '#api/query-client.ts';
-import { refreshMember, useMember } from '#session/member.ts';
+import { queryClient, showCallError } from '#api/query-client.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
+import { useMember } from '#session/member.ts';
 import { celebrate } from '#ui/celebrate.ts';
 import { alertDialog } from '#ui/dialogs.ts';
 import type { AwardForm } from './award-form.ts';
@@ -21,23 +21,19 @@ export function useAwardSend({ kind, bodyOf, onSent }: AwardSending) {
   const { pointsName } = useMember();
   const [isAsking, setAsking] = useState(false);
   const key = useIdempotencyKey(`award.${kind}`);
-  const send = useMutation({
-    mutationFn: ({ form, quote }: Filled) => {
+  const send = useCallMutation('doreward', {
+    send: ({ form, quote }: Filled) => {
       const body = bodyOf(form);
       const asked = quoteAsked(kind, form, body.points);
       if (!asked) throw new Error('A form without recipients is not sent.');
       return sendQuoted({ asked, body, key }, quote);
     },
-    meta: { errors: 'screen' },
+    errors: 'screen',
     onError: showAwardError,
     onSuccess: (answer, { form }) => {
       onSent(form, answer);
       celebrate();
-      void refresh('statement', 'payitforwardstatement', 'managementstatement', 'reportmanagement', 'myrecognitions');
-      void refresh('rewardquote');
     },
-    // Also after a refusal: the points may have gone elsewhere.
-    onSettled: () => void refreshMember(),
   });
   const submit = async (form: AwardForm) => {
     const asked = quoteAsked(kind, form, bodyOf(form).points);

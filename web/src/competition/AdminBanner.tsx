@@ -1,9 +1,9 @@
 import { mayCall } from '@laurel/contract/call-access';
-import { pictureBytesMax } from '@laurel/contract/limits';
+import { callFiles } from '@laurel/contract/call-files';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
-import { refresh } from '#api/query-client.ts';
+import { nowStale } from '#api/stale.ts';
 import { upload } from '#api/upload.ts';
 import { useMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
@@ -14,7 +14,8 @@ import classes from './Admin.module.css';
 import { BannerPicture } from './BannerPicture.tsx';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
-const megabytes = pictureBytesMax / 1024 / 1024;
+const { bytesMax } = callFiles.adminbannerupload;
+const megabytes = bytesMax / 1024 / 1024;
 
 /** The banner as everybody sees it; a new one is in place as soon as it is chosen. */
 export function AdminBanner({ banner }: { banner: string }) {
@@ -27,7 +28,7 @@ export function AdminBanner({ banner }: { banner: string }) {
       const answer = await upload('adminbannerupload', file, { onProgress: setPart });
       setSuffix(answer.banner);
       notify('The new banner is in place.');
-      void refresh('admincompetitionget');
+      void nowStale('adminbannerupload', 'done');
     } catch (error) {
       if (!(error instanceof SignedOut)) failed(errorWords(error));
     } finally {
@@ -49,7 +50,7 @@ export function AdminBanner({ banner }: { banner: string }) {
           hint={`JPEG, PNG or WebP, up to ${megabytes} MB. A wide one fits best, such as 1600 × 400.`}
           icon={<IconPhotoUp aria-hidden size={26} stroke={1.5} />}
           accept={pictureTypes}
-          maxBytes={pictureBytesMax}
+          maxBytes={bytesMax}
           disabled={part !== undefined}
           onFile={(file) => void send(file)}
           onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
-import { isForFile } from '#api/for-file.ts';
 import { callQuery } from '#api/query-client.ts';
+import { carriedBy } from '#api/refusal.ts';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
@@ -58,7 +58,7 @@ export function AdminReport() {
           printed={printedColumns}
           csvName="report.csv"
           tooLong={
-            isForFile(error)
+            carriedBy<'competitionreport'>(error).isForFile
               ? (format) => (onFailed) =>
                   fetchFile('exportcompetition', { ...asked, awardStatus: awardStatusDefault, format }, onFailed)
               : undefined

@@ -2,12 +2,11 @@ import { mayCall } from '@laurel/contract/call-access';
 import type { Competition } from '@laurel/contract/competition';
 import type { FormErrors } from '@laurel/contract/errors';
 import { Button, Switch, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
-import { refresh } from '#api/query-client.ts';
-import { refreshMember, useMember } from '#session/member.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
+import { useMember } from '#session/member.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
@@ -24,16 +23,13 @@ export function AdminSetup({ competition }: { competition: Competition }) {
   const { value: form, setValue: setForm } = useDraft('competition.setup', competition, isChanged);
   const [errors, setErrors] = useState<FormErrors>({});
   const element = useRef<HTMLFormElement>(null);
-  const save = useMutation({
-    mutationFn: () => call('admincompetitionupdate', form),
-    meta: { errors: 'fields' },
+  const save = useCallMutation('admincompetitionupdate', {
+    send: () => call('admincompetitionupdate', form),
+    errors: 'fields',
     onSuccess: ({ message, competition: now }) => {
       setSaved(now);
       setForm(now);
       notify(message);
-      void refresh('admincompetitionget');
-      // Home shows the banner of an active competition.
-      void refreshMember();
     },
     onError: (error) => {
       setErrors(formErrorsOf(error));

@@ -1,12 +1,10 @@
 import type { Competition } from '@laurel/contract/competition';
 import type { FormErrors } from '@laurel/contract/errors';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
-import { refresh } from '#api/query-client.ts';
-import { refreshMember } from '#session/member.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { celebrate } from '#ui/celebrate.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -18,16 +16,14 @@ export function useNomination(competition: Competition, onSent: () => void) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [isSent, setSent] = useState(false);
   const key = useIdempotencyKey('competition');
-  const send = useMutation({
-    mutationFn: (filled: CompetitionForm) => call('competitionnewnom', nominationOf(competition, filled), { key }),
-    meta: { errors: 'fields' },
+  const send = useCallMutation('competitionnewnom', {
+    send: (filled: CompetitionForm) => call('competitionnewnom', nominationOf(competition, filled), { key }),
+    errors: 'fields',
     onSuccess: () => {
       reset();
       setSent(true);
       onSent();
       celebrate();
-      void refreshMember();
-      void refresh('nomlist');
     },
   });
   const change = (part: Partial<CompetitionForm>) => {

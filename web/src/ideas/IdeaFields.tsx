@@ -4,11 +4,11 @@ import { ideaCategories } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/text-length';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type CallInput, call } from '#api/call.ts';
 import { errorWords, Fault, formErrorsOf, NoResponse } from '#api/call-error.ts';
-import { refresh, showCallError } from '#api/query-client.ts';
+import { showCallError } from '#api/query-client.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
@@ -76,13 +76,10 @@ function hasWords({ title, idea }: IdeaForm): boolean {
 
 /** Sends an idea; what is wrong with a field is said there, everything else in a dialog. */
 function useSubmit(onSent: () => void, onFieldErrors: (errors: FormErrors) => void) {
-  return useMutation({
-    mutationFn: (idea: IdeaForm) => call('ideasubmit', idea as CallInput<'ideasubmit'>),
-    meta: { errors: 'screen' },
-    onSuccess: () => {
-      void refresh('myideas');
-      onSent();
-    },
+  return useCallMutation('ideasubmit', {
+    send: (idea: IdeaForm) => call('ideasubmit', idea as CallInput<'ideasubmit'>),
+    errors: 'screen',
+    onSuccess: onSent,
     onError: (error) => {
       const found = formErrorsOf(error);
       onFieldErrors(found);

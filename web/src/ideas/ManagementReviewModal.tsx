@@ -2,12 +2,11 @@ import type { FormErrors } from '@laurel/contract/errors';
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { ideaCommentMax } from '@laurel/contract/limits';
 import { Button, Modal, NativeSelect } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { errorWords, formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
-import { refresh } from '#api/query-client.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { utcDate } from '#lib/utc-dates.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
@@ -27,10 +26,6 @@ export function ManagementReviewModal({ idea, onClose }: ManagementReviewModalPr
   const [result, setResult] = useState('');
   // The button of an idea that was just reviewed goes with the new list.
   useFocusBack(result !== '');
-  const done = (words: string) => {
-    setResult(words);
-    void refresh('idealist');
-  };
   return (
     <Modal
       opened
@@ -50,7 +45,7 @@ export function ManagementReviewModal({ idea, onClose }: ManagementReviewModalPr
           </Button>
         </div>
       ) : (
-        <ReviewForm idea={idea} onDone={done} onCancel={onClose} />
+        <ReviewForm idea={idea} onDone={setResult} onCancel={onClose} />
       )}
     </Modal>
   );
@@ -70,9 +65,9 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
   const { value: form, setValue: setForm, forget } = useDraft(`idea.review.${idea.ideaBoxId}`, emptyReview, hasWords);
   const [errors, setErrors] = useState<FormErrors>({});
   const key = useIdempotencyKey(`idea.review.${idea.ideaBoxId}`);
-  const send = useMutation({
-    mutationFn: () => call('donexusideareview', reviewOf(idea.ideaBoxId, form), { key }),
-    meta: { errors: 'screen' },
+  const send = useCallMutation('donexusideareview', {
+    send: () => call('donexusideareview', reviewOf(idea.ideaBoxId, form), { key }),
+    errors: 'screen',
     onSuccess: ({ result }) => {
       forget();
       onDone(result);

@@ -2,11 +2,11 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { declineMotivationMax } from '@laurel/contract/limits';
 import { textLength } from '@laurel/contract/text-length';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -23,9 +23,9 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
   const { motivation } = value;
   const [errors, setErrors] = useState<FormErrors>({});
   const key = useIdempotencyKey(`decline.${nomId}`);
-  const send = useMutation({
-    mutationFn: () => call('donexusnomreviewdecline', { nomId, motivation: motivation.trim() }, { key }),
-    meta: { errors: 'fields' },
+  const send = useCallMutation('donexusnomreviewdecline', {
+    send: () => call('donexusnomreviewdecline', { nomId, motivation: motivation.trim() }, { key }),
+    errors: 'fields',
     onSuccess: ({ result }) => {
       forget();
       onDone(result);

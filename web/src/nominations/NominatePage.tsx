@@ -2,17 +2,15 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { nominationReasonMax } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
-import { refresh } from '#api/query-client.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { linkedMemberErrorWords } from '#picker/linked-recipient.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
 import { recipientName } from '#picker/recipient.ts';
 import { useParams } from '#router/router.ts';
-import { refreshMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
@@ -38,9 +36,9 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
   const [sent, setSent] = useState<string[]>([]);
   const top = useRef<HTMLDivElement>(null);
   const key = useIdempotencyKey('nominate');
-  const send = useMutation({
-    mutationFn: (filled: NominateForm) => call('newnom', nominationOf(filled), { key }),
-    meta: { errors: 'fields' },
+  const send = useCallMutation('newnom', {
+    send: (filled: NominateForm) => call('newnom', nominationOf(filled), { key }),
+    errors: 'fields',
     onSuccess: (_answer, filled) => {
       setSent(filled.members.map(recipientName));
       setForm(emptyForm);
@@ -50,8 +48,6 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
         top.current?.scrollIntoView({ block: 'center' });
         top.current?.focus({ preventScroll: true });
       });
-      void refreshMember();
-      void refresh('nomlist');
     },
   });
   const change = (part: Partial<NominateForm>) => {

@@ -3,11 +3,11 @@ import { quarterlyMotivationMax } from '@laurel/contract/limits';
 import type { NominationRow } from '@laurel/contract/nominations';
 import { customPointsMax, customRatingAbove } from '@laurel/contract/points';
 import { Button, Switch, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
@@ -31,9 +31,9 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
   const { value: form, setValue: setForm, forget } = useDraft<ReviewForm>(place, emptyReview, hasWords);
   const [errors, setErrors] = useState<FormErrors>({});
   const key = useIdempotencyKey(`review.${nomId}`);
-  const send = useMutation({
-    mutationFn: () => call('donexusnomreviewreward', { nomId, ...reviewOf(form) }, { key }),
-    meta: { errors: 'fields' },
+  const send = useCallMutation('donexusnomreviewreward', {
+    send: () => call('donexusnomreviewreward', { nomId, ...reviewOf(form) }, { key }),
+    errors: 'fields',
     onSuccess: ({ result }) => {
       forget();
       celebrate();

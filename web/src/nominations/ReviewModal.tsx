@@ -2,8 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
-import { callQuery, refresh } from '#api/query-client.ts';
-import { refreshMember } from '#session/member.ts';
+import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -23,11 +22,6 @@ export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
   const [result, setResult] = useState('');
   // The button of a nomination that was just reviewed goes with the new list.
   useFocusBack(result !== '');
-  const done = (words: string) => {
-    setResult(words);
-    void refresh('nomlist', 'nomget');
-    void refreshMember();
-  };
   return (
     <Modal
       opened
@@ -39,7 +33,7 @@ export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ inner: classes.inner, content: classes.content, header: classes.head, body: classes.body }}
     >
-      {result ? <Result words={result} onClose={onClose} /> : <Review nomId={nomId} onDone={done} />}
+      {result ? <Result words={result} onClose={onClose} /> : <Review nomId={nomId} onDone={setResult} />}
     </Modal>
   );
 }

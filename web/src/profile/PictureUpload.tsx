@@ -1,4 +1,4 @@
-import { pictureBytesMax } from '@laurel/contract/limits';
+import { callFiles } from '@laurel/contract/call-files';
 import { IconCameraPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
@@ -14,7 +14,8 @@ import { PicturePreview } from './PicturePreview.tsx';
 import classes from './PictureUpload.module.css';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
-const megabytes = pictureBytesMax / 1024 / 1024;
+const { bytesMax } = callFiles.profilepicupload;
+const megabytes = bytesMax / 1024 / 1024;
 
 /** Takes a new picture at once; the other fields are saved by themselves. */
 export function PictureUpload() {
@@ -53,7 +54,7 @@ export function PictureUpload() {
         hint={`JPEG, PNG or WebP, up to ${megabytes} MB`}
         icon={<IconCameraPlus aria-hidden size={26} stroke={1.5} />}
         accept={pictureTypes}
-        maxBytes={pictureBytesMax}
+        maxBytes={bytesMax}
         disabled={travelling !== null}
         onFile={(file) => void send(file)}
         onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}

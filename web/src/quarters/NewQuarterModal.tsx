@@ -1,11 +1,10 @@
 import { nextQuarters } from '@laurel/contract/quarter-dates';
 import type { Quarter } from '@laurel/contract/quarters';
 import { Button, Modal } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
-import { refresh } from '#api/query-client.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { StackedText } from '#ui/StackedText.tsx';
 import { notify } from '#ui/toasts.ts';
 import { useFocusBack } from '#ui/use-focus-back.ts';
@@ -23,23 +22,21 @@ export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalPro
   useFocusBack();
   const offered = nextQuarters(latest);
   const [description, setDescription] = useState(offered[0]?.description);
-  const add = useMutation({
-    mutationFn: async () => {
-      const wanted = offered.find((quarter) => quarter.description === description);
-      if (!wanted) return;
-      const { quarterNum, quarterYear, dateFrom, dateTo } = wanted;
-      const answer = await call('addNewQuarter', { quarterNum, quarterYear, dateFrom, dateTo });
-      const added = answer.quarters.find((quarter) => quarter.description === wanted.description);
-      await refresh('quartersList');
-      notify(answer.message);
+  const add = useCallMutation('addNewQuarter', {
+    send: ({ quarterNum, quarterYear, dateFrom, dateTo }: (typeof offered)[number]) =>
+      call('addNewQuarter', { quarterNum, quarterYear, dateFrom, dateTo }),
+    errors: 'screen',
+    onSuccess: ({ message, quarters }) => {
+      notify(message);
+      const added = quarters.find((quarter) => quarter.description === description);
       if (added) onAdded(added.nexusNomQuarterId);
-      onClose();
     },
-    meta: { errors: 'screen' },
+    afterwards: onClose,
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    add.mutate();
+    const wanted = offered.find((quarter) => quarter.description === description);
+    if (wanted) add.mutate(wanted);
   };
   return (
     <Modal opened centered onClose={onClose} title="New quarter" closeButtonProps={{ 'aria-label': 'Close' }}>

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
-import { isForFile } from '#api/for-file.ts';
 import { callQuery } from '#api/query-client.ts';
+import { carriedBy } from '#api/refusal.ts';
 import { fileDate } from '#lib/dates.ts';
 import { Link } from '#router/Link.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -78,7 +78,7 @@ export function QuarterlyAwardsPage() {
           printed={awardPrintedColumns}
           csvName="quarterly_awards_report.csv"
           tooLong={
-            isForFile(error)
+            carriedBy<'quarterlyawards'>(error).isForFile
               ? (format) => (onFailed) => fetchFile('exportquarterlyawards', { ...asked, format }, onFailed)
               : undefined
           }

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
-import { isForFile } from '#api/for-file.ts';
 import { callQuery } from '#api/query-client.ts';
+import { carriedBy } from '#api/refusal.ts';
 import { fileDate } from '#lib/dates.ts';
 import { useMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
@@ -65,7 +65,7 @@ export function ManagementReportPage() {
           printed={printedColumns}
           csvName="management_report.csv"
           tooLong={
-            isForFile(error)
+            carriedBy<'reportmanagement'>(error).isForFile
               ? (format) => (onFailed) => fetchFile('exportmanagement', { ...months, isAll, format }, onFailed)
               : undefined
           }

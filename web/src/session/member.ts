@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { call } from '#api/call.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
+import { renewBy } from '#api/renewal.ts';
 import { tokenStore } from '#api/token.ts';
 import { useStore } from '#lib/store.ts';
 import { useLocation } from '#router/router.ts';
@@ -35,12 +36,14 @@ export function useMemberIfAny(): { member: MemberData | undefined; isLoading: b
 }
 
 /** After anything that moves points or changes the profile: the header follows at once, Home when it is opened again. */
-export async function refreshMember() {
+async function renewMember() {
   const { memberData } = await call('memberheader', {});
   const home = queryClient.getQueryData<Home>(homeQuery.queryKey);
   if (home) keepHome({ ...home, memberData });
   await queryClient.invalidateQueries({ queryKey: homeQuery.queryKey, refetchType: 'none' });
 }
+
+renewBy('memberheader', renewMember);
 
 /** Home's blocks, asked for anew when what is there has aged. */
 export function useFreshHome(): Home {

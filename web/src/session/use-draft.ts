@@ -5,18 +5,27 @@ import { useMemberIfAny } from './member.ts';
 
 /**
  * The state of a form that survives the end of a session: what was written and chosen is there again after sign-on.
- * `isBegun` tells whether that is anything; `forget` is for a form that leaves the page with its sending.
+ * `isBegun` tells whether that is anything; `forget` is for a form that leaves the page with its sending. A form without a
+ * name is kept nowhere.
  */
-export function useDraft<T extends object>(form: string, empty: T | (() => T), isBegun: (value: T) => boolean) {
-  const memberId = useMemberIfAny().member?.memberId ?? '';
-  const [kept] = useState(() => (memberId ? draftOf(memberId, form, Date.now()) : undefined));
+export function useDraft<T extends object>(
+  form: string | undefined,
+  empty: T | (() => T),
+  isBegun: (value: T) => boolean = () => false,
+) {
+  const { member } = useMemberIfAny();
+  const memberId = (form !== undefined && member?.memberId) || '';
+  const [kept] = useState(() => (memberId && form ? draftOf(memberId, form, Date.now()) : undefined));
   const [value, setValue] = useState<T>(() => ({ ...(typeof empty === 'function' ? empty() : empty), ...kept }));
   useEffect(() => {
     if (kept) notify('What you wrote is back.');
   }, [kept]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is begun depends on what is written
   useEffect(() => {
-    if (memberId) keepDraft(memberId, form, isBegun(value) ? value : null, Date.now());
-  }, [memberId, form, value, isBegun]);
-  const forget = useCallback(() => keepDraft(memberId, form, null, Date.now()), [memberId, form]);
+    if (memberId && form) keepDraft(memberId, form, isBegun(value) ? value : null, Date.now());
+  }, [memberId, form, value]);
+  const forget = useCallback(() => {
+    if (form) keepDraft(memberId, form, null, Date.now());
+  }, [memberId, form]);
   return { value, setValue, forget };
 }

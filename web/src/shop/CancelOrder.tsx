@@ -1,9 +1,8 @@
 import type { Order } from '@laurel/contract/orders';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { refresh } from '#api/query-client.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { formatPoints } from '#lib/points.ts';
-import { refreshMember, useMember } from '#session/member.ts';
+import { useMember } from '#session/member.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { notify } from '#ui/toasts.ts';
 import { showShopError } from './shop-queries.ts';
@@ -18,20 +17,12 @@ interface CancelOrderProps {
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const { memberOrderId, orderNum, pointsTotal } = order;
   const pointsName = useMember().pointsName || 'points';
-  const cancel = useMutation({
-    mutationFn: () => call('cancelOrder', { memberOrderId }),
-    meta: { errors: 'screen' },
-    onSuccess: async ({ message }) => {
-      notify(message);
-      void refresh('statement', 'categorylist', 'productlist', 'getCheckoutOrderSummary');
-      await Promise.all([refreshMember(), refresh('orders')]);
-      onCancelled();
-    },
-    onError: (error) => {
-      showShopError(error);
-      // It may have been sent meanwhile.
-      void refresh('orders');
-    },
+  const cancel = useCallMutation('cancelOrder', {
+    send: () => call('cancelOrder', { memberOrderId }),
+    errors: 'screen',
+    onSuccess: ({ message }) => notify(message),
+    afterwards: onCancelled,
+    onError: showShopError,
   });
   return (
     <ConfirmButton

@@ -1,11 +1,12 @@
-import { dataUploadBytesMax } from '@laurel/contract/limits';
+import { callFiles } from '@laurel/contract/call-files';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
-import { errorWords, Refused, SignedOut } from '#api/call-error.ts';
-import { refresh } from '#api/query-client.ts';
+import { errorWords, SignedOut } from '#api/call-error.ts';
+import { carriedBy } from '#api/refusal.ts';
 import { upload } from '#api/upload.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { formatPoints } from '#lib/points.ts';
 import { DropZone } from '#ui/DropZone.tsx';
 import classes from './DeskDialog.module.css';
@@ -22,10 +23,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     mutationFn: (file: File) => upload('deskimport', file, { query: { dryRun: '1' } }),
     meta: { errors: 'screen' },
   });
-  const move = useMutation({
-    mutationFn: (file: File) => upload('deskimport', file),
-    meta: { errors: 'screen' },
-    onSuccess: () => refresh('desklist'),
+  const move = useCallMutation('deskimport', {
+    send: (file: File) => upload('deskimport', file),
+    errors: 'screen',
   });
   const error = move.error ?? look.error;
   const failure = rejected || (error && !(error instanceof SignedOut) ? errorWords(error) : '');
@@ -40,7 +40,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           words={look.data ? 'Drop another file here' : 'Drop a CSV or Excel file here'}
           hint="CSV or Excel (.xlsx); columns in any order"
           accept={accepted}
-          maxBytes={dataUploadBytesMax}
+          maxBytes={callFiles.deskimport.bytesMax}
           disabled={look.isPending || move.isPending}
           onFile={(chosen) => {
             setRejected('');
@@ -112,6 +112,5 @@ function movedWords({ changed }: Outcome): string {
 const lines = (count: number) => (count === 1 ? '1 line' : `${formatPoints(count)} lines`);
 
 function errorsOf(error: unknown): Outcome['errors'] | undefined {
-  const errors = error instanceof Refused ? error.answer.errors : undefined;
-  return Array.isArray(errors) ? (errors as Outcome['errors']) : undefined;
+  return carriedBy<'deskimport'>(error).errors;
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { refresh } from '#api/query-client.ts';
+import { nowStale } from '#api/stale.ts';
 import { Link } from '#router/Link.tsx';
-import { refreshMember } from '#session/member.ts';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 
@@ -14,8 +13,7 @@ export function PlacedElsewhere({ orderNum }: { orderNum: string }) {
     asked.current = true;
     // The button that was pressed stood far below; it is gone, and this is short.
     window.scrollTo(0, 0);
-    void refreshMember();
-    void refresh('categorylist', 'getbasket', 'orders', 'statement');
+    void nowStale('placeOrder', 'done');
   }, []);
   return (
     <StatePage

@@ -1,14 +1,14 @@
 import type { Product } from '@laurel/contract/catalogue';
 import { Button } from '@mantine/core';
 import { IconBasketPlus, IconBolt, IconCheck } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { notify } from '#ui/toasts.ts';
 import classes from './ProductGrid.module.css';
 import { ProductPicture } from './ProductPicture.tsx';
-import { basketChanged, showShopError } from './shop-queries.ts';
+import { showShopError, showTotals } from './shop-queries.ts';
 
 interface ProductCardProps {
   product: Product;
@@ -63,13 +63,13 @@ function Offer({ product, soldOut }: { product: Product; soldOut: boolean }) {
   const { productName, priceFormatted, priceDescription, pointsPrice, noBasket, description } = product;
   const { pointsName, awardsPointsAvailable } = useMember();
   const missing = pointsPrice - awardsPointsAvailable;
-  const add = useMutation({
-    mutationFn: () => call('addtobasket', { productId: product.productId }),
-    meta: { errors: 'screen' },
+  const add = useCallMutation('addtobasket', {
+    send: () => call('addtobasket', { productId: product.productId }),
+    errors: 'screen',
     onError: showShopError,
     onSuccess: ({ product: name, ...totals }) => {
       notify(`${name} has been added to your basket.`);
-      void basketChanged(totals);
+      showTotals(totals);
     },
   });
   return (

@@ -2,15 +2,13 @@ import type { DeskLine } from '@laurel/contract/desk';
 import { basketQtyMax, refundReasonMax } from '@laurel/contract/limits';
 import { textLength } from '@laurel/contract/text-length';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
-import { refresh } from '#api/query-client.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { formatTime } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
-import { refreshMember } from '#session/member.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import classes from './DeskDialog.module.css';
@@ -57,22 +55,18 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const mustConfirm = takesReadCode(line, qty);
   const key = useIdempotencyKey(`refund.${memberOrderItemId}`);
-  const refund = useMutation({
-    mutationFn: () =>
+  const refund = useCallMutation('deskrefund', {
+    send: () =>
       call(
         'deskrefund',
         { memberOrderItemId, qty, reason: reason.trim(), confirmRead: mustConfirm && knowsRead },
         { key },
       ),
-    meta: { errors: 'fields' },
+    errors: 'fields',
     onSuccess: ({ message }) => {
       lineRefunded(line, qty);
-      // The buyer may be the one at the desk.
-      void refreshMember();
       onDone(message);
     },
-    // Whether it was done or not, or by another: the list shows what is true.
-    onError: () => void refresh('desklist'),
   });
   const errors = formErrorsOf(refund.error);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,9 +1,10 @@
 import type { BasketItem } from '@laurel/contract/basket';
-import { useMutation } from '@tanstack/react-query';
 import { type CallOutput, call } from '#api/call.ts';
-import { queryClient, refresh } from '#api/query-client.ts';
+import { queryClient } from '#api/query-client.ts';
+import { nowStale } from '#api/stale.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
 import { notify } from '#ui/toasts.ts';
-import { showShopError, totalsChanged } from './shop-queries.ts';
+import { showShopError, showTotals } from './shop-queries.ts';
 
 interface Wish {
   item: BasketItem;
@@ -13,23 +14,23 @@ interface Wish {
 
 /** Sets how many of a line. A removed one can be brought back. */
 export function useBasketChange(alloc: string) {
-  return useMutation({
-    mutationFn: ({ item, qty }: Wish) => call('setbasketqty', { productId: item.productId, qty, alloc }),
-    meta: { errors: 'screen' },
+  return useCallMutation('setbasketqty', {
+    send: ({ item, qty }: Wish) => call('setbasketqty', { productId: item.productId, qty, alloc }),
+    errors: 'screen',
     onError: showShopError,
-    onSuccess: async (basket, { item, qty }) => {
+    onSuccess: (basket, { item, qty }) => {
       show(basket, alloc);
       if (qty === 0) {
         const isOffered = item.BasketItemStatus !== 'DELETED';
         notify(`${item.productName} is removed.`, 'success', isOffered ? () => void bringBack(item, alloc) : undefined);
       }
-      await totalsChanged(basket);
     },
   });
 }
 
 function show(basket: CallOutput<'setbasketqty'>, alloc: string) {
   queryClient.setQueryData(['getbasket', { alloc }], basket);
+  showTotals(basket);
 }
 
 /** As many pieces as there were, at the price of today. */
@@ -37,10 +38,10 @@ async function bringBack({ productId, productName, qty }: BasketItem, alloc: str
   try {
     const basket = await call('setbasketqty', { productId, qty, alloc });
     show(basket, alloc);
-    await totalsChanged(basket);
+    await nowStale('setbasketqty', 'done');
     notify(`${productName} is back in your basket.`);
   } catch (error) {
     showShopError(error);
-    await refresh('categorylist', 'getbasket', 'getCheckoutOrderSummary');
+    await nowStale('setbasketqty', 'refused');
   }
 }

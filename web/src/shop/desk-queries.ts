@@ -1,6 +1,6 @@
 import type { DeskLine } from '@laurel/contract/desk';
 import type { CallOutput } from '#api/call.ts';
-import { callQuery, queryClient, refresh } from '#api/query-client.ts';
+import { callQuery, queryClient } from '#api/query-client.ts';
 import { type DeskView, deskInput, refunded } from './desk-lines.ts';
 
 export const deskPageSize = 50;
@@ -21,7 +21,7 @@ export function lineRefunded(line: DeskLine, qty: number) {
   lineChanged(line.memberOrderItemId, refunded(line, qty));
   const lists = queryClient.getQueriesData<CallOutput<'desklist'>>({ queryKey: ['desklist'] });
   const ofOrder = lists.map(([, data]) => data?.lines.filter(({ orderNum }) => orderNum === line.orderNum).length ?? 0);
-  if (Math.max(...ofOrder) > 1) void refresh('desklist');
+  if (Math.max(...ofOrder) > 1) void queryClient.invalidateQueries({ queryKey: ['desklist'] });
 }
 
 /** What a deed changed is shown in its place; the queue that it left is not asked for again because of it. */

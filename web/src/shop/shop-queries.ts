@@ -1,8 +1,10 @@
 import type { Category } from '@laurel/contract/catalogue';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { errorWords, Refused, SignedOut } from '#api/call-error.ts';
-import { callQuery, prefetch, queryClient, refresh } from '#api/query-client.ts';
+import { errorWords, SignedOut } from '#api/call-error.ts';
+import { callQuery, prefetch, queryClient } from '#api/query-client.ts';
+import { carriedBy } from '#api/refusal.ts';
+import { renewBy } from '#api/renewal.ts';
 import { alertDialog } from '#ui/dialogs.ts';
 
 const freshMs = 60_000;
@@ -24,25 +26,26 @@ export interface BasketTotals {
   totalBasketPrice: number;
 }
 
-/** The shop shows at once what a change of the basket answered; the rest is asked again. */
-export async function basketChanged(totals: BasketTotals) {
-  await Promise.all([totalsChanged(totals), refresh('getbasket')]);
-}
-
-/** The same where the lines are known already. */
-export async function totalsChanged({ totalBasketQty, totalBasketPrice }: BasketTotals) {
+/** The shop shows at once what a change of the basket answered. */
+export function showTotals({ totalBasketQty, totalBasketPrice }: BasketTotals) {
   queryClient.setQueryData(shopQuery.queryKey, (shop: Record<string, unknown> | undefined) =>
     shop ? { ...shop, totalBasketQty, totalBasketPrice } : shop,
   );
-  if (totalBasketQty > 0) return refresh('getCheckoutOrderSummary');
-  forgetPrices();
 }
+
+const prices = { queryKey: ['getCheckoutOrderSummary'] };
+
+renewBy('getCheckoutOrderSummary', async () =>
+  isBasketEmpty() ? forgetPrices() : queryClient.invalidateQueries(prices),
+);
 
 /** An empty basket has no price to ask for. What a page still shows goes with that page, so that it does not ask again. */
 export function forgetPrices() {
-  const shop = queryClient.getQueryData(shopQuery.queryKey) as BasketTotals | undefined;
-  if (shop?.totalBasketQty === 0)
-    queryClient.removeQueries({ queryKey: ['getCheckoutOrderSummary'], type: 'inactive' });
+  if (isBasketEmpty()) queryClient.removeQueries({ ...prices, type: 'inactive' });
+}
+
+function isBasketEmpty(): boolean {
+  return queryClient.getQueryData<BasketTotals>(shopQuery.queryKey)?.totalBasketQty === 0;
 }
 
 /** The products of several lists as one, each with the name of its list. */
@@ -78,8 +81,7 @@ export function summaryQuery({ alloc }: CurrencyInfo, asked: SummaryAsked) {
 
 /** The number of the order that the shown basket became meanwhile, in another tab. */
 export function orderedIn(error: unknown): string | undefined {
-  const orderNum = error instanceof Refused ? error.answer.orderNum : undefined;
-  return typeof orderNum === 'string' ? orderNum : undefined;
+  return carriedBy<'getCheckoutOrderSummary'>(error).orderNum;
 }
 
 /** What the basket costs today. Kept while the next price is on its way, so that nothing jumps. */

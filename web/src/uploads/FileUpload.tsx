@@ -1,4 +1,4 @@
-import { dataUploadBytesMax } from '@laurel/contract/limits';
+import { callFiles } from '@laurel/contract/call-files';
 import { Button } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -15,7 +15,8 @@ const waiting = <SkeletonRows rows={4} />;
 const UploadPreview = late(() => import('./UploadPreview.tsx').then((m) => m.UploadPreview), { waiting });
 const UploadResult = late(() => import('./UploadResult.tsx').then((m) => m.UploadResult), { waiting });
 
-const megabytes = dataUploadBytesMax / 1024 / 1024;
+const { bytesMax } = callFiles.dataupload;
+const megabytes = bytesMax / 1024 / 1024;
 const rejected = `Please choose a CSV file or an Excel workbook (.xlsx) of at most ${megabytes} MB.`;
 
 /** A file, what it would do, and what it did. */
@@ -38,7 +39,7 @@ export function FileUpload() {
             hint={`CSV, or the first sheet of an .xlsx; up to ${megabytes} MB. Nothing changes before you say so.`}
             icon={<IconFileTypeCsv aria-hidden size={30} stroke={1.5} />}
             accept={['.csv', 'text/csv', '.xlsx']}
-            maxBytes={dataUploadBytesMax}
+            maxBytes={bytesMax}
             onFile={(chosen) => void check(chosen)}
             onReject={() => void alertDialog({ message: rejected })}
           />

@@ -1,4 +1,4 @@
-import { pictureBytesMax } from '@laurel/contract/limits';
+import { callFiles } from '@laurel/contract/call-files';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
@@ -7,7 +7,8 @@ import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import classes from './ProductPictures.module.css';
 
-const megabytes = pictureBytesMax / 1024 / 1024;
+const { bytesMax } = callFiles.productpicupload;
+const megabytes = bytesMax / 1024 / 1024;
 
 interface Sent {
   id: number;
@@ -50,7 +51,7 @@ export function ProductPictures() {
         hint={`JPEG, PNG or WebP, up to ${megabytes} MB each; 4:3 fits best. The file's name is the catalogue's imageFile: mug.jpg for mug.`}
         icon={<IconPhotoUp aria-hidden size={26} stroke={1.5} />}
         accept={['image/jpeg', 'image/png', 'image/webp']}
-        maxBytes={pictureBytesMax}
+        maxBytes={bytesMax}
         onFile={(file) => add(file)}
         onReject={(file) => add(file, `Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
       />

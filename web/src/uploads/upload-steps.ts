@@ -1,5 +1,6 @@
 import type { UploadOutcome } from '@laurel/contract/uploads';
-import { errorWords, Refused } from '#api/call-error.ts';
+import { errorWords } from '#api/call-error.ts';
+import { carriedBy } from '#api/refusal.ts';
 import { formatPoints } from '#lib/points.ts';
 
 /** What the server does only when somebody has said yes, and its sentence about each. */
@@ -20,13 +21,12 @@ export function stepAfterCheck(outcome: UploadOutcome): UploadStep {
 
 /** Where a failed try leads: to the errors of the rows, to the questions, or to the words of the server. */
 export function stepAfter(error: unknown): UploadStep {
-  const answer = error instanceof Refused ? error.answer : undefined;
-  if (!answer || !isOutcome(answer)) return { at: 'problem', words: errorWords(error) };
-  return { at: 'preview', outcome: answer };
+  const outcome = carriedBy<'dataupload'>(error);
+  return isWhole(outcome) ? { at: 'preview', outcome } : { at: 'problem', words: errorWords(error) };
 }
 
-function isOutcome(answer: object): answer is UploadOutcome {
-  return 'kind' in answer && 'groups' in answer && 'errors' in answer && 'asks' in answer;
+function isWhole(outcome: Partial<UploadOutcome>): outcome is UploadOutcome {
+  return outcome.groups !== undefined;
 }
 
 export function sendingStep(part: number): UploadStep {

@@ -1,10 +1,13 @@
-import type { Confirmation } from '@laurel/contract/uploads';
+import type { Query } from '@laurel/contract/call';
+import type { Confirmation, uploads } from '@laurel/contract/uploads';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { SignedOut } from '#api/call-error.ts';
-import { queryClient } from '#api/query-client.ts';
+import { nowStale } from '#api/stale.ts';
 import { upload } from '#api/upload.ts';
 import { sendingStep, servingStep, stepAfter, stepAfterCheck, type UploadStep } from './upload-steps.ts';
+
+type CallQuery = Query<typeof uploads.dataupload>;
 
 const askEveryMs = 700;
 
@@ -13,7 +16,7 @@ export function useDataUpload() {
   const [file, setFile] = useState<File>();
   const [step, setStep] = useState<UploadStep>({ at: 'idle' });
 
-  const attempt = async (chosen: File, words: string, asked: Record<string, string>) => {
+  const attempt = async (chosen: File, words: string, asked: CallQuery) => {
     const uploadId = newUploadId();
     let stop = () => {};
     setStep(sendingStep(0));
@@ -50,12 +53,11 @@ export function useDataUpload() {
     },
     async apply(confirmed: readonly Confirmation[]) {
       if (!file) return;
-      const asked: Record<string, string> = confirmed.length > 0 ? { confirm: confirmed.join(',') } : {};
+      const asked = confirmed.length > 0 ? { confirm: confirmed.join(',') } : {};
       const outcome = await attempt(file, 'Applying the changes…', asked);
       if (!outcome) return;
       setStep({ at: 'done', outcome });
-      // People, points, prices: whatever was fetched before may be old now.
-      void queryClient.invalidateQueries();
+      void nowStale('dataupload', 'done');
     },
   };
 }
