@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserOptions } from './e2e/browser.ts';
 
 export default defineConfig({
   test: {
@@ -32,7 +34,23 @@ export default defineConfig({
         },
       },
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts', 'vite/**/*.test.ts'] } },
+      {
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'parts',
+          testTimeout: 10_000,
+          root: 'web',
+          include: ['src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await browserOptions() }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
       { test: { name: 'bench', root: 'bench', include: ['load/**/*.test.ts'] } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
     ],

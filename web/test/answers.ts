@@ -1,0 +1,56 @@
+import { calls } from '@laurel/contract';
+import type { Call } from '@laurel/contract/call';
+import { vi } from 'vitest';
+import type { CallInput, CallName, CallOutput } from '#api/call.ts';
+
+/** What the server answers to each call of a part. */
+export type Answers = { [N in CallName]?: (input: CallInput<N>) => Answer<CallOutput<N>> };
+type Answer<Output> = Output | Refusal | Promise<Output | Refusal>;
+
+/** An answer that refuses, as the server words it. */
+class Refusal {
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, body: object) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export const refusedWith = (message: string, status = 400) => new Refusal(status, { message });
+/** Nothing comes, however long one waits. */
+export const never = new Promise<never>(() => {});
+
+export interface Asked {
+  name: CallName;
+  input: unknown;
+  key: string | null;
+}
+
+const byPath = new Map<string, Call>(
+  Object.values(calls)
+    .flatMap((noun) => Object.values(noun) as Call[])
+    .map((call) => [call.path, call]),
+);
+
+/**
+ * Stands where the server is. What a part asks and what a test answers are both held against the contract, so that neither
+ * speaks of a portal that there is not; a call without an answer fails the test that made it. Answers the list of what is asked.
+ */
+export function answering(answers: Answers): Asked[] {
+  const asked: Asked[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (target, init) => {
+    const { pathname } = new URL(String(target), window.location.href);
+    const call = byPath.get(pathname);
+    if (!call) throw new Error(`There is no call at ${pathname}.`);
+    const input = call.input.parse(JSON.parse(String(init?.body ?? '{}')));
+    asked.push({ name: call.name as CallName, input, key: new Headers(init?.headers).get('idempotency-key') });
+    const answer = answers[call.name as CallName] as ((input: unknown) => unknown) | undefined;
+    if (!answer) throw new Error(`The test has no answer to ${call.name}.`);
+    const told = await answer(input);
+    if (told instanceof Refusal) return Response.json(told.body, { status: told.status });
+    return Response.json(call.output.parse(told));
+  });
+  return asked;
+}

@@ -1,0 +1,83 @@
+import '#shell/layers.css';
+import '@mantine/core/styles.layer.css';
+import '#shell/fonts.css';
+import '#shell/global.css';
+import type { Home, MemberData } from '@laurel/contract/members';
+import { QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { queryClient } from '#api/query-client.ts';
+import { createStore, useStore } from '#lib/store.ts';
+import { PageHere, Router } from '#router/Router.tsx';
+import { openRouter } from '#router/router.ts';
+import { HomeContext, keepHome } from '#session/member.ts';
+import { Themed } from '#shell/Themed.tsx';
+import { DialogHost } from '#ui/DialogHost.tsx';
+import { type Answers, type Asked, answering } from './answers.ts';
+import { thandi } from './people.ts';
+
+interface Place {
+  answers?: Answers;
+  member?: Partial<MemberData>;
+}
+
+const part = createStore<ReactNode>(null);
+const Part = () => useStore(part);
+const open = { pattern: '/:any?', load: async () => Part, around: (page: ReactNode) => page };
+openRouter({ table: [], otherwise: open });
+
+function Failed({ error }: { error: unknown }): ReactNode {
+  throw error;
+}
+
+/** Shows a part as a signed-on member sees it, with a server that answers as said. Answers the list of what it asks. */
+export async function showPart(shown: ReactNode, { answers = {}, member = {} }: Place = {}): Promise<Asked[]> {
+  queryClient.clear();
+  const home: Home = {
+    memberData: { ...thandi, ...member },
+    homeGetToKnow: [],
+    homeRecentRecognition: [],
+    homeStats: { sent: 0, received: 0, pointsEarned: 0, nominations: 0 },
+    homeCelebrations: [],
+    other: { isCompetition: false, competition: null },
+  };
+  keepHome(home);
+  const asked = answering(answers);
+  onTestFinished(() => void vi.restoreAllMocks());
+  part.set(
+    <HomeContext value={home}>
+      <main>{shown}</main>
+      <DialogHost />
+    </HomeContext>,
+  );
+  await render(
+    <Themed>
+      <QueryClientProvider client={queryClient}>
+        <Router>
+          <PageHere waiting={null} failed={Failed} />
+        </Router>
+      </QueryClientProvider>
+    </Themed>,
+  );
+  return asked;
+}
+
+/** What a screen reader would stumble over. */
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** The next part is shown on a phone. */
+export async function onPhone(): Promise<void> {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+}
+
+/** Nothing stands beyond the right edge of this, where nobody would see it or everybody had to scroll. */
+export function expectNothingCut(element: Element): void {
+  expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+}

@@ -1,0 +1,45 @@
+import type { MemberData, MemberListItem } from '@laurel/contract/members';
+
+/** A member who gives and is given, without an office. */
+export const thandi: MemberData = {
+  firstname: 'Thandi',
+  surname: 'Mokoena',
+  memberNumber: 'N1001',
+  memberId: 'm-thandi',
+  email: 'thandi.mokoena@laurel.example',
+  isEmailConfirmed: true,
+  cellNum: '082 555 0101',
+  picId: '',
+  division: 'Customer Care',
+  divisionCode: 'CC',
+  countryCode: 'ZA',
+  clusterCode: 'AFR',
+  siteTemplate: 'laurel',
+  dOBdd: null,
+  dOBmm: null,
+  interest1: '',
+  interestOtherDesc: '',
+  otherInfo: '',
+  isManager: false,
+  isAdminReports: false,
+  role_ca: false,
+  role_cc: false,
+  role_idea: false,
+  capabilities: [],
+  pointsName: 'Points',
+  awardsPointsAvailable: 340,
+  awardsPointsAvailableMng: 0,
+};
+
+/** So many colleagues; the last of them has a name as long as names come. */
+export function colleagues(howMany: number): MemberListItem[] {
+  return Array.from({ length: howMany }, (_, n) => ({
+    memberId: `m-${n + 1}`,
+    memberNumber: `N${2001 + n}`,
+    firstname:
+      n === howMany - 1 ? 'Wilhelmina-Charlotte Emmanuelle' : (['Johan', 'Priya', 'Sipho', 'Lerato'][n % 4] ?? ''),
+    surname: n === howMany - 1 ? 'van der Westhuizen-Featherstonehaugh' : `Botha ${n + 1}`,
+    division: 'Operations',
+    isManager: n % 4 === 0,
+  }));
+}
