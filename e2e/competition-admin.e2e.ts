@@ -122,7 +122,7 @@ test('the competition report is not run, loading, with results, or with none', a
     answer();
     await expect(priya.getByText('No Results')).toBeVisible();
     await expect(priya.getByText('Loading...')).toHaveCount(0);
-    expect(bodies).toEqual([{ selMonthFrom: oldest, selMonthTo: oldest, awardStatus: 'W' }]);
+    expect(bodies).toEqual([{ selMonthFrom: oldest, selMonthTo: oldest, awardStatus: 'W', limit: 25 }]);
     await expect(print).toBeDisabled();
     await expectAccessible(priya);
   });

@@ -139,7 +139,6 @@ export const plainContractFiles = [
   'records',
   'csv',
   'sheet',
-  'excel-text',
   'card-design',
   'text-length',
 ];

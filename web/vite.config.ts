@@ -4,7 +4,6 @@ import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressed } from './vite/compressed.ts';
 import { mantineStyles, mantineStylesWhole } from './vite/mantine-styles.ts';
 import { serviceWorker } from './vite/service-worker.ts';
-import { syncZip } from './vite/sync-zip.ts';
 
 const server = process.env.LAUREL_SERVER ?? 'http://localhost:3000';
 const served = ['/api', '/sso', '/oidc', '/dev', '/profilepic', '/productpic', '/datauploadapi'];
@@ -12,7 +11,7 @@ const served = ['/api', '/sso', '/oidc', '/dev', '/profilepic', '/productpic', '
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), mantineStyles(), mantineStylesWhole(), serviceWorker(), compressed()],
-  worker: { format: 'es', plugins: () => [syncZip()] },
+  worker: { format: 'es' },
   build: {
     // The first versions with light-dark() and nested rules.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

@@ -116,6 +116,7 @@ test('each capability of the administration opens its own part alone', () => {
     programme: [
       ...['quartersList', 'addNewQuarter', 'QuarterlyAwardsSummaryReport', 'QuarterlyAwardsSummaryDetails'],
       ...['quarterlyawards', 'competitionreport', 'exportquarterlyawards', 'exportcompetition'],
+      ...['exportideas', 'exportquartersummary'],
       ...['idealist', 'donexusideareview', 'admincompetitionupdate'],
       ...uploads,
     ],

@@ -59,6 +59,10 @@ export const callAccess = {
   exportquarterlyawards: reads('programme'),
   exportcompetition: reads('programme'),
 
+  exportideas: reads('ideaReviewer'),
+  exportnominations: reads('nominationReader'),
+  exportquartersummary: reads('programme'),
+
   downloadticket: changes('member'),
   download: changes('open'),
 

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 
 /** Calls whose files a browser fetches by itself, as they are written. */
-export const fileCalls = ['exportmanagement', 'exportquarterlyawards', 'exportcompetition', 'deskexport'] as const;
+export const fileCalls = [
+  'exportmanagement',
+  'exportquarterlyawards',
+  'exportcompetition',
+  'exportideas',
+  'exportnominations',
+  'exportquartersummary',
+  'deskexport',
+] as const;
 export type FileCall = (typeof fileCalls)[number];
 
 export const downloads = {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { ideaCommentMax, ideaTextMax, ideaTitleMax } from './limits.ts';
 import { ideaCategories, ideaRewards } from './points.ts';
+import { format } from './report-format.ts';
+import { pageEnd, pageInOrder, pageOf, rowsInAll } from './report-page.ts';
 import { table } from './table.ts';
 import { requiredLine, requiredText } from './text.ts';
 import { id, isoInstant, monthSpan, monthsInOrder, whole } from './wire.ts';
@@ -29,6 +31,9 @@ export type IdeaRow = z.output<typeof ideaRow>;
 
 const report = z.object({ report: table(ideaRow) });
 
+export const ideaSorts = ['date', 'member', 'idea', 'status', 'reward'] as const;
+const ideaStatus = z.optional(z.enum(['N', 'R', 'C', ''], "Please give 'N', 'R', 'C' or ''."));
+
 export const ideas = {
   ideasubmit: post(
     'ideasubmit',
@@ -43,13 +48,17 @@ export const ideas = {
   idealist: post(
     'idealist',
     z
-      .strictObject({
-        ...monthSpan,
-        ideaStatus: z.optional(z.enum(['N', 'R', 'C', ''], "Please give 'N', 'R', 'C' or ''.")),
-      })
-      .check(z.superRefine(monthsInOrder)),
+      .strictObject({ ...monthSpan, ideaStatus, ...pageOf(ideaSorts) })
+      .check(z.superRefine(monthsInOrder), z.superRefine(pageInOrder)),
     /** Beside the report the ids of those that the caller may review now. */
-    z.extend(report, { reviewable: z.array(z.string()) }),
+    z.extend(report, { reviewable: z.array(z.string()), ...pageEnd, totals: z.optional(rowsInAll) }),
+  ),
+  /** The same report as a file. */
+  exportideas: post(
+    'exportideas',
+    z.strictObject({ ...monthSpan, ideaStatus, format }).check(z.superRefine(monthsInOrder)),
+    z.undefined(),
+    { answers: 'file' },
   ),
   donexusideareview: post(
     'donexusideareview',

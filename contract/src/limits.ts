@@ -51,6 +51,8 @@ export const reportMonthsMax = 48;
 export const reportRowsMax = 100_000;
 /** Rows of one report in a file: Excel holds 1,048,576. */
 export const exportRowsMax = 1_000_000;
+/** Rows of a report that are asked for as one page. */
+export const reportPageMax = 200;
 /** Lines of a statement that are asked for at once. */
 export const statementPageMax = 500;
 /** Characters of an Idempotency-Key header. */

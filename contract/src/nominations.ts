@@ -11,6 +11,7 @@ import {
 } from './limits.ts';
 import { nominationOutcome } from './nomination-outcome.ts';
 import { behaviours, customPointsMax, customRatingAbove, oneUp, ratingMax } from './points.ts';
+import { format } from './report-format.ts';
 import { line, requiredLine, requiredText, text } from './text.ts';
 import { count, id, isoInstant, memberId, month, monthsInOrder, recipient, whole } from './wire.ts';
 
@@ -122,15 +123,19 @@ export const nominationSorts = [
   'ratingCount',
 ] as const;
 
+const filter = {
+  status: z.optional(z.enum(nominationStates, 'Please choose review, rate or rated.')),
+  divisionCode: z.optional(line(40)),
+  selMonthFrom: z.optional(month),
+  selMonthTo: z.optional(month),
+  search: z.optional(line(nominationSearchMax)),
+  sort: z.optional(z.enum(nominationSorts, 'This list is not sorted by that.')),
+  desc: z.optional(z.boolean()),
+};
+
 const list = z
   .strictObject({
-    status: z.optional(z.enum(nominationStates, 'Please choose review, rate or rated.')),
-    divisionCode: z.optional(line(40)),
-    selMonthFrom: z.optional(month),
-    selMonthTo: z.optional(month),
-    search: z.optional(line(nominationSearchMax)),
-    sort: z.optional(z.enum(nominationSorts, 'This list is not sorted by that.')),
-    desc: z.optional(z.boolean()),
+    ...filter,
     offset: z.optional(count.check(z.maximum(1_000_000_000))),
     limit: z.optional(whole.check(z.minimum(1), z.maximum(1000))),
   })
@@ -151,6 +156,13 @@ export const nominations = {
     sending,
   ),
   nomlist: post('nomlist', list, z.object({ roles, noms: z.array(nominationRow), total: count })),
+  /** The same list as a file, without an end. */
+  exportnominations: post(
+    'exportnominations',
+    z.strictObject({ ...filter, format }).check(z.superRefine(monthsInOrder)),
+    z.undefined(),
+    { answers: 'file' },
+  ),
   mynominations: post(
     'mynominations',
     z.strictObject({

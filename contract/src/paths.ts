@@ -53,6 +53,10 @@ export const callPaths = {
   exportquarterlyawards: '/api/report/exportquarterlyawards',
   exportcompetition: '/api/competition/exportcompetition',
 
+  exportideas: '/api/idea/exportideas',
+  exportnominations: '/api/nom/exportnominations',
+  exportquartersummary: '/api/nom/exportquartersummary',
+
   downloadticket: '/api/report/downloadticket',
   download: '/api/report/download',
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
+import { format } from './report-format.ts';
+import { pageEnd, pageInOrder, pageOf, rowsInAll } from './report-page.ts';
 import { table } from './table.ts';
 import { count, id, isoDate, isoInstant, whole } from './wire.ts';
 
@@ -50,6 +52,8 @@ export type QuarterDetailRow = z.output<typeof quarterDetailRow>;
 
 const quarters = z.object({ quarters: z.array(quarter) });
 
+export const summarySorts = ['ref', 'nominee', 'nominations', 'average'] as const;
+
 export const quartersCalls = {
   quartersList: post('quartersList', z.strictObject({}), quarters),
   addNewQuarter: post(
@@ -64,9 +68,13 @@ export const quartersCalls = {
   ),
   QuarterlyAwardsSummaryReport: post(
     'QuarterlyAwardsSummaryReport',
-    z.strictObject({ quarterId: id }),
-    z.object({ report: table(summaryRow) }),
+    z.strictObject({ quarterId: id, ...pageOf(summarySorts) }).check(z.superRefine(pageInOrder)),
+    z.object({ report: table(summaryRow), ...pageEnd, totals: z.optional(rowsInAll) }),
   ),
+  /** The same report as a file. */
+  exportquartersummary: post('exportquartersummary', z.strictObject({ quarterId: id, format }), z.undefined(), {
+    answers: 'file',
+  }),
   QuarterlyAwardsSummaryDetails: post(
     'QuarterlyAwardsSummaryDetails',
     z.strictObject({ nexusNomQuarterSummaryId: id }),

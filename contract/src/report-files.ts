@@ -1,3 +1,7 @@
+import type { IdeaRow } from './ideas.ts';
+import type { NominationRow } from './nominations.ts';
+import { ideaStatuses } from './points.ts';
+import type { QuarterSummaryRow } from './quarters.ts';
 import type { AwardRow, ManagementReportRow } from './reports.ts';
 import { instantCell, type SheetColumn } from './sheet.ts';
 import { standingWords } from './standings.ts';
@@ -55,4 +59,58 @@ export const quarterlyFile: SheetColumn<AwardRow>[] = [
   { header: 'Outcome', value: (row) => standingWords[row.outcome] },
   { header: 'Date Reviewed', value: (row) => instantCell(row.dateReviewed) },
   { header: 'Decline Reason', value: (row) => row.declineReason },
+];
+
+export const ideaFile: SheetColumn<IdeaRow>[] = [
+  { header: 'Ref', value: (row) => Number(row.ideaBoxId) },
+  { header: 'Date', value: (row) => instantCell(row.dateCreated) },
+  { header: 'Member ID', value: (row) => row.byMemberNumber },
+  { header: 'Member Name', value: (row) => row.byMember },
+  { header: 'Division', value: (row) => row.byDivision },
+  { header: 'Category', value: (row) => row.category },
+  { header: 'Title', value: (row) => row.title },
+  { header: 'Idea', value: (row) => row.idea },
+  { header: 'Status', value: (row) => ideaStatuses[row.ideaStatus] },
+  { header: 'Comment', value: (row) => row.actionStatus },
+  { header: 'Reward', value: (row) => row.rewardAmount || '' },
+  { header: 'Reviewed By ID', value: (row) => row.actionByMemberNumber },
+  { header: 'Reviewed By', value: (row) => row.actionByMember },
+  { header: 'Date Reviewed', value: (row) => instantCell(row.dateActioned ?? '') },
+];
+
+export const summaryFile: SheetColumn<QuarterSummaryRow>[] = [
+  { header: 'Ref', value: (row) => row.ref },
+  { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
+  { header: 'Nominee Name', value: (row) => row.nomineeMember },
+  { header: 'Nominee Division', value: (row) => row.nomineeDivision },
+  { header: 'Nominations', value: (row) => row.totalNominations },
+  { header: 'Average Rating', value: (row) => row.reviewRatingAve },
+  { header: 'Nominated For', value: (row) => row.nomCatCounts },
+  { header: 'Reasons', value: (row) => row.reasonSummary },
+  { header: 'Quarterly Motivations', value: (row) => row.quarterlyMotivationSummary },
+  { header: 'Detail', value: (row) => row.detail },
+];
+
+/** Names and order follow those of the competition report. */
+export const nominationFile: SheetColumn<NominationRow>[] = [
+  { header: 'Ref', value: (row) => Number(row.nomId) },
+  { header: 'Date', value: (row) => instantCell(row.dateCreated) },
+  { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
+  { header: 'Nominee Name', value: (row) => row.nomineeMember },
+  { header: 'Nominee Division', value: (row) => row.nomineeDivision },
+  { header: 'Nominee Manager', value: (row) => row.nomineeManagerMember },
+  { header: 'Nominated For', value: (row) => row.nomCat },
+  { header: 'Reason', value: (row) => row.reason },
+  { header: 'Nominated By ID', value: (row) => row.byMemberNumber },
+  { header: 'Nominated By', value: (row) => row.byMember },
+  { header: 'Nominated By Division', value: (row) => row.byDivision },
+  { header: 'Status', value: (row) => standingWords[row.state] },
+  { header: 'Ratings', value: (row) => row.ratingCount },
+  { header: 'Rating', value: (row) => row.reviewRating || '' },
+  { header: 'Points', value: (row) => row.reviewPointsValue || '' },
+  { header: 'People', value: (row) => row.peopleRewarded || '' },
+  { header: 'Reviewed By ID', value: (row) => row.reviewByMemberNumber },
+  { header: 'Reviewed By', value: (row) => row.reviewByMember },
+  { header: 'Date Reviewed', value: (row) => instantCell(row.dateReviewed) },
+  { header: 'Motivation or Reason', value: (row) => row.motivation || row.closedWhy },
 ];

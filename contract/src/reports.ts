@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
+import { format } from './report-format.ts';
+import { pageEnd, pageInOrder, pageOf, rowsInAll } from './report-page.ts';
 import { nominationStandings } from './standings.ts';
 import { table } from './table.ts';
 import { count, isoInstant, monthSpan, monthsInOrder, whole } from './wire.ts';
@@ -48,11 +50,18 @@ const awardRow = z.object({
 export type AwardRow = z.output<typeof awardRow>;
 
 const awardStatus = z.optional(z.enum(['W', 'D', 'N', ''], "Please give 'W', 'D', 'N' or ''."));
-const awardSpan = z.strictObject({ ...monthSpan, awardStatus }).check(z.superRefine(monthsInOrder));
+export const managementSorts = ['date', 'type', 'from', 'to', 'points', 'value'] as const;
+export const awardSorts = ['ref', 'nominee', 'for', 'rating', 'by', 'reviewer'] as const;
 
-export const fileFormats = ['csv', 'xlsx'] as const;
-export type FileFormat = (typeof fileFormats)[number];
-const format = z.enum(fileFormats, "Please give 'csv' or 'xlsx'.");
+const awardSpan = z
+  .strictObject({ ...monthSpan, awardStatus, ...pageOf(awardSorts) })
+  .check(z.superRefine(monthsInOrder), z.superRefine(pageInOrder));
+const awards = z.object({ report: table(awardRow), ...pageEnd, totals: z.optional(rowsInAll) });
+
+/** Points are those that the company gave: what members pay forward was given before. */
+const managementTotals = z.extend(rowsInAll, { points: count, receivers: count, givers: count });
+export type ManagementTotals = z.output<typeof managementTotals>;
+
 const awardFile = z.strictObject({ ...monthSpan, awardStatus, format }).check(z.superRefine(monthsInOrder));
 const aFile = { answers: 'file' } as const;
 
@@ -70,21 +79,19 @@ const waiting = z.object({
 });
 export type Waiting = z.output<typeof waiting>;
 
-/** More rows than a screen reads: whether a file may hold them. */
-const tooLong = { refusals: { badInput: z.object({ isForFile: z.boolean() }) } };
-
 export const reports = {
   /** What waits for the caller to do: null where their roles do not let them. */
   waiting: post('waiting', z.strictObject({}), waiting),
   reportmanagement: post(
     'reportmanagement',
-    z.strictObject({ ...monthSpan, isAll: z.optional(z.boolean()) }).check(z.superRefine(monthsInOrder)),
-    z.object({ report: table(managementRow) }),
-    tooLong,
+    z
+      .strictObject({ ...monthSpan, isAll: z.optional(z.boolean()), ...pageOf(managementSorts) })
+      .check(z.superRefine(monthsInOrder), z.superRefine(pageInOrder)),
+    z.object({ report: table(managementRow), ...pageEnd, totals: z.optional(managementTotals) }),
   ),
-  quarterlyawards: post('quarterlyawards', awardSpan, z.object({ report: table(awardRow) }), tooLong),
-  competitionreport: post('competitionreport', awardSpan, z.object({ report: table(awardRow) }), tooLong),
-  /** The same reports as files, of more rows than a screen reads. */
+  quarterlyawards: post('quarterlyawards', awardSpan, awards),
+  competitionreport: post('competitionreport', awardSpan, awards),
+  /** The same reports as files. */
   exportmanagement: post(
     'exportmanagement',
     z.strictObject({ ...monthSpan, isAll: z.optional(z.boolean()), format }).check(z.superRefine(monthsInOrder)),

@@ -99,7 +99,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...sessionCalls({ publicUrl, provider, rateLimited }),
     ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited }),
     ...contentCalls({ rateLimited }),
-    ...nominationCalls({ rateLimited, pairPointsPerMonth: config.pairPointsPerMonth }),
+    ...nominationCalls({ rateLimited, pairPointsPerMonth: config.pairPointsPerMonth, lane }),
     ...awardCalls({
       ceiling: config.awardCeiling,
       ownDivisionMax: config.ownDivisionMax,
@@ -109,9 +109,9 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...statementCalls(),
     ...recognitionCalls(),
     ...reportCalls({ lane }),
-    ...quarterCalls(),
+    ...quarterCalls({ lane }),
     ...competitionCalls(),
-    ...ideaCalls(),
+    ...ideaCalls({ lane }),
     ...uploadCalls({
       leaversMaxPercent: config.leaversMaxPercent,
       leaversGraceDays: config.leaversGraceDays,

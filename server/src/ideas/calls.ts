@@ -1,23 +1,34 @@
 import { calls } from '@laurel/contract';
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { toTable } from '@laurel/contract/records';
-import { query, verb } from '#http/call-context';
-import { ideasOfMember, ideasOfMonths } from './queries.ts';
+import { ideaFile } from '@laurel/contract/report-files';
+import { query, stream, verb } from '#http/call-context';
+import { fileDay } from '#streams/file-day';
+import type { ReportLane } from '#streams/lane';
+import { reportFile } from '#streams/report-file';
+import { type FoundIdea, ideaReport, ideasOfMember, ideasOfMonths, pageOfIdeas } from './queries.ts';
 import { reviewIdea } from './review.ts';
 import { submitIdea } from './submit.ts';
 
-const { ideasubmit, idealist, donexusideareview, myideas } = calls.ideas;
+const { ideasubmit, idealist, exportideas, donexusideareview, myideas } = calls.ideas;
 
-export const ideaCalls = () => [
+export const ideaCalls = ({ lane }: { lane: ReportLane }) => [
   verb(ideasubmit, async (tx, { actor, input, now }) => ({
     message: 'Your idea has been submitted successfully',
     ideaBoxId: await submitIdea(tx, { byId: actor.id, now }, input),
   })),
-  query(idealist, async (db, { actor, input }) => {
-    const found = await ideasOfMonths(db, actor, input);
-    const reviewable = found.filter(({ mayReview }) => mayReview).map(({ ideaBoxId }) => ideaBoxId);
-    return { report: report(found), reviewable };
+  query(idealist, async (db, { actor, input: { limit, ...asked } }) => {
+    if (limit === undefined) return listed(await ideasOfMonths(db, actor, asked));
+    const { found, ...page } = await pageOfIdeas(db, actor, { ...asked, limit });
+    return { ...listed(found), ...page };
   }),
+  stream(exportideas, (_, asked) =>
+    reportFile(lane, asked, {
+      ...ideaReport(asked.actor, asked.input),
+      columns: ideaFile,
+      names: { csv: 'idea_report.csv', xlsx: `Idea_Management_Report_${fileDay(asked.actor, asked.now)}.xlsx` },
+    }),
+  ),
   verb(donexusideareview, async (tx, { actor, input, now }) => ({
     result: await reviewIdea(tx, { by: actor, now }, input),
   })),
@@ -42,6 +53,11 @@ const fields = [
   'rewardAmount',
   'isActionComplete',
 ] as const;
+
+function listed(found: readonly FoundIdea[]) {
+  const reviewable = found.filter(({ mayReview }) => mayReview).map(({ ideaBoxId }) => ideaBoxId);
+  return { report: report(found), reviewable };
+}
 
 function report(rows: readonly IdeaRow[]) {
   return toTable<IdeaRow>(fields, rows);

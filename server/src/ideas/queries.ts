@@ -1,32 +1,80 @@
 import type { Input } from '@laurel/contract/call';
 import { mayRead } from '@laurel/contract/call-access';
-import type { IdeaRow, ideas } from '@laurel/contract/ideas';
+import type { IdeaRow, ideaSorts, ideas } from '@laurel/contract/ideas';
 import { monthsRange } from '@laurel/contract/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { decides, notOwn } from '#directory/decides';
+import { jsonRow, jsonRows } from '#streams/json-rows';
+import type { Report } from '#streams/report';
+import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
 import { joinWords } from '#words/read';
 import type { IdeaStanding } from './rules.ts';
 
-export type IdeaFilter = Input<typeof ideas.idealist>;
+type IdeaFilter = Pick<Input<typeof ideas.idealist>, 'selMonthFrom' | 'selMonthTo' | 'ideaStatus'>;
 
-/** The ideas of a span of months, newest first: all for administrators, those of their people for reviewers. */
-export async function ideasOfMonths(
-  on: Db,
-  actor: Actor,
-  { selMonthFrom, selMonthTo, ideaStatus }: IdeaFilter,
-): Promise<FoundIdea[]> {
+const author = { person: sql`i.by_id` };
+const byMember = sql`ideas i join people a on a.id = i.by_id`;
+const byTitle = sql`ideas i ${joinWords('title', 'idea.title', 'i.id')}`;
+const letter = sql<IdeaRow['ideaStatus']>`case i.state when 'awaiting' then 'N' when 'rewarded' then 'R' else 'C' end`;
+
+const orders: Record<(typeof ideaSorts)[number], Pick<PageOf, 'from' | 'key'>> = {
+  date: { from: sql`ideas i`, key: sql`i.created_at` },
+  member: { from: byMember, key: sql`a.display_name` },
+  idea: { from: byTitle, key: sql`coalesce(title.text, '')` },
+  status: { from: sql`ideas i`, key: letter },
+  reward: { from: sql`ideas i`, key: sql`i.reward_points` },
+};
+
+/** The ideas of a span of months: all for administrators, those of their people for reviewers. */
+function wanted(actor: Actor, { selMonthFrom, selMonthTo, ideaStatus }: IdeaFilter): RawBuilder<unknown> {
   const { from, to } = monthsRange(selMonthFrom, selMonthTo);
   const status = ideaStatus ? sql`and ${letter} = ${ideaStatus}` : sql``;
   const theirs = mayRead('programme', actor) ? sql`true` : decides(actor, 'idea', author);
-  return found(on, sql`i.created_at >= ${from} and i.created_at < ${to} and ${theirs} ${status}`, mayReview(actor));
+  return sql`i.created_at >= ${from} and i.created_at < ${to} and ${theirs} ${status}`;
+}
+
+/** All of them, newest first. */
+export function ideasOfMonths(on: Db, actor: Actor, filter: IdeaFilter): Promise<FoundIdea[]> {
+  return found(on, newestFirst(wanted(actor, filter), mayReview(actor)));
+}
+
+/** A page of them, the place where the next one begins, and with the first page how many there are in all. */
+export async function pageOfIdeas(
+  on: Db,
+  actor: Actor,
+  { limit, after, sort, desc, ...filter }: IdeaFilter & PageWish,
+): Promise<{ found: FoundIdea[]; next: string | null; totals: { rows: number } | undefined }> {
+  const wish = { limit, after, sort, desc };
+  const where = wanted(actor, filter);
+  const of = { ...orders[(sort ?? 'date') as keyof typeof orders], id: sql`i.id`, wanted: where };
+  const [rows, counted] = await Promise.all([
+    found(on, ideaRows(pageRows(sql`i.*`, of, wish), direction(wish), mayReview(actor))),
+    after === undefined
+      ? sql<{ rows: number }>`select count(*) as rows from ideas i where ${where}`.execute(on)
+      : undefined,
+  ]);
+  const shown = rows.slice(0, limit);
+  const next = rows.length > limit ? (shown.at(-1)?.ideaBoxId ?? null) : null;
+  return { found: shown, next, totals: counted?.rows[0] };
+}
+
+/** The same as they are written to a file. */
+export function ideaReport(actor: Actor, filter: IdeaFilter): Report<IdeaRow> {
+  const where = wanted(actor, filter);
+  return {
+    // limit: more than may be answered are not counted to their end
+    count: (most) => sql`select count(*) from (select from ideas i where ${where} limit ${most}) counted`,
+    query: jsonRows(newestFirst(where, sql`false`)),
+    rowOf: (copied) => ideaOf(jsonRow<IdeaColumns>(copied)),
+  };
 }
 
 /** One's own ideas, newest first. */
 export function ideasOfMember(on: Db, memberId: number): Promise<IdeaRow[]> {
-  return found(on, sql`i.by_id = ${memberId}`, sql`false`);
+  return found(on, newestFirst(sql`i.by_id = ${memberId}`, sql`false`));
 }
 
 export interface LockedIdea extends IdeaStanding {
@@ -41,8 +89,6 @@ export async function lockIdea(tx: Tx, actor: Actor, ideaBoxId: string): Promise
   return rows[0];
 }
 
-const author = { person: sql`i.by_id` };
-
 function mayReview(actor: Actor): RawBuilder<unknown> {
   return sql`i.state = 'awaiting' and ${decides(actor, 'idea', author)} and ${notOwn(actor, author.person)}`;
 }
@@ -51,28 +97,41 @@ export interface FoundIdea extends IdeaRow {
   mayReview: boolean;
 }
 
-const letter = sql<IdeaRow['ideaStatus']>`case i.state when 'awaiting' then 'N' when 'rewarded' then 'R' else 'C' end`;
+function newestFirst(where: RawBuilder<unknown>, mayReview: RawBuilder<unknown>) {
+  return ideaRows(sql`select i.*, i.created_at as place from ideas i where ${where}`, sql`desc`, mayReview);
+}
 
-async function found(on: Db, where: RawBuilder<unknown>, mayReview: RawBuilder<unknown>): Promise<FoundIdea[]> {
-  const { rows } = await sql<
-    Omit<FoundIdea, 'dateCreated' | 'dateActioned'> & { created: Date; actioned: Date | null }
-  >`
+function ideaRows(rows: RawBuilder<unknown>, down: RawBuilder<unknown>, mayReview: RawBuilder<unknown>) {
+  return sql<IdeaColumns>`
     select i.id::text as "ideaBoxId", i.created_at as created, a.display_name as "byMember",
       a.member_number as "byMemberNumber", d.name as "byDivision", i.category, coalesce(title.text, '') as title, coalesce(idea.text, '') as idea, ${letter} as "ideaStatus",
       coalesce(comment.text, '') as "actionStatus", coalesce(r.display_name, '') as "actionByMember",
       coalesce(r.member_number, '') as "actionByMemberNumber", i.reviewed_at as actioned, i.state = 'rewarded' as "isRewarded",
       i.reward_points as "rewardAmount", i.state <> 'awaiting' as "isActionComplete",
       ${mayReview} as "mayReview"
-    from ideas i
+    from (${rows}) i
     join people a on a.id = i.by_id join divisions d on d.code = a.division_code
     left join people r on r.id = i.reviewed_by_id
     ${joinWords('title', 'idea.title', 'i.id')}
     ${joinWords('idea', 'idea.text', 'i.id')}
     ${joinWords('comment', 'idea.comment', 'i.id')}
-    where ${where} order by i.created_at desc, i.id desc`.execute(on);
-  return rows.map(({ created, actioned, ...row }) => ({
+    order by i.place ${down}, i.id ${down}`;
+}
+
+/** Instants are dates as the database's client reads them, and text in a file's JSON. */
+type IdeaColumns = Omit<FoundIdea, 'dateCreated' | 'dateActioned'> & {
+  created: Date | string;
+  actioned: Date | string | null;
+};
+
+async function found(on: Db, query: RawBuilder<IdeaColumns>): Promise<FoundIdea[]> {
+  return (await query.execute(on)).rows.map(ideaOf);
+}
+
+function ideaOf({ created, actioned, ...row }: IdeaColumns): FoundIdea {
+  return {
     ...row,
-    dateCreated: created.toISOString(),
-    dateActioned: actioned?.toISOString() ?? null,
-  }));
+    dateCreated: new Date(created).toISOString(),
+    dateActioned: actioned === null ? null : new Date(actioned).toISOString(),
+  };
 }

@@ -1,11 +1,17 @@
 import { calls } from '@laurel/contract';
 import { flagsOf } from '@laurel/contract/access';
 import { mayRead } from '@laurel/contract/call-access';
-import { query, verb } from '#http/call-context';
+import { nominationFile } from '@laurel/contract/report-files';
+import type { Actor } from '#directory/actor';
+import { query, stream, verb } from '#http/call-context';
 import { notFound, refuse } from '#refuse';
+import { fileDay } from '#streams/file-day';
+import type { ReportLane } from '#streams/lane';
+import { reportFile } from '#streams/report-file';
 import { declineNomination } from './decline.ts';
+import type { NominationFilter } from './filter.ts';
 import { nominationsBy } from './own.ts';
-import { nominationFor, nominationsFor } from './queries.ts';
+import { nominationFor, nominationReport, nominationsFor } from './queries.ts';
 import { reviewNomination } from './review.ts';
 import { type Submitted, submitNominations, submitToCompetition } from './submit.ts';
 
@@ -17,12 +23,13 @@ export interface NominationDeps {
   rateLimited: boolean;
   /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member. */
   pairPointsPerMonth: number | undefined;
+  lane: ReportLane;
 }
 
-const { newnom, competitionnewnom, nomlist, nomget, mynominations, donexusnomreviewreward, donexusnomreviewdecline } =
-  calls.nominations;
+const { newnom, competitionnewnom, nomlist, exportnominations, nomget, mynominations } = calls.nominations;
+const { donexusnomreviewreward, donexusnomreviewdecline } = calls.nominations;
 
-export const nominationCalls = ({ rateLimited, pairPointsPerMonth }: NominationDeps) => [
+export const nominationCalls = ({ rateLimited, pairPointsPerMonth, lane }: NominationDeps) => [
   verb(newnom, async (tx, { actor, input, now }) =>
     submitted(await submitNominations(tx, { ...input, by: actor, categories: input.nomCat, now, rateLimited })),
   ),
@@ -30,13 +37,19 @@ export const nominationCalls = ({ rateLimited, pairPointsPerMonth }: NominationD
     submitted(await submitToCompetition(tx, { ...input, by: actor, categories: input.nomCat, now, rateLimited })),
   ),
   query(nomlist, async (db, { actor, input }) => {
-    if (input.status && !mayRead('nominationStatus', actor)) {
-      const words = 'Only cluster admins and committee members may filter by status.';
-      refuse('badInput', words, { status: words });
-    }
+    mustReadStatus(actor, input);
     const { role_ca: ca, role_cc: cc, role_idea: idea, role_inv: inv } = flagsOf(actor);
     const roles = { ca, cc, idea, inv };
     return { roles, ...(await nominationsFor(db, actor, input)) };
+  }),
+  stream(exportnominations, async (_, asked) => {
+    const { actor, input } = asked;
+    mustReadStatus(actor, input);
+    return reportFile(lane, asked, {
+      ...nominationReport(actor, input),
+      columns: nominationFile,
+      names: { csv: 'nominations.csv', xlsx: `Nominations_${fileDay(actor, asked.now)}.xlsx` },
+    });
   }),
   query(nomget, async (db, { actor, input }) => ({ nom: (await nominationFor(db, actor, input.nomId)) ?? notFound() })),
   query(mynominations, (db, { actor, input: { offset = 0, limit = ownPage } }) =>
@@ -52,4 +65,10 @@ export const nominationCalls = ({ rateLimited, pairPointsPerMonth }: NominationD
 
 function submitted(done: Submitted) {
   return { message: 'Successfully submitted nomination', ...done };
+}
+
+function mustReadStatus(actor: Actor, { status }: Pick<NominationFilter, 'status'>): void {
+  if (!status || mayRead('nominationStatus', actor)) return;
+  const words = 'Only cluster admins and committee members may filter by status.';
+  refuse('badInput', words, { status: words });
 }

@@ -7,6 +7,8 @@ import type { Actor } from '#directory/actor';
 import { decidedBy, decides } from '#directory/decides';
 import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
 import { shownNumber } from '#phone';
+import { jsonRow, jsonRows } from '#streams/json-rows';
+import type { Report } from '#streams/report';
 import { joinWords } from '#words/read';
 import { filtered, type NominationFilter, needsNames, order } from './filter.ts';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
@@ -34,6 +36,22 @@ export async function nominationsFor(
     on,
   );
   return { noms: rows.map((row) => rowOf(row, actor)), total: counted.rows[0]?.total ?? 0 };
+}
+
+/** All of them, as they are written to a file. */
+export function nominationReport(actor: Actor, filter: NominationFilter): Report<NominationRow> {
+  const names = needsNames(filter) ? joins(actor) : sql``;
+  const where = sql`where ${listed(actor)} and ${filtered(actor, filter)}`;
+  return {
+    // limit: more than may be answered are not counted to their end
+    count: (most) => sql`select count(*) from (select from nominations n ${names} ${where} limit ${most}) counted`,
+    query: jsonRows(sql`
+      select ${columns(actor)} from nominations n ${joins(actor)} ${outcomeJoins} ${where} order by ${order(filter)}`),
+    rowOf: (copied) => {
+      const { created, reviewedAt, ...row } = jsonRow<Found>(copied);
+      return rowOf({ ...row, created: new Date(created), reviewedAt: reviewedAt && new Date(reviewedAt) }, actor);
+    },
+  };
 }
 
 /** One nomination, if the actor may see it: as a reviewer, as an administrator of reports, or as one of the two people. */

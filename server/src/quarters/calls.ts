@@ -1,10 +1,22 @@
 import { calls } from '@laurel/contract';
 import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/quarters';
 import { toTable } from '@laurel/contract/records';
-import { query, verb } from '#http/call-context';
+import { summaryFile } from '@laurel/contract/report-files';
+import type { Db } from '#db/pool';
+import { query, stream, verb } from '#http/call-context';
 import { notFound, refuse } from '#refuse';
+import type { ReportLane } from '#streams/lane';
+import { reportFile } from '#streams/report-file';
 import { addQuarter } from './add.ts';
-import { detailsOf, quarterById, quartersOf, summaryExists, summaryOf } from './queries.ts';
+import {
+  detailsOf,
+  pageOfSummary,
+  quarterById,
+  quartersOf,
+  summaryExists,
+  summaryOf,
+  summaryReport,
+} from './queries.ts';
 
 const summaryFields = [
   'nexusNomQuarterSummaryId',
@@ -35,21 +47,43 @@ const detailFields = [
   'quarterlyMotivation',
 ] as const satisfies (keyof QuarterDetailRow)[];
 
-const { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, QuarterlyAwardsSummaryDetails } = calls.quarters;
+const {
+  quartersList,
+  addNewQuarter,
+  QuarterlyAwardsSummaryReport,
+  QuarterlyAwardsSummaryDetails,
+  exportquartersummary,
+} = calls.quarters;
 
-export const quarterCalls = () => [
+export const quarterCalls = ({ lane }: { lane: ReportLane }) => [
   query(quartersList, async (db, { now }) => ({ quarters: await quartersOf(db, now) })),
   verb(addNewQuarter, async (tx, { actor, input, now }) => {
     const { description } = await addQuarter(tx, { actorId: actor.id, now }, input);
     return { message: `${description} is added.`, quarters: await quartersOf(tx, now) };
   }),
-  query(QuarterlyAwardsSummaryReport, async (db, { input }) => {
-    const quarter = (await quarterById(db, input.quarterId)) ?? notFound();
-    if (!quarter.isDone) refuse('ruleBroken', 'The summary is made when the quarter has ended.');
-    return { report: toTable<QuarterSummaryRow>(summaryFields, await summaryOf(db, input.quarterId)) };
+  query(QuarterlyAwardsSummaryReport, async (db, { input: { quarterId, limit, ...page } }) => {
+    await mustBeDone(db, quarterId);
+    if (limit === undefined) return { report: summary(await summaryOf(db, quarterId)) };
+    const { found, ...rest } = await pageOfSummary(db, quarterId, { ...page, limit });
+    return { report: summary(found), ...rest };
+  }),
+  stream(exportquartersummary, async (db, asked) => {
+    await mustBeDone(db, asked.input.quarterId);
+    return reportFile(lane, asked, {
+      ...summaryReport(asked.input.quarterId),
+      columns: summaryFile,
+      names: { csv: 'quarterly_awards_summary.csv', xlsx: 'quarterly_awards_summary.xlsx' },
+    });
   }),
   query(QuarterlyAwardsSummaryDetails, async (db, { input }) => {
     if (!(await summaryExists(db, input.nexusNomQuarterSummaryId))) notFound();
     return { report: toTable<QuarterDetailRow>(detailFields, await detailsOf(db, input.nexusNomQuarterSummaryId)) };
   }),
 ];
+
+async function mustBeDone(db: Db, quarterId: string): Promise<void> {
+  const quarter = (await quarterById(db, quarterId)) ?? notFound();
+  if (!quarter.isDone) refuse('ruleBroken', 'The summary is made when the quarter has ended.');
+}
+
+const summary = (rows: readonly QuarterSummaryRow[]) => toTable<QuarterSummaryRow>(summaryFields, rows);

@@ -1,8 +1,11 @@
 import { calendarQuarter } from '@laurel/contract/quarter-dates';
-import type { Quarter, QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/quarters';
-import { sql } from 'kysely';
+import type { Quarter, QuarterDetailRow, QuarterSummaryRow, summarySorts } from '@laurel/contract/quarters';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { jsonRow, jsonRows } from '#streams/json-rows';
+import type { Report } from '#streams/report';
+import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
 import { joinWords } from '#words/read';
 
 /** All quarters, newest first. */
@@ -29,34 +32,91 @@ export async function quarterById(on: Db, id: string): Promise<{ isDone: boolean
 /** Code points of what one nominee's summary quotes. */
 const summaryMax = 10_000;
 
+const summaries = sql`quarter_summaries s`;
+const orders: Record<(typeof summarySorts)[number], Pick<PageOf, 'from' | 'key'>> = {
+  ref: { from: summaries, key: sql`s.ref` },
+  nominee: { from: sql`quarter_summaries s join people m on m.id = s.nominee_id`, key: sql`m.display_name` },
+  nominations: { from: summaries, key: sql`s.total_nominations` },
+  average: { from: summaries, key: sql`s.rating_average` },
+};
+
+/** The summary of a quarter, nominee by nominee. */
 export async function summaryOf(on: Db, quarterId: string): Promise<QuarterSummaryRow[]> {
-  const { rows } = await sql<
-    Omit<QuarterSummaryRow, 'nomCatCounts' | 'reviewRatingAve'> & { counts: Record<string, number>; average: string }
-  >`
+  return (await wholeSummary(quarterId).execute(on)).rows.map(summaryRow);
+}
+
+/** A page of it, the place where the next one begins, and with the first page how many nominees there are. */
+export async function pageOfSummary(
+  on: Db,
+  quarterId: string,
+  { sort = 'ref', desc = false, limit, after }: PageWish,
+): Promise<{ found: QuarterSummaryRow[]; next: string | null; totals: { rows: number } | undefined }> {
+  const wish = { sort, desc, limit, after };
+  const wanted = sql`s.quarter_id = ${quarterId}`;
+  const page = pageRows(sql`s.*`, { ...orders[sort as keyof typeof orders], id: sql`s.id`, wanted }, wish);
+  const [{ rows }, counted] = await Promise.all([
+    summaryRows(quarterId, page, direction(wish)).execute(on),
+    after === undefined
+      ? sql<{ rows: number }>`select count(*) as rows from quarter_summaries s where ${wanted}`.execute(on)
+      : undefined,
+  ]);
+  const found = rows.slice(0, limit).map(summaryRow);
+  const next = rows.length > limit ? (found.at(-1)?.nexusNomQuarterSummaryId ?? null) : null;
+  return { found, next, totals: counted?.rows[0] };
+}
+
+/** The same as it is written to a file. */
+export function summaryReport(quarterId: string): Report<QuarterSummaryRow> {
+  return {
+    count: (most) =>
+      // limit: more than may be answered are not counted to their end
+      sql`select count(*) from (select from quarter_summaries where quarter_id = ${quarterId} limit ${most}) counted`,
+    query: jsonRows(wholeSummary(quarterId)),
+    rowOf: (copied) => summaryRow(jsonRow<SummaryColumns>(copied)),
+  };
+}
+
+function wholeSummary(quarterId: string) {
+  const all = sql`select s.*, s.ref as place from quarter_summaries s where s.quarter_id = ${quarterId}`;
+  return summaryRows(quarterId, all, sql`asc`);
+}
+
+function summaryRows(quarterId: string, rows: RawBuilder<unknown>, down: RawBuilder<unknown>) {
+  return sql<SummaryColumns>`
+    with s as materialized (${rows})
     select s.id::text as "nexusNomQuarterSummaryId", s.ref, s.total_nominations as "totalNominations",
       m.display_name as "nomineeMember", m.member_number as "nomineeMemberNumber", d.name as "nomineeDivision",
       s.rating_average as average, s.category_counts as counts, s.detail,
       left(coalesce(said.reasons, ''), ${summaryMax}) as "reasonSummary", left(coalesce(said.motivations, ''), ${summaryMax}) as "quarterlyMotivationSummary"
-    from quarter_summaries s join people m on m.id = s.nominee_id join divisions d on d.code = m.division_code
+    from s join people m on m.id = s.nominee_id join divisions d on d.code = m.division_code
     -- The words themselves, so that what is erased is in no summary.
     left join (
       select n.nominee_id, string_agg(distinct reason.text, E'\\n\\n') as reasons, string_agg(distinct motivation.text, E'\\n\\n') as motivations
       from quarters q
       join nominations n on n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
+        and n.nominee_id = any (array(select nominee_id from s))
       join reviews r on r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating' and r.created_at <= q.summarised_at
       ${joinWords('reason', 'nomination.reason', 'n.id')}
       ${joinWords('motivation', 'review.motivation', 'r.id')}
-      where q.id = ${quarterId} and n.nominee_id is not null and n.state = 'rated' group by n.nominee_id
+      where q.id = ${quarterId} and n.state = 'rated' group by n.nominee_id
     ) said on said.nominee_id = s.nominee_id
-    where s.quarter_id = ${quarterId} order by s.ref`.execute(on);
-  return rows.map(({ counts, average, ...row }) => ({
+    order by s.place ${down}, s.id ${down}`;
+}
+
+type SummaryColumns = Omit<QuarterSummaryRow, 'nomCatCounts' | 'reviewRatingAve'> & {
+  counts: Record<string, number>;
+  average: string | number;
+};
+
+function summaryRow({ counts, average, ...row }: SummaryColumns): QuarterSummaryRow {
+  return {
     ...row,
     reviewRatingAve: Number(average),
     nomCatCounts: Object.entries(counts)
       .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
       .map(([category, count]) => `${category}: ${count}`)
       .join(', '),
-  }));
+  };
 }
 
 export async function summaryExists(on: Db, summaryId: string): Promise<boolean> {

@@ -1,13 +1,14 @@
 import type { MonthRange } from '@laurel/contract/months';
 import type { AwardStatus } from '@laurel/contract/points';
 import { calendarQuarter } from '@laurel/contract/quarter-dates';
-import type { AwardRow } from '@laurel/contract/reports';
+import type { AwardRow, awardSorts } from '@laurel/contract/reports';
 import type { NominationStanding } from '@laurel/contract/standings';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { decidingReview } from '#directory/deciding-review';
 import { type CopiedRow, instantOf, namedRow } from '#streams/copied-rows';
+import type { PagedReport } from '#streams/report';
+import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
 import { joinWords } from '#words/read';
-import type { Report } from './report.ts';
 
 const states = { W: ['rated'], D: ['declined'], N: ['open', 'waiting'] } as const;
 
@@ -18,35 +19,63 @@ export interface AwardReportWish {
   status: AwardStatus | '';
 }
 
+const numbered = sql`nominations n`;
+const withNames = sql`nominations n
+  join people author on author.id = n.by_id
+  left join people nominee on nominee.id = n.nominee_id
+  join divisions d on d.code = coalesce(n.division_code, nominee.division_code)`;
+const withReview = sql`nominations n ${decidingReview} left join people reviewer on reviewer.id = r.reviewer_id`;
+const nomineeName = sql`case when n.division_code is null then nominee.display_name else 'Entire division: ' || d.name end`;
+
+const orders: Record<(typeof awardSorts)[number], Pick<PageOf, 'from' | 'key'>> = {
+  ref: { from: numbered, key: sql`n.id` },
+  nominee: { from: withNames, key: nomineeName },
+  for: { from: numbered, key: sql`array_to_string(n.categories, ', ')` },
+  rating: { from: withReview, key: sql`coalesce(r.rating, 0)` },
+  by: { from: withNames, key: sql`author.display_name` },
+  reviewer: { from: withReview, key: sql`coalesce(reviewer.display_name, '')` },
+};
+const byDate = { from: numbered, key: sql`n.created_at` };
+
 /** Nominations made in a span of time, with the review that decided each. Newest first. */
-export function awardReport({ kind, months, status }: AwardReportWish): Report<AwardRow> {
+export function awardReport({ kind, months, status }: AwardReportWish): PagedReport<AwardRow> {
   const ofState = status === '' ? sql`true` : sql`n.state = any(${[...states[status]]}::text[])`;
   const wanted = sql`n.kind = ${kind} and n.created_at >= ${months.from} and n.created_at < ${months.to} and ${ofState}`;
+  const pageOf = ({ sort }: PageWish): PageOf => ({
+    ...(sort === undefined ? byDate : orders[sort as keyof typeof orders]),
+    id: sql`n.id`,
+    wanted,
+  });
   return {
     fields: awardFields,
     // limit: more than may be answered are not counted to their end
     count: (most) => sql`select count(*) from (select from nominations n where ${wanted} limit ${most}) counted`,
-    query: sql`
-      select n.id, n.created_at, array_to_string(n.categories, ', '), coalesce(reason.text, ''),
-        author.display_name, author.member_number, author_division.name,
-        case when n.division_code is null then nominee.display_name else 'Entire division: ' || d.name end,
-        coalesce(nominee.member_number, ''), d.name,
-        coalesce(reviewer.display_name, ''), coalesce(reviewer.member_number, ''), coalesce(reviewer_division.name, ''),
-        coalesce(r.rating, 0), coalesce(payout.points_each, 0),
-        coalesce(case when r.is_include_in_quarterly then motivation.text end, ''),
-        coalesce(r.is_include_in_quarterly and n.state = 'rated', false),
-        n.state, r.created_at, coalesce(case when r.kind = 'decline' then motivation.text end, '')
-      from nominations n
-      join people author on author.id = n.by_id join divisions author_division on author_division.code = author.division_code
-      left join people nominee on nominee.id = n.nominee_id
-      join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
-      ${joinWords('reason', 'nomination.reason', 'n.id')}
-      ${decidingReview}
-      left join people reviewer on reviewer.id = r.reviewer_id
-      left join divisions reviewer_division on reviewer_division.code = reviewer.division_code
-      where ${wanted} order by n.created_at desc, n.id desc`,
+    totals: sql`select count(*) as rows from nominations n where ${wanted}`,
+    query: withReviews(sql`select n.*, n.created_at as place from nominations n where ${wanted}`, sql`desc`),
+    page: (wish) => withReviews(pageRows(sql`n.*`, pageOf(wish), wish), direction(wish)),
     rowOf: awardRow,
   };
+}
+
+function withReviews(rows: RawBuilder<unknown>, down: RawBuilder<unknown>) {
+  return sql`
+    select n.id, n.created_at, array_to_string(n.categories, ', '), coalesce(reason.text, ''),
+      author.display_name, author.member_number, author_division.name,
+      ${nomineeName}, coalesce(nominee.member_number, ''), d.name,
+      coalesce(reviewer.display_name, ''), coalesce(reviewer.member_number, ''), coalesce(reviewer_division.name, ''),
+      coalesce(r.rating, 0), coalesce(payout.points_each, 0),
+      coalesce(case when r.is_include_in_quarterly then motivation.text end, ''),
+      coalesce(r.is_include_in_quarterly and n.state = 'rated', false),
+      n.state, r.created_at, coalesce(case when r.kind = 'decline' then motivation.text end, ''), n.id
+    from (${rows}) n
+    join people author on author.id = n.by_id join divisions author_division on author_division.code = author.division_code
+    left join people nominee on nominee.id = n.nominee_id
+    join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
+    ${joinWords('reason', 'nomination.reason', 'n.id')}
+    ${decidingReview}
+    left join people reviewer on reviewer.id = r.reviewer_id
+    left join divisions reviewer_division on reviewer_division.code = reviewer.division_code
+    order by n.place ${down}, n.id ${down}`;
 }
 
 const selected = namedRow([

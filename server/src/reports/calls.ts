@@ -2,13 +2,15 @@ import { calls } from '@laurel/contract';
 import type { Call } from '@laurel/contract/call';
 import { reportRowsMax } from '@laurel/contract/limits';
 import { competitionFile, managementFile, quarterlyFile } from '@laurel/contract/report-files';
+import type { PageAsked } from '@laurel/contract/report-page';
 import { type Asked, type FileAnswer, query, stream } from '#http/call-context';
+import { fileDay } from '#streams/file-day';
 import { flowOf } from '#streams/flow';
 import { jsonTable } from '#streams/json-table';
 import type { ReportLane } from '#streams/lane';
-import { competitionNames, fileDay, managementNames, quarterlyNames } from './file-names.ts';
-import { type Report, reportRows } from './report.ts';
-import { reportFile } from './report-file.ts';
+import { type PagedReport, reportPage, reportRows } from '#streams/report';
+import { reportFile } from '#streams/report-file';
+import { competitionNames, managementNames, quarterlyNames } from './file-names.ts';
 import { waitingFor } from './waiting.ts';
 import { awardsOf, managementOf } from './wishes.ts';
 
@@ -43,13 +45,18 @@ export const reportCalls = ({ lane }: { lane: ReportLane }) => [
   ),
 ];
 
-/** A report as the JSON of its call, written while it is read. */
+/** A report as the JSON of its call, written while it is read; or a page of it. */
 async function answer<Row extends object>(
   lane: ReportLane,
-  { actor, gone }: Pick<Asked<Call>, 'actor' | 'gone'>,
-  report: Report<Row>,
+  { actor, gone, input }: Pick<Asked<Call>, 'actor' | 'gone'> & { input: PageAsked },
+  report: PagedReport<Row>,
 ): Promise<FileAnswer> {
   const reading = await lane.open({ memberId: actor.id, purpose: 'screen', signal: gone() });
-  const bytes = await flowOf(reading, (from) => jsonTable(report.fields, reportRows(from, report, reportRowsMax)));
+  const { limit } = input;
+  const bytes = await flowOf(reading, (from) =>
+    limit === undefined
+      ? jsonTable(report.fields, reportRows(from, report, reportRowsMax))
+      : reportPage(from, report, { ...input, limit }),
+  );
   return { bytes, mimeType: 'application/json; charset=utf-8' };
 }

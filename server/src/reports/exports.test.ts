@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#directory/actor';
 import { rowsOfFile } from '#files/rows-of-file';
 import { spool } from '#files/uploaded-file';
+import { reportRows } from '#streams/report';
+import { reportFile } from '#streams/report-file';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { managementReport } from './management.ts';
-import { reportRows } from './report.ts';
-import { reportFile } from './report-file.ts';
 
 let portal: TestApp;
 let ada: MadeMember;

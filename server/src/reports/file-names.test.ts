@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { fileDay, quarterlyNames } from './file-names.ts';
+import { quarterlyNames } from './file-names.ts';
 
 test('the quarterly report is named after its months and its day', () => {
   const months = { selMonthFrom: 'July 2026', selMonthTo: 'September 2026' };
   expect(quarterlyNames(months, '20261120').xlsx).toBe(
     'Quarterly_Awards_Report_July_2026_to_September_2026_20261120.xlsx',
   );
-});
-
-test('the day is that of who asks', () => {
-  const now = new Date('2026-01-31T23:30:00Z');
-  expect([fileDay({ timeZone: 'Africa/Johannesburg' }, now), fileDay({ timeZone: 'UTC' }, now)]).toEqual([
-    '20260201',
-    '20260131',
-  ]);
 });

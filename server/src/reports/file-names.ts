@@ -1,15 +1,6 @@
-import type { FileFormat } from '@laurel/contract/reports';
-import type { Actor } from '#directory/actor';
-import { dayIn } from '#home/celebrations';
+import type { FileFormat } from '@laurel/contract/report-format';
 
-/** What a report is saved as, in each format. */
-export type FileNames = Record<FileFormat, string>;
-
-/** The day on which a file is asked for stands in the names of workbooks, as the specification has them: yyyyMMdd, where its reader is. */
-export function fileDay({ timeZone }: Pick<Actor, 'timeZone'>, now: Date): string {
-  const { year, month, day } = dayIn(timeZone, now);
-  return `${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`;
-}
+type FileNames = Record<FileFormat, string>;
 
 export function managementNames(day: string): FileNames {
   return { csv: 'management_report.csv', xlsx: `Management_Report_${day}.xlsx` };

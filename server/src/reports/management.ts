@@ -1,10 +1,11 @@
 import type { MonthRange } from '@laurel/contract/months';
 import { payItForwardType } from '@laurel/contract/points';
-import type { ManagementReportRow } from '@laurel/contract/reports';
-import { sql } from 'kysely';
+import type { ManagementReportRow, ManagementTotals, managementSorts } from '@laurel/contract/reports';
+import { type RawBuilder, sql } from 'kysely';
 import { instantOf, namedRow } from '#streams/copied-rows';
+import type { PagedReport } from '#streams/report';
+import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
 import { cardWords } from '#words/read';
-import type { Report } from './report.ts';
 
 const types = {
   nomination: 'Nomination award',
@@ -14,26 +15,46 @@ const types = {
   thankyou: 'E-card',
 } as const;
 
+type Sort = (typeof managementSorts)[number];
+
+const recognitions = sql`recognitions r`;
+const named = (side: 'from_id' | 'to_id') => sql`recognitions r join people side on side.id = r.${sql.ref(side)}`;
+const typeOf = sql.join(
+  Object.entries(types).map(([kind, type]) => sql`when ${sql.lit(kind)} then ${sql.lit(type)}`),
+  sql` `,
+);
+const orders: Record<Sort, Pick<PageOf, 'from' | 'key'>> = {
+  date: { from: recognitions, key: sql`r.created_at` },
+  type: { from: recognitions, key: sql`case r.kind ${typeOf} end` },
+  from: { from: named('from_id'), key: sql`side.display_name` },
+  to: { from: named('to_id'), key: sql`side.display_name` },
+  points: { from: recognitions, key: sql`r.points` },
+  value: { from: recognitions, key: sql`r.value` },
+};
+
 /** Every recognition in a span of time: of one division (given or received), or of all. Newest first. */
-export function managementReport(months: MonthRange, divisionCode: string | null): Report<ManagementReportRow> {
+export function managementReport(months: MonthRange, divisionCode: string | null): PagedReport<ManagementReportRow> {
   // By the ids of its people, so that the indexes of givers and takers find the rows of a division among millions.
   const own = sql`array(select id from members where division_code = ${divisionCode})`;
   const ofDivision = divisionCode === null ? sql`true` : sql`(r.from_id = any (${own}) or r.to_id = any (${own}))`;
   const wanted = sql`r.created_at >= ${months.from} and r.created_at < ${months.to} and ${ofDivision}`;
+  // Those of a division are few: found first, and then brought into their order, which an index has of all alone.
+  const ids = sql`r.id = any (array(select r.id from recognitions r where ${wanted}))`;
+  const pageOf = ({ sort = 'date' }: PageWish): PageOf => ({
+    ...orders[sort as Sort],
+    id: sql`r.id`,
+    wanted: divisionCode === null ? wanted : ids,
+  });
   return {
     fields: managementFields,
     // limit: more than may be answered are not counted to their end
     count: (most) => sql`select count(*) from (select from recognitions r where ${wanted} limit ${most}) counted`,
-    // The rows first, then their people, each once: whoever gave or took a hundred times is looked up no more than once.
-    query: sql`
-      with r as materialized (select * from recognitions r where ${wanted}),
-      named as materialized (
-        select p.id, p.display_name, p.member_number, d.name as division, p.erased_at
-        from people p join divisions d on d.code = p.division_code where p.id in (select from_id from r union select to_id from r))
-      select r.kind, r.created_at, giver.display_name, giver.member_number, giver.division,
-        taker.display_name, taker.member_number, taker.division, r.points, r.value, ${cardWords('taker')}
-      from r join named giver on giver.id = r.from_id join named taker on taker.id = r.to_id
-      order by r.created_at desc, r.id desc`,
+    totals: sql<ManagementTotals>`
+      select count(*) as rows, coalesce(sum(r.points) filter (where r.kind <> 'payitforward'), 0)::bigint as points,
+        count(distinct r.to_id) as receivers, count(distinct r.from_id) as givers
+      from recognitions r where ${wanted}`,
+    query: withPeople(sql`select r.*, r.created_at as place from recognitions r where ${wanted}`, sql`desc`),
+    page: (wish) => withPeople(pageRows(sql`r.*`, pageOf(wish), wish), direction(wish)),
     rowOf: (copied) => {
       const { kind, createdAt, points, ...texts } = selected(copied);
       return {
@@ -44,6 +65,19 @@ export function managementReport(months: MonthRange, divisionCode: string | null
       };
     },
   };
+}
+
+/** The rows first, then their people, each once: whoever gave or took a hundred times is looked up no more than once. */
+function withPeople(rows: RawBuilder<unknown>, down: RawBuilder<unknown>) {
+  return sql`
+    with r as materialized (${rows}),
+    named as materialized (
+      select p.id, p.display_name, p.member_number, d.name as division, p.erased_at
+      from people p join divisions d on d.code = p.division_code where p.id in (select from_id from r union select to_id from r))
+    select r.kind, r.created_at, giver.display_name, giver.member_number, giver.division,
+      taker.display_name, taker.member_number, taker.division, r.points, r.value, ${cardWords('taker')}, r.id
+    from r join named giver on giver.id = r.from_id join named taker on taker.id = r.to_id
+    order by r.place ${down}, r.id ${down}`;
 }
 
 const selected = namedRow([

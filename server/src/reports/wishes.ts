@@ -4,9 +4,9 @@ import { type AwardStatus, awardStatusDefault } from '@laurel/contract/points';
 import type { AwardRow, ManagementReportRow } from '@laurel/contract/reports';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#refuse';
+import type { PagedReport } from '#streams/report';
 import { type AwardReportWish, awardReport } from './awards.ts';
 import { managementReport } from './management.ts';
-import type { Report } from './report.ts';
 
 interface Months {
   selMonthFrom: string;
@@ -17,7 +17,7 @@ interface Months {
 export function managementOf(
   actor: Actor,
   { isAll = false, selMonthFrom, selMonthTo }: Months & { isAll?: boolean | undefined },
-): Report<ManagementReportRow> {
+): PagedReport<ManagementReportRow> {
   if (isAll && !mayRead('everyDivision', actor))
     refuse('forbidden', 'Only authorised personel may access this module.');
   return managementReport(monthsRange(selMonthFrom, selMonthTo), isAll ? null : actor.divisionCode);
@@ -26,7 +26,7 @@ export function managementOf(
 export function awardsOf(
   kind: AwardReportWish['kind'],
   { selMonthFrom, selMonthTo, awardStatus }: Months & { awardStatus?: AwardStatus | '' | undefined },
-): Report<AwardRow> {
+): PagedReport<AwardRow> {
   return awardReport({
     kind,
     months: monthsRange(selMonthFrom, selMonthTo),

@@ -104,3 +104,10 @@ test('who does not wait any more is not waited for', async () => {
   expect(begun).toEqual(['a', 'b', 'd']);
   expect(await comes('late', 9, 'screen', gone.signal)).toMatchObject({ name: 'AbortError' });
 });
+
+test('whose file is made may turn the pages of a report meanwhile', async () => {
+  void comes('file', 1, 'file');
+  void comes('page', 1, 'screen');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual(['file', 'page']);
+});

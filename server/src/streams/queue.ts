@@ -31,16 +31,20 @@ export interface ReportQueue {
 /** Of several places files leave one free, so that no screen waits for somebody's million rows. */
 export const placesFor = (purpose: Purpose, atOnce: number) => (purpose === 'file' ? Math.max(1, atOnce - 1) : atOnce);
 
-/** A few reports at once, the others in a queue. A member has one at work and one that waits, and no third. */
+/** A few reports at once, the others in a queue. Of each purpose a member has one at work and one that waits, and no third: pages are turned while a file is made. */
 export function reportQueue({ atOnce, waitingMax, waitMs }: QueueLimits): ReportQueue {
   const running = new Set<Wish>();
   let waiting: Waiting[] = [];
 
-  const mayBegin = ({ memberId, purpose }: Wish) => {
+  const isLike =
+    ({ memberId, purpose }: Wish) =>
+    (one: Wish) =>
+      one.memberId === memberId && one.purpose === purpose;
+  const mayBegin = (wish: Wish) => {
     const all = [...running];
-    if (all.some((one) => one.memberId === memberId)) return false;
+    if (all.some(isLike(wish))) return false;
     const files = all.filter((one) => one.purpose === 'file').length;
-    return all.length < atOnce && (purpose === 'screen' || files < placesFor('file', atOnce));
+    return all.length < atOnce && (wish.purpose === 'screen' || files < placesFor('file', atOnce));
   };
   const begin = (wish: Wish) => {
     running.add(wish);
@@ -54,7 +58,7 @@ export function reportQueue({ atOnce, waitingMax, waitMs }: QueueLimits): Report
     async enter(wish) {
       wish.signal.throwIfAborted();
       if (mayBegin(wish)) return begin(wish);
-      if (waiting.some((one) => one.wish.memberId === wish.memberId)) throw ownReports();
+      if (waiting.some((one) => isLike(wish)(one.wish))) throw ownReports();
       if (waiting.length >= waitingMax) throw othersReports();
       const { promise, resolve, reject } = Promise.withResolvers<() => void>();
       const leaveQueue = (error?: unknown) => {

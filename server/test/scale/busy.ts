@@ -42,6 +42,14 @@ const again = (call: BusyCall): BusyCall => ({
   },
 });
 
+/** The page behind the first, as an administrator turns it. */
+const secondPage = (words: string, path: string, wish: object): BusyCall => ({
+  words,
+  prepare: async (portal) => ({ after: (await portal.post(path, wish, { as: who.admin })).body.next }),
+  run: (portal, place) => portal.post(path, { ...wish, ...place }, { as: who.admin }),
+  answered: tableRows,
+});
+
 const home = asks('Home', 'member', '/api/member/getmemberdata', {}, ({ body }) => body.homeCelebrations.length);
 const search = (words: string, wish: object) =>
   asks(words, 'member', '/api/site/getmemberlist', wish, listed('memberList'));
@@ -98,6 +106,23 @@ export const questions: BusyCall[] = [
     { ...november, isAll: true },
     tableRows,
   ),
+  asks(
+    'a page of the management report of all, with its sums',
+    'admin',
+    '/api/report/reportmanagement',
+    { ...november, isAll: true, limit: 25 },
+    tableRows,
+  ),
+  secondPage('the next page of the management report of all', '/api/report/reportmanagement', {
+    ...november,
+    isAll: true,
+    limit: 25,
+  }),
+  secondPage('the next page of the quarterly award report', '/api/report/quarterlyawards', {
+    ...november,
+    awardStatus: '',
+    limit: 25,
+  }),
   asks('Celebrate With Us', 'member', '/api/site/getcelebrations', {}, tableRows),
   asks('recent recognition', 'member', '/api/site/getrecentrecognition', {}, tableRows),
   asks('the wall of fame', 'member', '/api/nom/wallOfFame', {}, tableRows),

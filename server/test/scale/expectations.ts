@@ -40,6 +40,13 @@ export const expectations: Record<string, Expectation> = {
   'a quote for a division': { answers: 198, rows: 1_550, buffers: 1_900 },
   'the management report of a division': { answers: 50, rows: { each: 0.25 }, buffers: { each: 0.25 } },
   'the management report of all': { answers: { each: 0.17 }, rows: { each: 3.9 }, buffers: { each: 1.15 } },
+  'a page of the management report of all, with its sums': {
+    answers: 25,
+    rows: { each: 0.3 },
+    buffers: { each: 0.06 },
+  },
+  'the next page of the management report of all': { answers: 25, rows: 270, buffers: 500 },
+  'the next page of the quarterly award report': { answers: 25, rows: 570, buffers: 1_400 },
   'Celebrate With Us': { answers: 100, rows: { each: 0.05 }, buffers: { each: 0.1 } },
   'recent recognition': { answers: 60, rows: 5_800, buffers: 640 },
   'the wall of fame': { answers: 200, rows: { each: 19 }, buffers: { each: 0.95 } },

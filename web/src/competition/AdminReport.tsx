@@ -1,39 +1,28 @@
 import { awardStatusDefault } from '@laurel/contract/points';
-import { toRecords } from '@laurel/contract/records';
-import { competitionFile } from '@laurel/contract/report-files';
-import type { AwardRow } from '@laurel/contract/reports';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
-import { callQuery } from '#api/query-client.ts';
-import { carriedBy } from '#api/refusal.ts';
+import { pageSize, usePages } from '#api/use-pages.ts';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
-import { PagedTable } from '#ui/PagedTable.tsx';
+import { PageTable } from '#ui/PageTable.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './Admin.module.css';
 import { printedColumns, reportColumns } from './admin-report-columns.tsx';
-
-const rowsOf = ({ report }: CallOutput<'competitionreport'>) => toRecords<AwardRow>(report);
 
 /** Not run, loading, with results, or with none. */
 export function AdminReport() {
   const [months, setMonths] = useState(newestMonths);
   const [asked, setAsked] = useState(months);
   const [runs, setRuns] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery('competitionreport', { ...asked, awardStatus: awardStatusDefault }),
-    select: rowsOf,
-    enabled: runs,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const rows = runs && !isFetching && !error ? data : undefined;
+  const wish = { ...asked, awardStatus: awardStatusDefault };
+  const pages = usePages('competitionreport', wish, { enabled: runs, staleTime: Number.POSITIVE_INFINITY });
+  const { rows, total, error, isFetching, isTurning, refetch } = pages;
+  const isLoading = isFetching && !isTurning;
   const load = () => {
     if (!monthsAreInOrder(months)) return;
     const isSame = months.selMonthFrom === asked.selMonthFrom && months.selMonthTo === asked.selMonthTo;
@@ -54,17 +43,12 @@ export function AdminReport() {
           title="Competition Report"
           facts={monthsWords(asked)}
           rows={rows}
-          columns={competitionFile}
+          total={isLoading ? undefined : total}
+          all={pages.all}
           printed={printedColumns}
-          csvName="report.csv"
-          tooLong={
-            carriedBy<'competitionreport'>(error).isForFile
-              ? (format) => (onFailed) =>
-                  fetchFile('exportcompetition', { ...asked, awardStatus: awardStatusDefault, format }, onFailed)
-              : undefined
-          }
+          csv={(onFailed) => fetchFile('exportcompetition', { ...wish, format: 'csv' }, onFailed)}
         />
-        {isFetching ? (
+        {isLoading ? (
           <p className={classes.loading} role="status">
             Loading...
           </p>
@@ -77,11 +61,12 @@ export function AdminReport() {
             onRetry={() => void refetch()}
           />
         ) : null}
-        {rows ? (
-          <PagedTable
+        {rows && !isLoading ? (
+          <PageTable
             label="Competition Report"
             columns={reportColumns}
-            rows={rows}
+            pages={pages}
+            pageSize={pageSize}
             rowKey={(row) => row.nomId}
             emptyIllustration={illustrations.emptyList}
           />

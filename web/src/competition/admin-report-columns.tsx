@@ -46,7 +46,7 @@ export const reportColumns: ReportColumn<AwardRow>[] = [
     minWidth: '5.5rem',
   },
   {
-    id: 'category',
+    id: 'for',
     header: 'Nomination Category and reason',
     value: (row) => row.nomCat,
     cell: (row) => (

@@ -1,13 +1,10 @@
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { type IdeaStatus, ideaStatuses } from '@laurel/contract/points';
-import { toRecords } from '@laurel/contract/records';
 import { Button, NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { CallOutput } from '#api/call.ts';
 import { ownFailureOf } from '#api/call-error.ts';
-import { callQuery } from '#api/query-client.ts';
-import { fileDate } from '#lib/dates.ts';
+import { fetchFile } from '#api/fetch-file.ts';
+import { pageSize, usePages } from '#api/use-pages.ts';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
@@ -15,20 +12,16 @@ import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { late } from '#ui/late.tsx';
 import { MonthRange, monthsAreInOrder, monthsSince, monthsWords } from '#ui/MonthSelect.tsx';
-import { PagedTable } from '#ui/PagedTable.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageTable } from '#ui/PageTable.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './ManagementIdeas.module.css';
-import { ideaColumns, ideaFileColumns, ideaPrintedColumns } from './management-columns.tsx';
+import { ideaColumns, ideaPrintedColumns } from './management-columns.tsx';
 
 const ManagementReviewModal = late(() => import('./ManagementReviewModal.tsx').then((m) => m.ManagementReviewModal));
 
-const rowsOf = ({ report, reviewable }: CallOutput<'idealist'>) => ({
-  rows: toRecords<IdeaRow>(report),
-  reviewable: new Set(reviewable),
-});
 const statusChoices = [
   { value: '', label: 'All' },
   ...Object.entries(ideaStatuses).map(([value, label]) => ({ value, label })),
@@ -39,18 +32,15 @@ function statusAsked(letter: string | null): IdeaStatus | '' {
 }
 
 export function IdeaManagementPage() {
-  const [asked] = useSearchParams();
-  const [months, setMonths] = useState(() => monthsSince(asked.get('since')));
-  const [ideaStatus, setStatus] = useState<IdeaStatus | ''>(() => statusAsked(asked.get('status')));
+  const [linked] = useSearchParams();
+  const [months, setMonths] = useState(() => monthsSince(linked.get('since')));
+  const [ideaStatus, setStatus] = useState<IdeaStatus | ''>(() => statusAsked(linked.get('status')));
   const [reviewed, setReviewed] = useState<IdeaRow>();
   const inOrder = monthsAreInOrder(months);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery('idealist', { ...months, ideaStatus }, { errors: 'screen' }),
-    select: rowsOf,
-    enabled: inOrder,
-  });
-  const columns = useReviewColumn(data?.reviewable, setReviewed);
-  const rows = error || !inOrder ? undefined : data?.rows;
+  const asked = { ...months, ideaStatus };
+  const pages = usePages('idealist', asked, { errors: 'screen', enabled: inOrder });
+  const { rows, total, answer, error, isFetching, refetch } = pages;
+  const columns = useReviewColumn(answer?.reviewable, setReviewed);
   const statusWords = ideaStatus ? ideaStatuses[ideaStatus] : 'All';
   return (
     <>
@@ -72,18 +62,20 @@ export function IdeaManagementPage() {
           title="Idea Management"
           facts={`${monthsWords(months)}, status: ${statusWords}`}
           rows={rows}
-          columns={ideaFileColumns}
+          total={total}
+          all={pages.all}
           printed={ideaPrintedColumns}
-          csvName="idea_report.csv"
-          excelName={`Idea_Management_Report_${fileDate(new Date())}.xlsx`}
+          csv={(onFailed) => fetchFile('exportideas', { ...asked, format: 'csv' }, onFailed)}
+          excel={(onFailed) => fetchFile('exportideas', { ...asked, format: 'xlsx' }, onFailed)}
         />
         {error ? (
           <Failure error={error} isFetching={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <PagedTable
+          <PageTable
             label="Ideas"
             columns={columns}
-            rows={rows}
+            pages={pages}
+            pageSize={pageSize}
             rowKey={(row) => row.ideaBoxId}
             isLoading={isFetching && !rows}
             emptyIllustration={illustrations.ideaBox}
@@ -109,7 +101,7 @@ function Failure({ error, isFetching, onRetry }: { error: Error; isFetching: boo
 
 /** Only ideas that await review have the button, and nobody reviews their own. */
 function useReviewColumn(
-  reviewable: ReadonlySet<string> | undefined,
+  reviewable: readonly string[] | undefined,
   onReview: (idea: IdeaRow) => void,
 ): ReportColumn<IdeaRow>[] {
   const { memberNumber } = useMember();
@@ -117,7 +109,7 @@ function useReviewColumn(
     const review = (idea: IdeaRow) => {
       if (idea.ideaStatus === 'N' && idea.byMemberNumber === memberNumber)
         return <span className={classes.own}>Your own idea</span>;
-      if (!reviewable?.has(idea.ideaBoxId)) return null;
+      if (!reviewable?.includes(idea.ideaBoxId)) return null;
       return (
         <Button size="sm" aria-label={`Review ${idea.title}`} onClick={() => onReview(idea)}>
           Review

@@ -3,7 +3,7 @@ import { ideaStatuses } from '@laurel/contract/points';
 import type { SheetColumn } from '@laurel/contract/sheet';
 import type { ReactNode } from 'react';
 import { formatPoints } from '#lib/points.ts';
-import { utcCell, utcDate } from '#lib/utc-dates.ts';
+import { utcDate } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
@@ -67,23 +67,6 @@ function Standing({ idea }: { idea: IdeaRow }) {
     </div>
   );
 }
-
-export const ideaFileColumns: SheetColumn<IdeaRow>[] = [
-  { header: 'Ref', value: (row) => Number(row.ideaBoxId) },
-  { header: 'Date', value: (row) => utcCell(row.dateCreated) },
-  { header: 'Member ID', value: (row) => row.byMemberNumber },
-  { header: 'Member Name', value: (row) => row.byMember },
-  { header: 'Division', value: (row) => row.byDivision },
-  { header: 'Category', value: (row) => row.category },
-  { header: 'Title', value: (row) => row.title },
-  { header: 'Idea', value: (row) => row.idea },
-  { header: 'Status', value: (row) => ideaStatuses[row.ideaStatus] },
-  { header: 'Comment', value: (row) => row.actionStatus },
-  { header: 'Reward', value: (row) => row.rewardAmount || '' },
-  { header: 'Reviewed By ID', value: (row) => row.actionByMemberNumber },
-  { header: 'Reviewed By', value: (row) => row.actionByMember },
-  { header: 'Date Reviewed', value: (row) => utcCell(row.dateActioned) },
-];
 
 export const ideaPrintedColumns: SheetColumn<IdeaRow>[] = [
   { header: 'Ref', value: (row) => row.ideaBoxId },

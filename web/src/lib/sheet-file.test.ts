@@ -37,20 +37,20 @@ test('50,000 rows go to the worker in slices, and the page is free between them'
   const { asked, ended } = browserWith((question) => {
     most.push(cellsSince);
     cellsSince = 0;
-    return 'kind' in question ? { file: new Blob(['done']) } : { taken: true };
+    return 'isAll' in question ? { file: new Blob(['done']) } : { taken: true };
   });
-  const file = await sheetFile('xlsx', columns, rows);
+  const file = await sheetFile(columns, rows);
   expect(await file.text()).toBe('done');
   expect(Math.max(...most)).toBeLessThanOrEqual(1_500);
   const sent = asked.flatMap((question) => ('rows' in question ? question.rows : []));
   expect(sent).toHaveLength(50_000);
   expect(sent.at(-1)).toEqual(['A49999', 'B49999', 'C49999']);
-  expect([asked[0], asked.at(-1)]).toEqual([{ headers: ['A', 'B', 'C'] }, { kind: 'xlsx' }]);
+  expect([asked[0], asked.at(-1)]).toEqual([{ headers: ['A', 'B', 'C'] }, { isAll: true }]);
   expect(ended()).toBe(1);
 });
 
 test('a worker that cannot write says so, and is ended all the same', async () => {
-  const { ended } = browserWith((question) => ('kind' in question ? { failure: 'no memory' } : { taken: true }));
-  await expect(sheetFile('csv', columns, [1])).rejects.toThrow('no memory');
+  const { ended } = browserWith((question) => ('isAll' in question ? { failure: 'no memory' } : { taken: true }));
+  await expect(sheetFile(columns, [1])).rejects.toThrow('no memory');
   expect(ended()).toBe(1);
 });

@@ -16,11 +16,6 @@ export function utcDateTime(iso: string | null): string {
   return at ? `${dayOf(at)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}` : '';
 }
 
-/** The same as a cell of a file: a date in Excel. */
-export function utcCell(iso: string | null): Date | '' {
-  return instantOf(iso) ?? '';
-}
-
 function instantOf(iso: string | null): Date | undefined {
   const at = parseServerDate(iso ?? '');
   return at && !Number.isNaN(at.getTime()) ? at : undefined;

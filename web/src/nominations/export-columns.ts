@@ -3,32 +3,8 @@ import { ratingMax } from '@laurel/contract/points';
 import type { SheetColumn } from '@laurel/contract/sheet';
 import { standingWords } from '@laurel/contract/standings';
 import { formatPoints } from '#lib/points.ts';
-import { utcCell, utcDate } from '#lib/utc-dates.ts';
+import { utcDate } from '#lib/utc-dates.ts';
 import { type ListFilter, statusWords } from './list-filter.ts';
-
-/** The columns of CSV and Excel; names and order follow those of the competition report. */
-export const exportColumns: SheetColumn<NominationRow>[] = [
-  { header: 'Ref', value: (row) => Number(row.nomId) },
-  { header: 'Date', value: (row) => utcCell(row.dateCreated) },
-  { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
-  { header: 'Nominee Name', value: (row) => row.nomineeMember },
-  { header: 'Nominee Division', value: (row) => row.nomineeDivision },
-  { header: 'Nominee Manager', value: (row) => row.nomineeManagerMember },
-  { header: 'Nominated For', value: (row) => row.nomCat },
-  { header: 'Reason', value: (row) => row.reason },
-  { header: 'Nominated By ID', value: (row) => row.byMemberNumber },
-  { header: 'Nominated By', value: (row) => row.byMember },
-  { header: 'Nominated By Division', value: (row) => row.byDivision },
-  { header: 'Status', value: (row) => standingWords[row.state] },
-  { header: 'Ratings', value: (row) => row.ratingCount },
-  { header: 'Rating', value: (row) => row.reviewRating || '' },
-  { header: 'Points', value: (row) => row.reviewPointsValue || '' },
-  { header: 'People', value: (row) => row.peopleRewarded || '' },
-  { header: 'Reviewed By ID', value: (row) => row.reviewByMemberNumber },
-  { header: 'Reviewed By', value: (row) => row.reviewByMember },
-  { header: 'Date Reviewed', value: (row) => utcCell(row.dateReviewed) },
-  { header: 'Motivation or Reason', value: (row) => row.motivation || row.closedWhy },
-];
 
 const person = (...parts: string[]) => parts.filter(Boolean).join(', ');
 

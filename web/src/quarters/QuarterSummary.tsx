@@ -1,31 +1,26 @@
 import type { Quarter, QuarterSummaryRow } from '@laurel/contract/quarters';
-import { toRecords } from '@laurel/contract/records';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
-import { callQuery } from '#api/query-client.ts';
+import { fetchFile } from '#api/fetch-file.ts';
+import { pageSize, usePages } from '#api/use-pages.ts';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { late } from '#ui/late.tsx';
-import { PagedTable } from '#ui/PagedTable.tsx';
+import { PageTable } from '#ui/PageTable.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
 import { illustrations } from '../paths.ts';
 import { spanWords } from './quarter-words.ts';
-import { summaryColumns, summaryFileColumns, summaryPrintedColumns } from './summary-columns.tsx';
+import { summaryColumns, summaryPrintedColumns } from './summary-columns.tsx';
 
 const SummaryDetailsModal = late(() => import('./SummaryDetailsModal.tsx').then((m) => m.SummaryDetailsModal));
-
-const rowsOf = ({ report }: CallOutput<'QuarterlyAwardsSummaryReport'>) => toRecords<QuarterSummaryRow>(report);
 
 /** A quarter that is done: a line for each nominee. */
 export function QuarterSummary({ quarter }: { quarter: Quarter }) {
   const [shown, setShown] = useState<QuarterSummaryRow>();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery('QuarterlyAwardsSummaryReport', { quarterId: quarter.nexusNomQuarterId }),
-    select: rowsOf,
-  });
+  const quarterId = quarter.nexusNomQuarterId;
+  const pages = usePages('QuarterlyAwardsSummaryReport', { quarterId });
+  const { rows, total, error, isFetching, refetch } = pages;
   const columns = useMemo(() => summaryColumns(setShown), []);
-  if (error && !data) {
+  if (error) {
     return (
       <ErrorState
         compact
@@ -41,17 +36,19 @@ export function QuarterSummary({ quarter }: { quarter: Quarter }) {
       <ReportExports
         title={`Quarterly Award Summary: ${quarter.description}`}
         facts={spanWords(quarter)}
-        rows={data}
-        columns={summaryFileColumns}
+        rows={rows}
+        total={total}
+        all={pages.all}
         printed={summaryPrintedColumns}
-        csvName="quarterly_awards_summary.csv"
+        csv={(onFailed) => fetchFile('exportquartersummary', { quarterId, format: 'csv' }, onFailed)}
       />
-      <PagedTable
+      <PageTable
         label={`Summary of ${quarter.description}`}
         columns={columns}
-        rows={data}
+        pages={pages}
+        pageSize={pageSize}
         rowKey={(row) => row.nexusNomQuarterSummaryId}
-        isLoading={!data}
+        isLoading={!rows}
         emptyIllustration={illustrations.emptyList}
       />
       {shown ? <SummaryDetailsModal row={shown} onClose={() => setShown(undefined)} /> : null}

@@ -1,39 +1,31 @@
 import { type AwardStatus, awardStatusDefault, awardStatuses } from '@laurel/contract/points';
-import { toRecords } from '@laurel/contract/records';
-import { quarterlyFile } from '@laurel/contract/report-files';
-import type { AwardRow } from '@laurel/contract/reports';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconReportAnalytics } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
-import { callQuery } from '#api/query-client.ts';
-import { carriedBy } from '#api/refusal.ts';
-import { fileDate } from '#lib/dates.ts';
+import { pageSize, usePages } from '#api/use-pages.ts';
 import { Link } from '#router/Link.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
-import { PagedTable } from '#ui/PagedTable.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageTable } from '#ui/PageTable.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { awardColumns, awardPrintedColumns } from './award-columns.tsx';
 import classes from './Quarters.module.css';
-import { quarterlyExcelName } from './report-names.ts';
 
 const statusChoices = [
   ...Object.entries(awardStatuses).map(([value, label]) => ({ value, label })),
   { value: '', label: 'All' },
 ];
-const rowsOf = ({ report }: CallOutput<'quarterlyawards'>) => toRecords<AwardRow>(report);
 
 /** The nominations of a span of months, loaded on request. */
 export function QuarterlyAwardsPage() {
-  const { filter, setFilter, asked, rows, error, isFetching, load, refetch } = useAwardReport();
+  const { filter, setFilter, asked, pages, load } = useAwardReport();
+  const { rows, total, error, isFetching, refetch } = pages;
   const { awardStatus } = asked;
   return (
     <>
@@ -74,15 +66,11 @@ export function QuarterlyAwardsPage() {
           title="Quarterly Award Report"
           facts={`${monthsWords(asked)}, status: ${awardStatus ? awardStatuses[awardStatus] : 'All'}`}
           rows={rows}
-          columns={quarterlyFile}
+          total={total}
+          all={pages.all}
           printed={awardPrintedColumns}
-          csvName="quarterly_awards_report.csv"
-          tooLong={
-            carriedBy<'quarterlyawards'>(error).isForFile
-              ? (format) => (onFailed) => fetchFile('exportquarterlyawards', { ...asked, format }, onFailed)
-              : undefined
-          }
-          excelName={quarterlyExcelName(asked, fileDate(new Date()))}
+          csv={(onFailed) => fetchFile('exportquarterlyawards', { ...asked, format: 'csv' }, onFailed)}
+          excel={(onFailed) => fetchFile('exportquarterlyawards', { ...asked, format: 'xlsx' }, onFailed)}
         />
         {error ? (
           <ErrorState
@@ -95,10 +83,11 @@ export function QuarterlyAwardsPage() {
         ) : !rows && !isFetching ? (
           <EmptyState compact illustration={illustrations.emptyList} words="Choose the months and load the report." />
         ) : (
-          <PagedTable
+          <PageTable
             label="Quarterly Award Report"
             columns={awardColumns}
-            rows={rows}
+            pages={pages}
+            pageSize={pageSize}
             rowKey={(row) => row.nomId}
             isLoading={!rows}
             emptyIllustration={illustrations.emptyList}
@@ -109,7 +98,7 @@ export function QuarterlyAwardsPage() {
   );
 }
 
-/** What is chosen, what was asked for, and its rows: they change with Load Report only. */
+/** What is chosen, what was asked for, and its pages: they change with Load Report only. */
 function useAwardReport() {
   const [filter, setFilter] = useState(() => ({
     ...newestMonths(),
@@ -117,18 +106,13 @@ function useAwardReport() {
   }));
   const [asked, setAsked] = useState(filter);
   const [loads, setLoads] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery('quarterlyawards', asked),
-    select: rowsOf,
-    enabled: loads,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const pages = usePages('quarterlyawards', asked, { enabled: loads, staleTime: Number.POSITIVE_INFINITY });
   const load = () => {
     if (!monthsAreInOrder(filter)) return;
     const isSame = loads && JSON.stringify(filter) === JSON.stringify(asked);
     setAsked(filter);
     setLoads(true);
-    if (isSame) void refetch();
+    if (isSame) void pages.refetch();
   };
-  return { filter, setFilter, asked, rows: loads && !error ? data : undefined, error, isFetching, load, refetch };
+  return { filter, setFilter, asked, pages, load };
 }

@@ -1,20 +1,12 @@
 import { calendarQuarter, nextQuarters } from '@laurel/contract/quarter-dates';
 import { expect, test } from 'vitest';
 import { firstShown, notDoneWords, spanWords } from './quarter-words.ts';
-import { quarterlyExcelName } from './report-names.ts';
 
 const quarter = (quarterNum: number, quarterYear: number, isDone: boolean) => ({
   nexusNomQuarterId: `${quarterYear}${quarterNum}`,
   ...calendarQuarter({ quarterNum, quarterYear }),
   status: '',
   isDone,
-});
-
-test('the file is named after its months and its day', () => {
-  const months = { selMonthFrom: 'July 2026', selMonthTo: 'September 2026' };
-  expect(quarterlyExcelName(months, '20261120')).toBe(
-    'Quarterly_Awards_Report_July_2026_to_September_2026_20261120.xlsx',
-  );
 });
 
 test('the newest quarter that is done is shown first', () => {

@@ -85,19 +85,6 @@ function Counts({ row }: { row: QuarterSummaryRow }) {
   );
 }
 
-export const summaryFileColumns: SheetColumn<QuarterSummaryRow>[] = [
-  { header: 'Ref', value: (row) => row.ref },
-  { header: 'Nominee ID', value: (row) => row.nomineeMemberNumber },
-  { header: 'Nominee Name', value: (row) => row.nomineeMember },
-  { header: 'Nominee Division', value: (row) => row.nomineeDivision },
-  { header: 'Nominations', value: (row) => row.totalNominations },
-  { header: 'Average Rating', value: (row) => row.reviewRatingAve },
-  { header: 'Nominated For', value: (row) => row.nomCatCounts },
-  { header: 'Reasons', value: (row) => row.reasonSummary },
-  { header: 'Quarterly Motivations', value: (row) => row.quarterlyMotivationSummary },
-  { header: 'Detail', value: (row) => row.detail },
-];
-
 export const summaryPrintedColumns: SheetColumn<QuarterSummaryRow>[] = [
   { header: 'Ref', value: (row) => row.ref },
   { header: 'Nominee', value: (row) => `${row.nomineeMember}, ${row.nomineeMemberNumber}, ${row.nomineeDivision}` },

@@ -1,22 +1,15 @@
 import { mayRead } from '@laurel/contract/call-access';
-import { toRecords } from '@laurel/contract/records';
-import { managementFile } from '@laurel/contract/report-files';
-import type { ManagementReportRow } from '@laurel/contract/reports';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
-import { callQuery } from '#api/query-client.ts';
-import { carriedBy } from '#api/refusal.ts';
-import { fileDate } from '#lib/dates.ts';
+import { pageSize, usePages } from '#api/use-pages.ts';
 import { useMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
-import { PagedTable } from '#ui/PagedTable.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageTable } from '#ui/PageTable.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { illustrations } from '../paths.ts';
@@ -30,10 +23,6 @@ const divisionChoices = [
   { value: 'all', label: 'All Divisions' },
 ] as const;
 
-/** The rows have no id of their own: their place in the answer stands for it. */
-const rowsOf = ({ report }: CallOutput<'reportmanagement'>) =>
-  toRecords<ManagementReportRow>(report).map((row, place) => ({ ...row, place }));
-
 /** Every recognition of a span of months; any change of a filter loads anew. */
 export function ManagementReportPage() {
   const member = useMember();
@@ -41,12 +30,9 @@ export function ManagementReportPage() {
   const [months, setMonths] = useState(newestMonths);
   const [divisions, setDivisions] = useState<Divisions>('current');
   const isAll = seesAll && divisions === 'all';
-  const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery('reportmanagement', { ...months, isAll }, { errors: 'screen' }),
-    select: rowsOf,
-    enabled: monthsAreInOrder(months),
-  });
-  const rows = error || !monthsAreInOrder(months) ? undefined : data;
+  const asked = { ...months, isAll };
+  const pages = usePages('reportmanagement', asked, { errors: 'screen', enabled: monthsAreInOrder(months) });
+  const { rows, totals, total, error, isFetching, refetch } = pages;
   return (
     <>
       <PageHeader title="Management Report" intro="Who recognised whom, for what, and with how many points." />
@@ -61,15 +47,11 @@ export function ManagementReportPage() {
           title="Management Report"
           facts={`${isAll ? 'All divisions' : member.division}, ${monthsWords(months)}`}
           rows={rows}
-          columns={managementFile}
+          total={total}
+          all={pages.all}
           printed={printedColumns}
-          csvName="management_report.csv"
-          tooLong={
-            carriedBy<'reportmanagement'>(error).isForFile
-              ? (format) => (onFailed) => fetchFile('exportmanagement', { ...months, isAll, format }, onFailed)
-              : undefined
-          }
-          excelName={`Management_Report_${fileDate(new Date())}.xlsx`}
+          csv={(onFailed) => fetchFile('exportmanagement', { ...asked, format: 'csv' }, onFailed)}
+          excel={(onFailed) => fetchFile('exportmanagement', { ...asked, format: 'xlsx' }, onFailed)}
         />
         {error ? (
           <ErrorState
@@ -81,12 +63,13 @@ export function ManagementReportPage() {
           />
         ) : (
           <>
-            {rows?.length === 0 ? null : <ManagementSums rows={rows} />}
-            <PagedTable
+            {total === 0 ? null : <ManagementSums totals={totals} />}
+            <PageTable
               label="Management Report"
               columns={screenColumns}
-              rows={rows}
-              rowKey={(row) => String(row.place)}
+              pages={pages}
+              pageSize={pageSize}
+              rowKey={(_, place) => String(place)}
               isLoading={isFetching && !rows}
               emptyIllustration={illustrations.emptyList}
             />

@@ -1,59 +1,83 @@
+import { exportRowsMax } from '@laurel/contract/limits';
 import type { SheetColumn } from '@laurel/contract/sheet';
 import { useCallback, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
+import { formatPoints } from '#lib/points.ts';
 import { ExportButtons } from './ExportButtons.tsx';
-import { csvFailed, excelFailed, exportCsv, exportExcel, exportFetched, type Fetching } from './export.ts';
+import { csvFailed, excelFailed, exportFailed, exportFetched, type Fetching } from './export.ts';
 import { PrintedReport } from './PrintedReport.tsx';
+import { usePrintKeys } from './use-print-keys.ts';
 import { usePrinting } from './use-printing.ts';
 
 export interface ReportExportsProps<Row> {
   /** What stands above the printed table: the report and what was asked for. */
   title: string;
   facts: string;
+  /** Those on the screen. */
   rows: readonly Row[] | undefined;
-  /** Of the files. */
-  columns: readonly SheetColumn<Row>[];
-  /** Of the paper, which is narrower. */
+  /** Of all pages. */
+  total: number | undefined;
+  /** Every row, for the paper. */
+  all: () => Promise<readonly Row[]>;
+  /** Of the paper, which is narrower than the files. */
   printed: readonly SheetColumn<Row>[];
-  csvName: string;
+  csv: Fetching;
   /** Without it there is no Excel file. */
-  excelName?: string;
-  /** The server's file, where the report is too long for a screen. */
-  tooLong?: ((format: 'csv' | 'xlsx') => Fetching) | undefined;
+  excel?: Fetching;
 }
 
-/** Print, CSV and Excel of all rows, however few are drawn on the page. */
+const printFailed = 'An unexpected error occurred';
+
+/** Print, CSV and Excel of all rows, however few are on the screen. The browser's own printing takes those of the screen, and says so. */
 export function ReportExports<Row>({
   title,
   facts,
-  rows = [],
-  columns,
+  rows,
+  total = 0,
+  all,
   printed,
-  csvName,
-  excelName,
-  tooLong,
+  csv,
+  excel,
 }: ReportExportsProps<Row>) {
-  const [printing, setPrinting] = useState(false);
-  const hasRows = rows.length > 0;
-  const before = useCallback(() => setPrinting(hasRows), [hasRows]);
-  const after = useCallback(() => setPrinting(false), []);
+  const [paper, setPaper] = useState<readonly Row[]>();
+  const shown = total > 0 ? rows : undefined;
+  const before = useCallback(() => setPaper((own) => own ?? shown), [shown]);
+  const after = useCallback(() => setPaper(undefined), []);
   usePrinting(before, after);
-  const excel = excelName
-    ? {
-        onExcel: () => (tooLong ? exportFetched(tooLong('xlsx'), excelFailed) : exportExcel(excelName, columns, rows)),
-      }
-    : {};
+  const print = useCallback(async () => {
+    try {
+      const every = await all();
+      flushSync(() => setPaper(every));
+      window.print();
+    } catch (error) {
+      await exportFailed(error instanceof Error && error.message ? error.message : printFailed);
+    }
+  }, [all]);
+  usePrintKeys(total > 0 ? () => void print() : undefined);
+  const isTooLong = total > exportRowsMax;
   return (
     <>
       <ExportButtons
-        disabled={!hasRows && !tooLong}
-        {...(tooLong ? {} : { onPrint: () => window.print() })}
-        onCsv={() => void (tooLong ? exportFetched(tooLong('csv'), csvFailed) : exportCsv(csvName, columns, rows))}
-        {...excel}
+        disabled={total === 0 || isTooLong}
+        onPrint={() => void print()}
+        onCsv={() => void exportFetched(csv, csvFailed)}
+        {...(excel ? { onExcel: () => exportFetched(excel, excelFailed) } : {})}
       />
-      {tooLong ? <p>A report this long comes as a file.</p> : null}
-      {printing
-        ? createPortal(<PrintedReport title={title} facts={facts} columns={printed} rows={rows} />, document.body)
+      {isTooLong ? (
+        <p>Files hold at most {formatPoints(exportRowsMax)} rows. Please choose fewer months to export this report.</p>
+      ) : null}
+      {paper
+        ? createPortal(
+            <PrintedReport
+              title={title}
+              facts={
+                paper.length < total ? `${facts}, ${formatPoints(paper.length)} of ${formatPoints(total)} rows` : facts
+              }
+              columns={printed}
+              rows={paper}
+            />,
+            document.body,
+          )
         : null}
     </>
   );

@@ -17,17 +17,9 @@ const manyRows = 1_000;
 export async function exportCsv<Row>(fileName: string, columns: readonly SheetColumn<Row>[], rows: readonly Row[]) {
   try {
     const isShort = rows.length < manyRows;
-    download(fileName, isShort ? csvText(sheetOf(columns, rows)) : await sheetFile('csv', columns, rows));
+    download(fileName, isShort ? csvText(sheetOf(columns, rows)) : await sheetFile(columns, rows));
   } catch {
     await exportFailed(csvFailed);
-  }
-}
-
-export async function exportExcel<Row>(fileName: string, columns: readonly SheetColumn<Row>[], rows: readonly Row[]) {
-  try {
-    download(fileName, await sheetFile('xlsx', columns, rows));
-  } catch {
-    await exportFailed(excelFailed);
   }
 }
 

@@ -1,15 +1,13 @@
-import type { Call } from '@laurel/contract/call';
+import type { Readable } from 'node:stream';
 import { exportRowsMax } from '@laurel/contract/limits';
-import type { FileFormat } from '@laurel/contract/reports';
+import type { FileFormat } from '@laurel/contract/report-format';
 import type { SheetColumn } from '@laurel/contract/sheet';
-import type { Asked, FileAnswer } from '#http/call-context';
-import { csvFile } from '#streams/csv-file';
-import { flowOf } from '#streams/flow';
-import type { ReportLane } from '#streams/lane';
-import type { Reading } from '#streams/reading';
-import { workbookFile } from '#streams/workbook-file';
-import type { FileNames } from './file-names.ts';
+import { csvFile } from './csv-file.ts';
+import { flowOf } from './flow.ts';
+import type { ReportLane } from './lane.ts';
+import type { Reading } from './reading.ts';
 import { type Report, reportRows } from './report.ts';
+import { workbookFile } from './workbook-file.ts';
 
 const kinds = {
   csv: { write: csvFile, mimeType: 'text/csv; charset=utf-8' },
@@ -18,15 +16,23 @@ const kinds = {
 
 export interface ReportFile<Row extends object> extends Report<Row> {
   columns: readonly SheetColumn<Row>[];
-  names: FileNames;
+  /** What it is saved as, in each format. */
+  names: Record<FileFormat, string>;
+}
+
+/** Who asks for a file, and in what format. */
+export interface FileAsked {
+  actor: { id: number };
+  gone(): AbortSignal;
+  input: { format: FileFormat };
 }
 
 /** A report as a file, written while it is read, however many rows it has. */
 export async function reportFile<Row extends object>(
   lane: ReportLane,
-  { actor, gone, input }: Pick<Asked<Call>, 'actor' | 'gone'> & { input: { format: FileFormat } },
+  { actor, gone, input }: FileAsked,
   report: ReportFile<Row>,
-): Promise<FileAnswer> {
+): Promise<{ bytes: Readable; mimeType: string; downloadAs: string }> {
   const { write, mimeType } = kinds[input.format];
   const reading = await lane.open({ memberId: actor.id, purpose: 'file', signal: gone() });
   const written = async function* (from: Reading) {
