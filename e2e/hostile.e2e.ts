@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { people, signOn } from './people.ts';
+import { quiet } from './quiet.ts';
 
 /** What would run, leave the page or call home if any screen took a member's words for markup. */
 const attacks = [
@@ -90,7 +91,7 @@ test('A27: what people write is text on every screen: no dialog, no violation of
     for (const address of addresses) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect([person, address, seen]).toEqual([person, address, []]);
     }
   }

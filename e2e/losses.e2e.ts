@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, people, signOn } from './people.ts';
+import { quiet } from './quiet.ts';
 
 /** A browser that has never been here: no service worker has its files yet. */
 function freshBrowser(browser: Browser): Promise<BrowserContext> {
@@ -39,7 +40,7 @@ test('offline on Submit the form stays, the dialog comes, and what is sent after
   await choose(page, 'chantal sep', 'Chantal September');
   await page.getByLabel('Act of Courage').check();
   await page.getByRole('textbox', { name: 'Reason' }).fill(reason);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Data Request Error' });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { watchRequests } from './quiet.ts';
 
 /** The demonstration's people, by what they are. */
 export const people = {
@@ -15,6 +16,7 @@ export const people = {
 
 /** Signs on through the identity provider, without a click on its page. */
 export async function signOn(page: Page, email: string): Promise<void> {
+  watchRequests(page);
   await page.goto(`/sso/idplogin?login_hint=${email}`);
   await page.waitForURL((url) => !['/loginsuccess', '/sso'].some((path) => url.pathname.startsWith(path)));
 }

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, people, signOn } from './people.ts';
+import { quiet } from './quiet.ts';
 
 /** Members with points whom no other journey touches. */
 const somebody = { saver: 'zelda.venter@laurel.example' };
@@ -232,7 +233,7 @@ test('points that came in since the last visit are celebrated once', async ({ br
   await expect(news).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thandi');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(news).toHaveCount(0);
   await page.context().close();
 });
@@ -249,7 +250,7 @@ test('points that a cancelled order gives back are not celebrated as earned', as
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thandi');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.getByText(/came in since/)).toHaveCount(0);
   await page.context().close();
 });
@@ -290,7 +291,7 @@ test('a line that was taken out of the basket can be brought back', async ({ bro
 
 test('what one is about to open is asked for before', async ({ browser }) => {
   const page = await pageOf(browser, people.thandi);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/report/statement'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Points Statement' }).hover();
   await asked;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, people, signOn } from './people.ts';
+import { quiet } from './quiet.ts';
 
 async function chooseMember(page: Page, button: string, name: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
@@ -197,7 +198,7 @@ test('A94: the competition takes nominations of several people, handed over or c
     await expect(page.getByRole('alert')).toHaveText(words);
     await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('tloid'))).toBeNull();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect([id, lookups]).toEqual([id, words.startsWith('You') ? 0 : 1]);
   }
   await page.evaluate((kept) => sessionStorage.setItem('tloid', kept), ids.johan);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark, people, signOn } from './people.ts';
+import { quiet, watchRequests } from './quiet.ts';
 
 /** Every address of the portal, the person who looks at it, and its first heading: the whole of it, where it is not a pattern. */
 const screens: [keyof typeof people | 'nobody', string, string | RegExp][] = [
@@ -75,6 +76,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
+      watchRequests(page);
       if (person === 'nobody') await page.goto('/contactus');
       else await signOn(page, people[person]);
       await page.getByRole('button', { name: 'Accept all' }).click();
@@ -82,7 +84,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await test.step(`${person} ${address}`, async () => {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-          await page.waitForLoadState('networkidle');
+          await quiet(page);
           // What axe sees at 200 % it has seen on the desk.
           if (size !== 'zoomed') await expectAccessible(page);
           if (size === 'desk' || size === 'phone') {

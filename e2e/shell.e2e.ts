@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, people, signOn } from './people.ts';
+import { quiet } from './quiet.ts';
 
 async function pageOf(browser: Browser, email: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
   const page = await (await browser.newContext({ viewport })).newPage();
@@ -61,7 +62,7 @@ test('the header says what is in the basket, and nobody asks the shop for who ma
     newcomer.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await signOn(newcomer, email);
     await expect(newcomer.getByRole('heading', { level: 1 })).toContainText(heading);
-    await newcomer.waitForLoadState('networkidle');
+    await quiet(newcomer);
     await expect(newcomer.getByRole('banner').getByRole('link', { name: /^Basket/ })).toHaveCount(0);
     expect(asked.filter((path) => path.startsWith('/api/shop'))).toEqual([]);
     await context.close();

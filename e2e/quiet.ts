@@ -1,0 +1,36 @@
+import type { Page, Request } from '@playwright/test';
+
+// of each page: what it asks for and has not got yet
+const running = new WeakMap<Page, Set<Request>>();
+
+/** From here on it is known what the page waits for. */
+export function watchRequests(page: Page): void {
+  if (running.has(page)) return;
+  const mine = new Set<Request>();
+  running.set(page, mine);
+  page.on('request', (request) => mine.add(request));
+  page.on('requestfinished', (request) => mine.delete(request));
+  page.on('requestfailed', (request) => mine.delete(request));
+  // What a page had asked for goes with it.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) for (const request of mine) if (request.frame() === frame) mine.delete(request);
+  });
+}
+
+/** The page has loaded, nothing that it asked for is on its way, and it has done what it does when it has nothing to do. */
+export async function quiet(page: Page): Promise<void> {
+  const mine = running.get(page);
+  if (!mine) throw new Error('Nobody watches what this page asks for.');
+  await page.waitForLoadState('load');
+  do {
+    await Promise.all(
+      [...mine].map((request) =>
+        request.response().then(
+          (response) => response?.finished(),
+          () => {},
+        ),
+      ),
+    );
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
+  } while (mine.size > 0);
+}
