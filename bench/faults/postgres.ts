@@ -77,9 +77,13 @@ export async function ask(port: number, sql: string, database = 'laurel'): Promi
 }
 
 /** Asks again and again until there is a row, and whatever else is waited for. */
-export async function until(at: number, question: string, isTrue = () => true): Promise<void> {
+export async function until(
+  at: number,
+  question: string,
+  isTrue: () => boolean | Promise<boolean> = () => true,
+): Promise<void> {
   for (let tries = 0; tries < 3000; tries += 1) {
-    if ((await ask(at, question)).length > 0 && isTrue()) return;
+    if ((await ask(at, question)).length > 0 && (await isTrue())) return;
   }
   throw new Error(`It did not come to: ${question}`);
 }

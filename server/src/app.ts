@@ -125,7 +125,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
       rateLimited,
     }),
     ...orderCalls(),
-    ...deskCalls(),
+    ...deskCalls({ lane }),
     ...voucherCalls({ keys: voucherKeys }),
   ];
   return [...mounted, ...downloadCalls({ publicUrl, mounted })];

@@ -6,10 +6,16 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { searchable } from '#directory/search-text';
 import { shownNumber } from '#phone';
+import { jsonRow, jsonRows } from '#streams/json-rows';
+import type { Report } from '#streams/report';
 import type { RefundedLine } from './fulfilment.ts';
 
 export type ListedLine = Omit<DeskLine, 'pointsRefundable'> & { orderId: number };
-type LineRow = Omit<ListedLine, 'orderDate' | 'codesReadDate'> & { createdAt: Date; codesReadAt: Date | null };
+/** Instants are dates as the database's client reads them, and text in a file's JSON. */
+type LineRow = Omit<ListedLine, 'orderDate' | 'codesReadDate'> & {
+  createdAt: Date | string;
+  codesReadAt: Date | string | null;
+};
 export type DeskFilter = Input<typeof desk.desklist>;
 
 /** Lines for the order desk, the longest waiting first, and how many there are in all. Asked for neither queue nor status: what is not delivered. */
@@ -30,11 +36,10 @@ export async function deskLines(
   return { lines, total: counted[0]?.total ?? 0, oldestDate: counted[0]?.oldest?.toISOString() ?? null };
 }
 
-/** The next waiting lines behind one: a file of any length is written slice by slice. */
-export function waitingBehind(on: Db, { last, most }: { last: string; most: number }): Promise<ListedLine[]> {
-  // limit: the caller asks for the next slice until one is empty
-  const slice = sql`select s.order_line_id from order_line_states s where ${queues.waiting} and s.order_line_id > ${last} order by s.order_line_id limit ${most}`;
-  return linesOf(on, slice, null);
+/** All lines that wait, the longest waiting first, as they are written to a file. */
+export function waitingReport(): Report<ListedLine> {
+  const waiting = sql`select s.order_line_id from order_line_states s where ${queues.waiting}`;
+  return { query: jsonRows(lineRows(waiting, null)), rowOf: (copied) => lineOf(jsonRow<LineRow>(copied)) };
 }
 
 /** Written out, so that each has the partial index made for it. */
@@ -64,7 +69,11 @@ function found(search = ''): RawBuilder<SqlBool> {
 }
 
 async function linesOf(on: Db, ids: RawBuilder<unknown>, actorId: number | null): Promise<ListedLine[]> {
-  const { rows } = await sql<LineRow>`
+  return (await lineRows(ids, actorId).execute(on)).rows.map(lineOf);
+}
+
+function lineRows(ids: RawBuilder<unknown>, actorId: number | null) {
+  return sql<LineRow>`
     select l.id::text as "memberOrderItemId", o.id as "orderId", o.order_num as "orderNum", o.created_at as "createdAt",
       m.display_name as member, m.member_number as "memberNumber", d.name as division,
       coalesce((select cell_num from order_contacts where order_id = o.id), '') as "cellNum", l.product_code as "productCode", l.name as "itemDescription", l.qty as "itemQty",
@@ -73,14 +82,17 @@ async function linesOf(on: Db, ids: RawBuilder<unknown>, actorId: number | null)
     from order_line_states s ${joins}
     cross join lateral (select count(*) as read, max(read_at) as read_at from voucher_codes
       where order_line_id = l.id and read_at is not null and voided_at is null) codes
-    where s.order_line_id in (${ids}) order by s.order_line_id`.execute(on);
-  return rows.map(({ createdAt, codesReadAt, ...row }) => ({
+    where s.order_line_id in (${ids}) order by s.order_line_id`;
+}
+
+function lineOf({ createdAt, codesReadAt, ...row }: LineRow): ListedLine {
+  return {
     ...row,
     // Members of several countries meet at the desk.
     cellNum: shownNumber(row.cellNum, ''),
-    orderDate: createdAt.toISOString(),
-    codesReadDate: codesReadAt?.toISOString() ?? null,
-  }));
+    orderDate: new Date(createdAt).toISOString(),
+    codesReadDate: codesReadAt === null ? null : new Date(codesReadAt).toISOString(),
+  };
 }
 
 /** What was paid for an order, and what of it came back. */

@@ -47,6 +47,16 @@ test('three lines that wait behind five thousand sent ones are listed and export
   expect(rows.map((row) => row.split(',')[0])).toEqual(waiting.map((id) => `"${id}"`));
 });
 
+test('the file waits for its turn among the files of reports, and leaves the place when it is written', async () => {
+  const { lane } = portal.company;
+  const before = await lane.open({ memberId: 1_000_000, purpose: 'file', signal: new AbortController().signal });
+  const file = exported();
+  await expect.poll(() => lane.counts()).toEqual({ running: 1, waiting: 1 });
+  await before.close();
+  expect((await file).trimEnd().split('\r\n')).toHaveLength(1 + waiting.length);
+  await expect.poll(() => lane.counts()).toEqual({ running: 0, waiting: 0 });
+});
+
 test('each queue and each status is paged by the server and tells its total', async () => {
   const totals = async (asked: object) => (await list({ ...asked, limit: 1 })).total;
   expect(await totals({})).toBe(5003);

@@ -37,7 +37,7 @@ export function health(app: FastifyInstance, { db, lane, metrics, metricsToken, 
   });
   new Counter({
     name: 'laurel_replica',
-    help: 'Reports read on the replica, and those read on the primary because it was behind or away.',
+    help: 'Reports read on the replica, and those read on the primary because it was behind, away or left alone for that.',
     labelNames: ['outcome'],
     registers: [metrics.registry],
     collect() {

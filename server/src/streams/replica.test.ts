@@ -163,6 +163,24 @@ describe('a portal whose replica', () => {
     expect(app.company.lane.counts()).toEqual({ running: 0, waiting: 0 });
   });
 
+  test('was away three times in a row is left alone, which is counted and told once', async () => {
+    const shut = net.createServer().listen(0, '127.0.0.1');
+    await once(shut, 'listening');
+    const { port } = shut.address() as AddressInfo;
+    shut.close();
+    const app = await portalWith(`postgresql://laurel@127.0.0.1:${port}/laurel`);
+    for (const counts of [
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ])
+      expect(await giftsInReport(app)).toEqual(counts);
+    expect(app.company.lane.replicaCounts()).toEqual({ used: 0, behind: 0, away: 3, resting: 3 });
+    expect(await metrics(app)).toContain('laurel_replica{outcome="resting"} 3');
+    expect(told()).toHaveLength(2);
+    expect(told()[1]).toContain('"outcome":"resting"');
+  });
+
   test('is a database that follows nobody is not read', async () => {
     const app = await portalWith(urlOf(other.settings));
     expect(await giftsInReport(app)).toEqual([1, 2]);

@@ -3,12 +3,13 @@ import type pg from 'pg';
 import type { ConnectionSettings } from '#db/connection';
 import { isPassing } from '#db/pg-errors';
 import { type ReportPoolOptions, reportPool } from '#db/report-pool';
+import { breaker } from './breaker.ts';
 
-/** What became of the replica for a report: read there, too far behind the primary, or not to be had. */
-export type ReplicaOutcome = 'used' | 'behind' | 'away';
+/** What became of the replica for a report: read there, too far behind the primary, not to be had, or left alone after several of these. */
+export type ReplicaOutcome = 'used' | 'behind' | 'away' | 'resting';
 
 export interface ReplicaOptions extends ReportPoolOptions {
-  /** Told why the primary was read instead, once a minute at most. */
+  /** Told why the primary was read instead, once a minute at most; and when the replica is left alone from now on. */
   onUnused?: (outcome: ReplicaOutcome, error?: unknown) => void;
 }
 
@@ -32,25 +33,35 @@ const patienceMs = 1_000;
 const silenceMs = 500;
 const pauseMs = 5;
 const tellMs = 60_000;
+/** Each report would wait for nothing: after so many in a row the primary is read at once for a while. */
+const rest = { failuresMax: 3, restMs: 30_000 };
 
 export function reportReplica(
   settings: ConnectionSettings,
   { onUnused = () => {}, ...options }: ReplicaOptions,
 ): Replica {
   const pool = reportPool(settings, { ...options, connectMs: patienceMs });
-  const counted = { used: 0, behind: 0, away: 0 };
+  const counted = { used: 0, behind: 0, away: 0, resting: 0 };
+  const keepsOff = breaker(rest);
   let toldAt = Number.NEGATIVE_INFINITY;
   const count = (outcome: ReplicaOutcome, error?: unknown) => {
     counted[outcome] += 1;
-    if (outcome === 'used' || performance.now() - toldAt < tellMs) return;
+    if (outcome === 'used') return keepsOff.worked();
+    if (outcome === 'resting') return;
+    const isResting = keepsOff.failed();
+    if (!isResting && performance.now() - toldAt < tellMs) return;
     toldAt = performance.now();
-    onUnused(outcome, error);
+    onUnused(isResting ? 'resting' : outcome, error);
   };
   return {
     count,
     counts: () => ({ ...counted }),
     close: () => pool.end(),
     async caughtUpWith(primary) {
+      if (keepsOff.rests()) {
+        count('resting');
+        return undefined;
+      }
       try {
         const until = Date.now() + patienceMs;
         const position = await positionOf(primary);

@@ -14,24 +14,24 @@ const kinds = {
   xlsx: { write: workbookFile, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 } as const;
 
-export interface ReportFile<Row extends object> extends Report<Row> {
+export interface ReportFile<Row extends object, Format extends FileFormat> extends Report<Row> {
   columns: readonly SheetColumn<Row>[];
   /** What it is saved as, in each format. */
-  names: Record<FileFormat, string>;
+  names: Record<Format, string>;
 }
 
 /** Who asks for a file, and in what format. */
-export interface FileAsked {
+export interface FileAsked<Format extends FileFormat> {
   actor: { id: number };
   gone(): AbortSignal;
-  input: { format: FileFormat };
+  input: { format: Format };
 }
 
 /** A report as a file, written while it is read, however many rows it has. */
-export async function reportFile<Row extends object>(
+export async function reportFile<Row extends object, Format extends FileFormat>(
   lane: ReportLane,
-  { actor, gone, input }: FileAsked,
-  report: ReportFile<Row>,
+  { actor, gone, input }: FileAsked<Format>,
+  report: ReportFile<Row, Format>,
 ): Promise<{ bytes: Readable; mimeType: string; downloadAs: string }> {
   const { write, mimeType } = kinds[input.format];
   const reading = await lane.open({ memberId: actor.id, purpose: 'file', signal: gone() });

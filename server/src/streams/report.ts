@@ -8,8 +8,8 @@ import type { PageWish } from './report-page.ts';
 
 /** A report as it is read: what is asked, how much that is, and what a row of it says. */
 export interface Report<Row extends object> {
-  /** Counts no more than this. */
-  count(most: number): RawBuilder<{ count: number }>;
+  /** Counts no more than this; without it there may be as many as there are. */
+  count?(most: number): RawBuilder<{ count: number }>;
   /** All rows, in their order. */
   query: RawBuilder<unknown>;
   rowOf(copied: CopiedRow): Row;
@@ -30,8 +30,8 @@ export async function* reportRows<Row extends object>(
   report: Report<Row>,
   rowsMax: number,
 ): AsyncGenerator<Row[]> {
-  const { count } = await reading.one(report.count(rowsMax + 1));
-  if (count > rowsMax) {
+  const found = report.count && (await reading.one(report.count(rowsMax + 1)));
+  if (found && found.count > rowsMax) {
     const words = `This report has more than ${rowsMax.toLocaleString('en')} rows. Please choose fewer months.`;
     throw new Refusal('badInput', words, { formErrors: { selMonthTo: words } });
   }
