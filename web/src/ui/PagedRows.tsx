@@ -6,12 +6,15 @@ import { inOrder, type RowOrder } from './row-order.ts';
 
 const pageSize = 25;
 
-export type PagedRowsProps<Row> = Omit<ReportTableProps<Row>, 'sort' | 'onSort'>;
+export interface PagedRowsProps<Row> extends Omit<ReportTableProps<Row>, 'order' | 'onOrder'> {
+  /** Until somebody asks for another. */
+  initialOrder?: RowOrder;
+}
 
 /** A report of any length: all rows are sorted, 25 are drawn. New rows begin at the first page. */
-export function PagedRows<Row extends object>({ rows, columns, initialSort, ...rest }: PagedRowsProps<Row>) {
+export function PagedRows<Row>({ rows, columns, initialOrder, ...rest }: PagedRowsProps<Row>) {
   const top = useRef<HTMLDivElement>(null);
-  const [order, setOrder] = useState<RowOrder | undefined>(initialSort);
+  const [order, setOrder] = useState<RowOrder | undefined>(initialOrder);
   const [turned, setTurned] = useState({ rows, page: 0 });
   const sorted = useMemo(() => {
     const column = columns.find(({ id }) => id === order?.id);
@@ -29,8 +32,8 @@ export function PagedRows<Row extends object>({ rows, columns, initialSort, ...r
         {...rest}
         columns={columns}
         rows={sorted?.slice(page * pageSize, (page + 1) * pageSize)}
-        sort={order}
-        onSort={(next) => {
+        order={order}
+        onOrder={(next) => {
           setOrder(next);
           setTurned({ rows, page: 0 });
         }}

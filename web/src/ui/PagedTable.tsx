@@ -7,6 +7,6 @@ const LateRows = late<PagedRowsProps<never>>(() => import('./PagedRows.tsx').the
 }) as unknown as typeof PagedRows;
 
 /** A report of any length. Its code comes while the first answer is on its way, and once for all reports. */
-export function PagedTable<Row extends object>(props: PagedRowsProps<Row>) {
+export function PagedTable<Row>(props: PagedRowsProps<Row>) {
   return <LateRows {...props} />;
 }

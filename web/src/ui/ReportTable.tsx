@@ -1,17 +1,10 @@
 import type { Cell } from '@laurel/contract/sheet';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import {
-  type ColumnDef,
-  createSortedRowModel,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { SkeletonRows } from './Bone.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import classes from './ReportTable.module.css';
+import { nextOrder, type RowOrder } from './row-order.ts';
 
 export interface ReportColumn<Row> {
   /** Unique in the table. */
@@ -37,21 +30,17 @@ export interface ReportTableProps<Row> {
   isLoading?: boolean;
   emptyWords?: string;
   emptyIllustration: string;
-  initialSort?: { id: string; desc: boolean };
-  /** Where the server sorts: its order, and how to ask for another. */
-  sort?: { id: string; desc: boolean } | undefined;
-  onSort?: (sort: { id: string; desc: boolean } | undefined) => void;
+  /** In which the rows stand; undefined for that in which they came. */
+  order: RowOrder | undefined;
+  onOrder: (order: RowOrder | undefined) => void;
   /** Above the rows: filters, `ExportButtons`. */
   toolbar?: ReactNode;
   /** Below the rows: sums, more. */
   footer?: ReactNode;
 }
 
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-type Features = typeof features;
-
-/** A report: sortable columns under a sticky head; on a phone each row is a card. */
-export function ReportTable<Row extends object>(props: ReportTableProps<Row>) {
+/** A report: columns that one may sort by under a sticky head; on a phone each row is a card. Who owns the rows sorts them. */
+export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { label, rows, isLoading = false, emptyWords = 'No Results', emptyIllustration, toolbar, footer } = props;
   const empty = !isLoading && rows !== undefined && rows.length === 0;
   return (
@@ -73,54 +62,31 @@ export function ReportTable<Row extends object>(props: ReportTableProps<Row>) {
   );
 }
 
-function Rows<Row extends object>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  initialSort,
-  sort,
-  onSort,
-}: ReportTableProps<Row> & { rows: readonly Row[] }) {
-  const [ownSort, setOwnSort] = useState<SortingState>(initialSort ? [initialSort] : []);
-  const sorting = onSort ? (sort ? [sort] : []) : ownSort;
-  const defs = useMemo(() => columns.map(toDef), [columns]);
-  const data = useMemo(() => [...rows], [rows]);
-  const table = useTable({
-    features,
-    columns: defs,
-    data,
-    state: { sorting },
-    manualSorting: onSort !== undefined,
-    getRowId: rowKey,
-    onSortingChange: (next) => {
-      const value = typeof next === 'function' ? next(sorting) : next;
-      if (onSort) onSort(value[0]);
-      else setOwnSort(value);
-    },
-  });
+type RowsProps<Row> = ReportTableProps<Row> & { rows: readonly Row[] };
+
+function Rows<Row>({ label, columns, rows, rowKey, order, onOrder }: RowsProps<Row>) {
   return (
     <table className={classes.table}>
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
-          {columns.map((column) => {
-            const sorted = sorting.find((s) => s.id === column.id);
+          {columns.map(({ id, header, value, align, minWidth, sortable }) => {
+            const desc = order?.id === id ? order.desc : undefined;
             return (
               <th
-                key={column.id}
+                key={id}
                 scope="col"
-                data-align={column.align}
-                style={{ minWidth: column.minWidth }}
-                aria-sort={sorted ? (sorted.desc ? 'descending' : 'ascending') : undefined}
+                data-align={align}
+                style={{ minWidth }}
+                aria-sort={desc === undefined ? undefined : desc ? 'descending' : 'ascending'}
               >
-                {column.sortable === false ? (
-                  column.header
+                {sortable === false ? (
+                  header
                 ) : (
                   <SortButton
-                    header={column.header}
-                    direction={sorted ? (sorted.desc ? 'down' : 'up') : undefined}
-                    onClick={() => table.getColumn(column.id)?.toggleSorting()}
+                    header={header}
+                    desc={desc}
+                    onClick={() => onOrder(nextOrder(order, id, rows[0] && value(rows[0])))}
                   />
                 )}
               </th>
@@ -129,11 +95,11 @@ function Rows<Row extends object>({
         </tr>
       </thead>
       <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <tr key={row.id}>
-            {columns.map((column) => (
-              <td key={column.id} data-label={column.header} data-align={column.align}>
-                {column.cell ? column.cell(row.original) : column.value(row.original)}
+        {rows.map((row, index) => (
+          <tr key={rowKey(row, index)}>
+            {columns.map(({ id, header, value, cell, align }) => (
+              <td key={id} data-label={header} data-align={align}>
+                {(cell ?? value)(row)}
               </td>
             ))}
           </tr>
@@ -143,32 +109,17 @@ function Rows<Row extends object>({
   );
 }
 
-function toDef<Row extends object>(column: ReportColumn<Row>): ColumnDef<Features, Row> {
-  return {
-    id: column.id,
-    accessorFn: (row: Row) => column.value(row),
-    enableSorting: column.sortable !== false,
-    sortFn: (a, b, id) => compare(a.getValue<Cell>(id), b.getValue<Cell>(id)),
-  };
-}
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-
-function compare(a: Cell, b: Cell): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a ?? ''), String(b ?? ''));
-}
-
 interface SortButtonProps {
   header: string;
-  direction: 'up' | 'down' | undefined;
+  /** Undefined where another column, or none, gives the order. */
+  desc: boolean | undefined;
   onClick: () => void;
 }
 
-function SortButton({ header, direction, onClick }: SortButtonProps) {
-  const SortIcon = direction === 'up' ? IconArrowUp : direction === 'down' ? IconArrowDown : IconArrowsSort;
+function SortButton({ header, desc, onClick }: SortButtonProps) {
+  const SortIcon = desc === undefined ? IconArrowsSort : desc ? IconArrowDown : IconArrowUp;
   return (
-    <button type="button" className={classes.sort} onClick={onClick} data-sorted={direction !== undefined || undefined}>
+    <button type="button" className={classes.sort} onClick={onClick} data-sorted={desc !== undefined || undefined}>
       {header}
       <SortIcon aria-hidden size={15} stroke={1.8} />
     </button>

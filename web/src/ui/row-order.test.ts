@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from './row-order.ts';
+import { inOrder, nextOrder, type RowOrder } from './row-order.ts';
 
 const rows = [
   { name: 'Zoë', points: 5 },
@@ -17,4 +17,14 @@ test('texts stand as a reader expects, numbers by their size', () => {
 test('the rows that were given stay as they were', () => {
   inOrder(rows, (row) => row.name, false);
   expect(rows[0]?.name).toBe('Zoë');
+});
+
+test.each([
+  ['texts', 'Ben', [false, true, undefined]],
+  ['numbers', 7, [true, false, undefined]],
+])('three clicks on a column of %s turn its order round and take it away', (_kind, sample, wanted) => {
+  const clicks: (RowOrder | undefined)[] = [];
+  for (const _ of wanted) clicks.push(nextOrder(clicks.at(-1), 'own', sample));
+  expect(clicks.map((order) => order?.desc)).toEqual(wanted);
+  expect(nextOrder({ id: 'other', desc: true }, 'own', sample)).toEqual({ id: 'own', desc: wanted[0] });
 });
