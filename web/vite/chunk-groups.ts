@@ -3,56 +3,77 @@
  * and it opens six connections at most. Of two groups that take a module the first has it; what none takes is split by
  * who needs it.
  */
-const own = (files: string) => `(?:web/src|contract/src)/(?:${files})\\.(?:tsx?|module\\.css)$`;
-const mantine = (parts: string) => `@mantine/(?:core/esm/components|hooks/esm)/(?:${parts})/`;
-const icons = (names: string) => `icons/Icon(?:${names})\\.mjs$`;
-const anyOf = (...tests: string[]) => new RegExp(tests.join('|'));
+interface Shared {
+  name: string;
+  /** Of web/src or contract/src, without their endings; the style sheet of the same name comes along. */
+  own: readonly string[];
+  icons?: readonly string[];
+  /** Under node_modules. */
+  packages?: readonly string[];
+}
+
+export const shared: readonly Shared[] = [
+  {
+    name: 'common',
+    own: [
+      ...['api/stale', 'api/use-call-mutation', 'api/refusal', 'call-stale'],
+      ...['PageHeader', 'Card', 'EmptyState', 'SafeHtml', 'focus-first-error'].map((part) => `ui/${part}`),
+      ...['dates', 'utc-dates', 'window-size', 'points'].map((file) => `lib/${file}`),
+      ...['months', 'records', 'text-length', 'points'],
+    ],
+    icons: ['Check', 'ChevronLeft', 'ChevronRight'],
+    packages: [
+      '@tanstack/query-core/build/modern/mutationObserver.js',
+      '@tanstack/react-query/build/modern/useMutation.js',
+    ],
+  },
+  { name: 'uploads', own: ['api/upload', 'call-files', 'ui/DropZone'] },
+  // Apart: signing on and off forgets drafts, and needs no form for that.
+  { name: 'drafts', own: ['session/drafts'] },
+  {
+    name: 'fields',
+    own: ['Field', 'TextInput', 'NativeSelect', 'MonthSelect'].map((part) => `ui/${part}`),
+    icons: ['Selector'],
+  },
+  {
+    name: 'forms',
+    own: ['ui/CountedInput', 'ui/CountedTextarea', 'ui/Checkbox', 'session/use-draft'],
+    icons: ['Send2'],
+  },
+  {
+    name: 'recipients',
+    own: ['recipient', 'rules', 'RecipientField', 'linked-recipient'].map((file) => `picker/${file}`),
+    icons: ['UsersGroup'],
+  },
+  { name: 'cards', own: ['card-design', 'ecards/ECard'] },
+  {
+    name: 'lists',
+    own: [
+      ...['export', 'ExportButtons', 'ReportExports', 'PagedTable', 'PrintedReport'].map((part) => `ui/${part}`),
+      ...['FilterBar', 'ClampedText', 'StackedText'].map((part) => `ui/${part}`),
+      ...['csv', 'download', 'sheet', 'sheet-file'].map((file) => `lib/${file}`),
+    ],
+  },
+  {
+    name: 'awards',
+    own: ['award-form', 'award-kinds', 'Award', 'AwardPreview', 'PillChoice', 'MessageFields', 'ReasonChoice'].map(
+      (file) => `awards/${file}`,
+    ),
+  },
+];
 
 export const chunkGroups = [
   // Needed everywhere and changed by few releases: a file that a browser keeps.
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'first', tags: ['$initial' as const] },
-  {
-    name: 'common',
-    test: anyOf(
-      own(
-        'api/(?:stale|use-call-mutation|refusal)|call-stale|ui/(?:PageHeader|Card|EmptyState|SafeHtml|focus-first-error)|lib/(?:dates|utc-dates|window-size)|months|records|text-length|points',
-      ),
-      icons('Check|ChevronLeft|ChevronRight'),
-      'query-core/.*/mutationObserver|react-query/.*/useMutation',
-    ),
-  },
-  { name: 'uploads', test: anyOf(own('api/upload|call-files|ui/DropZone')) },
-  // Apart: signing on and off forgets drafts, and needs no form for that.
-  { name: 'drafts', test: anyOf(own('session/drafts')) },
-  {
-    name: 'fields',
-    test: anyOf(
-      mantine(
-        'Input|InputBase|CloseButton|TextInput|NativeSelect|use-id|use-merged-ref|use-uncontrolled|Combobox/(?:get-parsed-combobox-data|ComboboxChevron)',
-      ),
-      own('ui/MonthSelect'),
-    ),
-  },
-  {
-    name: 'forms',
-    test: anyOf(mantine('Textarea'), own('ui/Counted(?:Input|Textarea)|session/use-draft'), icons('Send2')),
-  },
-  {
-    name: 'recipients',
-    test: anyOf(own('picker/(?:recipient|rules|RecipientField|linked-recipient)'), icons('UsersGroup')),
-  },
-  { name: 'cards', test: anyOf(own('card-design|ecards/ECard')) },
-  {
-    name: 'lists',
-    test: anyOf(
-      own(
-        'ui/(?:export|ExportButtons|ReportExports|PagedTable|PrintedReport|FilterBar|ClampedText|StackedText)|lib/(?:csv|download|sheet|sheet-file)',
-      ),
-    ),
-  },
-  {
-    name: 'awards',
-    test: anyOf(own('awards/(?:award-[a-z]+|Award|AwardPreview|PillChoice|MessageFields|ReasonChoice)')),
-  },
+  ...shared.map((group) => ({ name: group.name, test: testOf(group) })),
 ];
+
+function testOf({ own, icons = [], packages = [] }: Shared): RegExp {
+  const files = [
+    `(?:web|contract)/src/(?:${own.join('|')})\\.(?:tsx?|module\\.css)$`,
+    ...icons.map((icon) => `/icons/Icon${icon}\\.mjs$`),
+    ...packages.map((file) => `node_modules/${file}`),
+  ];
+  return new RegExp(files.join('|'));
+}

@@ -11,13 +11,23 @@ export function mantineStyles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      const component = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/.exec(id)?.[1];
+      const component = styledComponent(id);
       if (component) return { code: `${code}\nimport '@mantine/core/styles/${component}.layer.css';`, map: null };
-      const sheet = /@mantine\/core\/styles\/([\w-]+)\.layer\.css$/.exec(id)?.[1];
-      if (sheet) return { code: code.replace('@layer mantine', `@layer ${layerOf(sheet)}`), map: null };
-      return undefined;
+      const layered = styleLayer(id, code);
+      return layered === undefined ? undefined : { code: layered, map: null };
     },
   };
+}
+
+/** The component whose class names a module holds. */
+export function styledComponent(id: string): string | undefined {
+  return /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/.exec(id)?.[1];
+}
+
+/** A component's sheet, in a layer of its own. */
+export function styleLayer(id: string, code: string): string | undefined {
+  const sheet = /@mantine\/core\/styles\/([\w-]+)\.layer\.css$/.exec(id)?.[1];
+  return sheet && code.replace('@layer mantine', `@layer ${layerOf(sheet)}`);
 }
 
 /** While developing, dependencies are bundled before the plugins see them: there the whole sheet is loaded. */
@@ -33,24 +43,24 @@ export function mantineStylesWhole(): Plugin {
 }
 
 /** Sheets that others build on, in Mantine's own order; `src/shell/layers.css` declares the same. */
-const foundations = new Set([
+export const foundations = [
   'ScrollArea',
   'UnstyledButton',
   'Paper',
+  'Overlay',
   'Popover',
+  'Loader',
+  'ActionIcon',
   'CloseButton',
   'Group',
-  'Loader',
-  'Overlay',
   'ModalBase',
   'Input',
-  'InlineInput',
   'Flex',
-  'ActionIcon',
-]);
+  'InlineInput',
+];
 const globals = new Set(['global', 'baseline']);
 
 function layerOf(sheet: string): string {
   if (globals.has(sheet)) return 'mantine.base';
-  return foundations.has(sheet) ? `mantine.${sheet}` : 'mantine.rest';
+  return foundations.includes(sheet) ? `mantine.${sheet}` : 'mantine.rest';
 }

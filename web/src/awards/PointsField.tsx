@@ -1,5 +1,5 @@
 import { payItForwardPoints } from '@laurel/contract/points';
-import { TextInput } from '@mantine/core';
+import { TextInput } from '#ui/TextInput.tsx';
 import classes from './Award.module.css';
 import type { KindRules } from './award-kinds.ts';
 import { PillChoice } from './PillChoice.tsx';

@@ -1,7 +1,7 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { contactMessageMax, contactNameMax, emailMax } from '@laurel/contract/limits';
 import { textLength } from '@laurel/contract/text-length';
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,11 +10,13 @@ import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { Card } from '#ui/Card.tsx';
+import { Switch } from '#ui/Checkbox.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './Contact.module.css';
 

@@ -2,7 +2,7 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { ideaTextMax, ideaTitleMax } from '@laurel/contract/limits';
 import { ideaCategories } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/text-length';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { type CallInput, call } from '#api/call.ts';
@@ -14,7 +14,9 @@ import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './IdeaBox.module.css';
 import { emptyIdea, type IdeaForm, ideaErrors } from './idea-form.ts';
@@ -111,7 +113,6 @@ function TitleField({ value, onChange, error }: TitleFieldProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
       error={error || tooLong}
       description={left < 0 ? `${-left} characters too many` : `${left} characters remaining`}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { type IdeaStatus, ideaStatuses } from '@laurel/contract/points';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
@@ -12,6 +12,7 @@ import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { late } from '#ui/late.tsx';
 import { MonthRange, monthsAreInOrder, monthsSince, monthsWords } from '#ui/MonthSelect.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageTable } from '#ui/PageTable.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';

@@ -1,7 +1,7 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { ideaCommentMax } from '@laurel/contract/limits';
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { errorWords, formErrorsOf } from '#api/call-error.ts';
@@ -11,6 +11,7 @@ import { utcDate } from '#lib/utc-dates.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { useFocusBack } from '#ui/use-focus-back.ts';
 import { illustrations } from '../paths.ts';

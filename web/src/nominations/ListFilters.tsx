@@ -1,9 +1,11 @@
 import { nominationSearchMax } from '@laurel/contract/limits';
 import { monthIndex, pickerMonths } from '@laurel/contract/months';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useDivisionLists } from '#picker/directory.ts';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import { type ListFilter, type NominationState, type Order, orders, statusWords } from './list-filter.ts';
 import classes from './NominationManagement.module.css';
 

@@ -1,7 +1,8 @@
 import { memberSearchMax } from '@laurel/contract/limits';
-import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { errorWords } from '#api/call-error.ts';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import type { useDivisionLists } from './directory.ts';
 import classes from './RecipientPicker.module.css';
 

@@ -1,5 +1,5 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
@@ -9,6 +9,7 @@ import { Link } from '#router/Link.tsx';
 import { navigate } from '#router/router.ts';
 import { keepHome, mustUpdateProfile, useHome } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';

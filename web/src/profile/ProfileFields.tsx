@@ -1,8 +1,11 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { dreamsMax, hobbiesMax, knownAsMax, mobileMax } from '@laurel/contract/limits';
 import { monthNames } from '@laurel/contract/months';
-import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { Switch } from '#ui/Checkbox.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import classes from './Profile.module.css';
 import type { Forced, ProfileForm } from './profile-form.ts';
 

@@ -1,5 +1,5 @@
 import { type AwardStatus, awardStatusDefault, awardStatuses } from '@laurel/contract/points';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconReportAnalytics } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
@@ -10,6 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/MonthSelect.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageTable } from '#ui/PageTable.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';

@@ -1,6 +1,6 @@
 import { mayCall } from '@laurel/contract/call-access';
 import type { Quarter } from '@laurel/contract/quarters';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { late } from '#ui/late.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { QuarterSummary } from './QuarterSummary.tsx';

@@ -105,17 +105,6 @@ const palettes: Record<Look, Palette> = {
   },
 };
 
-const fields = [
-  'TextInput',
-  'Textarea',
-  'NativeSelect',
-  'NumberInput',
-  'Select',
-  'Switch',
-  'Checkbox',
-  'Radio',
-] as const;
-
 /** The head of a dialog is a <header>, which would count as a second banner of the page. */
 const plainHeader = { attributes: { header: { role: 'none' } } };
 
@@ -133,8 +122,6 @@ export function themeOf(look: Look) {
     cursorType: 'pointer',
     respectReducedMotion: true,
     components: {
-      // 16 pixels: smaller letters make telephones zoom into the field.
-      ...Object.fromEntries(fields.map((field) => [field, { defaultProps: { size: 'md' } }])),
       Modal: {
         defaultProps: {
           ...plainHeader,
@@ -159,6 +146,8 @@ export function variablesOf(look: Look): CSSVariablesResolver {
       '--surface': '#ffffff',
       '--surface-sunk': `color-mix(in srgb, ${canvas} 60%, ${line})`,
       '--line': line,
+      '--line-strong': `color-mix(in srgb, ${line} 70%, ${inkSoft})`,
+      '--field': '#ffffff',
       '--ink': ink,
       '--ink-soft': inkSoft,
       '--brand': brand[7],
@@ -179,7 +168,7 @@ export function variablesOf(look: Look): CSSVariablesResolver {
       '--mantine-color-placeholder': '#6f7470',
       '--mantine-color-error': '#b3261e',
       '--mantine-color-anchor': brand[7],
-      '--mantine-color-default-border': `color-mix(in srgb, ${line} 70%, ${inkSoft})`,
+      '--mantine-color-default-border': 'var(--line-strong)',
       '--mantine-color-red-filled': '#b3261e',
       '--mantine-color-red-filled-hover': '#931d17',
     },
@@ -188,6 +177,8 @@ export function variablesOf(look: Look): CSSVariablesResolver {
       '--surface': night[7],
       '--surface-sunk': night[8],
       '--line': night[5],
+      '--line-strong': night[4],
+      '--field': night[6],
       '--ink': night[0],
       '--ink-soft': night[2],
       '--brand': brand[3],

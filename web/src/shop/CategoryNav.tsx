@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { Link } from '#router/Link.tsx';
 import { navigate } from '#router/router.ts';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { paths } from '../paths.ts';
 import classes from './CategoryNav.module.css';
 import type { Branch } from './categories.ts';

@@ -1,9 +1,10 @@
 import { deskSearchMax } from '@laurel/contract/limits';
 import { dispatchStatuses } from '@laurel/contract/points';
-import { NativeSelect, TextInput } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import type { DeskView } from './desk-lines.ts';
 import classes from './OrderDesk.module.css';
 

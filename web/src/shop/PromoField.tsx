@@ -1,6 +1,7 @@
 import type { CheckoutSummary } from '@laurel/contract/checkout';
 import { promoCodeMax } from '@laurel/contract/limits';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { TextInput } from '#ui/TextInput.tsx';
 import classes from './Basket.module.css';
 
 interface PromoFieldProps {

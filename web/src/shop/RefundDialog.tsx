@@ -1,7 +1,7 @@
 import type { DeskLine } from '@laurel/contract/desk';
 import { basketQtyMax, refundReasonMax } from '@laurel/contract/limits';
 import { textLength } from '@laurel/contract/text-length';
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
@@ -9,8 +9,10 @@ import { useIdempotencyKey } from '#api/idempotency.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { formatTime } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
 import classes from './DeskDialog.module.css';
 import { DeskDialog } from './DeskDialog.tsx';
 import { piecesLeft, takesReadCode } from './desk-lines.ts';
@@ -99,7 +101,7 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
         label="Reason"
         required
         max={refundReasonMax}
-        rows={3}
+        minRows={3}
         value={reason}
         error={missing || errors.reason}
         onChange={(text) => {

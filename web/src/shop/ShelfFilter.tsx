@@ -1,5 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import classes from './Shop.module.css';
 import { type ShelfWish, shelfOrders } from './shelf-order.ts';
 

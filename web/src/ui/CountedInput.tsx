@@ -1,6 +1,6 @@
 import { textLength } from '@laurel/contract/text-length';
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { formatPoints } from '#lib/points.ts';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export interface CountedInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'maxLength'> {
   value: string;
@@ -22,7 +22,6 @@ export function CountedInput({ value, onChange, max, error, description, ...rest
       onChange={(event) => onChange(event.currentTarget.value)}
       error={error || tooLong}
       description={few ? `${left} characters remaining` : description}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
     />
   );
 }

@@ -1,14 +1,18 @@
 import { textLength } from '@laurel/contract/text-length';
-import { Textarea, type TextareaProps } from '@mantine/core';
-import { useId } from 'react';
+import { type ComponentProps, type CSSProperties, useId, useLayoutEffect, useRef } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import classes from './CountedTextarea.module.css';
+import { Field, type FieldProps } from './Field.tsx';
 
-export interface CountedTextareaProps extends Omit<TextareaProps, 'value' | 'onChange' | 'maxLength'> {
+type OwnArea = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength' | 'className' | 'rows'>;
+
+export interface CountedTextareaProps extends FieldProps, OwnArea {
   value: string;
   onChange: (value: string) => void;
   /** At most so many code points, as the server counts. */
   max: number;
+  /** So many lines are seen at once; it grows with what is written. */
+  minRows?: number;
 }
 
 /** Close to the end the count is read out; before that it would only disturb. */
@@ -18,23 +22,40 @@ const nearEnd = 20;
  * A text area that shows the characters remaining. It lets one write past the end and says so: cutting off what was
  * pasted would lose words silently.
  */
-export function CountedTextarea({ value, onChange, max, error, ...rest }: CountedTextareaProps) {
+export function CountedTextarea({
+  label,
+  description,
+  error,
+  className,
+  value,
+  onChange,
+  max,
+  minRows = 4,
+  ...area
+}: CountedTextareaProps) {
   const countId = useId();
+  const grown = useGrowing(value);
   const left = max - textLength(value);
   const tooLong = left < 0 ? `Please use at most ${formatPoints(max)} characters.` : undefined;
   return (
     <div>
-      <Textarea
-        autosize
-        dir="auto"
-        minRows={4}
-        maxRows={14}
-        {...rest}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+      <Field
+        {...{ label, description, className, required: area.required }}
         error={error || tooLong}
-        aria-describedby={countId}
-      />
+        describedBy={countId}
+      >
+        {(control) => (
+          <textarea
+            dir="auto"
+            {...area}
+            {...control}
+            ref={grown}
+            style={{ '--rows': minRows } as CSSProperties}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
+      </Field>
       <p id={countId} className={classes.count} data-over={left < 0 || undefined}>
         {remaining(left)}
       </p>
@@ -43,6 +64,19 @@ export function CountedTextarea({ value, onChange, max, error, ...rest }: Counte
       </p>
     </div>
   );
+}
+
+/** In browsers that do not let a text area grow by its style sheet. */
+function useGrowing(value: string) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written is the cause
+  useLayoutEffect(() => {
+    const area = ref.current;
+    if (!area || CSS.supports('field-sizing', 'content')) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+  }, [value]);
+  return ref;
 }
 
 function remaining(left: number): string {

@@ -1,6 +1,6 @@
 import { monthIndex, monthOf, pickerMonths } from '@laurel/contract/months';
-import { NativeSelect } from '@mantine/core';
 import classes from './MonthSelect.module.css';
+import { NativeSelect } from './NativeSelect.tsx';
 
 export interface MonthSelectProps {
   label: string;

@@ -1,6 +1,6 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { knownAsMax, mobileMax } from '@laurel/contract/limits';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +10,7 @@ import { keepHome, useHome } from '#session/member.ts';
 import { Avatar, changePictureSuffix } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import { notify } from '#ui/toasts.ts';
 import { serverPaths } from '../paths.ts';
 import classes from './DataUpload.module.css';

@@ -1,7 +1,8 @@
 import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatPoints } from '#lib/points.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';
