@@ -18,7 +18,7 @@ export const shared: readonly Shared[] = [
     own: [
       ...['api/stale', 'api/use-call-mutation', 'api/refusal', 'call-stale'],
       ...['PageHeader', 'Card', 'EmptyState', 'SafeHtml', 'focus-first-error'].map((part) => `ui/${part}`),
-      ...['dates', 'utc-dates', 'window-size', 'points'].map((file) => `lib/${file}`),
+      ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length', 'points'],
     ],
     icons: ['Check', 'ChevronLeft', 'ChevronRight'],
@@ -50,7 +50,7 @@ export const shared: readonly Shared[] = [
     name: 'lists',
     own: [
       ...['export', 'ExportButtons', 'ReportExports', 'PagedTable', 'PrintedReport'].map((part) => `ui/${part}`),
-      ...['FilterBar', 'ClampedText', 'StackedText'].map((part) => `ui/${part}`),
+      ...['FilterBar', 'ClampedText', 'StackedText', 'PageTurner'].map((part) => `ui/${part}`),
       ...['csv', 'download', 'sheet', 'sheet-file'].map((file) => `lib/${file}`),
     ],
   },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
-import { formatDate } from '#lib/dates.ts';
+import { formatLongDate } from '#lib/dates.ts';
 import { Link } from '#router/Link.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
@@ -58,7 +58,7 @@ export function CompetitionPage() {
       <BannerPicture suffix={banner} />
       <PageHeader
         title={competition.title}
-        eyebrow={`Until ${formatDate(competition.endDate, 'd MMMM yyyy')}`}
+        eyebrow={`Until ${formatLongDate(competition.endDate)}`}
         intro={
           <p dir="auto" className={classes.description}>
             {competition.description}

@@ -1,6 +1,7 @@
 import { celebrationsCarouselMs } from '@laurel/contract/limits';
 import type { CelebrationRow } from '@laurel/contract/recognition';
 import { IconAward, IconCake } from '@tabler/icons-react';
+import { plural } from '#lib/plural.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -31,7 +32,7 @@ export function CelebrationsCarousel({ rows }: { rows: readonly CelebrationRow[]
 function occasion({ what, years }: CelebrationRow): string {
   if (what === 'BDAY') return 'Birthday';
   if (years < 1) return 'Work anniversary';
-  return `Work anniversary, ${years} ${years === 1 ? 'year' : 'years'}`;
+  return plural(years, { one: 'Work anniversary, 1 year', other: `Work anniversary, ${years} years` });
 }
 
 function CelebrationSlide({ row }: { row: CelebrationRow }) {

@@ -1,6 +1,7 @@
 import type { Home, MemberData } from '@laurel/contract/members';
 import { monthNames } from '@laurel/contract/months';
-import { formatDate } from '#lib/dates.ts';
+import { formatWeekday } from '#lib/dates.ts';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Link } from '#router/Link.tsx';
 import { Title } from '#ui/Title.tsx';
@@ -18,7 +19,7 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
     <section className={classes.hero}>
       <Wreath />
       <div className={classes.words}>
-        <p className={classes.date}>{formatDate(now, 'EEEE, d MMMM')}</p>
+        <p className={classes.date}>{formatWeekday(now)}</p>
         <Title name="Home">
           <span className={classes.greeting}>{greeting(now)},</span>{' '}
           <span className={classes.name}>{member.firstname}</span>
@@ -38,9 +39,15 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
           You in {monthNames[now.getUTCMonth()]}
         </h2>
         <dl className={classes.stats}>
-          <Stat value={stats.received} label={stats.received === 1 ? 'e-card received' : 'e-cards received'} />
-          <Stat value={stats.sent} label={stats.sent === 1 ? 'e-card sent' : 'e-cards sent'} />
-          <Stat value={stats.nominations} label={stats.nominations === 1 ? 'nomination made' : 'nominations made'} />
+          <Stat
+            value={stats.received}
+            label={plural(stats.received, { one: 'e-card received', other: 'e-cards received' })}
+          />
+          <Stat value={stats.sent} label={plural(stats.sent, { one: 'e-card sent', other: 'e-cards sent' })} />
+          <Stat
+            value={stats.nominations}
+            label={plural(stats.nominations, { one: 'nomination made', other: 'nominations made' })}
+          />
           <Stat value={stats.pointsEarned} label={`${member.pointsName || 'Points'} earned`} />
         </dl>
       </section>

@@ -1,4 +1,5 @@
 import type { Waiting } from '@laurel/contract/reports';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 
 export interface WaitingItem {
@@ -19,11 +20,11 @@ export function waitingItems({ nominations, ideas, deskLines, vouchers }: Waitin
   const items: WaitingItem[] = queues.flatMap(({ what, queue, one, many }) => {
     if (!queue || queue.count === 0) return [];
     const { count } = queue;
-    return { what, count, words: count === 1 ? one : many, note: ageWords(count, queue.oldestDate, now) };
+    return { what, count, words: plural(count, { one, other: many }), note: ageWords(count, queue.oldestDate, now) };
   });
   if (vouchers && vouchers.low > 0) {
     const { low, none } = vouchers;
-    const words = low === 1 ? 'voucher runs low' : 'vouchers run low';
+    const words = plural(low, { one: 'voucher runs low', other: 'vouchers run low' });
     items.push({ what: 'vouchers', count: low, words, note: noneWords(none) });
   }
   return items;
@@ -33,8 +34,11 @@ export function waitingItems({ nominations, ideas, deskLines, vouchers }: Waitin
 function ageWords(count: number, oldestDate: string, now: Date): string {
   const days = Math.round((dayStart(now) - dayStart(new Date(oldestDate))) / 86_400_000);
   if (days <= 0) return 'since today';
-  const age = days === 1 ? 'since yesterday' : `for ${formatPoints(days)} days`;
-  return count === 1 ? age : `the oldest ${age}`;
+  if (days === 1) return plural(count, { one: 'since yesterday', other: 'the oldest since yesterday' });
+  return plural(count, {
+    one: `for ${formatPoints(days)} days`,
+    other: `the oldest for ${formatPoints(days)} days`,
+  });
 }
 
 function dayStart(at: Date): number {
@@ -43,5 +47,5 @@ function dayStart(at: Date): number {
 
 function noneWords(none: number): string {
   if (none === 0) return 'few codes are left';
-  return none === 1 ? 'one has no code left' : `${formatPoints(none)} have no code left`;
+  return plural(none, { one: 'one has no code left', other: `${formatPoints(none)} have no code left` });
 }

@@ -7,7 +7,7 @@ import { call } from '#api/call.ts';
 import { errorWords, formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
-import { utcDate } from '#lib/utc-dates.ts';
+import { utcDate } from '#lib/dates.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';

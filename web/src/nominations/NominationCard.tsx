@@ -3,8 +3,9 @@ import { standingWords } from '@laurel/contract/standings';
 import { Button } from '@mantine/core';
 import { IconStar, IconUsersGroup } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { utcDate } from '#lib/dates.ts';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
-import { utcDate } from '#lib/utc-dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { useMember } from '#session/member.ts';
@@ -80,7 +81,7 @@ function StandingBadge({ nomination }: { nomination: NominationRow }) {
       {ratingCount > 0 ? (
         <span className={classes.age}>
           <IconStar aria-hidden size={15} stroke={1.8} />
-          {ratingCount === 1 ? '1 rating' : `${ratingCount} ratings`}
+          {plural(ratingCount, { one: '1 rating', other: `${ratingCount} ratings` })}
         </span>
       ) : null}
     </div>

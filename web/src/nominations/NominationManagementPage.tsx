@@ -14,6 +14,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { late } from '#ui/late.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageTurner } from '#ui/PageTurner.tsx';
 import { useRested } from '#ui/use-rested.ts';
 import { illustrations, paths } from '../paths.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -21,7 +22,6 @@ import { filterAsked, type ListFilter, listInput, pageSize } from './list-filter
 import { NominationCard } from './NominationCard.tsx';
 import { NominationExports } from './NominationExports.tsx';
 import classes from './NominationManagement.module.css';
-import { Pager } from './Pager.tsx';
 
 const ReviewModal = late(() => import('./ReviewModal.tsx').then((m) => m.ReviewModal));
 
@@ -29,17 +29,17 @@ export function NominationManagementPage() {
   const member = useMember();
   const [asked] = useSearchParams();
   const [filter, setFilter] = useState<ListFilter>(() => filterAsked(asked, member));
-  const [offset, setOffset] = useState(0);
+  const [page, setPage] = useState(0);
   const [reviewed, setReviewed] = useState('');
   const { rested, restNow } = useRested(filter.search);
   const wanted = { ...filter, search: rested };
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...callQuery('nomlist', { ...listInput(wanted), offset, limit: pageSize }, { errors: 'screen' }),
+    ...callQuery('nomlist', { ...listInput(wanted), offset: page * pageSize, limit: pageSize }, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
   const change = (part: Partial<ListFilter>) => {
     setFilter({ ...filter, ...part });
-    setOffset(0);
+    setPage(0);
   };
   return (
     <>
@@ -90,9 +90,17 @@ export function NominationManagementPage() {
             ))}
           </ul>
         ) : null}
-        {!error && data ? <Pager offset={offset} total={data.total} onOffset={setOffset} /> : null}
+        {!error && data ? (
+          <div className={classes.foot}>
+            <PageTurner page={page} pageSize={pageSize} total={data.total} onTurn={setPage} words={spanWords} />
+          </div>
+        ) : null}
       </Card>
       {reviewed ? <ReviewModal nomId={reviewed} onClose={() => setReviewed('')} /> : null}
     </>
   );
+}
+
+function spanWords({ from, to, total }: { from: string; to: string; total: string }): string {
+  return `${from}–${to} of ${total} nominations`;
 }

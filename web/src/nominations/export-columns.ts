@@ -2,8 +2,9 @@ import type { NominationRow } from '@laurel/contract/nominations';
 import { ratingMax } from '@laurel/contract/points';
 import type { SheetColumn } from '@laurel/contract/sheet';
 import { standingWords } from '@laurel/contract/standings';
+import { utcDate } from '#lib/dates.ts';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
-import { utcDate } from '#lib/utc-dates.ts';
 import { type ListFilter, statusWords } from './list-filter.ts';
 
 const person = (...parts: string[]) => parts.filter(Boolean).join(', ');
@@ -42,7 +43,7 @@ export function factsOf(filter: ListFilter, { division, count }: { division: str
     division,
     months,
     search.trim() && `“${search.trim()}”`,
-    count === 1 ? '1 nomination' : `${formatPoints(count)} nominations`,
+    plural(count, { one: '1 nomination', other: `${formatPoints(count)} nominations` }),
   ];
   return facts.filter(Boolean).join(' · ');
 }

@@ -1,5 +1,6 @@
 import type { MemberData } from '@laurel/contract/members';
 import type { NominationRow } from '@laurel/contract/nominations';
+import { plural } from '#lib/plural.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -10,7 +11,7 @@ export function ageInDays(dateCreated: string, now: Date): number {
 
 export function ageWords(days: number): string {
   if (days === 0) return 'Since today';
-  return days === 1 ? 'Waiting 1 day' : `Waiting ${days} days`;
+  return plural(days, { one: 'Waiting 1 day', other: `Waiting ${days} days` });
 }
 
 /** Why there is no Review button. */

@@ -3,6 +3,7 @@ import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
 import { Button } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { failureOf } from '#api/call-error.ts';
+import { plural } from '#lib/plural.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
@@ -100,5 +101,5 @@ function Nobody({ onEverywhere }: { onEverywhere: (() => void) | undefined }) {
 
 function foundWords(count: number): string {
   if (count === 0) return noMembersWords;
-  return count === 1 ? '1 member found' : `${count} members found`;
+  return plural(count, { one: '1 member found', other: `${count} members found` });
 }

@@ -1,6 +1,7 @@
 import type { Holder } from '@laurel/contract/access';
 import type { DivisionItem, MemberData, MemberListItem } from '@laurel/contract/members';
 import { holdsOffice } from '@laurel/contract/office';
+import { plural } from '#lib/plural.ts';
 import {
   divisionRecipient,
   isUnregistered,
@@ -45,8 +46,11 @@ export function addDivision(chosen: Chosen, division: DivisionItem, { single, di
     (other) => !other.isEntireDivision && belongs(other, division.divisionCode, divisions),
   ).length;
   if (members > 0) {
-    const who = members === 1 ? 'a member of it is' : `${members} members of it are`;
-    return { refused: `Cannot add entire division ${division.division}: ${who} already added.` };
+    const refused = plural(members, {
+      one: `Cannot add entire division ${division.division}: a member of it is already added.`,
+      other: `Cannot add entire division ${division.division}: ${members} members of it are already added.`,
+    });
+    return { refused };
   }
   return { chosen: [...chosen, added] };
 }
@@ -68,7 +72,7 @@ function belongs(person: SelectedRecipient, divisionCode: string, divisions: rea
 /** '3 recipients chosen', for the eye and the live region. */
 export function chosenWords(count: number): string {
   if (count === 0) return 'Nobody chosen yet';
-  return count === 1 ? '1 chosen' : `${count} chosen`;
+  return plural(count, { one: '1 chosen', other: `${count} chosen` });
 }
 
 /** Whether the whole division is offered: to everybody, or to holders of an office and in one's own division. */

@@ -3,12 +3,12 @@ import { monthNames } from '@laurel/contract/months';
 import { Button } from '@mantine/core';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { call } from '#api/call.ts';
 import { Link } from '#router/Link.tsx';
 import { keepHome, useMember } from '#session/member.ts';
 import { Avatar, changePictureSuffix } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LabelledValue } from '#ui/LabelledValue.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { EmailConfirmation } from './EmailConfirmation.tsx';
@@ -54,27 +54,20 @@ function Facts({ member }: { member: MemberData }) {
   const participates = member.interest1 === 'Y';
   return (
     <dl className={classes.facts}>
-      <Fact label="Member number">{member.memberNumber}</Fact>
-      <Fact label="Get To Know">{participates ? 'You take part' : 'You do not take part'}</Fact>
-      <Fact label="Name">
+      <LabelledValue label="Member number">{member.memberNumber}</LabelledValue>
+      <LabelledValue label="Get To Know">{participates ? 'You take part' : 'You do not take part'}</LabelledValue>
+      <LabelledValue label="Name">
         {member.firstname} {member.surname}
-      </Fact>
-      <Fact label="Division">{member.division}</Fact>
-      <Fact label="E-mail">{member.email || 'Not provided'}</Fact>
-      <Fact label="Mobile">{member.cellNum || 'Not provided'}</Fact>
-      <Fact label="Date of birth">{birthday(member)}</Fact>
-      {participates ? <Fact label="Hobbies">{member.interestOtherDesc || 'Not provided'}</Fact> : null}
-      {participates ? <Fact label="Dreams">{member.otherInfo || 'Not provided'}</Fact> : null}
+      </LabelledValue>
+      <LabelledValue label="Division">{member.division}</LabelledValue>
+      <LabelledValue label="E-mail">{member.email || 'Not provided'}</LabelledValue>
+      <LabelledValue label="Mobile">{member.cellNum || 'Not provided'}</LabelledValue>
+      <LabelledValue label="Date of birth">{birthday(member)}</LabelledValue>
+      {participates ? (
+        <LabelledValue label="Hobbies">{member.interestOtherDesc || 'Not provided'}</LabelledValue>
+      ) : null}
+      {participates ? <LabelledValue label="Dreams">{member.otherInfo || 'Not provided'}</LabelledValue> : null}
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

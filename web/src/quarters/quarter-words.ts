@@ -1,5 +1,5 @@
 import type { Quarter } from '@laurel/contract/quarters';
-import { utcDate } from '#lib/utc-dates.ts';
+import { utcDate } from '#lib/dates.ts';
 
 /** '1 Jul 2026 to 30 Sep 2026'; dates without a time are the same day in every zone. */
 export function spanWords({ dateFrom, dateTo }: Pick<Quarter, 'dateFrom' | 'dateTo'>): string {

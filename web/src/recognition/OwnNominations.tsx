@@ -12,7 +12,7 @@ import { Link } from '#router/Link.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { Pager } from '#ui/Pager.tsx';
+import { PageTurner } from '#ui/PageTurner.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './OwnNominations.module.css';
 
@@ -51,7 +51,7 @@ export function OwnNominations() {
           <OwnNomination key={nomination.nomId} nomination={nomination} />
         ))}
       </ul>
-      <Pager page={page} pageSize={ownPageSize} total={data.total} onTurn={setPage} />
+      <PageTurner page={page} pageSize={ownPageSize} total={data.total} onTurn={setPage} />
     </>
   );
 }

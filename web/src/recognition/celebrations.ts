@@ -1,4 +1,5 @@
 import type { CelebrationRow } from '@laurel/contract/recognition';
+import { plural } from '#lib/plural.ts';
 
 export interface Celebrations {
   birthdays: CelebrationRow[];
@@ -17,5 +18,5 @@ export function celebrationsOf(rows: readonly CelebrationRow[]): Celebrations {
 /** 'Birthday', or the years of service. */
 export function occasionWords({ what, years }: Pick<CelebrationRow, 'what' | 'years'>): string {
   if (what === 'BDAY') return 'Birthday';
-  return `${years} ${years === 1 ? 'year' : 'years'}`;
+  return plural(years, { one: '1 year', other: `${years} years` });
 }

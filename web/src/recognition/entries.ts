@@ -1,6 +1,7 @@
 import type { RecognitionEntry } from '@laurel/contract/recognition';
 import type { SheetColumn } from '@laurel/contract/sheet';
 import { formatDate } from '#lib/dates.ts';
+import { plural } from '#lib/plural.ts';
 
 export type Side = 'received' | 'sent';
 
@@ -22,12 +23,15 @@ export function kindWords(type: string): string {
 
 /** '2 rewards · 1 e-card'. */
 export function countWords(rewards: number, cards: number): string {
-  return `${rewards} ${rewards === 1 ? 'reward' : 'rewards'} · ${cards} ${cards === 1 ? 'e-card' : 'e-cards'}`;
+  return [
+    plural(rewards, { one: '1 reward', other: `${rewards} rewards` }),
+    plural(cards, { one: '1 e-card', other: `${cards} e-cards` }),
+  ].join(' · ');
 }
 
 /** '3 nominations'. */
 export function nominationsWords(total: number): string {
-  return `${total} ${total === 1 ? 'nomination' : 'nominations'}`;
+  return plural(total, { one: '1 nomination', other: `${total} nominations` });
 }
 
 /** The columns of report.csv; points of 0 are blank. */

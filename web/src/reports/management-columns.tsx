@@ -1,7 +1,7 @@
 import type { ManagementReportRow } from '@laurel/contract/reports';
 import type { SheetColumn } from '@laurel/contract/sheet';
+import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
-import { utcDate } from '#lib/utc-dates.ts';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';

@@ -1,5 +1,6 @@
 import type { MemberData } from '@laurel/contract/members';
 import { IconBasket } from '@tabler/icons-react';
+import { plural } from '#lib/plural.ts';
 import { Link } from '#router/Link.tsx';
 import { mustUpdateProfile } from '#session/member.ts';
 import { paths } from '../paths.ts';
@@ -24,5 +25,5 @@ export function BasketButton({ member }: { member: MemberData }) {
 }
 
 function things(count: number): string {
-  return count === 1 ? '1 thing' : `${count} things`;
+  return plural(count, { one: '1 thing', other: `${count} things` });
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBasket } from '@tabler/icons-react';
+import { plural } from '#lib/plural.ts';
 import { Link } from '#router/Link.tsx';
 import { paths } from '../paths.ts';
 import classes from './Shop.module.css';
@@ -17,7 +18,7 @@ export function BasketLink({ count }: { count: number }) {
       <span className={classes.basketCount} aria-hidden>
         {count}
       </span>
-      <span className="visually-hidden">{count === 1 ? ', 1 thing' : `, ${count} things`}</span>
+      <span className="visually-hidden">{plural(count, { one: ', 1 thing', other: `, ${count} things` })}</span>
     </Button>
   );
 }

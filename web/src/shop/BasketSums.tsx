@@ -1,6 +1,7 @@
 import { formatMoney } from '@laurel/contract/money';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
+import { plural } from '#lib/plural.ts';
 import { Link } from '#router/Link.tsx';
 import { Card } from '#ui/Card.tsx';
 import { paths } from '../paths.ts';
@@ -16,7 +17,7 @@ export function BasketSums({ totals, inf }: { totals: BasketTotals; inf: Currenc
     <Card title="Total" className={classes.sums}>
       <dl className={classes.pairs} aria-live="polite">
         <div>
-          <dt>{totalBasketQty === 1 ? '1 thing' : `${totalBasketQty} things`}</dt>
+          <dt>{plural(totalBasketQty, { one: '1 thing', other: `${totalBasketQty} things` })}</dt>
           <dd>{formatMoney(totalBasketPrice, inf)}</dd>
         </div>
         {totalBasketQty > 0 ? <PointsSums summary={summary} /> : null}

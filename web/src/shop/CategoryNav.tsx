@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import { Link } from '#router/Link.tsx';
 import { navigate } from '#router/router.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
@@ -54,7 +55,7 @@ function Entry({ branch, trail, depth }: { branch: Branch; trail: readonly Branc
         <span className={classes.name}>{branch.name}</span>
         <span className={classes.count}>
           {branch.productCount}
-          <span className="visually-hidden">{branch.productCount === 1 ? ' reward' : ' rewards'}</span>
+          <span className="visually-hidden">{plural(branch.productCount, { one: ' reward', other: ' rewards' })}</span>
         </span>
       </Link>
       {isOpen && branch.children.length > 0 ? (

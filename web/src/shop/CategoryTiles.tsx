@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import { Link } from '#router/Link.tsx';
 import { paths } from '../paths.ts';
 import classes from './CategoryTiles.module.css';
@@ -26,7 +27,7 @@ function Tile({ branch }: { branch: Branch }) {
         <strong>{branch.name}</strong>
         <span className={classes.hint}>{branch.children.map(({ name }) => name).join(', ')}</span>
         <span className={classes.count}>
-          {branch.productCount === 1 ? '1 reward' : `${branch.productCount} rewards`}
+          {plural(branch.productCount, { one: '1 reward', other: `${branch.productCount} rewards` })}
         </span>
       </span>
     </Link>

@@ -1,7 +1,8 @@
 import type { DeskLine } from '@laurel/contract/desk';
 import { useRef } from 'react';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
-import { Pager } from '#ui/Pager.tsx';
+import { PageTurner } from '#ui/PageTurner.tsx';
 import { DeskRow } from './DeskRow.tsx';
 import { ageDays, ageWords, type DeskDeed } from './desk-lines.ts';
 import { deskPageSize } from './desk-queries.ts';
@@ -40,7 +41,7 @@ export function DeskLines({ lines, total, oldestDate, page, onPage, now, isBusy,
           ))}
         </ul>
       ) : null}
-      <Pager page={page} pageSize={deskPageSize} total={total} onTurn={turnTo} />
+      <PageTurner page={page} pageSize={deskPageSize} total={total} onTurn={turnTo} />
     </div>
   );
 }
@@ -48,6 +49,10 @@ export function DeskLines({ lines, total, oldestDate, page, onPage, now, isBusy,
 function countWords(total: number, oldestDate: string | null, now: number): string {
   if (total === 0 || oldestDate === null) return '';
   const days = ageDays(oldestDate, now);
-  const oldest = days === 0 ? '' : `, the oldest ordered ${ageWords(days)} ago`;
-  return `${total === 1 ? '1 line' : `${formatPoints(total)} lines`}${oldest}.`;
+  const lines = formatPoints(total);
+  if (days === 0) return plural(total, { one: '1 line.', other: `${lines} lines.` });
+  return plural(total, {
+    one: `1 line, ordered ${ageWords(days)} ago.`,
+    other: `${lines} lines, the oldest ordered ${ageWords(days)} ago.`,
+  });
 }

@@ -1,6 +1,7 @@
 import type { DeskLine } from '@laurel/contract/desk';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { formatTime } from '#lib/dates.ts';
+import { plural } from '#lib/plural.ts';
 import { DeskActions } from './DeskActions.tsx';
 import { ageDays, ageWords, type DeskDeed, piecesLeft } from './desk-lines.ts';
 import classes from './OrderDesk.module.css';
@@ -67,6 +68,7 @@ function Standing({ line }: { line: DeskLine }) {
 /** Whether the buyer has looked at the codes: a refund takes back what may have been spent. */
 function readWords({ codesRead, codesReadDate, itemQty, qtyRefunded }: DeskLine): string {
   const left = itemQty - qtyRefunded;
-  const which = codesRead < left ? `${codesRead} of ${left} codes read` : left === 1 ? 'Code read' : 'Codes read';
+  const which =
+    codesRead < left ? `${codesRead} of ${left} codes read` : plural(left, { one: 'Code read', other: 'Codes read' });
   return codesReadDate ? `${which}, ${formatTime(codesReadDate)}` : which;
 }

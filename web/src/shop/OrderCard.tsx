@@ -3,6 +3,7 @@ import type { Order, OrderDetail } from '@laurel/contract/orders';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { useRef } from 'react';
 import { formatTime } from '#lib/dates.ts';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -29,7 +30,7 @@ export function OrderCard({ order, lines, inf, onVouchers }: OrderCardProps) {
           </h2>
           <p className={classes.facts}>
             <time dateTime={order.orderDate}>{formatTime(order.orderDate)}</time> ·{' '}
-            {order.itemCount === 1 ? '1 thing' : `${order.itemCount} things`}
+            {plural(order.itemCount, { one: '1 thing', other: `${order.itemCount} things` })}
           </p>
         </div>
         <span className={classes.status} data-status={order.orderStatusId}>

@@ -2,6 +2,7 @@ import type { Category } from '@laurel/contract/catalogue';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { Button } from '@mantine/core';
 import { failureOf } from '#api/call-error.ts';
+import { plural } from '#lib/plural.ts';
 import { BoneCard } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
@@ -37,7 +38,7 @@ export function ProductGrid({ leaves, inf, wish, onShowAll }: ProductGridProps) 
   return (
     <>
       <p className="visually-hidden" role="status">
-        {shown.length === 1 ? '1 reward' : `${shown.length} rewards`}
+        {plural(shown.length, { one: '1 reward', other: `${shown.length} rewards` })}
       </p>
       {shown.length === 0 ? (
         <EmptyState

@@ -1,11 +1,12 @@
 import type { BasketItem } from '@laurel/contract/basket';
+import { plural } from '#lib/plural.ts';
 
 type Warned = Exclude<BasketItem['BasketItemStatus'], ''>;
 
 const sentences: Record<Warned, (count: number) => string> = {
-  DELETED: (n) => (n === 1 ? '1 product removed' : `${n} products removed`),
-  CHANGED: (n) => (n === 1 ? '1 price changed' : `${n} prices changed`),
-  DECREASED: (n) => (n === 1 ? '1 price reduced' : `${n} prices reduced`),
+  DELETED: (n) => plural(n, { one: '1 product removed', other: `${n} products removed` }),
+  CHANGED: (n) => plural(n, { one: '1 price changed', other: `${n} prices changed` }),
+  DECREASED: (n) => plural(n, { one: '1 price reduced', other: `${n} prices reduced` }),
 };
 
 /** All warnings of a basket in one sentence; empty where nothing happened. */

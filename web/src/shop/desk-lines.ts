@@ -1,6 +1,7 @@
 import type { DeskLine, DeskQueue } from '@laurel/contract/desk';
 import type { DispatchStatus } from '@laurel/contract/points';
 import type { CallInput } from '#api/call.ts';
+import { plural } from '#lib/plural.ts';
 
 /** Where the desk may move a line next. The server decides; the screen offers only what can succeed. */
 const moves: Record<DispatchStatus, readonly DispatchStatus[]> = { 0: [1, 2], 1: [2], 2: [3], 3: [], 4: [] };
@@ -39,7 +40,7 @@ export function ageDays(orderDate: string, now: number): number {
 
 export function ageWords(days: number): string {
   if (days === 0) return 'Today';
-  return days === 1 ? '1 day' : `${days} days`;
+  return plural(days, { one: '1 day', other: `${days} days` });
 }
 
 /** What the desk looks at: one of its queues, or a dispatch status. */

@@ -1,6 +1,6 @@
 import type { SheetColumn } from '@laurel/contract/sheet';
 import type { StatementRow } from '@laurel/contract/statements';
-import { formatDate, formatTime } from '#lib/dates.ts';
+import { formatMonth, formatTime } from '#lib/dates.ts';
 
 /** A statement row with the balance after it. */
 export interface LedgerLine {
@@ -44,7 +44,7 @@ export function ledgerLines(rows: readonly StatementRow[], balanceOfAll: number)
 export function ledgerMonths(lines: readonly LedgerLine[], { isWhole }: { isWhole: boolean }): LedgerMonth[] {
   const byMonth = new Map<string, LedgerLine[]>();
   for (const line of lines) {
-    const name = formatDate(line.date, 'MMMM yyyy');
+    const name = formatMonth(line.date);
     const month = byMonth.get(name) ?? [];
     month.push(line);
     byMonth.set(name, month);

@@ -1,5 +1,5 @@
 import { textLength } from '@laurel/contract/text-length';
-import { formatPoints } from '#lib/points.ts';
+import { charactersLeft, tooLongWords } from './count-words.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export interface CountedInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'maxLength'> {
@@ -12,7 +12,7 @@ export interface CountedInputProps extends Omit<TextInputProps, 'value' | 'onCha
 /** One line that says how many characters remain once they become few. */
 export function CountedInput({ value, onChange, max, error, description, ...rest }: CountedInputProps) {
   const left = max - textLength(value);
-  const tooLong = left < 0 ? `Please use at most ${formatPoints(max)} characters.` : undefined;
+  const tooLong = left < 0 ? tooLongWords(max) : undefined;
   const few = left >= 0 && left <= Math.min(20, max / 4);
   return (
     <TextInput
@@ -21,7 +21,7 @@ export function CountedInput({ value, onChange, max, error, description, ...rest
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       error={error || tooLong}
-      description={few ? `${left} characters remaining` : description}
+      description={few ? charactersLeft(left) : description}
     />
   );
 }

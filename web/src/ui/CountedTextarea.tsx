@@ -1,7 +1,7 @@
 import { textLength } from '@laurel/contract/text-length';
 import { type ComponentProps, type CSSProperties, useId, useLayoutEffect, useRef } from 'react';
-import { formatPoints } from '#lib/points.ts';
 import classes from './CountedTextarea.module.css';
+import { charactersLeft, tooLongWords } from './count-words.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 type OwnArea = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength' | 'className' | 'rows'>;
@@ -36,7 +36,7 @@ export function CountedTextarea({
   const countId = useId();
   const grown = useGrowing(value);
   const left = max - textLength(value);
-  const tooLong = left < 0 ? `Please use at most ${formatPoints(max)} characters.` : undefined;
+  const tooLong = left < 0 ? tooLongWords(max) : undefined;
   return (
     <div>
       <Field
@@ -57,10 +57,10 @@ export function CountedTextarea({
         )}
       </Field>
       <p id={countId} className={classes.count} data-over={left < 0 || undefined}>
-        {remaining(left)}
+        {charactersLeft(left)}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {left <= nearEnd ? remaining(left) : ''}
+        {left <= nearEnd ? charactersLeft(left) : ''}
       </p>
     </div>
   );
@@ -77,9 +77,4 @@ function useGrowing(value: string) {
     area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
   }, [value]);
   return ref;
-}
-
-function remaining(left: number): string {
-  const characters = Math.abs(left) === 1 ? 'character' : 'characters';
-  return left < 0 ? `${formatPoints(-left)} ${characters} too many` : `${formatPoints(left)} ${characters} remaining`;
 }

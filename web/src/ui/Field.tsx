@@ -12,7 +12,7 @@ export interface FieldProps {
 }
 
 /** What the control itself needs of its field. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string | undefined;
   'aria-invalid': true | undefined;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import classes from './PagedRows.module.css';
-import { Pager } from './Pager.tsx';
+import { PageTurner } from './PageTurner.tsx';
 import { ReportTable, type ReportTableProps } from './ReportTable.tsx';
 import type { RowOrder } from './row-order.ts';
 
@@ -18,13 +18,13 @@ export interface Pages<Row> {
   isTurning: boolean;
 }
 
-export interface PageRowsProps<Row> extends Omit<ReportTableProps<Row>, 'rows' | 'sort' | 'onSort' | 'initialSort'> {
+export interface PageRowsProps<Row> extends Omit<ReportTableProps<Row>, 'rows' | 'order' | 'onOrder'> {
   pages: Pages<Row>;
   pageSize: number;
 }
 
 /** One page of a report, and the way to the others. */
-export function PageRows<Row extends object>({ pages, pageSize, ...rest }: PageRowsProps<Row>) {
+export function PageRows<Row>({ pages, pageSize, ...rest }: PageRowsProps<Row>) {
   const top = useRef<HTMLDivElement>(null);
   const { rows, total = 0, page, order, setOrder, turnTo, isTurning } = pages;
   const turn = (next: number) => {
@@ -34,8 +34,8 @@ export function PageRows<Row extends object>({ pages, pageSize, ...rest }: PageR
   };
   return (
     <div ref={top} className={classes.paged} aria-busy={isTurning}>
-      <ReportTable {...rest} rows={rows} sort={order} onSort={setOrder} />
-      <Pager page={page} pageSize={pageSize} total={rows ? total : 0} isBusy={isTurning} onTurn={turn} />
+      <ReportTable {...rest} rows={rows} order={order} onOrder={setOrder} />
+      <PageTurner page={page} pageSize={pageSize} total={rows ? total : 0} isBusy={isTurning} onTurn={turn} />
     </div>
   );
 }

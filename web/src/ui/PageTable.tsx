@@ -7,6 +7,6 @@ const LateRows = late<PageRowsProps<never>>(() => import('./PageRows.tsx').then(
 }) as unknown as typeof PageRows;
 
 /** A report that comes by pages. Its code comes while the first page is on its way, and once for all reports. */
-export function PageTable<Row extends object>(props: PageRowsProps<Row>) {
+export function PageTable<Row>(props: PageRowsProps<Row>) {
   return <LateRows {...props} />;
 }

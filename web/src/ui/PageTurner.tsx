@@ -1,9 +1,15 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatPoints } from '#lib/points.ts';
 import { IconButton } from './IconButton.tsx';
-import classes from './Pager.module.css';
+import classes from './PageTurner.module.css';
 
-interface PagerProps {
+interface Span {
+  from: string;
+  to: string;
+  total: string;
+}
+
+interface PageTurnerProps {
   /** The first is 0. */
   page: number;
   pageSize: number;
@@ -11,25 +17,29 @@ interface PagerProps {
   /** While a page is on its way: it tells where the next one begins. */
   isBusy?: boolean;
   onTurn: (page: number) => void;
+  /** What is said of the rows shown; given, it is said of a single page too. */
+  words?: (span: Span) => string;
 }
 
-/** Which rows of a long list are shown, and the way to others; nothing where all fit on one page. */
-export function Pager({ page, pageSize, total, isBusy = false, onTurn }: PagerProps) {
-  if (total <= pageSize) return null;
+/** Which rows of a long list are shown, and the way to others. */
+export function PageTurner({ page, pageSize, total, isBusy = false, onTurn, words }: PageTurnerProps) {
+  const isOnePage = page === 0 && total <= pageSize;
+  if (total === 0 || (isOnePage && !words)) return null;
   const last = Math.min((page + 1) * pageSize, total);
+  const span = { from: formatPoints(page * pageSize + 1), to: formatPoints(last), total: formatPoints(total) };
   return (
     <nav className={classes.pager} aria-label="Pages">
-      <p>
-        {formatPoints(page * pageSize + 1)}–{formatPoints(last)} of {formatPoints(total)}
-      </p>
-      <span className={classes.steps}>
-        <IconButton label="Previous page" disabled={isBusy || page === 0} onClick={() => onTurn(page - 1)}>
-          <IconChevronLeft aria-hidden size={22} />
-        </IconButton>
-        <IconButton label="Next page" disabled={isBusy || last === total} onClick={() => onTurn(page + 1)}>
-          <IconChevronRight aria-hidden size={22} />
-        </IconButton>
-      </span>
+      <p role="status">{words ? words(span) : `${span.from}–${span.to} of ${span.total}`}</p>
+      {isOnePage ? null : (
+        <span className={classes.steps}>
+          <IconButton label="Previous page" disabled={isBusy || page === 0} onClick={() => onTurn(page - 1)}>
+            <IconChevronLeft aria-hidden size={22} />
+          </IconButton>
+          <IconButton label="Next page" disabled={isBusy || last >= total} onClick={() => onTurn(page + 1)}>
+            <IconChevronRight aria-hidden size={22} />
+          </IconButton>
+        </span>
+      )}
     </nav>
   );
 }

@@ -1,20 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
 import classes from './PagedRows.module.css';
-import { Pager } from './Pager.tsx';
+import { PageTurner } from './PageTurner.tsx';
 import { ReportTable, type ReportTableProps } from './ReportTable.tsx';
 import { inOrder, type RowOrder } from './row-order.ts';
 
 const pageSize = 25;
 
-export interface PagedRowsProps<Row> extends Omit<ReportTableProps<Row>, 'order' | 'onOrder'> {
-  /** Until somebody asks for another. */
-  initialOrder?: RowOrder;
-}
+export type PagedRowsProps<Row> = Omit<ReportTableProps<Row>, 'order' | 'onOrder'>;
 
 /** A report of any length: all rows are sorted, 25 are drawn. New rows begin at the first page. */
-export function PagedRows<Row>({ rows, columns, initialOrder, ...rest }: PagedRowsProps<Row>) {
+export function PagedRows<Row>({ rows, columns, ...rest }: PagedRowsProps<Row>) {
   const top = useRef<HTMLDivElement>(null);
-  const [order, setOrder] = useState<RowOrder | undefined>(initialOrder);
+  const [order, setOrder] = useState<RowOrder>();
   const [turned, setTurned] = useState({ rows, page: 0 });
   const sorted = useMemo(() => {
     const column = columns.find(({ id }) => id === order?.id);
@@ -38,7 +35,7 @@ export function PagedRows<Row>({ rows, columns, initialOrder, ...rest }: PagedRo
           setTurned({ rows, page: 0 });
         }}
       />
-      <Pager page={page} pageSize={pageSize} total={rest.isLoading ? 0 : (rows?.length ?? 0)} onTurn={turnTo} />
+      <PageTurner page={page} pageSize={pageSize} total={rest.isLoading ? 0 : (rows?.length ?? 0)} onTurn={turnTo} />
     </div>
   );
 }

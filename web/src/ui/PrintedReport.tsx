@@ -1,6 +1,6 @@
 import type { SheetCell, SheetColumn } from '@laurel/contract/sheet';
+import { utcDate } from '#lib/dates.ts';
 import { sheetOf } from '#lib/sheet.ts';
-import { utcDate } from '#lib/utc-dates.ts';
 import classes from './PrintedReport.module.css';
 
 export interface PrintedReportProps<Row> {

@@ -1,6 +1,7 @@
 import type { Cell } from '@laurel/contract/sheet';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { plural } from '#lib/plural.ts';
 import { SkeletonRows } from './Bone.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import classes from './ReportTable.module.css';
@@ -55,7 +56,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         </section>
       ) : null}
       <p className="visually-hidden" role="status">
-        {isLoading || !rows ? '' : `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`}
+        {isLoading || !rows ? '' : plural(rows.length, { one: '1 row', other: `${rows.length} rows` })}
       </p>
       {footer}
     </div>

@@ -1,4 +1,4 @@
-import { utcDate } from '#lib/utc-dates.ts';
+import { utcDate } from '#lib/dates.ts';
 
 /** The day of a row, in one line. */
 export function UtcDay({ iso }: { iso: string }) {
