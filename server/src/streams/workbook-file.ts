@@ -51,6 +51,9 @@ function frame(): Part[] {
   ];
 }
 
+/** A longer text would be kept where V8 tidies up last: tens of megabytes of them would wait for that. */
+const pieceLength = 16 * 1024;
+
 async function* sheet<Row>(
   columns: readonly SheetColumn<Row>[],
   slices: AsyncIterable<readonly Row[]>,
@@ -65,22 +68,24 @@ async function* sheet<Row>(
   );
   let text = '';
   for await (const rows of slices) {
-    const cells = rows.map((row) => columns.map(({ value }) => value(row)));
-    if (number === 1) text = begun(columns, cells) + head;
-    for (const each of cells) {
+    if (number === 1) text = begun(columns, rows) + head;
+    for (const row of rows) {
       number += 1;
-      text += rowXml(each);
+      text += rowXml(columns.map(({ value }) => value(row)));
+      if (text.length < pieceLength) continue;
+      yield text;
+      text = '';
     }
-    yield text;
-    text = '';
   }
+  yield text;
   yield `${number === 1 ? begun(columns, []) + head : ''}</sheetData></worksheet>`;
 }
 
 /** The head stays in sight; columns are as wide as what their first rows hold. */
-function begun(columns: readonly SheetColumn<never>[], sample: readonly SheetCell[][]): string {
-  const widths = columns.map(({ header }, i) => {
-    const lengths = sample.slice(0, 200).map((row) => String(plainCell(row[i]) ?? '').length);
+function begun<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): string {
+  const sample = rows.slice(0, 200);
+  const widths = columns.map(({ header, value }) => {
+    const lengths = sample.map((row) => String(plainCell(value(row)) ?? '').length);
     return Math.min(Math.max(header.length + 2, 8, ...lengths.map((length) => length + 2)), 60);
   });
   const cols = widths.map((width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`);
