@@ -6,7 +6,7 @@ import { loadContent } from './content/load.ts';
 import type { ConnectionSettings } from './db/connection.ts';
 import { type OpenDatabase, openDatabase } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { createDb, type Db } from './db/pool.ts';
+import { createDb, type Db, isAtWork } from './db/pool.ts';
 import { loadDemonstration } from './demo/load.ts';
 import { type Keeper, keeper } from './kept/keeper.ts';
 import { type LaneOptions, laneLimits, type ReportLane, reportLane } from './streams/lane.ts';
@@ -76,7 +76,7 @@ export function joinCompany(
     ...(connections === undefined ? {} : { max: connections }),
   });
   stops.push(() => db.destroy());
-  const lane = laneOf({ config, log, settings: place.settings });
+  const lane = laneOf({ config, log, settings: place.settings, db });
   stops.push(() => lane.close());
   const voucherKeys = voucherKeysOf(config, place.dataDir);
   return { config, settings: place.settings, db, lane, clock, voucherKeys, log, kept: keeper() };
@@ -84,7 +84,7 @@ export function joinCompany(
 
 /** Where a company's reports are read, as its settings say. */
 export function laneOf(
-  { config, log, settings }: Pick<Company, 'config' | 'log' | 'settings'>,
+  { config, log, settings, db }: Pick<Company, 'config' | 'log' | 'settings' | 'db'>,
   options: Pick<LaneOptions, 'onNotice'> = {},
 ): ReportLane {
   const url = config.databaseReplicaUrl;
@@ -92,6 +92,7 @@ export function laneOf(
     ...options,
     limits: { ...laneLimits, atOnce: config.reportsAtOnce },
     replica: url === undefined ? undefined : { connectionString: url },
+    isBusy: () => isAtWork(db),
     onIdleError: (error) => log.warn({ err: error }, 'idle report connection lost'),
     onReplicaUnused: (outcome, error) =>
       log.warn({ outcome, err: error }, 'the replica could not be used; reports are read on the primary meanwhile'),

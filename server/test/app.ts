@@ -90,7 +90,7 @@ export async function appOn(
   } as TestApp;
   const { db, settings } = database;
   const logger = log ? pino({ level: 'info' }, { write: (line) => void log.push(line) }) : pino({ level: 'silent' });
-  const lane = laneOf({ config, log: logger, settings }, database.onNotice ? { onNotice: database.onNotice } : {});
+  const lane = laneOf({ config, log: logger, settings, db }, database.onNotice ? { onNotice: database.onNotice } : {});
   const clock = () => test.now;
   const company = { config, settings, db, lane, clock, voucherKeys: config.voucherKeys, log: logger, kept };
   test.company = company;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { inDatabase, openConnection, urlOf } from './connection.ts';
-import { createDb, surePool } from './pool.ts';
+import { createDb, isAtWork, surePool } from './pool.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
@@ -67,6 +67,28 @@ test('a connection that breaks between two queries of its borrower ends nothing 
   await expect(lent.query('select 1')).rejects.toThrow();
   lent.release(true);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test('it is known whether somebody is being served', async () => {
+  const db = createDb(base.settings, { max: 1 });
+  expect(isAtWork(db)).toBe(false);
+  const sleeping = sql`select pg_sleep(0.05)`.execute(db);
+  await expect.poll(() => isAtWork(db)).toBe(true);
+  await sleeping;
+  expect(isAtWork(db)).toBe(false);
+  await db.destroy();
+});
+
+test('a connection lost while nobody uses it is told without its secrets', async () => {
+  const told: Error[] = [];
+  const pool = surePool({ ...base.settings, max: 1 }, (error) => told.push(error));
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const admin = await openConnection(base.settings);
+  await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await admin.end();
+  await expect.poll(() => told.length).toBe(1);
+  expect(Object.keys(told[0] ?? {})).not.toContain('client');
   await pool.end();
 });
 

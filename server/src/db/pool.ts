@@ -35,13 +35,28 @@ export function createDb(settings: ConnectionSettings, options: PoolOptions = {}
   };
   const pool = surePool(config, onIdleError);
   if (onNotice) pool.on('connect', (client) => client.on('notice', onNotice));
-  return new Kysely<Database>({ dialect: new PipelineDialect(pool) });
+  const db: Db = new Kysely<Database>({ dialect: new PipelineDialect(pool) });
+  pools.set(db, pool);
+  return db;
+}
+
+// of each database: what its connections do
+const pools = new WeakMap<Db, pg.Pool>();
+
+/** Whether somebody asks this database for something right now. */
+export function isAtWork(db: Db): boolean {
+  const pool = pools.get(db);
+  return pool !== undefined && pool.totalCount > pool.idleCount;
 }
 
 /** A pool that no lost connection can end the process with. */
 export function surePool(config: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(config);
-  pool.on('error', onIdleError);
+  pool.on('error', (error: Error & { client?: unknown }) => {
+    // pg hangs the whole connection on it, password and all.
+    delete error.client;
+    onIdleError(error);
+  });
   pool.on('connect', (client) => {
     // While a connection is lent out the pool does not listen to it, and an unheard error event ends the process.
     client.on('error', () => {});

@@ -21,13 +21,21 @@ export interface LaneOptions extends Omit<ReportPoolOptions, 'max'> {
   /** A standby on which reports are read where it has what the primary has. */
   replica?: ConnectionSettings | undefined;
   onReplicaUnused?: ReplicaOptions['onUnused'];
+  /** Whether requests are at work: to them reports give way. Never when left out. */
+  isBusy?: () => boolean;
 }
 
 export const laneLimits: QueueLimits = { atOnce: 2, waitingMax: 20, waitMs: 15_000 };
 
 /** A pool of its own with as many connections as there may be reports. The queue is the process's; the places are the company's, whatever processes it has. */
 export function reportLane(settings: ConnectionSettings, laneOptions: LaneOptions = {}): ReportLane {
-  const { limits = laneLimits, replica: standby, onReplicaUnused: onUnused, ...options } = laneOptions;
+  const {
+    limits = laneLimits,
+    replica: standby,
+    onReplicaUnused: onUnused,
+    isBusy = () => false,
+    ...options
+  } = laneOptions;
   const pool = reportPool(settings, { ...options, max: limits.atOnce });
   const compiler = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const compiled = (query: RawBuilder<unknown>) => query.compile(compiler);
@@ -37,7 +45,7 @@ export function reportLane(settings: ConnectionSettings, laneOptions: LaneOption
 
   async function onPrimary(wish: Wish, leave: () => void): Promise<Reading> {
     const client = await seated(pool, wish, limits, 'reads');
-    return reading(client, { compiled, signal: wish.signal, end: leave });
+    return reading(client, { compiled, signal: wish.signal, isBusy, end: leave });
   }
 
   /** The place is held on the primary, whose locks all processes see. */
@@ -50,6 +58,7 @@ export function reportLane(settings: ConnectionSettings, laneOptions: LaneOption
     return reading(client, {
       compiled,
       signal: wish.signal,
+      isBusy,
       end: async () => {
         replica.count('used');
         await committed(seat);

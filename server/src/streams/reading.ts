@@ -1,6 +1,7 @@
 import type { CompiledQuery, RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { type CopiedRow, copiedRows } from './copied-rows.ts';
+import { givingWay } from './giving-way.ts';
 import { withLiterals } from './literals.ts';
 import { committed } from './seat.ts';
 
@@ -18,13 +19,15 @@ export interface Reading {
 export interface ReadingAt {
   compiled: (query: RawBuilder<unknown>) => CompiledQuery;
   signal: AbortSignal;
+  /** Whether somebody else's work waits for the same machine. */
+  isBusy: () => boolean;
   /** When it is closed, and not begun anew. */
   end: () => void | Promise<void>;
   anewAfter?: (error: unknown) => (() => Promise<Reading>) | undefined;
 }
 
 /** A report on a connection whose transaction has begun. */
-export function reading(client: pg.PoolClient, { compiled, signal, end, anewAfter }: ReadingAt): Reading {
+export function reading(client: pg.PoolClient, { compiled, signal, isBusy, end, anewAfter }: ReadingAt): Reading {
   let isOpen = true;
   let isReading = false;
   const over = () => {
@@ -48,7 +51,7 @@ export function reading(client: pg.PoolClient, { compiled, signal, end, anewAfte
     },
     async *rows(query) {
       isReading = true;
-      yield* copiedRows(client, withLiterals(compiled(query)));
+      yield* givingWay(copiedRows(client, withLiterals(compiled(query))), isBusy);
       isReading = false;
     },
     async anewAfter(error) {
