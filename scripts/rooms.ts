@@ -96,7 +96,7 @@ export const serverRootFiles = [
 ];
 
 const page: Room = {
-  mayImport: ['root', 'session', 'picker', 'ecards', 'outcomes', 'blocks', 'ui', 'router', 'lib', 'api'],
+  mayImport: ['root', 'session', 'form', 'picker', 'ecards', 'outcomes', 'blocks', 'ui', 'router', 'lib', 'api'],
   kind: 'noun',
 };
 
@@ -108,6 +108,7 @@ export const webRooms: Record<string, Room> = {
   ui: { mayImport: ['router', 'lib'] },
   session: { mayImport: ['root', 'ui', 'router', 'lib', 'api'] },
   shell: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  form: { mayImport: ['session', 'ui', 'lib', 'api'] },
   picker: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   ecards: { mayImport: ['root', 'ui', 'lib'] },
   outcomes: { mayImport: ['lib'] },
@@ -141,6 +142,7 @@ export const plainContractFiles = [
   'sheet',
   'card-design',
   'text-length',
+  'words',
 ];
 
 /** The contract may use the schema library, and nothing else. */

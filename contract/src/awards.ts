@@ -6,10 +6,11 @@ import { namedPeople, quote, quoteSeen } from './quote.ts';
 import { text } from './text.ts';
 import { textLength } from './text-length.ts';
 import { count, recipient, whole } from './wire.ts';
+import { charactersAtMost, chooseBehaviour, oneOf, peopleAtMost } from './words.ts';
 
 const recipients = z.array(recipient, 'Please select at least one recipient.').check(
   z.minLength(1, 'Please select at least one recipient.'),
-  z.maxLength(limits.recipientsMax, `Please choose at most ${limits.recipientsMax.toLocaleString('en')} people.`),
+  z.maxLength(limits.recipientsMax, `${peopleAtMost(limits.recipientsMax)}.`),
   z.refine(
     (list) => new Set(list.map((ref) => ref.replace(/^[01]\./, ''))).size === list.length,
     'Someone is chosen twice.',
@@ -18,25 +19,15 @@ const recipients = z.array(recipient, 'Please select at least one recipient.').c
 
 const sendBy = z.enum(points.sendMethods, 'Please choose e-mail or SMS.');
 
-/** Characters of a message, by kind and send method. */
-export const messageMax = {
-  adhoc: { sms: limits.adhocSmsMax, email: limits.adhocEmailMax },
-  reward: { sms: limits.rewardSmsMax, email: limits.recogniseEmailMax },
-  payitforward: { sms: limits.rewardSmsMax, email: limits.payItForwardEmailMax },
-  thankyou: { sms: limits.rewardSmsMax, email: limits.celebrateEmailMax },
-} as const;
-
-export type AwardKind = keyof typeof messageMax;
-
 const chosen = (values: readonly number[]) =>
-  whole.check(z.refine((n) => values.includes(n), `Please choose one of ${values.join(', ')} points.`));
+  whole.check(z.refine((n) => values.includes(n), `${oneOf(values)} points.`));
 
 const recogniseReasons = points.recogniseReasons.flatMap((reason) => [
   reason,
   ...points.recogniseCategories.map((category) => `${reason}: ${category}`),
 ]);
 
-function kind<What extends AwardKind, Reason extends z.ZodMiniType, Points extends z.ZodMiniType>(
+function kind<What extends limits.AwardKind, Reason extends z.ZodMiniType, Points extends z.ZodMiniType>(
   what: What,
   reason: Reason,
   amount: Points,
@@ -55,9 +46,9 @@ function kind<What extends AwardKind, Reason extends z.ZodMiniType, Points exten
     .check(
       z.superRefine((award, ctx) => {
         const { message, sendBy } = award as { message: string; sendBy: points.SendMethod };
-        const max = messageMax[what][sendBy];
+        const max = limits.awardMessageMax[what][sendBy];
         if (textLength(message) > max)
-          ctx.addIssue({ code: 'custom', path: ['message'], message: `Please use at most ${max} characters.` });
+          ctx.addIssue({ code: 'custom', path: ['message'], message: charactersAtMost(max) });
       }),
     );
 }
@@ -77,11 +68,7 @@ const award = z.discriminatedUnion(
         ),
       ),
     ),
-    kind(
-      'payitforward',
-      z.enum(points.payItForwardReasons, 'Please choose a behaviour.'),
-      chosen(points.payItForwardPoints),
-    ),
+    kind('payitforward', z.enum(points.payItForwardReasons, chooseBehaviour), chosen(points.payItForwardPoints)),
     kind(
       'thankyou',
       z.enum(points.celebrateReasons, 'Please choose an occasion.'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { contactMessageMax, contactNameMax, contentKeyMax, emailMax } from './limits.ts';
 import { line, requiredLine, requiredText } from './text.ts';
+import { charactersAtMost } from './words.ts';
 
 export const content = {
   getcontentdb: post(
@@ -16,9 +17,7 @@ export const content = {
     'contactussend',
     z.strictObject({
       ContactName: requiredLine(contactNameMax, 'Please give your name.'),
-      EmailAddress: z
-        .email('Please give an e-mail address.')
-        .check(z.maxLength(emailMax, `Please use at most ${emailMax} characters.`)),
+      EmailAddress: z.email('Please give an e-mail address.').check(z.maxLength(emailMax, charactersAtMost(emailMax))),
       Message: requiredText(contactMessageMax, 'Please write a message.'),
       AcceptTerms: z.literal(true, 'Please accept the terms.'),
     }),

@@ -7,6 +7,7 @@ import { pageEnd, pageInOrder, pageOf, rowsInAll } from './report-page.ts';
 import { table } from './table.ts';
 import { requiredLine, requiredText } from './text.ts';
 import { id, isoInstant, monthSpan, monthsInOrder, whole } from './wire.ts';
+import { chooseCategory, oneOf } from './words.ts';
 
 const ideaRow = z.object({
   ideaBoxId: z.string(),
@@ -38,7 +39,7 @@ export const ideas = {
   ideasubmit: post(
     'ideasubmit',
     z.strictObject({
-      category: z.enum(ideaCategories, 'Please choose a category.'),
+      category: z.enum(ideaCategories, chooseCategory),
       title: requiredLine(ideaTitleMax, 'Please give your idea a title.'),
       idea: requiredText(ideaTextMax, 'Please describe your idea.'),
     }),
@@ -66,10 +67,7 @@ export const ideas = {
       ideaBoxId: id,
       actionStatus: requiredText(ideaCommentMax, 'Please give a comment.'),
       points: whole.check(
-        z.refine(
-          (points) => (ideaRewards as readonly number[]).includes(points),
-          `Please choose one of ${ideaRewards.join(', ')} points.`,
-        ),
+        z.refine((points) => (ideaRewards as readonly number[]).includes(points), `${oneOf(ideaRewards)} points.`),
       ),
     }),
     z.object({ result: z.string() }),

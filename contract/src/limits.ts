@@ -11,6 +11,15 @@ export const recogniseEmailMax = 600;
 export const payItForwardEmailMax = 350;
 export const celebrateEmailMax = 350;
 
+/** Characters of an award's message, by its kind and the way it is sent. */
+export const awardMessageMax = {
+  adhoc: { sms: adhocSmsMax, email: adhocEmailMax },
+  reward: { sms: rewardSmsMax, email: recogniseEmailMax },
+  payitforward: { sms: rewardSmsMax, email: payItForwardEmailMax },
+  thankyou: { sms: rewardSmsMax, email: celebrateEmailMax },
+} as const;
+export type AwardKind = keyof typeof awardMessageMax;
+
 export const ideaTitleMax = 50;
 export const ideaTextMax = 2000;
 export const ideaCommentMax = 100;

@@ -6,6 +6,7 @@ import { celebrationRow, recognisedRow } from './recognition.ts';
 import { line, requiredLine } from './text.ts';
 import { isVisible } from './visible.ts';
 import { count, isoDate, isoInstant, memberId, whole } from './wire.ts';
+import { charactersAtMost, noSuchDay } from './words.ts';
 
 export const memberData = z.object({
   firstname: z.string(),
@@ -92,18 +93,14 @@ const profile = z
       firstname: line(knownAsMax).check(
         z.refine((name) => name.trim() === '' || isVisible(name), 'Please use letters that can be seen.'),
       ),
-      dOBdd: z.nullable(
-        whole.check(z.minimum(1, 'This day does not exist.'), z.maximum(31, 'This day does not exist.')),
-      ),
+      dOBdd: z.nullable(whole.check(z.minimum(1, noSuchDay), z.maximum(31, noSuchDay))),
       dOBmm: z.nullable(
         whole.check(z.minimum(1, 'This month does not exist.'), z.maximum(12, 'This month does not exist.')),
       ),
       interest1: z.enum(['Y', ''], "Please answer 'Y' or ''."),
       interestOtherDesc: line(hobbiesMax),
       otherInfo: line(dreamsMax),
-      email: z
-        .email('Please give an e-mail address.')
-        .check(z.maxLength(emailMax, `Please use at most ${emailMax} characters.`)),
+      email: z.email('Please give an e-mail address.').check(z.maxLength(emailMax, charactersAtMost(emailMax))),
     }),
   )
   .check(

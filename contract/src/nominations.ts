@@ -14,6 +14,7 @@ import { behaviours, customPointsMax, customRatingAbove, oneUp, ratingMax } from
 import { format } from './report-format.ts';
 import { line, requiredLine, requiredText, text } from './text.ts';
 import { count, id, isoInstant, memberId, month, monthsInOrder, recipient, whole } from './wire.ts';
+import { peopleAtMost } from './words.ts';
 
 export const nominationRow = z.object({
   nomId: z.string(),
@@ -62,7 +63,7 @@ const roles = z.object({ ca: z.boolean(), cc: z.boolean(), idea: z.boolean(), in
 const members = <R extends z.ZodMiniType<string>>(each: R) =>
   z.array(each, 'Please choose who to nominate.').check(
     z.minLength(1, 'Please choose who to nominate.'),
-    z.maxLength(recipientsMax, `Please choose at most ${recipientsMax.toLocaleString('en')} people.`),
+    z.maxLength(recipientsMax, `${peopleAtMost(recipientsMax)}.`),
     z.refine(
       (list) => new Set(list.map((ref) => ref.replace(/^[01]\./, ''))).size === list.length,
       'Someone is chosen twice.',

@@ -4,6 +4,7 @@ import { post } from './call.ts';
 import { rolesPageMax, scopeCodeMax } from './limits.ts';
 import { line } from './text.ts';
 import { count, id, isoInstant, memberId, whole } from './wire.ts';
+import { oneOf } from './words.ts';
 
 const assignment = z.object({
   roleAssignmentId: z.string(),
@@ -28,14 +29,14 @@ const assignment = z.object({
 });
 export type RoleAssignment = z.output<typeof assignment>;
 
-const capability = z.enum(capabilityNames, `Please choose one of ${capabilityNames.join(', ')}.`);
+const capability = z.enum(capabilityNames, `${oneOf(capabilityNames)}.`);
 const instant = z.iso.datetime('Please give a date and time in UTC, such as 2026-01-31T08:00:00Z.');
 
 const wish = z
   .strictObject({
     memberId,
     capability,
-    scopeKind: z.enum(scopeKinds, `Please choose one of ${scopeKinds.join(', ')}.`),
+    scopeKind: z.enum(scopeKinds, `${oneOf(scopeKinds)}.`),
     scopeCode: z.optional(line(scopeCodeMax)),
     /** Without it: from now on. */
     dateFrom: z.optional(instant),

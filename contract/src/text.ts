@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
-
 import { textLength } from './text-length.ts';
 import { isVisible } from './visible.ts';
+import { charactersAtMost, fillIn, useOneLine } from './words.ts';
 
 /** Text of at most `max` code points that the database can hold: no U+0000, no half of a surrogate pair. */
 export function text(max: number) {
   return z.string('Please enter text.').check(
-    z.refine((s) => textLength(s) <= max, `Please use at most ${max.toLocaleString('en')} characters.`),
+    z.refine((s) => textLength(s) <= max, charactersAtMost(max)),
     z.refine((s) => !s.includes('\u0000') && s.isWellFormed(), 'This text has a character that cannot be stored.'),
   );
 }
 
 /** Like `text`, with something to be seen. */
-export function requiredText(max: number, words = 'Please fill this in.') {
+export function requiredText(max: number, words = fillIn) {
   return text(max).check(z.refine(isVisible, words));
 }
 
 /** One line: no line breaks or other control characters, so that it can stand in a mail header. */
 export function line(max: number) {
-  return text(max).check(z.refine((s) => !/\p{Cc}|[\u2028\u2029]/u.test(s), 'Please use one line of plain text.'));
+  return text(max).check(z.refine((s) => !/\p{Cc}|[\u2028\u2029]/u.test(s), useOneLine));
 }
 
-export function requiredLine(max: number, words = 'Please fill this in.') {
+export function requiredLine(max: number, words = fillIn) {
   return line(max).check(z.refine(isVisible, words));
 }

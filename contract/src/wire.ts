@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reportMonthsMax } from './limits.ts';
 import { monthIndex } from './months.ts';
+import { giveDate, monthsTurned } from './words.ts';
 
 /** Shapes that many calls share. */
 
@@ -15,7 +16,7 @@ export const recipient = z
 export const id = z.string('Please give an id.').check(z.regex(/^[1-9]\d{0,17}$/, 'This is not an id.'));
 
 export const isoInstant = z.iso.datetime();
-export const isoDate = z.iso.date('Please give a date as year-month-day.');
+export const isoDate = z.iso.date(giveDate);
 
 export const month = z
   .string("Please give a month such as 'November 2026'.")
@@ -32,7 +33,7 @@ export function monthsInOrder(
   const to = span.selMonthTo === undefined ? undefined : monthIndex(span.selMonthTo);
   if (from === undefined || to === undefined) return;
   const issue = (message: string) => ctx.addIssue({ code: 'custom', path: ['selMonthTo'], message });
-  if (from > to) issue('The last month is before the first.');
+  if (from > to) issue(monthsTurned);
   else if (to - from >= reportMonthsMax) issue(`Please choose at most ${reportMonthsMax} months.`);
 }
 

@@ -17,6 +17,7 @@ export const shared: readonly Shared[] = [
     name: 'common',
     own: [
       ...['api/stale', 'api/use-call-mutation', 'api/refusal', 'call-stale'],
+      ...['form/use-call-form', 'form/attempt', 'form/check', 'form-errors', 'session/use-draft'],
       ...['PageHeader', 'Card', 'EmptyState', 'SafeHtml', 'focus-first-error'].map((part) => `ui/${part}`),
       ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length', 'points'],
@@ -37,7 +38,7 @@ export const shared: readonly Shared[] = [
   },
   {
     name: 'forms',
-    own: ['ui/CountedInput', 'ui/CountedTextarea', 'ui/Checkbox', 'session/use-draft'],
+    own: ['ui/CountedInput', 'ui/CountedTextarea', 'ui/Checkbox'],
     icons: ['Send2'],
   },
   {

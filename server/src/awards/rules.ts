@@ -2,6 +2,7 @@ import type { Holder } from '@laurel/contract/access';
 import type { awards } from '@laurel/contract/awards';
 import type { Input } from '@laurel/contract/call';
 import { mayGive } from '@laurel/contract/call-access';
+import { authorisedOnly, managersOnly } from '@laurel/contract/words';
 import { refuse } from '#refuse';
 
 export type Award = Input<typeof awards.doreward>;
@@ -9,10 +10,7 @@ export type Award = Input<typeof awards.doreward>;
 /** Adhoc awards are the managers', Recognise the administrators'; the rest is everybody's. */
 export function mustBeTheirs(by: Holder, what: Award['what']): void {
   if (mayGive(what, by)) return;
-  refuse(
-    'forbidden',
-    what === 'adhoc' ? 'Only a manager may access this module.' : 'Only authorised personel may access this module.',
-  );
+  refuse('forbidden', what === 'adhoc' ? managersOnly : authorisedOnly);
 }
 
 export function mustBeBelowCeiling(pointsTotal: number, ceiling: number): void {

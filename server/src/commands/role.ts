@@ -1,6 +1,7 @@
 import { calls } from '@laurel/contract';
 import { type Capability, capabilityNames, type ScopeKind, scopeKinds } from '@laurel/contract/access';
 import type { RoleAssignment } from '@laurel/contract/roles';
+import { oneOf } from '@laurel/contract/words';
 import { migrate } from '#db/migrate';
 import { createDb, type Db } from '#db/pool';
 import { transaction } from '#db/transaction';
@@ -76,7 +77,7 @@ const end: Deed = async (db, [id = '']) => {
 
 const list: Deed = async (db, [memberNumber], { capability, ended }) => {
   if (capability !== undefined && !capabilityNames.includes(capability as Capability))
-    throw new PlainError(`Please choose one of ${capabilityNames.join(', ')}.`);
+    throw new PlainError(`${oneOf(capabilityNames)}.`);
   const { assignments: found, total } = await assignments(db, {
     reader: null,
     now: new Date(),

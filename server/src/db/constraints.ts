@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@laurel/contract/errors';
+import { alreadyReviewed } from '@laurel/contract/words';
 import { Refusal } from '#refuse';
 
 /**
@@ -13,7 +14,7 @@ export const refusalsByConstraint: Record<string, { code: RefusalCode; words: st
   ledger_accounts_open: { code: 'ruleBroken', words: 'One of the people is no longer active.' },
   ledger_transactions_event_once: { code: 'alreadyReviewed', words: 'This was already done.' },
   reviews_once_each: { code: 'alreadyReviewed', words: 'You have already reviewed this nomination.' },
-  payouts_pkey: { code: 'alreadyReviewed', words: 'This nomination is already reviewed.' },
+  payouts_pkey: { code: 'alreadyReviewed', words: alreadyReviewed },
   profiles_email_unique: { code: 'alreadyExists', words: 'Another member uses this e-mail address.' },
   products_stock_floor: { code: 'outOfStock', words: 'This product is sold out.' },
   orders_basket_once: { code: 'basketEmpty', words: 'Your basket is empty.' },

@@ -1,6 +1,7 @@
 import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/text-length';
+import { charactersAtMost, useOneLine } from '@laurel/contract/words';
 import { cellOf, columnsIn, type FoundColumns, outOfStep } from '#files/columns';
 import { rowsOfFile } from '#files/rows-of-file';
 import type { TableRow } from '#files/table';
@@ -89,11 +90,10 @@ function readRow(row: TableRow, columns: FoundColumns, lineOf: Map<string, numbe
   else if (before !== undefined) fault('memberOrderItemId', `This order line stands on line ${before} too.`);
   else if (status === undefined)
     fault('dispatchStatus', 'Please give in preparation, sent or delivered; or 1, 2 or 3.');
-  else if (textLength(carrier) > carrierMax) fault('carrier', `Please use at most ${carrierMax} characters.`);
-  else if (textLength(reference) > carrierReferenceMax)
-    fault('reference', `Please use at most ${carrierReferenceMax} characters.`);
+  else if (textLength(carrier) > carrierMax) fault('carrier', charactersAtMost(carrierMax));
+  else if (textLength(reference) > carrierReferenceMax) fault('reference', charactersAtMost(carrierReferenceMax));
   else if (hasControls(carrier) || hasControls(reference))
-    fault(hasControls(carrier) ? 'carrier' : 'reference', 'Please use one line of plain text.');
+    fault(hasControls(carrier) ? 'carrier' : 'reference', useOneLine);
   else {
     lineOf.set(id, row.line);
     found.answers.push({

@@ -1,4 +1,5 @@
 import { type Access, holdersOf, type ScopeKind } from '@laurel/contract/access';
+import { notYourself } from '@laurel/contract/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -126,7 +127,7 @@ export type Decision = Review | 'order' | 'award' | 'correction' | 'budget' | 'r
 
 const ownWords: Record<Decision, string> = {
   order: 'This is your own order: another administrator must decide about it.',
-  award: 'You cannot choose yourself.',
+  award: notYourself,
   idea: 'You cannot review your own idea.',
   nomination: 'You cannot review your own nomination, nor one that you made.',
   correction: 'This concerns your own points: another administrator must correct them.',

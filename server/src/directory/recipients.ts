@@ -1,5 +1,6 @@
 import { recipientsMax } from '@laurel/contract/limits';
 import { holdsOffice } from '@laurel/contract/office';
+import { notRegistered, peopleAtMost } from '@laurel/contract/words';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#refuse';
@@ -68,7 +69,7 @@ export function chosen({ refs, by, field, divisions: rule }: Choice, found: Name
     people.map(({ id }) => id),
     field,
   );
-  if (people.some((person) => !person.isRegistered)) no('This user has not registered');
+  if (people.some((person) => !person.isRegistered)) no(notRegistered);
   if (rule !== 'everybody' && !holdsOffice(by) && codes.some((code) => code !== by.divisionCode))
     no('Only managers and administrators may choose a whole division other than their own.');
   const alone = new Set(people.map((person) => person.divisionCode));
@@ -84,9 +85,6 @@ export function chosen({ refs, by, field, divisions: rule }: Choice, found: Name
     return { code, people: others };
   });
   const reached = divisions.reduce((sum, division) => sum + division.people.length, people.length);
-  if (reached > recipientsMax)
-    no(
-      `Please choose at most ${recipientsMax.toLocaleString('en')} people; these are ${reached.toLocaleString('en')}.`,
-    );
+  if (reached > recipientsMax) no(`${peopleAtMost(recipientsMax)}; these are ${reached.toLocaleString('en')}.`);
   return { people, divisions };
 }

@@ -1,5 +1,6 @@
 import { mayUse } from '@laurel/contract/access';
 import type { FileCall } from '@laurel/contract/downloads';
+import { authorisedOnly } from '@laurel/contract/words';
 import type { Actor } from '#directory/actor';
 import type { Mounted } from '#http/call-context';
 import { refuse } from '#refuse';
@@ -8,6 +9,6 @@ import { refuse } from '#refuse';
 export function fileCallFor(mounted: readonly Mounted[], name: FileCall, actor: Actor): Mounted {
   const found = mounted.find(({ call }) => call.name === name);
   if (!found) throw new TypeError(`There is no call ${name}.`);
-  if (!mayUse(found.call, actor)) refuse('forbidden', 'Only authorised personel may access this module.');
+  if (!mayUse(found.call, actor)) refuse('forbidden', authorisedOnly);
   return found;
 }

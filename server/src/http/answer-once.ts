@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
+import { authorisedOnly } from '@laurel/contract/words';
 import type { Db } from '#db/pool';
 import { type Tx, transaction, withCommit } from '#db/transaction';
 import { type Actor, lockActors } from '#directory/actor';
@@ -64,7 +65,7 @@ async function attempt(tx: Tx, one: Mounted, { asked, at }: Deed): Promise<Answe
 
 /** Whether the caller is still what they were when the request came; refuses who may not make the call any more. */
 export function isStillAllowed(caller: Actor | null, actor: Actor, call: Call): boolean {
-  if (!mayUse(call, actor)) throw new Refusal('forbidden', 'Only authorised personel may access this module.');
+  if (!mayUse(call, actor)) throw new Refusal('forbidden', authorisedOnly);
   return Object.entries(actor).every(([name, value]) => isDeepStrictEqual(value, caller?.[name as keyof Actor]));
 }
 

@@ -1,6 +1,7 @@
 import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
 import { answerMsMax, jsonBodyMax, longAnswerMsMax } from '@laurel/contract/limits';
+import { authorisedOnly } from '@laurel/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/pool';
 import { readOnly } from '#db/transaction';
@@ -71,7 +72,7 @@ async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Prom
   if (!caller) refuse('signedOut', 'Please sign on.');
   if (caller.siteTemplate === '')
     refuse('forbidden', 'You do not have access to a site yet. Please ask your administrator.');
-  refuse('forbidden', 'Only authorised personel may access this module.');
+  refuse('forbidden', authorisedOnly);
 }
 
 /** What one call is answered with. */

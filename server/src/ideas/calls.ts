@@ -2,6 +2,7 @@ import { calls } from '@laurel/contract';
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { toTable } from '@laurel/contract/records';
 import { ideaFile } from '@laurel/contract/report-files';
+import { ideaSubmitted } from '@laurel/contract/words';
 import { query, stream, verb } from '#http/call-context';
 import { fileDay } from '#streams/file-day';
 import type { ReportLane } from '#streams/lane';
@@ -14,7 +15,7 @@ const { ideasubmit, idealist, exportideas, donexusideareview, myideas } = calls.
 
 export const ideaCalls = ({ lane }: { lane: ReportLane }) => [
   verb(ideasubmit, async (tx, { actor, input, now }) => ({
-    message: 'Your idea has been submitted successfully',
+    message: ideaSubmitted,
     ideaBoxId: await submitIdea(tx, { byId: actor.id, now }, input),
   })),
   query(idealist, async (db, { actor, input: { limit, ...asked } }) => {

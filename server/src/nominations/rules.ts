@@ -1,5 +1,6 @@
 import { pointsForRating, type Rating } from '@laurel/contract/points';
 import type { NominationStanding } from '@laurel/contract/standings';
+import { alreadyReviewed, reviewersOnly } from '@laurel/contract/words';
 import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#refuse';
 
@@ -26,14 +27,14 @@ export interface ReviewStanding {
  */
 export function mustBeReviewable(nomination: ReviewStanding, reviewerId: number, what: 'rate' | 'decline'): void {
   mustNotBeOwn('nomination', reviewerId, [nomination.byId, nomination.nomineeId]);
-  if (!nomination.isInScope) refuse('forbidden', 'Only the manager or the committee of the nominee may review this.');
+  if (!nomination.isInScope) refuse('forbidden', reviewersOnly);
   if (nomination.isReviewedByReviewer) refuse('alreadyReviewed', 'You have already reviewed this nomination.');
   if (nomination.state === 'declined')
     refuse('alreadyReviewed', 'This nomination is already reviewed: it was declined.');
   if (nomination.state === 'closed')
     refuse('alreadyReviewed', `This nomination is closed: ${nomination.whoLeft} has left.`);
   if (nomination.state === 'rated' && (what === 'decline' || !nomination.isCommittee)) {
-    refuse('alreadyReviewed', 'This nomination is already reviewed.');
+    refuse('alreadyReviewed', alreadyReviewed);
   }
 }
 

@@ -1,3 +1,4 @@
+import { noCompetition } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -73,7 +74,7 @@ export async function submitToCompetition(tx: Tx, submission: Submission): Promi
     .executeTakeFirst();
   const today = submission.now.toISOString().slice(0, 10);
   if (!running?.is_enabled || today < running.start_date || today > running.end_date) {
-    refuse('ruleBroken', 'Competition not currently running');
+    refuse('ruleBroken', noCompetition);
   }
   if (submission.categories[0] !== running.title) {
     refuse('badInput', 'This is not the running competition.', { nomCat: 'This is not the running competition.' });

@@ -2,6 +2,7 @@ import { mayRead } from '@laurel/contract/call-access';
 import { monthsRange } from '@laurel/contract/months';
 import { type AwardStatus, awardStatusDefault } from '@laurel/contract/points';
 import type { AwardRow, ManagementReportRow } from '@laurel/contract/reports';
+import { authorisedOnly } from '@laurel/contract/words';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#refuse';
 import type { PagedReport } from '#streams/report';
@@ -18,8 +19,7 @@ export function managementOf(
   actor: Actor,
   { isAll = false, selMonthFrom, selMonthTo }: Months & { isAll?: boolean | undefined },
 ): PagedReport<ManagementReportRow> {
-  if (isAll && !mayRead('everyDivision', actor))
-    refuse('forbidden', 'Only authorised personel may access this module.');
+  if (isAll && !mayRead('everyDivision', actor)) refuse('forbidden', authorisedOnly);
   return managementReport(monthsRange(selMonthFrom, selMonthTo), isAll ? null : actor.divisionCode);
 }
 

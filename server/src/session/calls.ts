@@ -1,4 +1,5 @@
 import { calls } from '@laurel/contract';
+import { signedOff } from '@laurel/contract/words';
 import { home } from '#home/home';
 import { redirect, verb } from '#http/call-context';
 import { nothingKept } from '#kept/keeper';
@@ -17,6 +18,6 @@ export const sessionCalls = (deps: SessionDeps) => [
   }),
   verb(calls.session.logout, async (tx, asked) => {
     await signOff(tx, asked, deps);
-    return { message: 'You are signed off.' };
+    return { message: signedOff };
   }),
 ];

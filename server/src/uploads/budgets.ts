@@ -1,3 +1,4 @@
+import { fillIn } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import { ownDecisionWords } from '#directory/decides';
 import { appendAll } from '#events/append';
@@ -15,7 +16,7 @@ export const budgets: Importer = {
   staged: { member_number: 'text', period: 'text', points: 'bigint' },
   reader: () => (row) => {
     const points = row.whole('points', { least: 1, most: grantMax });
-    if (points === null && !row.isFaulty) row.fault('points', 'Please fill this in.');
+    if (points === null && !row.isFaulty) row.fault('points', fillIn);
     return {
       member_number: row.text('memberNumber', { max: 40, required: true }) || null,
       period: row.text('period', { max: 40, required: true }) || null,

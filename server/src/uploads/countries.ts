@@ -1,4 +1,5 @@
 import { priceChangeMax } from '@laurel/contract/uploads';
+import { fillIn } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import { countsByRow, keepDifferences } from './changes.ts';
 import { worthWords } from './country-worth.ts';
@@ -53,7 +54,7 @@ function money(row: Row) {
   if (pointValue === null || Number(pointValue) === 0)
     if (!row.isFaulty) row.fault('pointValue', 'Please give what a point buys: an amount above 0.');
   const decimals = row.whole('decimals', { least: 0, most: 3 });
-  if (decimals === null && !row.isFaulty) row.fault('decimals', 'Please fill this in.');
+  if (decimals === null && !row.isFaulty) row.fault('decimals', fillIn);
   return {
     currency: row
       .text('currency', { max: 3, required: true, form: /^[A-Za-z]{3}$/, words: 'Please give three letters.' })

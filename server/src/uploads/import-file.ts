@@ -1,6 +1,7 @@
 import type { Holder } from '@laurel/contract/access';
 import { mayUpload } from '@laurel/contract/upload-kinds';
 import { type Confirmation, type UploadOutcome, uploads } from '@laurel/contract/uploads';
+import { authorisedOnly } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
@@ -98,8 +99,7 @@ async function stageRows(tx: Tx, request: ImportRequest) {
     const first = await portions.next();
     if (first.done) refuse('badInput', 'The file is empty.', { fileData: 'The file is empty.' });
     const header = headerOf(first.value.rows[0]?.cells ?? []);
-    if (request.holder && !mayUpload(header.kind, request.holder))
-      refuse('forbidden', 'Only authorised personel may access this module.');
+    if (request.holder && !mayUpload(header.kind, request.holder)) refuse('forbidden', authorisedOnly);
     const importer = importerOf(header.kind);
     const importing: Importing = {
       ...request,

@@ -1,4 +1,5 @@
 import { promoCodeMax } from '@laurel/contract/limits';
+import { fillIn } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import { countsByRow, keepDifferences } from './changes.ts';
 import type { Importer, Importing, Plan } from './importer.ts';
@@ -59,7 +60,7 @@ function value(row: Row) {
   if (kind === null && !row.isFaulty) row.fault('kind', 'Please give percent or amount.');
   if (kind === 'percent') {
     const percent = row.whole('value', { least: 1, most: 100 });
-    if (percent === null && !row.isFaulty) row.fault('value', 'Please fill this in.');
+    if (percent === null && !row.isFaulty) row.fault('value', fillIn);
     return { kind, percent, amount_thousandths: null };
   }
   const amount = row.decimal('value', { places: 3 });

@@ -1,4 +1,5 @@
 import { emailMax, scopeCodeMax } from '@laurel/contract/limits';
+import { noSuchDay } from '@laurel/contract/words';
 import { searchTextOf } from '#directory/search-text';
 import { rosterNumber } from '#phone';
 import type { Importer } from './importer.ts';
@@ -136,7 +137,6 @@ function birthday(row: Row) {
   if ((dob_day === null) !== (dob_month === null) && !row.isFaulty)
     row.fault('birthDay', 'Please give both the day and the month of the birthday, or neither.');
   if (dob_day === null || dob_month === null) return { dob_day: null, dob_month: null };
-  if (new Date(Date.UTC(2000, dob_month - 1, dob_day)).getUTCDate() !== dob_day)
-    row.fault('birthDay', 'This day does not exist.');
+  if (new Date(Date.UTC(2000, dob_month - 1, dob_day)).getUTCDate() !== dob_day) row.fault('birthDay', noSuchDay);
   return { dob_day, dob_month };
 }

@@ -1,5 +1,6 @@
 import { textLength } from '@laurel/contract/text-length';
 import { isVisible } from '@laurel/contract/visible';
+import { charactersAtMost, fillIn, giveDate, useOneLine } from '@laurel/contract/words';
 import { cellOf, type FoundColumns, outOfStep } from '#files/columns';
 import type { TableRow } from '#files/table';
 import type { RowErrors } from './row-errors.ts';
@@ -45,10 +46,10 @@ export class Row {
   text(column: string, { max, required = false, isLong = false, form, words }: TextRule): string {
     const text = this.#cell(column);
     if (text === '') {
-      if (required) this.fault(column, 'Please fill this in.');
+      if (required) this.fault(column, fillIn);
     } else if (!isVisible(text)) this.fault(column, 'This holds no character that can be seen.');
-    else if (textLength(text) > max) this.fault(column, `Please use at most ${max} characters.`);
-    else if (!isLong && /[\p{Cc}\u2028\u2029]/u.test(text)) this.fault(column, 'Please use one line of plain text.');
+    else if (textLength(text) > max) this.fault(column, charactersAtMost(max));
+    else if (!isLong && /[\p{Cc}\u2028\u2029]/u.test(text)) this.fault(column, useOneLine);
     else if (form && !form.test(text)) this.fault(column, words ?? 'This is not in the right form.');
     else return text;
     return '';
@@ -80,7 +81,7 @@ export class Row {
     const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
     const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
     if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && Number(year) >= 1900) return text;
-    this.fault(column, 'Please give a date as year-month-day.');
+    this.fault(column, giveDate);
     return null;
   }
 

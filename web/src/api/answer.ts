@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '@laurel/contract/errors';
+import { signedOff } from '@laurel/contract/words';
 import { Fault, Refused, SignedOut, Unexpected } from './call-error.ts';
 import { statusTextOf } from './status-texts.ts';
 import { leavingStore, setToken, tokenStore } from './token.ts';
@@ -35,7 +36,7 @@ export function readAnswer(answer: Answer): unknown {
   if (answer.status === 401) {
     // An answer to an older token says nothing about a session begun since.
     if (answer.token !== null && answer.token === tokenStore.get()) endSession('lost');
-    throw new SignedOut('You are signed off.');
+    throw new SignedOut(signedOff);
   }
   const said = errorAnswer(answer.body);
   if (answer.status === 400 && (said?.message || said?.formErrors)) throw new Refused(said);

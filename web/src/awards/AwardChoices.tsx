@@ -2,14 +2,13 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { recogniseCategories } from '@laurel/contract/points';
 import { RecipientField } from '#picker/RecipientField.tsx';
 import type { AwardForm } from './award-form.ts';
-import type { AwardKind, KindRules } from './award-kinds.ts';
+import type { KindRules } from './award-kinds.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { PillChoice } from './PillChoice.tsx';
 import { PointsField } from './PointsField.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
 
 interface AwardChoicesProps {
-  kind: AwardKind;
   rules: KindRules;
   form: AwardForm;
   errors: FormErrors;
@@ -17,11 +16,11 @@ interface AwardChoicesProps {
 }
 
 /** Who, what for, how much, how and in which words: what a kind does not ask for is left out. */
-export function AwardChoices({ kind, rules, form, errors, onChange }: AwardChoicesProps) {
+export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProps) {
   return (
     <>
       <RecipientField
-        label={kind === 'thankyou' ? 'Who do you want to celebrate?' : 'Who is it for?'}
+        label={rules.whoLabel}
         heading="Choose recipients"
         allowsDivisions="byOffice"
         value={form.recipients}

@@ -1,81 +1,51 @@
-import type { FormErrors } from '@laurel/contract/errors';
+import type { AwardKind } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { formatPoints } from '#lib/points.ts';
+import { Link } from '#router/Link.tsx';
+import { useMember } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
-import { alertDialog } from '#ui/dialogs.ts';
-import { focusFirstError } from '#ui/focus-first-error.ts';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { paths } from '../paths.ts';
+import { AdhocBudget } from './AdhocBudget.tsx';
 import classes from './Award.module.css';
 import { AwardChoices } from './AwardChoices.tsx';
-import { AwardHeader } from './AwardHeader.tsx';
 import { AwardPreview } from './AwardPreview.tsx';
-import { type AwardForm, awardErrors, pointsEach } from './award-form.ts';
-import type { AwardKind, KindRules } from './award-kinds.ts';
 import { CostNote } from './CostNote.tsx';
-import { useQuote } from './use-quote.ts';
+import type { useAward } from './use-award.ts';
 
 interface AwardFieldsProps {
   kind: AwardKind;
-  rules: KindRules;
-  form: AwardForm;
-  linkProblem: string;
-  isSending: boolean;
-  serverErrors: FormErrors;
-  /** Words for a quote that changed between seeing and sending. */
-  changed: string;
-  onChange: (part: Partial<AwardForm>) => void;
-  onSend: () => void;
+  award: ReturnType<typeof useAward>;
 }
 
-/** What the server refused may stand far above the button, as the recipients do. */
-const wrong = ':is(button, input)[data-error], [aria-invalid="true"]';
-
-export function AwardFields(props: AwardFieldsProps) {
-  const { kind, rules, form, linkProblem, isSending, serverErrors, changed, onChange, onSend } = props;
-  const [ownErrors, setOwnErrors] = useState<FormErrors>({});
-  const formElement = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(serverErrors).length > 0) formElement.current?.querySelector<HTMLElement>(wrong)?.focus();
-  }, [serverErrors]);
-  const each = pointsEach(rules, form);
-  const quoting = useQuote(kind, form, each);
-  const { quote, recipientsError } = quoting;
-  const change = (part: Partial<AwardForm>) => {
-    setOwnErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
-    onChange(part);
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = awardErrors(rules, form);
-    if (!found.points && quote && quote.left !== null && quote.left < 0)
-      found.points = `This needs more points than the ${formatPoints(quote.available ?? 0)} that you have.`;
-    setOwnErrors(found);
-    if (form.recipients.length === 0) {
-      void alertDialog({ title: 'Recipients required', message: 'Please select at least one recipient.' });
-    } else if (Object.keys(found).length > 0) focusFirstError(event.currentTarget);
-    else onSend();
-  };
+export function AwardFields({ kind, award }: AwardFieldsProps) {
+  const { asks, form, each, linkProblem, errors } = award;
+  const { values, change, isSending } = form;
+  const [onlyReason = '', ...others] = asks.reasons;
   return (
     <>
-      <AwardHeader kind={kind} rules={rules} linkProblem={linkProblem} />
+      <PageHeader
+        title={asks.title}
+        {...(others.length === 0 && { eyebrow: onlyReason })}
+        intro={asks.intro}
+        actions={
+          kind === 'payitforward' ? (
+            <Button variant="default" component={Link} to={paths.payItForwardStatement}>
+              Statement
+            </Button>
+          ) : null
+        }
+      />
+      {linkProblem ? (
+        <p className={classes.problem} role="alert">
+          {linkProblem}
+        </p>
+      ) : null}
       <div className={classes.columns}>
         <Card>
-          <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
-            <AwardChoices
-              kind={kind}
-              rules={rules}
-              form={form}
-              errors={{ ...(recipientsError && { recipients: recipientsError }), ...serverErrors, ...ownErrors }}
-              onChange={change}
-            />
-            <CostNote
-              kind={kind}
-              each={each}
-              hasPeople={form.recipients.length > 0}
-              quoting={quoting}
-              changed={changed}
-            />
+          <form className={classes.form} {...form.form}>
+            <AwardChoices rules={asks} form={values} errors={errors} onChange={change} />
+            <Cost kind={kind} award={award} />
             <div>
               <Button type="submit" size="md" loading={isSending} leftSection={<IconSend2 aria-hidden size={20} />}>
                 Send
@@ -83,8 +53,17 @@ export function AwardFields(props: AwardFieldsProps) {
             </div>
           </form>
         </Card>
-        <AwardPreview rules={rules} form={form} points={each ?? 0} />
+        <AwardPreview rules={asks} form={values} points={each ?? 0} />
       </div>
     </>
   );
+}
+
+/** From the points to award there is a budget to watch; the others say what it costs, and whom. */
+function Cost({ kind, award }: AwardFieldsProps) {
+  const { form, each, quoting, changed } = award;
+  const { awardsPointsAvailableMng } = useMember();
+  const counted = { each, hasPeople: form.values.recipients.length > 0, quoting, changed };
+  if (kind === 'adhoc') return <AdhocBudget before={awardsPointsAvailableMng} {...counted} />;
+  return <CostNote kind={kind} {...counted} />;
 }

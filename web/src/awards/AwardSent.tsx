@@ -1,3 +1,4 @@
+import type { AwardKind } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -6,13 +7,14 @@ import { formatPoints } from '#lib/points.ts';
 import { recipientName } from '#picker/recipient.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { Title } from '#ui/Title.tsx';
-import { paths } from '../paths.ts';
+import { illustrations, paths } from '../paths.ts';
 import classes from './Award.module.css';
 import { toWords } from './AwardPreview.tsx';
 import { reasonOf, type SentAward } from './award-form.ts';
-import type { AwardKind, KindRules } from './award-kinds.ts';
-import { namesWords } from './quote.ts';
+import type { KindRules } from './award-kinds.ts';
+import { namesWords, peopleWords } from './quote.ts';
 
 interface AwardSentProps {
   kind: AwardKind;
@@ -21,43 +23,31 @@ interface AwardSentProps {
   onAnother: () => void;
 }
 
-/** What was sent to whom, with the server's words, and the card. */
+/** What was sent to whom, with the server's words, and the card; of an award from a budget what it took of it. */
 export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
-  const { form, answer } = sent;
-  const own = useMember();
-  const pointsName = own.pointsName || 'Points';
-  const [sentAt] = useState(() => new Date().toISOString());
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, []);
-  const unreached = namesWords(answer.unreachable);
+  const { form, answer } = sent;
+  const isAdhoc = kind === 'adhoc';
+  const name = `${rules.title}: sent`;
   return (
     <div className={classes.sent} ref={page}>
-      <div className={classes.sentWords}>
-        <p className={classes.eyebrow}>{rules.title}</p>
-        <Title name={`${rules.title}: sent`}>On its way!</Title>
-        <p className={classes.message} role="status">
-          {answer.message}
-        </p>
-        <dl className={classes.facts}>
-          <Fact name="Recipients">
-            {formatPoints(answer.recipients)} {answer.recipients === 1 ? 'person' : 'people'}
-            <span className={classes.names}>{form.recipients.map(recipientName).join(', ')}</span>
-          </Fact>
-          {answer.pointsTotal > 0 ? (
-            <Fact name="Points in all">
-              {formatPoints(answer.pointsTotal)} {pointsName}
-            </Fact>
-          ) : null}
-          {kind === 'payitforward' ? (
-            <Fact name="You have left">
-              {formatPoints(own.awardsPointsAvailable)} {pointsName}
-            </Fact>
-          ) : null}
-          {unreached ? <Fact name="Seen in the portal only">{unreached}</Fact> : null}
-        </dl>
+      <div className={isAdhoc ? undefined : classes.sentWords}>
+        <p className={classes.eyebrow}>{isAdhoc ? `${rules.title} · ${form.reason}` : rules.title}</p>
+        {isAdhoc ? (
+          <Title name={name}>{answer.message}</Title>
+        ) : (
+          <>
+            <Title name={name}>On its way!</Title>
+            <p className={classes.message} role="status">
+              {answer.message}
+            </p>
+          </>
+        )}
+        <SentFacts kind={kind} sent={sent} />
         <div className={classes.actions}>
           <Button size="md" onClick={onAnother}>
             Send Another
@@ -65,28 +55,78 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
           <Button size="md" variant="default" component={Link} to={paths.home}>
             Home
           </Button>
-          <Button
-            size="md"
-            variant="default"
-            leftSection={<IconPrinter aria-hidden size={18} stroke={1.6} />}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
+          {isAdhoc ? null : (
+            <Button
+              size="md"
+              variant="default"
+              leftSection={<IconPrinter aria-hidden size={18} stroke={1.6} />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          )}
         </div>
       </div>
-      <div className={classes.arrived}>
-        <ECard
-          value={reasonOf(rules, form)}
-          to={toWords(form.recipients)}
-          from={`${own.firstname} ${own.surname}`}
-          message={form.message}
-          points={answer.recipients > 0 ? answer.pointsTotal / answer.recipients : 0}
-          pointsName={pointsName}
-          date={sentAt}
-        />
-      </div>
+      {isAdhoc ? (
+        <Picture src={illustrations.success} width={420} height={300} />
+      ) : (
+        <div className={classes.arrived}>
+          <SentCard rules={rules} sent={sent} />
+        </div>
+      )}
     </div>
+  );
+}
+
+const namesShown = 8;
+
+function SentFacts({ kind, sent: { form, answer } }: Pick<AwardSentProps, 'kind' | 'sent'>) {
+  const { awardsPointsAvailable, awardsPointsAvailableMng, pointsName } = useMember();
+  const name = pointsName || 'Points';
+  const names = form.recipients.map(recipientName);
+  const more = kind === 'adhoc' ? names.length - namesShown : 0;
+  const unreached = namesWords(answer.unreachable);
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Recipients">
+        {peopleWords(answer.recipients)}
+        <span className={classes.names}>
+          {more > 0 ? `${names.slice(0, namesShown).join(', ')} and ${more} more` : names.join(', ')}
+        </span>
+      </Fact>
+      {answer.pointsTotal > 0 ? (
+        <Fact name="Points in all">
+          {formatPoints(answer.pointsTotal)} {name}
+        </Fact>
+      ) : null}
+      {kind === 'payitforward' ? (
+        <Fact name="You have left">
+          {formatPoints(awardsPointsAvailable)} {name}
+        </Fact>
+      ) : null}
+      {kind === 'adhoc' ? (
+        <Fact name="You have left to award">
+          {formatPoints(awardsPointsAvailableMng)} {name}
+        </Fact>
+      ) : null}
+      {unreached ? <Fact name="Seen in the portal only">{unreached}</Fact> : null}
+    </dl>
+  );
+}
+
+function SentCard({ rules, sent: { form, answer } }: Pick<AwardSentProps, 'rules' | 'sent'>) {
+  const { firstname, surname, pointsName } = useMember();
+  const [sentAt] = useState(() => new Date().toISOString());
+  return (
+    <ECard
+      value={reasonOf(rules, form)}
+      to={toWords(form.recipients)}
+      from={`${firstname} ${surname}`}
+      message={form.message}
+      points={answer.recipients > 0 ? answer.pointsTotal / answer.recipients : 0}
+      pointsName={pointsName || 'Points'}
+      date={sentAt}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { payItForwardPoints } from '@laurel/contract/points';
+import { formatPoints } from '#lib/points.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import classes from './Award.module.css';
 import type { KindRules } from './award-kinds.ts';
@@ -32,7 +32,7 @@ export function PointsField({ rules, value, onChange, error }: PointsFieldProps)
   return (
     <PillChoice
       label="Points for each"
-      pills={payItForwardPoints.map((points) => ({ value: String(points), label: String(points) }))}
+      pills={rules.points.map((points) => ({ value: String(points), label: formatPoints(points) }))}
       value={value}
       onChange={onChange}
       error={error}

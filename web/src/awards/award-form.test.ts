@@ -1,9 +1,13 @@
+import { awards } from '@laurel/contract/awards';
+import type { AwardKind } from '@laurel/contract/limits';
+import type { Quote } from '@laurel/contract/quote';
 import { expect, test } from 'vitest';
-import { awardErrors, awardOf, emptyAward, pointsEach } from './award-form.ts';
-import { type AwardKind, rulesOf } from './award-kinds.ts';
+import { errorsIn } from '#form/check.ts';
+import { type AwardForm, awardOf, emptyAward, ownErrors, pointsEach } from './award-form.ts';
+import { rulesOf } from './award-kinds.ts';
 
 const ann = {
-  memberId: '1.5',
+  memberId: '1.500001',
   firstname: 'Ann',
   surname: 'Lee',
   division: 'Sales',
@@ -13,6 +17,8 @@ const ann = {
   entireDivisionCode: '',
 };
 const rulesFor = (kind: AwardKind) => rulesOf(kind, undefined);
+const errorsOf = (kind: AwardKind, form: AwardForm, quote?: Quote) =>
+  errorsIn(awards.doreward.input, awardOf(kind, rulesFor(kind), form), ownErrors(kind, rulesFor(kind), form, quote));
 
 test('what is chosen when a form opens', () => {
   expect(emptyAward('reward', undefined)).toMatchObject({ reason: '', sendBy: '' });
@@ -24,20 +30,42 @@ test('what is chosen when a form opens', () => {
   expect(emptyAward('thankyou', undefined).reason).toBe('Thank you');
 });
 
-test('Recognise requires a behaviour, a category, points and a way to send', () => {
-  expect(Object.keys(awardErrors(rulesFor('reward'), emptyAward('reward', undefined)))).toEqual([
-    'reason',
-    'category',
-    'points',
-    'sendBy',
-  ]);
+test('an award requires recipients, and what its kind asks for', () => {
+  expect(errorsOf('reward', emptyAward('reward', undefined))).toEqual({
+    recipients: 'Please select at least one recipient.',
+    reason: 'Please choose a behaviour.',
+    category: 'Please choose a category.',
+    points: 'Please give 1 to 9999 points.',
+    sendBy: 'Please choose e-mail or SMS.',
+  });
+  expect(errorsOf('adhoc', emptyAward('adhoc', undefined))).toEqual({
+    recipients: 'Please select at least one recipient.',
+    reason: 'Please choose a value.',
+    points: 'Please choose how many points.',
+    sendBy: 'Please choose e-mail or SMS.',
+  });
+});
+
+test('half of what Recognise is for is told beside the half that is missing', () => {
+  const form = { ...emptyAward('reward', undefined), recipients: [ann], points: '5', sendBy: 'email' as const };
+  expect(errorsOf('reward', { ...form, category: 'Team' })).toEqual({ reason: 'Please choose a behaviour.' });
+  expect(errorsOf('reward', { ...form, reason: 'Act of Courage' })).toEqual({ category: 'Please choose a category.' });
 });
 
 test('an e-card needs nothing but somebody to send it to', () => {
-  expect(awardErrors(rulesFor('thankyou'), emptyAward('thankyou', 'birthday'))).toEqual({});
+  expect(errorsOf('thankyou', { ...emptyAward('thankyou', 'birthday'), recipients: [ann] })).toEqual({});
+});
+
+test('more than there is to give is told before it is sent', () => {
+  const form = { ...emptyAward('adhoc', undefined), recipients: [ann], reason: 'Client Focus', sendBy: 'sms' as const };
+  const quote = { available: 1499, left: -1 } as Quote;
+  expect(errorsOf('adhoc', { ...form, points: '500' }, quote).points).toContain('1,499');
+  expect(errorsOf('adhoc', { ...form, points: '500' }, { ...quote, left: 0 })).toEqual({});
 });
 
 test.each([
+  ['adhoc', 'sms', 150],
+  ['adhoc', 'email', 350],
   ['reward', 'sms', 150],
   ['reward', 'email', 600],
   ['payitforward', 'sms', 150],
@@ -45,10 +73,13 @@ test.each([
   ['thankyou', 'sms', 150],
   ['thankyou', 'email', 350],
 ] as const)('a %s message by %s has at most %i characters, an emoji counting as one', (kind, sendBy, max) => {
-  const form = { ...emptyAward(kind, undefined), sendBy, message: '🌿'.repeat(max) };
-  expect(awardErrors(rulesFor(kind), form).message).toBeUndefined();
-  const longer = { ...form, message: `${form.message}.` };
-  expect(awardErrors(rulesFor(kind), longer).message).toBe(`Please use at most ${max} characters.`);
+  const [reason = ''] = rulesFor(kind).reasons;
+  const chosen = { recipients: [ann], reason, category: 'Team', points: '5' };
+  const form = { ...emptyAward(kind, undefined), ...chosen, sendBy, message: '🌿'.repeat(max) };
+  expect(errorsOf(kind, form)).toEqual({});
+  expect(errorsOf(kind, { ...form, message: `${form.message}.` }).message).toBe(
+    `Please use at most ${max} characters.`,
+  );
 });
 
 test.each([
@@ -71,7 +102,7 @@ test('Recognise sends the category with the behaviour; an e-card sends no points
     points: 50,
     message: 'Hi',
     sendBy: 'email',
-    recipients: ['1.5'],
+    recipients: ['1.500001'],
   });
   expect(awardOf('thankyou', rulesFor('thankyou'), emptyAward('thankyou', 'birthday')).points).toBe(0);
 });

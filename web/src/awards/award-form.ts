@@ -1,10 +1,13 @@
 import type { FormErrors } from '@laurel/contract/errors';
+import type { AwardKind } from '@laurel/contract/limits';
 import { recognisePointsMax, type SendMethod } from '@laurel/contract/points';
-import { textLength } from '@laurel/contract/text-length';
-import type { CallInput, CallOutput } from '#api/call.ts';
+import type { Quote } from '@laurel/contract/quote';
+import { chooseBehaviour, chooseCategory } from '@laurel/contract/words';
+import type { CallOutput } from '#api/call.ts';
+import { formatPoints } from '#lib/points.ts';
 import { hasChosen, type SelectedRecipient } from '#picker/recipient.ts';
 import type { Occasion } from '../paths.ts';
-import { type AwardKind, firstReason, type KindRules, rulesOf } from './award-kinds.ts';
+import { firstReason, type KindRules, rulesOf } from './award-kinds.ts';
 
 export interface AwardForm {
   recipients: SelectedRecipient[];
@@ -50,21 +53,28 @@ export function reasonOf({ hasCategory }: KindRules, { reason, category }: Pick<
   return hasCategory && reason && category ? `${reason}: ${category}` : reason;
 }
 
-/** By the names of the form's fields; the recipients are asked for in a dialog. */
-export function awardErrors(rules: KindRules, form: AwardForm): FormErrors {
+/** What the form asks for in other parts than the call does, and what the server's quote tells before it is sent. */
+export function ownErrors(kind: AwardKind, rules: KindRules, form: AwardForm, quote: Quote | undefined): FormErrors {
   const errors: FormErrors = {};
-  if (form.reason === '') errors.reason = 'Please choose a behaviour.';
-  if (rules.hasCategory && form.category === '') errors.category = 'Please choose a category.';
+  if (rules.hasCategory) {
+    errors.reason = form.reason === '' ? chooseBehaviour : '';
+    errors.category = form.category === '' ? chooseCategory : '';
+  }
   if (pointsEach(rules, form) === undefined)
     errors.points =
       rules.points === 'typed' ? `Please give 1 to ${recognisePointsMax} points.` : 'Please choose how many points.';
-  if (form.sendBy === '') errors.sendBy = 'Please choose e-mail or SMS.';
-  else if (textLength(form.message.trim()) > rules.messageMax[form.sendBy])
-    errors.message = `Please use at most ${rules.messageMax[form.sendBy]} characters.`;
+  else if (quote && quote.left !== null && quote.left < 0)
+    errors.points = shortWords(kind, formatPoints(quote.available ?? 0));
   return errors;
 }
 
-/** The body of `doreward` for a form without errors. */
+function shortWords(kind: AwardKind, points: string): string {
+  return kind === 'adhoc'
+    ? `This needs more than the ${points} points that you have to award.`
+    : `This needs more points than the ${points} that you have.`;
+}
+
+/** The body of `doreward`. */
 export function awardOf(kind: AwardKind, rules: KindRules, form: AwardForm) {
   return {
     what: kind,
@@ -73,5 +83,5 @@ export function awardOf(kind: AwardKind, rules: KindRules, form: AwardForm) {
     message: form.message.trim(),
     sendBy: form.sendBy,
     recipients: form.recipients.map(({ memberId }) => memberId),
-  } as CallInput<'doreward'>;
+  };
 }

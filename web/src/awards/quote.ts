@@ -1,20 +1,21 @@
+import type { AwardKind } from '@laurel/contract/limits';
 import type { NamedPeople, Quote } from '@laurel/contract/quote';
-import { type CallInput, type CallOutput, call } from '#api/call.ts';
-import type { IdempotencyKey } from '#api/idempotency.ts';
+import type { CallInput } from '#api/call.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
 import { formatPoints } from '#lib/points.ts';
 import { confirmDialog } from '#ui/dialogs.ts';
 import type { AwardForm } from './award-form.ts';
 
-export type QuotedKind = CallInput<'doreward'>['what'];
+type Award = CallInput<'doreward'>;
+type Asked = CallInput<'rewardquote'>;
 
 /** What the server is asked; undefined while nobody is chosen. */
 export function quoteAsked(
-  kind: QuotedKind,
+  kind: AwardKind,
   { recipients, sendBy }: AwardForm,
   each: number | undefined,
-): CallInput<'rewardquote'> | undefined {
+): Asked | undefined {
   if (recipients.length === 0) return undefined;
   return {
     what: kind,
@@ -28,36 +29,26 @@ export function quoteQuery(asked: CallInput<'rewardquote'>) {
   return callQuery('rewardquote', asked, { errors: 'screen' });
 }
 
-/** The quote that a refused send came back with: what was seen is no longer so. */
-export function changedQuote(error: unknown): Quote | undefined {
-  return carriedBy<'doreward'>(error).quote;
-}
-
-/** What a send is about, beside its body. */
-export interface Sending {
-  asked: CallInput<'rewardquote'>;
-  body: CallInput<'doreward'>;
-  key: IdempotencyKey;
-}
-
-/** Sends with the quote that is shown; a changed one takes its place on the screen, and is refused. */
-export async function sendQuoted({ asked, body, key }: Sending, quote: Quote): Promise<CallOutput<'doreward'>> {
+/** The award with the quote that is shown, asked for where it is not there yet; undefined for who turned away. */
+export async function quoted(award: Award, pointsName: string): Promise<Award | undefined> {
+  const { quote } = await queryClient.fetchQuery(quoteQuery(askedFor(award)));
   const { recipients, pointsTotal } = quote;
-  try {
-    return await call('doreward', { ...body, quote: { recipients, pointsTotal } }, { key });
-  } catch (error) {
-    const changed = changedQuote(error);
-    if (changed) queryClient.setQueryData(quoteQuery(asked).queryKey, { quote: changed });
-    throw error;
-  }
+  if (quote.mustConfirm && !(await confirmDialog(confirmWords(award.what, quote, pointsName)))) return undefined;
+  return { ...award, quote: { recipients, pointsTotal } };
 }
 
-/** Asks in words where it is much; true where it is not. */
-export async function isAgreed(kind: QuotedKind, quote: Quote, pointsName: string): Promise<boolean> {
-  return !quote.mustConfirm || confirmDialog(confirmWords(kind, quote, pointsName));
+/** What was seen is no longer so: the quote that the refusal came back with takes its place on the screen. */
+export function showChangedQuote(error: Error, award: Award | undefined): boolean {
+  const { quote } = carriedBy<'doreward'>(error);
+  if (quote && award) queryClient.setQueryData(quoteQuery(askedFor(award)).queryKey, { quote });
+  return quote !== undefined;
 }
 
-export function confirmWords(kind: QuotedKind, quote: Quote, pointsName: string) {
+function askedFor({ what, points, sendBy, recipients }: Award): Asked {
+  return { what, points, sendBy, recipients };
+}
+
+export function confirmWords(kind: AwardKind, quote: Quote, pointsName: string) {
   const people = peopleWords(quote.recipients);
   if (quote.pointsTotal === 0) {
     return {

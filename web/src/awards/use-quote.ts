@@ -1,9 +1,10 @@
+import type { AwardKind } from '@laurel/contract/limits';
 import type { Quote } from '@laurel/contract/quote';
 import { useQuery } from '@tanstack/react-query';
 import { errorWords, formErrorsOf } from '#api/call-error.ts';
 import { useRested } from '#ui/use-rested.ts';
 import type { AwardForm } from './award-form.ts';
-import { type QuotedKind, quoteAsked, quoteQuery } from './quote.ts';
+import { quoteAsked, quoteQuery } from './quote.ts';
 
 /** Milliseconds for which points that are typed may still change. */
 const restMs = 250;
@@ -19,7 +20,7 @@ export interface Quoting {
 }
 
 /** The server's count of people, points and what is left, for the form as it stands. */
-export function useQuote(kind: QuotedKind, form: AwardForm, each: number | undefined): Quoting {
+export function useQuote(kind: AwardKind, form: AwardForm, each: number | undefined): Quoting {
   const now = JSON.stringify(quoteAsked(kind, form, each) ?? null);
   const { rested } = useRested(now, restMs);
   const asked: ReturnType<typeof quoteAsked> = JSON.parse(rested) ?? undefined;

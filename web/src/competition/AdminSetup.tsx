@@ -2,75 +2,52 @@ import { mayCall } from '@laurel/contract/call-access';
 import type { Competition } from '@laurel/contract/competition';
 import type { FormErrors } from '@laurel/contract/errors';
 import { Button } from '@mantine/core';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
-import { call } from '#api/call.ts';
-import { formErrorsOf } from '#api/call-error.ts';
-import { useCallMutation } from '#api/use-call-mutation.ts';
+import { useState } from 'react';
+import { useCallForm } from '#form/use-call-form.ts';
 import { useMember } from '#session/member.ts';
-import { useDraft } from '#session/use-draft.ts';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/Checkbox.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
-import { focusFirstError } from '#ui/focus-first-error.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { notify } from '#ui/toasts.ts';
 import classes from './Admin.module.css';
-import { sameSetup, setupErrors, textMax } from './admin-form.ts';
+import { sameSetup, textMax } from './admin-form.ts';
+
+const rules = () =>
+  import('@laurel/contract/competition').then(({ competition }) => competition.admincompetitionupdate);
 
 export function AdminSetup({ competition }: { competition: Competition }) {
   const mayChange = mayCall('admincompetitionupdate', useMember());
   const [saved, setSaved] = useState(competition);
-  const isChanged = useCallback((form: Competition) => !sameSetup(form, saved), [saved]);
-  const { value: form, setValue: setForm } = useDraft('competition.setup', competition, isChanged);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const element = useRef<HTMLFormElement>(null);
-  const save = useCallMutation('admincompetitionupdate', {
-    send: () => call('admincompetitionupdate', form),
-    errors: 'fields',
-    onSuccess: ({ message, competition: now }) => {
+  const isChanged = (form: Competition) => !sameSetup(form, saved);
+  const form = useCallForm({
+    name: 'admincompetitionupdate',
+    rules,
+    empty: competition,
+    draft: { place: 'competition.setup', isBegun: isChanged },
+    inputOf: (setup) => ({ ...setup }),
+    onSent: ({ message, competition: now }) => {
       setSaved(now);
-      setForm(now);
+      form.reset(now);
       notify(message);
     },
-    onError: (error) => {
-      setErrors(formErrorsOf(error));
-      if (element.current) focusFirstError(element.current);
-    },
   });
-  const change = (part: Partial<Competition>) => {
-    setForm({ ...form, ...part });
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = setupErrors(form);
-    setErrors(found);
-    if (Object.keys(found).length === 0) save.mutate();
-    else focusFirstError(event.currentTarget);
-  };
+  const { values, errors, isSending } = form;
   return (
     <Card title="Competition Setup">
-      <form ref={element} className={classes.form} onSubmit={submit} noValidate>
+      <form className={classes.form} {...form.form}>
         <fieldset className={classes.fields} disabled={!mayChange}>
           <legend className="visually-hidden">Competition Setup</legend>
-          <SetupFields form={form} errors={errors} onChange={change} />
+          <SetupFields form={values} errors={errors} onChange={form.change} />
         </fieldset>
         {mayChange ? (
           <div className={classes.actions}>
-            <Button type="submit" size="md" loading={save.isPending}>
+            <Button type="submit" size="md" loading={isSending}>
               Update
             </Button>
-            {isChanged(form) ? (
-              <Button
-                variant="default"
-                size="md"
-                disabled={save.isPending}
-                onClick={() => {
-                  setForm(saved);
-                  setErrors({});
-                }}
-              >
+            {isChanged(values) ? (
+              <Button variant="default" size="md" disabled={isSending} onClick={() => form.reset(saved)}>
                 Discard changes
               </Button>
             ) : null}

@@ -2,23 +2,45 @@ import type { Competition } from '@laurel/contract/competition';
 import { nominationReasonMax } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useCallForm } from '#form/use-call-form.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
+import { celebrate } from '#ui/celebrate.ts';
 import classes from './Competition.module.css';
+import { type CompetitionForm, emptyNomination, hasWork, nominationOf } from './competition-form.ts';
 import { useHandedOver } from './use-handed-over.ts';
-import { useNomination } from './use-nomination.ts';
+
+const rules = () => import('@laurel/contract/nominations').then(({ nominations }) => nominations.competitionnewnom);
 
 export function CompetitionFields({ competition }: { competition: Competition }) {
   const top = useRef<HTMLDivElement>(null);
-  const { form, errors, isSent, isPristine, isSending, change, reset, submit } = useNomination(competition, () =>
-    requestAnimationFrame(() => {
-      top.current?.scrollIntoView({ block: 'center' });
-      top.current?.focus({ preventScroll: true });
-    }),
-  );
+  const [isSent, setSent] = useState(false);
+  const form = useCallForm({
+    name: 'competitionnewnom',
+    rules,
+    empty: emptyNomination,
+    draft: { place: 'competition', isBegun: hasWork },
+    key: 'competition',
+    inputOf: (filled) => nominationOf(competition, filled),
+    onSent: () => {
+      form.reset();
+      setSent(true);
+      requestAnimationFrame(() => {
+        top.current?.scrollIntoView({ block: 'center' });
+        top.current?.focus({ preventScroll: true });
+      });
+      celebrate();
+    },
+  });
+  const { values, errors, isSending } = form;
+  const change = (part: Partial<CompetitionForm>) => {
+    form.change(part);
+    setSent(false);
+  };
   const problem = useHandedOver((recipient) => change({ members: [recipient] }));
+  const isPristine = values.members.length === 0 && values.reason === '' && !isSent;
   return (
     <>
       <div ref={top} role="status" tabIndex={-1} className={classes.top}>
@@ -30,16 +52,16 @@ export function CompetitionFields({ competition }: { competition: Competition })
         </p>
       ) : null}
       <Card>
-        <form className={classes.form} onSubmit={submit} noValidate>
+        <form className={classes.form} {...form.form}>
           <RecipientField
             label="Recipients"
-            selectLabel={form.members.length > 0 ? 'Change Recipient' : 'Select Recipient'}
+            selectLabel={values.members.length > 0 ? 'Change Recipient' : 'Select Recipient'}
             title="Select Members"
             heading="Choose who to nominate"
             listTitle="Recipients"
             doneLabel="Done"
             startsFromOwn
-            value={form.members}
+            value={values.members}
             onChange={(members) => change({ members })}
             error={errors.members}
           />
@@ -49,7 +71,7 @@ export function CompetitionFields({ competition }: { competition: Competition })
             required
             minRows={6}
             max={nominationReasonMax}
-            value={form.reason}
+            value={values.reason}
             onChange={(reason) => change({ reason })}
             error={errors.reason}
           />
@@ -58,7 +80,14 @@ export function CompetitionFields({ competition }: { competition: Competition })
               Submit
             </Button>
             {isPristine || isSending ? null : (
-              <button type="button" className={classes.reset} onClick={reset}>
+              <button
+                type="button"
+                className={classes.reset}
+                onClick={() => {
+                  form.reset();
+                  setSent(false);
+                }}
+              >
                 Reset
               </button>
             )}

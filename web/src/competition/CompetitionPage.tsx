@@ -1,3 +1,4 @@
+import { noCompetition } from '@laurel/contract/words';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
@@ -37,7 +38,7 @@ export function CompetitionPage() {
   if (!isRunning(competition, new Date())) {
     return (
       <StatePage
-        title="Competition not currently running"
+        title={noCompetition}
         words="The next one will be announced on Home. Good work can be nominated at any time."
         illustration={illustrations.wallOfFame}
         action={

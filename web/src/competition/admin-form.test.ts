@@ -1,5 +1,7 @@
+import { type Competition, competition as calls } from '@laurel/contract/competition';
 import { expect, test } from 'vitest';
-import { sameSetup, setupErrors, textMax } from './admin-form.ts';
+import { errorsIn } from '#form/check.ts';
+import { sameSetup, textMax } from './admin-form.ts';
 
 const competition = {
   startDate: '2026-11-01',
@@ -10,6 +12,8 @@ const competition = {
   textboxDescription: '',
   isEnabled: true,
 };
+
+const setupErrors = (form: Competition) => errorsIn(calls.admincompetitionupdate.input, form);
 
 test('a competition has a title, and dates in their order', () => {
   expect(setupErrors(competition)).toEqual({});

@@ -1,5 +1,7 @@
+import { nominations } from '@laurel/contract/nominations';
 import { expect, test } from 'vitest';
-import { emptyNomination, isRunning, nominationErrors, nominationOf } from './competition-form.ts';
+import { errorsIn } from '#form/check.ts';
+import { type CompetitionForm, emptyNomination, isRunning, nominationOf } from './competition-form.ts';
 
 const competition = {
   startDate: '2026-11-01',
@@ -10,6 +12,9 @@ const competition = {
   textboxDescription: '',
   isEnabled: true,
 };
+
+const nominationErrors = (form: CompetitionForm) =>
+  errorsIn(nominations.competitionnewnom.input, nominationOf(competition, form));
 
 test.each([
   ['2026-10-31T23:59:59Z', false],

@@ -1,19 +1,12 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import { contactMessageMax, contactNameMax, emailMax } from '@laurel/contract/limits';
-import { textLength } from '@laurel/contract/text-length';
+import { contactMessageMax, contactNameMax } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { call } from '#api/call.ts';
-import { formErrorsOf } from '#api/call-error.ts';
-import { useIdempotencyKey } from '#api/idempotency.ts';
-import { useDraft } from '#session/use-draft.ts';
+import { useCallForm } from '#form/use-call-form.ts';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/Checkbox.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
-import { focusFirstError } from '#ui/focus-first-error.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -32,32 +25,19 @@ interface ContactFormProps {
   onSent: (message: ContactMessage) => void;
 }
 
+const rules = () => import('@laurel/contract/content').then(({ content }) => content.contactussend);
+
 export function ContactForm({ name, email, onSent }: ContactFormProps) {
-  const empty: ContactMessage = { ContactName: name, EmailAddress: email, Message: '' };
-  const { value: message, setValue: setMessage, forget } = useDraft('contactus', empty, hasMessage);
-  const [accepted, setAccepted] = useState(false);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const key = useIdempotencyKey('contactus');
-  const send = useMutation({
-    mutationFn: () => call('contactussend', { ...message, AcceptTerms: true }, { key }),
-    meta: { errors: 'fields' },
-    onSuccess: () => {
-      forget();
-      onSent(message);
-    },
-    onError: (error) => setErrors(formErrorsOf(error)),
+  const form = useCallForm({
+    name: 'contactussend',
+    rules,
+    empty: { ContactName: name, EmailAddress: email, Message: '', AcceptTerms: false },
+    draft: { place: 'contactus', isBegun: ({ Message }) => Message.trim() !== '' },
+    key: 'contactus',
+    inputOf: (filled) => ({ ...filled, EmailAddress: filled.EmailAddress.trim() }),
+    onSent: (_answer, filled) => onSent(filled),
   });
-  const change = (field: keyof ContactMessage) => (value: string) => {
-    setMessage({ ...message, [field]: value });
-    setErrors(({ [field]: _, ...others }) => others);
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = missing(message, accepted);
-    setErrors(found);
-    if (Object.keys(found).length === 0) send.mutate();
-    else focusFirstError(event.currentTarget);
-  };
+  const { values, errors, change } = form;
   return (
     <div className={classes.page}>
       <PageHeader
@@ -66,22 +46,19 @@ export function ContactForm({ name, email, onSent }: ContactFormProps) {
       />
       <div className={classes.columns}>
         <Card>
-          <form onSubmit={submit} noValidate className={classes.form}>
-            <MessageFields message={message} errors={errors} onChange={change} />
+          <form className={classes.form} {...form.form}>
+            <MessageFields message={values} errors={errors} onChange={change} />
             <Switch
               label="I accept the terms"
-              checked={accepted}
+              checked={values.AcceptTerms}
               error={errors.AcceptTerms}
-              onChange={(event) => {
-                setAccepted(event.currentTarget.checked);
-                setErrors(({ AcceptTerms: _, ...others }) => others);
-              }}
+              onChange={(event) => change({ AcceptTerms: event.currentTarget.checked })}
             />
             <div>
               <Button
                 type="submit"
                 size="md"
-                loading={send.isPending}
+                loading={form.isSending}
                 leftSection={<IconSend2 aria-hidden size={20} />}
               >
                 Send Message
@@ -95,14 +72,10 @@ export function ContactForm({ name, email, onSent }: ContactFormProps) {
   );
 }
 
-function hasMessage({ Message }: ContactMessage): boolean {
-  return Message.trim() !== '';
-}
-
 interface MessageFieldsProps {
   message: ContactMessage;
   errors: FormErrors;
-  onChange: (field: keyof ContactMessage) => (value: string) => void;
+  onChange: (part: Partial<ContactMessage>) => void;
 }
 
 function MessageFields({ message, errors, onChange }: MessageFieldsProps) {
@@ -114,7 +87,7 @@ function MessageFields({ message, errors, onChange }: MessageFieldsProps) {
         required
         max={contactNameMax}
         value={message.ContactName}
-        onChange={onChange('ContactName')}
+        onChange={(ContactName) => onChange({ ContactName })}
         error={errors.ContactName}
       />
       <TextInput
@@ -123,7 +96,7 @@ function MessageFields({ message, errors, onChange }: MessageFieldsProps) {
         autoComplete="email"
         required
         value={message.EmailAddress}
-        onChange={(event) => onChange('EmailAddress')(event.currentTarget.value)}
+        onChange={(event) => onChange({ EmailAddress: event.currentTarget.value })}
         error={errors.EmailAddress}
       />
       <CountedTextarea
@@ -132,23 +105,9 @@ function MessageFields({ message, errors, onChange }: MessageFieldsProps) {
         minRows={6}
         max={contactMessageMax}
         value={message.Message}
-        onChange={onChange('Message')}
+        onChange={(Message) => onChange({ Message })}
         error={errors.Message}
       />
     </>
   );
-}
-
-function missing({ ContactName, EmailAddress, Message }: ContactMessage, accepted: boolean): FormErrors {
-  const errors: FormErrors = {};
-  if (ContactName.trim() === '') errors.ContactName = 'Please give your name.';
-  else if (textLength(ContactName) > contactNameMax)
-    errors.ContactName = `Please use at most ${contactNameMax} characters.`;
-  if (!/^\S+@\S+\.\S+$/.test(EmailAddress.trim()) || textLength(EmailAddress) > emailMax)
-    errors.EmailAddress = 'Please give an e-mail address.';
-  if (Message.trim() === '') errors.Message = 'Please write a message.';
-  else if (textLength(Message) > contactMessageMax)
-    errors.Message = `Please use at most ${contactMessageMax} characters.`;
-  if (!accepted) errors.AcceptTerms = 'Please accept the terms.';
-  return errors;
 }

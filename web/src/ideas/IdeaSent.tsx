@@ -1,3 +1,4 @@
+import { ideaSubmitted } from '@laurel/contract/words';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from '#router/Link.tsx';
@@ -16,7 +17,7 @@ export function IdeaSent({ onAnother }: { onAnother: () => void }) {
     <div className={classes.sent} ref={page}>
       <Picture src={illustrations.success} width={240} height={172} />
       <Title>Thank you!</Title>
-      <p className={classes.sentWords}>Your idea has been submitted successfully</p>
+      <p className={classes.sentWords}>{ideaSubmitted}</p>
       <div className={classes.actions}>
         <Button size="md" component={Link} to={paths.home}>
           Home

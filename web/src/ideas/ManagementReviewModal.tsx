@@ -1,22 +1,19 @@
-import type { FormErrors } from '@laurel/contract/errors';
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { ideaCommentMax } from '@laurel/contract/limits';
 import { Button, Modal } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { call } from '#api/call.ts';
+import { useState } from 'react';
 import { errorWords, formErrorsOf } from '#api/call-error.ts';
-import { useIdempotencyKey } from '#api/idempotency.ts';
-import { useCallMutation } from '#api/use-call-mutation.ts';
+import { useCallForm } from '#form/use-call-form.ts';
 import { utcDate } from '#lib/dates.ts';
-import { useDraft } from '#session/use-draft.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
-import { focusFirstError } from '#ui/focus-first-error.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { useFocusBack } from '#ui/use-focus-back.ts';
 import { illustrations } from '../paths.ts';
 import classes from './ManagementIdeas.module.css';
-import { emptyReview, type IdeaReview, reviewErrors, reviewOf, rewardChoices } from './management-review.ts';
+import { emptyReview, type IdeaReview, reviewOf, rewardChoices } from './management-review.ts';
+
+const rules = () => import('@laurel/contract/ideas').then(({ ideas }) => ideas.donexusideareview);
 
 interface ManagementReviewModalProps {
   idea: IdeaRow;
@@ -52,8 +49,8 @@ export function ManagementReviewModal({ idea, onClose }: ManagementReviewModalPr
   );
 }
 
-function hasWords({ comment }: IdeaReview): boolean {
-  return comment.trim() !== '';
+function hasWords({ actionStatus }: IdeaReview): boolean {
+  return actionStatus.trim() !== '';
 }
 
 interface ReviewFormProps {
@@ -63,27 +60,19 @@ interface ReviewFormProps {
 }
 
 function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
-  const { value: form, setValue: setForm, forget } = useDraft(`idea.review.${idea.ideaBoxId}`, emptyReview, hasWords);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const key = useIdempotencyKey(`idea.review.${idea.ideaBoxId}`);
-  const send = useCallMutation('donexusideareview', {
-    send: () => call('donexusideareview', reviewOf(idea.ideaBoxId, form), { key }),
+  const form = useCallForm({
+    name: 'donexusideareview',
+    rules,
+    empty: emptyReview,
+    draft: { place: `idea.review.${idea.ideaBoxId}`, isBegun: hasWords },
+    key: `idea.review.${idea.ideaBoxId}`,
+    inputOf: (review) => reviewOf(idea.ideaBoxId, review),
     errors: 'screen',
-    onSuccess: ({ result }) => {
-      forget();
-      onDone(result);
-    },
-    onError: (error) => setErrors(formErrorsOf(error)),
+    onSent: ({ result }) => onDone(result),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = reviewErrors(form);
-    setErrors(found);
-    if (Object.keys(found).length === 0) send.mutate();
-    else focusFirstError(event.currentTarget);
-  };
+  const { values, errors, change, error, isSending } = form;
   return (
-    <form className={classes.review} onSubmit={submit} noValidate>
+    <form className={classes.review} {...form.form}>
       <div className={classes.idea}>
         <h3>{idea.title}</h3>
         <p className={classes.facts}>
@@ -101,31 +90,28 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
         data-autofocus
         minRows={2}
         max={ideaCommentMax}
-        value={form.comment}
+        value={values.actionStatus}
         error={errors.actionStatus}
-        onChange={(comment) => {
-          setForm({ ...form, comment });
-          setErrors({});
-        }}
+        onChange={(actionStatus) => change({ actionStatus })}
       />
       <NativeSelect
         label="Reward"
         className={classes.reward}
         data={rewardChoices}
-        value={form.points}
+        value={values.points}
         error={errors.points}
-        onChange={(event) => setForm({ ...form, points: event.currentTarget.value })}
+        onChange={(event) => change({ points: event.currentTarget.value })}
       />
-      {send.error && Object.keys(formErrorsOf(send.error)).length === 0 ? (
+      {error && Object.keys(formErrorsOf(error)).length === 0 ? (
         <p className={classes.failure} role="alert">
-          {errorWords(send.error)}
+          {errorWords(error)}
         </p>
       ) : null}
       <div className={classes.actions}>
-        <Button type="submit" size="md" loading={send.isPending}>
+        <Button type="submit" size="md" loading={isSending}>
           Submit
         </Button>
-        <Button variant="default" size="md" disabled={send.isPending} onClick={onCancel}>
+        <Button variant="default" size="md" disabled={isSending} onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,5 +1,9 @@
+import { ideas } from '@laurel/contract/ideas';
 import { expect, test } from 'vitest';
-import { emptyReview, reviewErrors, reviewOf, rewardChoices } from './management-review.ts';
+import { errorsIn } from '#form/check.ts';
+import { emptyReview, type IdeaReview, reviewOf, rewardChoices } from './management-review.ts';
+
+const reviewErrors = (review: IdeaReview) => errorsIn(ideas.donexusideareview.input, reviewOf('7', review));
 
 test('an idea is rewarded with one of the fixed amounts, or with none', () => {
   expect(rewardChoices.map(({ label }) => label)).toEqual(['0 (No Reward)', '50', '100', '150', '200', '250', '300']);
@@ -7,13 +11,13 @@ test('an idea is rewarded with one of the fixed amounts, or with none', () => {
 
 test('a review needs a comment of at most 100 characters', () => {
   expect(reviewErrors(emptyReview)).toHaveProperty('actionStatus');
-  expect(reviewErrors({ ...emptyReview, comment: '  ' })).toHaveProperty('actionStatus');
-  expect(reviewErrors({ ...emptyReview, comment: '🌿'.repeat(100) })).toEqual({});
-  expect(reviewErrors({ ...emptyReview, comment: 'x'.repeat(101) })).toHaveProperty('actionStatus');
+  expect(reviewErrors({ ...emptyReview, actionStatus: '  ' })).toHaveProperty('actionStatus');
+  expect(reviewErrors({ ...emptyReview, actionStatus: '🌿'.repeat(100) })).toEqual({});
+  expect(reviewErrors({ ...emptyReview, actionStatus: 'x'.repeat(101) })).toHaveProperty('actionStatus');
 });
 
 test('the call gets a trimmed comment and whole points', () => {
-  expect(reviewOf('7', { comment: ' Good ', points: '150' })).toEqual({
+  expect(reviewOf('7', { actionStatus: ' Good ', points: '150' })).toEqual({
     ideaBoxId: '7',
     actionStatus: 'Good',
     points: 150,

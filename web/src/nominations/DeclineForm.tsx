@@ -1,16 +1,11 @@
-import type { FormErrors } from '@laurel/contract/errors';
 import { declineMotivationMax } from '@laurel/contract/limits';
-import { textLength } from '@laurel/contract/text-length';
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { call } from '#api/call.ts';
-import { formErrorsOf } from '#api/call-error.ts';
-import { useIdempotencyKey } from '#api/idempotency.ts';
-import { useCallMutation } from '#api/use-call-mutation.ts';
-import { useDraft } from '#session/use-draft.ts';
+import { useCallForm } from '#form/use-call-form.ts';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
-import { focusFirstError } from '#ui/focus-first-error.ts';
 import classes from './ReviewModal.module.css';
+
+const rules = () =>
+  import('@laurel/contract/nominations').then(({ nominations }) => nominations.donexusnomreviewdecline);
 
 interface DeclineFormProps {
   nomId: string;
@@ -19,28 +14,18 @@ interface DeclineFormProps {
 }
 
 export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
-  const { value, setValue, forget } = useDraft(`decline.${nomId}`, emptyDecline, hasWords);
-  const { motivation } = value;
-  const [errors, setErrors] = useState<FormErrors>({});
-  const key = useIdempotencyKey(`decline.${nomId}`);
-  const send = useCallMutation('donexusnomreviewdecline', {
-    send: () => call('donexusnomreviewdecline', { nomId, motivation: motivation.trim() }, { key }),
-    errors: 'fields',
-    onSuccess: ({ result }) => {
-      forget();
-      onDone(result);
-    },
-    onError: (error) => setErrors(formErrorsOf(error)),
+  const form = useCallForm({
+    name: 'donexusnomreviewdecline',
+    rules,
+    empty: { motivation: '' },
+    draft: { place: `decline.${nomId}`, isBegun: ({ motivation }) => motivation.trim() !== '' },
+    key: `decline.${nomId}`,
+    inputOf: ({ motivation }) => ({ nomId, motivation: motivation.trim() }),
+    onSent: ({ result }) => onDone(result),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = declineErrors(motivation.trim());
-    setErrors(found);
-    if (Object.keys(found).length === 0) send.mutate();
-    else focusFirstError(event.currentTarget);
-  };
+  const { values, errors, isSending } = form;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} {...form.form}>
       <CountedTextarea
         label="Why do you decline?"
         description="Declining is final: nothing is paid, and no card is sent."
@@ -48,33 +33,18 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
         autoFocus
         minRows={4}
         max={declineMotivationMax}
-        value={motivation}
+        value={values.motivation}
         error={errors.motivation}
-        onChange={(text) => {
-          setValue({ motivation: text });
-          setErrors({});
-        }}
+        onChange={(motivation) => form.change({ motivation })}
       />
       <div className={classes.actions}>
-        <Button type="submit" size="md" color="red" loading={send.isPending}>
+        <Button type="submit" size="md" color="red" loading={isSending}>
           Decline nomination
         </Button>
-        <Button variant="default" size="md" disabled={send.isPending} onClick={onBack}>
+        <Button variant="default" size="md" disabled={isSending} onClick={onBack}>
           Back to the rating
         </Button>
       </div>
     </form>
   );
-}
-
-const emptyDecline = { motivation: '' };
-
-function hasWords({ motivation }: typeof emptyDecline): boolean {
-  return motivation.trim() !== '';
-}
-
-function declineErrors(motivation: string): FormErrors {
-  if (motivation === '') return { motivation: 'Please tell why.' };
-  if (textLength(motivation) <= declineMotivationMax) return {};
-  return { motivation: `Please use at most ${declineMotivationMax} characters.` };
 }

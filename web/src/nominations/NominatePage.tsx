@@ -1,28 +1,22 @@
-import type { FormErrors } from '@laurel/contract/errors';
 import { nominationReasonMax } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
-import { call } from '#api/call.ts';
-import { formErrorsOf } from '#api/call-error.ts';
-import { useIdempotencyKey } from '#api/idempotency.ts';
-import { useCallMutation } from '#api/use-call-mutation.ts';
-import { linkedMemberErrorWords } from '#picker/linked-recipient.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useCallForm } from '#form/use-call-form.ts';
+import { useLinkedChoice } from '#picker/linked-recipient.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
 import { recipientName } from '#picker/recipient.ts';
 import { useParams } from '#router/router.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
-import { focusFirstError } from '#ui/focus-first-error.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { BehaviourChoice } from './BehaviourChoice.tsx';
 import classes from './Nominate.module.css';
 import { NominateIntro } from './NominateIntro.tsx';
 import { NominationPreview } from './NominationPreview.tsx';
 import { NominationSent } from './NominationSent.tsx';
-import { emptyForm, type NominateForm, nominateErrors, nominationOf } from './nominate-form.ts';
-import { useLinkedForm } from './use-linked-form.ts';
+import { emptyForm, isBegun, type NominateForm, nominationOf } from './nominate-form.ts';
 
 /** A new address names another person, and begins a new form. */
 export function NominatePage() {
@@ -30,19 +24,21 @@ export function NominatePage() {
   return <NominateScreen key={selectedMemberId ?? ''} memberId={selectedMemberId} />;
 }
 
+const rules = () => import('@laurel/contract/nominations').then(({ nominations }) => nominations.newnom);
+
 function NominateScreen({ memberId }: { memberId: string | undefined }) {
-  const { form, setForm, linkProblem } = useLinkedForm(memberId);
-  const [errors, setErrors] = useState<FormErrors>({});
   const [sent, setSent] = useState<string[]>([]);
   const top = useRef<HTMLDivElement>(null);
-  const key = useIdempotencyKey('nominate');
-  const send = useCallMutation('newnom', {
-    send: (filled: NominateForm) => call('newnom', nominationOf(filled), { key }),
-    errors: 'fields',
-    onSuccess: (_answer, filled) => {
-      setSent(filled.members.map(recipientName));
-      setForm(emptyForm);
-      setErrors({});
+  const form = useCallForm({
+    name: 'newnom',
+    rules,
+    empty: emptyForm,
+    draft: { place: `nominate.${memberId ?? ''}`, isBegun: (filled) => isBegun(filled, memberId) },
+    key: 'nominate',
+    inputOf: nominationOf,
+    onSent: (_answer, { members }) => {
+      setSent(members.map(recipientName));
+      form.reset();
       celebrate();
       requestAnimationFrame(() => {
         top.current?.scrollIntoView({ block: 'center' });
@@ -50,75 +46,60 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
       });
     },
   });
+  const { values, errors, isSending } = form;
+  const { recipient, problem } = useLinkedChoice(memberId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person is found
+  useEffect(() => {
+    if (recipient && values.members.length === 0) form.change({ members: [recipient] });
+  }, [recipient]);
   const change = (part: Partial<NominateForm>) => {
-    setForm({ ...form, ...part });
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+    form.change(part);
     setSent([]);
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const found = nominateErrors(form);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(element);
-    send.mutate(form, {
-      onError: (error) => {
-        setErrors(formErrorsOf(error));
-        focusFirstError(element);
-      },
-    });
   };
   return (
     <>
       <PageHeader title="Nominate" intro={<NominateIntro />} />
       <div ref={top} tabIndex={-1} className={classes.top}>
         <NominationSent names={sent} />
-        {linkProblem ? (
+        {problem ? (
           <p className={classes.problem} role="alert">
-            {linkProblem === 'failed' ? linkedMemberErrorWords : linkProblem}
+            {problem}
           </p>
         ) : null}
       </div>
       <div className={classes.columns}>
         <Card>
-          <form className={classes.form} onSubmit={submit} noValidate>
+          <form className={classes.form} {...form.form}>
             <RecipientField
               label="Who do you want to nominate?"
               title="Choose who to nominate"
               listTitle="Recipients"
               allowsDivisions
-              value={form.members}
+              value={values.members}
               onChange={(members) => change({ members })}
               error={errors.members}
             />
-            <BehaviourChoice value={form.nomCat} onChange={(nomCat) => change({ nomCat })} error={errors.nomCat} />
+            <BehaviourChoice value={values.nomCat} onChange={(nomCat) => change({ nomCat })} error={errors.nomCat} />
             <CountedTextarea
               label="Reason"
               description="What happened, for whom, and what was different afterwards?"
               required
               minRows={5}
               max={nominationReasonMax}
-              value={form.reason}
+              value={values.reason}
               onChange={(reason) => change({ reason })}
               error={errors.reason}
             />
             <div className={classes.actions}>
-              <Button
-                type="submit"
-                size="md"
-                loading={send.isPending}
-                leftSection={<IconSend2 aria-hidden size={20} />}
-              >
+              <Button type="submit" size="md" loading={isSending} leftSection={<IconSend2 aria-hidden size={20} />}>
                 Submit
               </Button>
               <Button
                 variant="default"
                 size="md"
-                disabled={send.isPending}
+                disabled={isSending}
                 onClick={() => {
-                  key.settle();
-                  setForm(emptyForm);
-                  setErrors({});
+                  form.reset();
                   setSent([]);
                 }}
               >
@@ -127,7 +108,7 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
             </div>
           </form>
         </Card>
-        <NominationPreview form={form} />
+        <NominationPreview form={values} />
       </div>
     </>
   );

@@ -3,21 +3,18 @@ import { quarterlyMotivationMax } from '@laurel/contract/limits';
 import type { NominationRow } from '@laurel/contract/nominations';
 import { customPointsMax, customRatingAbove } from '@laurel/contract/points';
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { call } from '#api/call.ts';
-import { formErrorsOf } from '#api/call-error.ts';
-import { useIdempotencyKey } from '#api/idempotency.ts';
-import { useCallMutation } from '#api/use-call-mutation.ts';
-import { useDraft } from '#session/use-draft.ts';
+import { useCallForm } from '#form/use-call-form.ts';
 import { Switch } from '#ui/Checkbox.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
-import { focusFirstError } from '#ui/focus-first-error.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import classes from './ReviewModal.module.css';
 import { RewardSum } from './RewardSum.tsx';
-import { emptyReview, mayBeCustom, type ReviewForm, reviewErrors, reviewOf, withRating } from './review-form.ts';
+import { emptyReview, hasWords, mayBeCustom, type ReviewForm, reviewOf, withRating } from './review-form.ts';
 import { StarRating } from './StarRating.tsx';
+
+const rules = () =>
+  import('@laurel/contract/nominations').then(({ nominations }) => nominations.donexusnomreviewreward);
 
 interface RateFormProps {
   nomination: NominationRow;
@@ -30,38 +27,27 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
   const { nomId, nomineeCount, reviewIsDone } = nomination;
   // What was written before the reward was paid says more than a rating beside it may.
   const place = `${reviewIsDone ? 'rating' : 'review'}.${nomId}`;
-  const { value: form, setValue: setForm, forget } = useDraft<ReviewForm>(place, emptyReview, hasWords);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const key = useIdempotencyKey(`review.${nomId}`);
-  const send = useCallMutation('donexusnomreviewreward', {
-    send: () => call('donexusnomreviewreward', { nomId, ...reviewOf(form) }, { key }),
-    errors: 'fields',
-    onSuccess: ({ result }) => {
-      forget();
+  const form = useCallForm({
+    name: 'donexusnomreviewreward',
+    rules,
+    empty: emptyReview,
+    draft: { place, isBegun: hasWords },
+    key: `review.${nomId}`,
+    inputOf: (values) => reviewOf(nomId, values),
+    onSent: ({ result }) => {
       celebrate();
       onDone(result);
     },
-    onError: (error) => setErrors(formErrorsOf(error)),
   });
-  const change = (next: ReviewForm) => {
-    setForm(next);
-    setErrors({});
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = reviewErrors(form);
-    setErrors(found);
-    if (Object.keys(found).length === 0) send.mutate();
-    else focusFirstError(event.currentTarget);
-  };
+  const { values, errors, isSending } = form;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} {...form.form}>
       <StarRating
-        value={form.rating}
-        onChange={(rating) => change(withRating(form, rating))}
+        value={values.reviewRating}
+        onChange={(rating) => form.change(withRating(values, rating))}
         error={errors.reviewRating}
         pays={!reviewIsDone}
-        isCustom={form.isCustom}
+        isCustom={values.isCustom}
       />
       {reviewIsDone ? (
         <p className={classes.note}>The first rating has already paid the reward. Yours is recorded beside it.</p>
@@ -70,17 +56,17 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
           {nomination.state === 'waiting' ? (
             <p className={classes.note}>One person has rated it already. Yours decides, and pays.</p>
           ) : null}
-          <CustomAmount form={form} errors={errors} onChange={change} />
-          <RewardSum form={form} people={nomineeCount} />
+          <CustomAmount values={values} errors={errors} onChange={form.change} />
+          <RewardSum form={values} people={nomineeCount} />
         </>
       )}
-      <Quarterly form={form} errors={errors} onChange={change} />
+      <Quarterly values={values} errors={errors} onChange={form.change} />
       <div className={classes.actions}>
-        <Button type="submit" size="md" loading={send.isPending}>
+        <Button type="submit" size="md" loading={isSending}>
           Submit rating
         </Button>
         {onDecline ? (
-          <Button variant="default" size="md" disabled={send.isPending} onClick={onDecline}>
+          <Button variant="default" size="md" disabled={isSending} onClick={onDecline}>
             Decline…
           </Button>
         ) : null}
@@ -89,29 +75,25 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
   );
 }
 
-function hasWords({ quarterlyMotivation }: ReviewForm): boolean {
-  return quarterlyMotivation.trim() !== '';
-}
-
 interface PartProps {
-  form: ReviewForm;
+  values: ReviewForm;
   errors: FormErrors;
-  onChange: (form: ReviewForm) => void;
+  onChange: (part: Partial<ReviewForm>) => void;
 }
 
-function CustomAmount({ form, errors, onChange }: PartProps) {
-  const allowed = mayBeCustom(form.rating);
+function CustomAmount({ values, errors, onChange }: PartProps) {
+  const allowed = mayBeCustom(values.reviewRating);
   return (
     <div className={classes.part}>
       <Switch
         label="Custom amount"
         description={allowed ? undefined : `For a rating above ${customRatingAbove}`}
-        checked={form.isCustom}
+        checked={values.isCustom}
         disabled={!allowed}
         error={errors.isCustom}
-        onChange={(event) => onChange({ ...form, isCustom: event.currentTarget.checked })}
+        onChange={(event) => onChange({ isCustom: event.currentTarget.checked })}
       />
-      {form.isCustom ? (
+      {values.isCustom ? (
         <TextInput
           label={`Points, 0 to ${customPointsMax}`}
           inputMode="numeric"
@@ -120,33 +102,33 @@ function CustomAmount({ form, errors, onChange }: PartProps) {
           required
           autoFocus
           className={classes.amount}
-          value={form.customPoints}
+          value={values.customPoints}
           error={errors.customPoints}
-          onChange={(event) => onChange({ ...form, customPoints: event.currentTarget.value })}
+          onChange={(event) => onChange({ customPoints: event.currentTarget.value })}
         />
       ) : null}
     </div>
   );
 }
 
-function Quarterly({ form, errors, onChange }: PartProps) {
+function Quarterly({ values, errors, onChange }: PartProps) {
   return (
     <div className={classes.part}>
       <Switch
         label="Include in the quarterly awards"
-        checked={form.isIncludeInQuarterly}
+        checked={values.isIncludeInQuarterly}
         error={errors.isIncludeInQuarterly}
-        onChange={(event) => onChange({ ...form, isIncludeInQuarterly: event.currentTarget.checked })}
+        onChange={(event) => onChange({ isIncludeInQuarterly: event.currentTarget.checked })}
       />
-      {form.isIncludeInQuarterly ? (
+      {values.isIncludeInQuarterly ? (
         <CountedTextarea
           label="Quarterly motivation"
           required
           minRows={3}
           max={quarterlyMotivationMax}
-          value={form.quarterlyMotivation}
+          value={values.quarterlyMotivation}
           error={errors.quarterlyMotivation}
-          onChange={(quarterlyMotivation) => onChange({ ...form, quarterlyMotivation })}
+          onChange={(quarterlyMotivation) => onChange({ quarterlyMotivation })}
         />
       ) : null}
     </div>

@@ -12,7 +12,7 @@ export function RewardSum({ form, people }: { form: ReviewForm; people: number }
   );
 }
 
-function missingWords({ rating }: ReviewForm): string {
+function missingWords({ reviewRating: rating }: ReviewForm): string {
   return rating === 0 ? 'Choose a rating to see what it gives.' : 'Give the custom amount to see what it comes to.';
 }
 

@@ -1,5 +1,9 @@
+import { nominations } from '@laurel/contract/nominations';
 import { describe, expect, test } from 'vitest';
-import { emptyReview, pointsEach, reviewErrors, reviewOf, withRating } from './review-form.ts';
+import { errorsIn } from '#form/check.ts';
+import { emptyReview, pointsEach, type ReviewForm, reviewOf, withRating } from './review-form.ts';
+
+const reviewErrors = (form: ReviewForm) => errorsIn(nominations.donexusnomreviewreward.input, reviewOf('7', form));
 
 test.each([
   [1, 0],
@@ -10,7 +14,7 @@ test.each([
   [6, 250],
   [7, 300],
 ])('rating %i gives %i points', (rating, points) => {
-  expect(pointsEach({ ...emptyReview, rating })).toBe(points);
+  expect(pointsEach({ ...emptyReview, reviewRating: rating })).toBe(points);
 });
 
 test('without a star nothing is given, and the form says so', () => {
@@ -19,7 +23,7 @@ test('without a star nothing is given, and the form says so', () => {
 });
 
 describe('a custom amount', () => {
-  const custom = { ...emptyReview, rating: 2, isCustom: true };
+  const custom = { ...emptyReview, reviewRating: 2, isCustom: true };
 
   test.each(['0', '320', ' 75 '])('of %j is a number from 0 to 320', (customPoints) => {
     expect(reviewErrors({ ...custom, customPoints })).toEqual({});
@@ -38,15 +42,16 @@ describe('a custom amount', () => {
 });
 
 test('a quarterly award needs a motivation of at most 500 characters', () => {
-  const form = { ...emptyReview, rating: 7, isIncludeInQuarterly: true };
+  const form = { ...emptyReview, reviewRating: 7, isIncludeInQuarterly: true };
   expect(reviewErrors(form).quarterlyMotivation).toBe('Please motivate the quarterly award.');
   expect(reviewErrors({ ...form, quarterlyMotivation: '🌿'.repeat(500) })).toEqual({});
   expect(reviewErrors({ ...form, quarterlyMotivation: '🌿'.repeat(501) }).quarterlyMotivation).toBeTruthy();
 });
 
 test('what was switched off again is not sent', () => {
-  const form = { ...emptyReview, rating: 5, customPoints: '50', quarterlyMotivation: 'Left behind.' };
-  expect(reviewOf(form)).toEqual({
+  const form = { ...emptyReview, reviewRating: 5, customPoints: '50', quarterlyMotivation: 'Left behind.' };
+  expect(reviewOf('7', form)).toEqual({
+    nomId: '7',
     reviewRating: 5,
     isCustom: false,
     customPoints: null,

@@ -1,11 +1,8 @@
-import type { FormErrors } from '@laurel/contract/errors';
-import { quarterlyMotivationMax } from '@laurel/contract/limits';
 import { customPointsMax, customRatingAbove, pointsForRating, type Rating } from '@laurel/contract/points';
-import { textLength } from '@laurel/contract/text-length';
 
 export interface ReviewForm {
   /** 0 until the first star. */
-  rating: number;
+  reviewRating: number;
   isCustom: boolean;
   /** As typed. */
   customPoints: string;
@@ -14,7 +11,7 @@ export interface ReviewForm {
 }
 
 export const emptyReview: ReviewForm = {
-  rating: 0,
+  reviewRating: 0,
   isCustom: false,
   customPoints: '',
   isIncludeInQuarterly: false,
@@ -27,7 +24,7 @@ export function mayBeCustom(rating: number): boolean {
 
 /** A lower rating takes the custom amount back. */
 export function withRating(form: ReviewForm, rating: number): ReviewForm {
-  return { ...form, rating, isCustom: form.isCustom && mayBeCustom(rating) };
+  return { ...form, reviewRating: rating, isCustom: form.isCustom && mayBeCustom(rating) };
 }
 
 function customAmount(typed: string): number | undefined {
@@ -36,15 +33,16 @@ function customAmount(typed: string): number | undefined {
 }
 
 /** Points to each nominee, or undefined while the form does not say. */
-export function pointsEach({ rating, isCustom, customPoints }: ReviewForm): number | undefined {
+export function pointsEach({ reviewRating: rating, isCustom, customPoints }: ReviewForm): number | undefined {
   if (rating === 0) return undefined;
   return isCustom ? customAmount(customPoints) : pointsForRating[rating as Rating];
 }
 
-/** The body of the review, without the nomination. */
-export function reviewOf(form: ReviewForm) {
+/** The body of the review. */
+export function reviewOf(nomId: string, form: ReviewForm) {
   return {
-    reviewRating: form.rating,
+    nomId,
+    reviewRating: form.reviewRating,
     isCustom: form.isCustom,
     customPoints: form.isCustom ? (customAmount(form.customPoints) ?? null) : null,
     isIncludeInQuarterly: form.isIncludeInQuarterly,
@@ -52,17 +50,6 @@ export function reviewOf(form: ReviewForm) {
   };
 }
 
-/** By the names of the call's fields, in the words of the server. */
-export function reviewErrors(form: ReviewForm): FormErrors {
-  const errors: FormErrors = {};
-  if (form.rating === 0) errors.reviewRating = 'Please rate with 1 to 7 stars.';
-  if (form.isCustom && customAmount(form.customPoints) === undefined)
-    errors.customPoints = `Please give 0 to ${customPointsMax} points.`;
-  if (form.isIncludeInQuarterly) {
-    const motivation = form.quarterlyMotivation.trim();
-    if (motivation === '') errors.quarterlyMotivation = 'Please motivate the quarterly award.';
-    else if (textLength(motivation) > quarterlyMotivationMax)
-      errors.quarterlyMotivation = `Please use at most ${quarterlyMotivationMax} characters.`;
-  }
-  return errors;
+export function hasWords({ quarterlyMotivation }: ReviewForm): boolean {
+  return quarterlyMotivation.trim() !== '';
 }

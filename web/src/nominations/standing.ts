@@ -1,5 +1,6 @@
 import type { MemberData } from '@laurel/contract/members';
 import type { NominationRow } from '@laurel/contract/nominations';
+import { alreadyReviewed, reviewersOnly } from '@laurel/contract/words';
 import { plural } from '#lib/plural.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,6 +25,6 @@ export function whyNoReview(nomination: NominationRow, own: Pick<MemberData, 'me
   if (nomination.ratingIsDone) return 'You have rated this nomination.';
   if (nomination.byMemberNumber === own.memberNumber) return 'You made this nomination.';
   if (nomination.nomineeMemberNumber === own.memberNumber) return 'This nomination is for you.';
-  if (nomination.reviewIsDone) return 'This nomination is already reviewed.';
-  return 'Only the manager or the committee of the nominee may review this.';
+  if (nomination.reviewIsDone) return alreadyReviewed;
+  return reviewersOnly;
 }

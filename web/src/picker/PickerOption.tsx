@@ -1,9 +1,9 @@
 import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
+import { notRegistered } from '@laurel/contract/words';
 import { IconCheck, IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { Avatar } from '#ui/Avatar.tsx';
 import classes from './RecipientPicker.module.css';
 import { isUnregistered } from './recipient.ts';
-import { unregisteredWords } from './rules.ts';
 
 interface PersonOptionProps {
   person: MemberListItem;
@@ -35,7 +35,7 @@ export function PersonOption({ person, isChosen, onChoose }: PersonOptionProps) 
             {person.division} · {person.memberNumber}
           </span>
           {closed ? (
-            <span className={classes.closed}>{unregisteredWords}: they can be chosen once they have signed on.</span>
+            <span className={classes.closed}>{notRegistered}: they can be chosen once they have signed on.</span>
           ) : null}
         </span>
         {closed ? null : <Mark isChosen={isChosen} />}

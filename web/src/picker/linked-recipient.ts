@@ -1,8 +1,20 @@
+import { notRegistered, notYourself } from '@laurel/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
-import { lookedUpRecipient, type SelectedRecipient } from './recipient.ts';
+import { useMember } from '#session/member.ts';
+import { isUnregistered, lookedUpRecipient, type SelectedRecipient, samePerson } from './recipient.ts';
 
 export const linkedMemberErrorWords = 'Error retrieving member data';
+
+/** The same, and the words why they cannot be chosen; empty where they can, or nobody is named. */
+export function useLinkedChoice(memberId: string | undefined) {
+  const own = useMember();
+  const isOwn = memberId !== undefined && samePerson(memberId, own.memberId);
+  const { recipient, failed } = useLinkedRecipient(isOwn ? undefined : memberId);
+  const isLocked = recipient !== undefined && isUnregistered(recipient);
+  const problem = isOwn ? notYourself : failed ? linkedMemberErrorWords : isLocked ? notRegistered : '';
+  return { recipient: problem ? undefined : recipient, problem };
+}
 
 /** The member whom an address names, to be preselected. */
 export function useLinkedRecipient(memberId: string | undefined): {

@@ -1,6 +1,7 @@
 import type { Holder } from '@laurel/contract/access';
 import type { DivisionItem, MemberData, MemberListItem } from '@laurel/contract/members';
 import { holdsOffice } from '@laurel/contract/office';
+import { notRegistered } from '@laurel/contract/words';
 import { plural } from '#lib/plural.ts';
 import {
   divisionRecipient,
@@ -12,7 +13,6 @@ import {
 } from './recipient.ts';
 
 export const noMembersWords = 'No members found.';
-export const unregisteredWords = 'This user has not registered';
 const onlyOneWords = 'Only one member may be chosen.';
 
 /** The list with the addition, or why it cannot be added. */
@@ -30,7 +30,7 @@ type Chosen = readonly SelectedRecipient[];
 export function addPerson(chosen: Chosen, person: MemberListItem, { single, divisions }: ChoiceRules): Choice {
   const added = personRecipient(person);
   const name = recipientName(added);
-  if (isUnregistered(person)) return { refused: unregisteredWords };
+  if (isUnregistered(person)) return { refused: notRegistered };
   if (isChosen(chosen, person.memberId)) return { refused: `${name} is already added.` };
   const whole = chosen.find((other) => other.isEntireDivision && belongs(added, other.entireDivisionCode, divisions));
   if (whole) return { refused: `${name} is already added with the entire division ${whole.division}.` };

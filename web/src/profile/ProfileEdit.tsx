@@ -1,52 +1,44 @@
-import type { FormErrors } from '@laurel/contract/errors';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { call } from '#api/call.ts';
-import { formErrorsOf, NoResponse, Refused } from '#api/call-error.ts';
+import { useState } from 'react';
+import { NoResponse, Refused } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
+import { useCallForm } from '#form/use-call-form.ts';
 import { Link } from '#router/Link.tsx';
 import { navigate } from '#router/router.ts';
 import { keepHome, mustUpdateProfile, useHome } from '#session/member.ts';
 import { Card } from '#ui/Card.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
-import { focusFirstError } from '#ui/focus-first-error.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { notify } from '#ui/toasts.ts';
 import { paths } from '../paths.ts';
 import { PictureUpload } from './PictureUpload.tsx';
 import classes from './Profile.module.css';
 import { ProfileFields } from './ProfileFields.tsx';
-import { formOf, type ProfileForm, profileErrors, updateOf } from './profile-form.ts';
+import { agreement, formOf, updateOf } from './profile-form.ts';
+
+const rules = () => import('@laurel/contract/members').then(({ members }) => members.memberupdate);
 
 export function ProfileEdit() {
   const home = useHome();
   const member = home.memberData;
   // As it was when the form opened: the answer to a forced update must not change the form under the hands.
   const [forced] = useState({ isForced: mustUpdateProfile(member), needsEmail: member.email === '' });
-  const [form, setForm] = useState<ProfileForm>(() => formOf(member));
-  const [errors, setErrors] = useState<FormErrors>({});
-  const save = useMutation({
-    mutationFn: () => call('memberupdate', updateOf(form, forced)),
-    meta: { errors: 'screen' },
-    onSuccess: ({ memberData }) => {
+  const form = useCallForm({
+    name: 'memberupdate',
+    rules,
+    empty: () => formOf(member),
+    inputOf: (filled) => updateOf(filled, forced),
+    own: (filled) => agreement(filled, forced),
+    errors: 'screen',
+    onSent: ({ memberData }) => {
       keepHome({ ...home, memberData });
       notify('Thank you for updating your details.');
       void navigate(forced.isForced ? paths.home : paths.profile);
     },
-    onError: (error) => {
-      setErrors(formErrorsOf(error));
-      showUpdateError(error);
-    },
+    onFailed: showUpdateError,
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = profileErrors(form, forced);
-    setErrors(found);
-    if (Object.keys(found).length === 0) save.mutate();
-    else focusFirstError(event.currentTarget);
-  };
+  const { values, errors, change } = form;
   return (
     <>
       <PageHeader title="Update profile" intro="Colleagues see your name, your picture, and what you choose to tell." />
@@ -54,28 +46,13 @@ export function ProfileEdit() {
       <div className={classes.columns}>
         <PictureUpload />
         <Card>
-          <form className={classes.form} onSubmit={submit} noValidate>
-            <ProfileFields
-              form={form}
-              errors={errors}
-              forced={forced}
-              onChange={(change) => {
-                setForm({ ...form, ...change });
-                setErrors({});
-              }}
-            />
+          <form className={classes.form} {...form.form}>
+            <ProfileFields form={values} errors={errors} forced={forced} onChange={change} />
             {forced.isForced ? (
-              <Agreement
-                agrees={form.agrees}
-                error={errors.agrees}
-                onChange={(agrees) => {
-                  setForm({ ...form, agrees });
-                  setErrors(({ agrees: _, ...others }) => others);
-                }}
-              />
+              <Agreement agrees={values.agrees} error={errors.agrees} onChange={(agrees) => change({ agrees })} />
             ) : null}
             <div className={classes.actions}>
-              <Button type="submit" size="md" loading={save.isPending}>
+              <Button type="submit" size="md" loading={form.isSending}>
                 Save
               </Button>
               {forced.isForced ? null : (

@@ -97,22 +97,22 @@ function BirthFields({ form, errors, onChange }: Omit<ProfileFieldsProps, 'force
         aria-label="Day of birth"
         className={classes.day ?? ''}
         data={days}
-        value={form.day}
+        value={form.dOBdd}
         error={error !== undefined}
-        onChange={(event) => onChange({ day: event.currentTarget.value })}
+        onChange={(event) => onChange({ dOBdd: event.currentTarget.value, dOBmm: form.dOBmm })}
       />
       <NativeSelect
         aria-label="Month of birth"
         className={classes.month ?? ''}
         data={months}
-        value={form.month}
+        value={form.dOBmm}
         error={error !== undefined}
-        onChange={(event) => onChange({ month: event.currentTarget.value })}
+        onChange={(event) => onChange({ dOBdd: form.dOBdd, dOBmm: event.currentTarget.value })}
       />
       <Button
         variant="subtle"
-        disabled={form.day === '' && form.month === ''}
-        onClick={() => onChange({ day: '', month: '' })}
+        disabled={form.dOBdd === '' && form.dOBmm === ''}
+        onClick={() => onChange({ dOBdd: '', dOBmm: '' })}
       >
         Clear DOB
       </Button>

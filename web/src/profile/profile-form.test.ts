@@ -1,11 +1,13 @@
+import { members } from '@laurel/contract/members';
 import { expect, test } from 'vitest';
-import { agreeWords, type ProfileForm, profileErrors, updateOf } from './profile-form.ts';
+import { errorsIn } from '#form/check.ts';
+import { agreement, agreeWords, type Forced, type ProfileForm, updateOf } from './profile-form.ts';
 
 const filled: ProfileForm = {
   cellNum: '+27 82 123 4567',
   firstname: 'Thandi',
-  day: '14',
-  month: '3',
+  dOBdd: '14',
+  dOBmm: '3',
   participates: true,
   interestOtherDesc: 'Jazz',
   otherInfo: 'Sailing',
@@ -15,13 +17,16 @@ const filled: ProfileForm = {
 const free = { isForced: false, needsEmail: false };
 const forced = { isForced: true, needsEmail: false };
 
+const profileErrors = (form: ProfileForm, forced: Forced) =>
+  errorsIn(members.memberupdate.input, updateOf(form, forced), agreement(form, forced));
+
 test('a complete form has no errors', () => {
   expect(profileErrors(filled, free)).toEqual({});
 });
 
 test('a forced update needs the agree checkbox and a mobile number', () => {
   expect(profileErrors({ ...filled, cellNum: ' ' }, forced)).toEqual({
-    cellNum: 'Please give your mobile number.',
+    cellNum: 'Please give a mobile number.',
     agrees: agreeWords,
   });
   expect(profileErrors({ ...filled, agrees: true }, forced)).toEqual({});
@@ -44,8 +49,8 @@ test('hobbies and dreams are cleared when not participating', () => {
 });
 
 test('a cleared date of birth is null; half of one is an error', () => {
-  expect(updateOf({ ...filled, day: '', month: '' }, free)).toMatchObject({ dOBdd: null, dOBmm: null });
-  expect(profileErrors({ ...filled, month: '' }, free)).toHaveProperty('dOBdd');
+  expect(updateOf({ ...filled, dOBdd: '', dOBmm: '' }, free)).toMatchObject({ dOBdd: null, dOBmm: null });
+  expect(profileErrors({ ...filled, dOBmm: '' }, free)).toHaveProperty('dOBmm');
 });
 
 test('limits count code points', () => {

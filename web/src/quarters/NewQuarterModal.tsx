@@ -1,15 +1,15 @@
 import { nextQuarters } from '@laurel/contract/quarter-dates';
 import type { Quarter } from '@laurel/contract/quarters';
 import { Button, Modal } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
-import { useCallMutation } from '#api/use-call-mutation.ts';
+import { useCallForm } from '#form/use-call-form.ts';
 import { StackedText } from '#ui/StackedText.tsx';
 import { notify } from '#ui/toasts.ts';
 import { useFocusBack } from '#ui/use-focus-back.ts';
 import classes from './Quarters.module.css';
 import { spanWords } from './quarter-words.ts';
+
+const rules = () => import('@laurel/contract/quarters').then(({ quartersCalls }) => quartersCalls.addNewQuarter);
 
 interface NewQuarterModalProps {
   latest: Quarter | undefined;
@@ -21,26 +21,26 @@ interface NewQuarterModalProps {
 export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalProps) {
   useFocusBack();
   const offered = nextQuarters(latest);
-  const [description, setDescription] = useState(offered[0]?.description);
-  const add = useCallMutation('addNewQuarter', {
-    send: ({ quarterNum, quarterYear, dateFrom, dateTo }: (typeof offered)[number]) =>
-      call('addNewQuarter', { quarterNum, quarterYear, dateFrom, dateTo }),
+  const form = useCallForm({
+    name: 'addNewQuarter',
+    rules,
+    empty: { description: offered[0]?.description ?? '' },
+    inputOf: ({ description }) => {
+      const { description: _, ...quarter } = offered.find((one) => one.description === description) ?? {};
+      return quarter;
+    },
     errors: 'screen',
-    onSuccess: ({ message, quarters }) => {
+    onSent: ({ message, quarters }, { description }) => {
       notify(message);
       const added = quarters.find((quarter) => quarter.description === description);
       if (added) onAdded(added.nexusNomQuarterId);
     },
     afterwards: onClose,
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = offered.find((quarter) => quarter.description === description);
-    if (wanted) add.mutate(wanted);
-  };
+  const { values, error, isSending } = form;
   return (
     <Modal opened centered onClose={onClose} title="New quarter" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form className={classes.form} onSubmit={submit}>
+      <form className={classes.form} {...form.form}>
         <fieldset className={classes.choices}>
           <legend>Which one?</legend>
           {offered.map((quarter) => (
@@ -48,23 +48,23 @@ export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalPro
               <input
                 type="radio"
                 name="quarter"
-                checked={quarter.description === description}
-                onChange={() => setDescription(quarter.description)}
+                checked={quarter.description === values.description}
+                onChange={() => form.change({ description: quarter.description })}
               />
               <StackedText text={quarter.description} notes={[spanWords(quarter)]} />
             </label>
           ))}
         </fieldset>
-        {add.error ? (
+        {error ? (
           <p className={classes.failure} role="alert">
-            {errorWords(add.error)}
+            {errorWords(error)}
           </p>
         ) : null}
         <div className={classes.actions}>
-          <Button type="submit" size="md" loading={add.isPending}>
+          <Button type="submit" size="md" loading={isSending}>
             Add quarter
           </Button>
-          <Button variant="default" size="md" disabled={add.isPending} onClick={onClose}>
+          <Button variant="default" size="md" disabled={isSending} onClick={onClose}>
             Cancel
           </Button>
         </div>

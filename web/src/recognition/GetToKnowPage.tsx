@@ -1,12 +1,12 @@
 import { getToKnowCarouselMs } from '@laurel/contract/limits';
 import type { Home } from '@laurel/contract/members';
+import { notRegistered } from '@laurel/contract/words';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { linkedMemberErrorWords, useLinkedRecipient } from '#picker/linked-recipient.ts';
 import { isUnregistered, type SelectedRecipient, samePerson } from '#picker/recipient.ts';
-import { unregisteredWords } from '#picker/rules.ts';
 import { Link } from '#router/Link.tsx';
 import { useParams } from '#router/router.ts';
 import { useHome } from '#session/member.ts';
@@ -102,7 +102,7 @@ function notHereWords(recipient: SelectedRecipient | undefined) {
   return {
     words: `${firstname} ${surname} has not told about themselves`,
     hint: isUnregistered(recipient)
-      ? `${unregisteredWords} yet.`
+      ? `${notRegistered} yet.`
       : 'Not everybody does. A card is a good way to begin, too.',
   };
 }

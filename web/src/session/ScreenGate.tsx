@@ -1,4 +1,5 @@
 import { type Holder, mayOpen, type Screen } from '@laurel/contract/access';
+import { authorisedOnly, managersOnly } from '@laurel/contract/words';
 import type { ReactNode } from 'react';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations } from '../paths.ts';
@@ -13,7 +14,5 @@ export function ScreenGate({ screen, children }: { screen: Screen; children: Rea
 const aManager: Holder = { siteTemplate: 'laurel', capabilities: ['manager'] };
 
 function refusalOf(screen: Screen): string {
-  return mayOpen(screen, aManager)
-    ? 'Only a manager may access this module.'
-    : 'Only authorised personel may access this module.';
+  return mayOpen(screen, aManager) ? managersOnly : authorisedOnly;
 }

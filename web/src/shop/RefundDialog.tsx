@@ -1,17 +1,12 @@
 import type { DeskLine } from '@laurel/contract/desk';
 import { basketQtyMax, refundReasonMax } from '@laurel/contract/limits';
-import { textLength } from '@laurel/contract/text-length';
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { call } from '#api/call.ts';
-import { formErrorsOf } from '#api/call-error.ts';
-import { useIdempotencyKey } from '#api/idempotency.ts';
-import { useCallMutation } from '#api/use-call-mutation.ts';
+import { useState } from 'react';
+import { useCallForm } from '#form/use-call-form.ts';
 import { formatTime } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
-import { focusFirstError } from '#ui/focus-first-error.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import classes from './DeskDialog.module.css';
 import { DeskDialog } from './DeskDialog.tsx';
@@ -40,6 +35,8 @@ export function RefundDialog({ line, onClose }: { line: DeskLine; onClose: () =>
   );
 }
 
+const rules = () => import('@laurel/contract/desk').then(({ desk }) => desk.deskrefund);
+
 interface RefundFormProps {
   line: DeskLine;
   onDone: (words: string) => void;
@@ -49,39 +46,29 @@ interface RefundFormProps {
 function RefundForm({ line, onDone, onClose }: RefundFormProps) {
   const { memberOrderItemId, itemDescription, orderNum, member } = line;
   const left = Math.min(piecesLeft(line), basketQtyMax);
-  const [qty, setQty] = useState(1);
-  const points = line.pointsRefundable[qty - 1] ?? 0;
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState('');
-  const [knowsRead, setKnowsRead] = useState(false);
-  const [unconfirmed, setUnconfirmed] = useState(false);
-  const mustConfirm = takesReadCode(line, qty);
-  const key = useIdempotencyKey(`refund.${memberOrderItemId}`);
-  const refund = useCallMutation('deskrefund', {
-    send: () =>
-      call(
-        'deskrefund',
-        { memberOrderItemId, qty, reason: reason.trim(), confirmRead: mustConfirm && knowsRead },
-        { key },
-      ),
-    errors: 'fields',
-    onSuccess: ({ message }) => {
+  const form = useCallForm({
+    name: 'deskrefund',
+    rules,
+    empty: { qty: 1, reason: '', confirmRead: false },
+    key: `refund.${memberOrderItemId}`,
+    inputOf: ({ qty, reason, confirmRead }) => ({
+      memberOrderItemId,
+      qty,
+      reason: reason.trim(),
+      confirmRead: takesReadCode(line, qty) && confirmRead,
+    }),
+    own: ({ qty, confirmRead }): Record<string, string> =>
+      takesReadCode(line, qty) && !confirmRead ? { confirmRead: 'Please confirm this, or refund fewer pieces.' } : {},
+    onSent: ({ message }, { qty }) => {
       lineRefunded(line, qty);
       onDone(message);
     },
   });
-  const errors = formErrorsOf(refund.error);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = reason.trim() === '' ? 'Please tell why.' : '';
-    setMissing(words);
-    setUnconfirmed(mustConfirm && !knowsRead);
-    if (words || (mustConfirm && !knowsRead) || textLength(reason.trim()) > refundReasonMax)
-      focusFirstError(event.currentTarget);
-    else if (!refund.isPending) refund.mutate();
-  };
+  const { values, errors, change, isSending } = form;
+  const { qty } = values;
+  const points = line.pointsRefundable[qty - 1] ?? 0;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} {...form.form}>
       <p className={classes.about}>
         <strong>{itemDescription}</strong> of order {orderNum}.
       </p>
@@ -91,7 +78,7 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
         data={Array.from({ length: left }, (_, i) => String(i + 1))}
         value={String(qty)}
         error={errors.qty}
-        onChange={(event) => setQty(Number(event.currentTarget.value))}
+        onChange={(event) => change({ qty: Number(event.currentTarget.value) })}
       />
       <p className={classes.result} role="status">
         {member} gets {formatPoints(points)} {points === 1 ? 'point' : 'points'} back at once
@@ -102,29 +89,23 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
         required
         max={refundReasonMax}
         minRows={3}
-        value={reason}
-        error={missing || errors.reason}
-        onChange={(text) => {
-          setReason(text);
-          setMissing('');
-        }}
+        value={values.reason}
+        error={errors.reason}
+        onChange={(reason) => change({ reason })}
       />
-      {mustConfirm || errors.confirmRead ? (
+      {takesReadCode(line, qty) || errors.confirmRead ? (
         <Checkbox
           label={readWarning(line, qty)}
-          checked={knowsRead}
-          error={unconfirmed ? 'Please confirm this, or refund fewer pieces.' : errors.confirmRead}
-          onChange={(event) => {
-            setKnowsRead(event.currentTarget.checked);
-            setUnconfirmed(false);
-          }}
+          checked={values.confirmRead}
+          error={errors.confirmRead}
+          onChange={(event) => change({ confirmRead: event.currentTarget.checked })}
         />
       ) : null}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" loading={refund.isPending}>
+        <Button type="submit" loading={isSending}>
           Refund {qty === 1 ? '1 piece' : `${qty} pieces`}
         </Button>
       </div>

@@ -1,13 +1,9 @@
 import type { CheckoutSummary } from '@laurel/contract/checkout';
-import type { FormErrors } from '@laurel/contract/errors';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
-import { useState } from 'react';
-import { call } from '#api/call.ts';
-import { Refused } from '#api/call-error.ts';
-import { useIdempotencyKey } from '#api/idempotency.ts';
+import { formErrorsOf } from '#api/call-error.ts';
 import { queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
-import { useCallMutation } from '#api/use-call-mutation.ts';
+import { useCallForm } from '#form/use-call-form.ts';
 import { navigate } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { paths } from '../paths.ts';
@@ -15,43 +11,59 @@ import { keepPromo } from './kept-promo.ts';
 import type { PlacedState } from './OrderPlaced.tsx';
 import { orderedIn, type SummaryAsked, showShopError, showTotals, summaryQuery } from './shop-queries.ts';
 
-interface PlaceOrderOptions {
-  /** With the code that was applied; one that does not count is not sent. */
+const rules = () => import('@laurel/contract/checkout').then(({ checkout }) => checkout.placeOrder);
+
+export interface Ordering {
+  inf: CurrencyInfo;
+  summary: CheckoutSummary;
+  /** What the summary was asked for: the code that it counts with. */
   asked: SummaryAsked;
-  onErrors: (errors: FormErrors) => void;
+  /** The summary of another code is still shown. */
+  isPricing: boolean;
+  onPromoCode: (code: string) => void;
   /** Another tab has ordered this basket. */
   onOrderedElsewhere: (orderNum: string) => void;
 }
 
 /** Places the order of the shown total. A total that changed meanwhile is shown, and asked for again. */
-export function usePlaceOrder(inf: CurrencyInfo, { asked, onErrors, onOrderedElsewhere }: PlaceOrderOptions) {
+export function usePlaceOrder({ inf, summary, asked, isPricing, onPromoCode, onOrderedElsewhere }: Ordering) {
   const { memberId } = useMember();
-  const key = useIdempotencyKey('placeorder');
-  const [changedWords, setChangedWords] = useState('');
-  const order = useCallMutation('placeOrder', {
-    send: ({ cellNum, summary }: { cellNum: string; summary: CheckoutSummary }) => {
-      const promo = asked.promoCode !== '' && summary.isVoucherOk ? { promoCode: asked.promoCode } : {};
-      const { vfyTotal, basketId } = summary;
-      return call('placeOrder', { cellNum, ...promo, alloc: inf.alloc, vfyTotal, basketId }, { key });
+  const { promoCode } = asked;
+  const { vfyTotal, basketId, isVoucherOk, pointsTotal, pointsAvailable } = summary;
+  const canPay = pointsTotal <= pointsAvailable;
+  const form = useCallForm({
+    name: 'placeOrder',
+    rules,
+    empty: { cellNum: summary.cellNum, code: promoCode },
+    key: 'placeorder',
+    // A code that does not count is not sent.
+    inputOf: ({ cellNum }) => ({
+      cellNum: cellNum.trim(),
+      ...(promoCode !== '' && isVoucherOk ? { promoCode } : {}),
+      alloc: inf.alloc,
+      vfyTotal,
+      basketId,
+    }),
+    prepare: (order, { code }) => {
+      const typed = code.trim();
+      // A code that was typed and not applied would change the total unseen.
+      if (typed !== promoCode) onPromoCode(typed);
+      else if (!isPricing && canPay) return order;
+      return undefined;
     },
     errors: 'screen',
-    onBegin: () => setChangedWords(''),
-    onSuccess: async (placed) => {
+    onSent: async (placed) => {
       keepPromo(memberId, null);
       await navigate(paths.rewards(), { replace: true, state: { placed } satisfies PlacedState });
       showTotals({ totalBasketQty: 0, totalBasketPrice: 0 });
     },
-    onError: (error) => {
-      const refused = error instanceof Refused ? error : undefined;
-      const summary = carriedBy<'placeOrder'>(error).summary;
+    onFailed: (error) => {
       const elsewhere = orderedIn(error);
+      const { summary: changed } = carriedBy<'placeOrder'>(error);
       if (elsewhere !== undefined) onOrderedElsewhere(elsewhere);
-      else if (refused && summary) {
-        queryClient.setQueryData(summaryQuery(inf, asked).queryKey, summary);
-        setChangedWords(refused.message);
-      } else if (refused && Object.keys(refused.formErrors).length > 0) onErrors(refused.formErrors);
-      else showShopError(error);
+      else if (changed) queryClient.setQueryData(summaryQuery(inf, asked).queryKey, changed);
+      else if (Object.keys(formErrorsOf(error)).length === 0) showShopError(error);
     },
   });
-  return { mutate: order.mutate, isPending: order.isPending, changedWords };
+  return { form, canPay, changedWords: carriedBy<'placeOrder'>(form.error).summary ? form.error?.message : undefined };
 }

@@ -1,5 +1,6 @@
 import { textLength } from '@laurel/contract/text-length';
-import { charactersLeft, tooLongWords } from './count-words.ts';
+import { charactersAtMost } from '@laurel/contract/words';
+import { charactersLeft } from './count-words.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export interface CountedInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'maxLength'> {
@@ -12,7 +13,7 @@ export interface CountedInputProps extends Omit<TextInputProps, 'value' | 'onCha
 /** One line that says how many characters remain once they become few. */
 export function CountedInput({ value, onChange, max, error, description, ...rest }: CountedInputProps) {
   const left = max - textLength(value);
-  const tooLong = left < 0 ? tooLongWords(max) : undefined;
+  const tooLong = left < 0 ? charactersAtMost(max) : undefined;
   const few = left >= 0 && left <= Math.min(20, max / 4);
   return (
     <TextInput

@@ -1,7 +1,8 @@
 import { textLength } from '@laurel/contract/text-length';
+import { charactersAtMost } from '@laurel/contract/words';
 import { type ComponentProps, type CSSProperties, useId, useLayoutEffect, useRef } from 'react';
 import classes from './CountedTextarea.module.css';
-import { charactersLeft, tooLongWords } from './count-words.ts';
+import { charactersLeft } from './count-words.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 type OwnArea = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength' | 'className' | 'rows'>;
@@ -36,7 +37,7 @@ export function CountedTextarea({
   const countId = useId();
   const grown = useGrowing(value);
   const left = max - textLength(value);
-  const tooLong = left < 0 ? tooLongWords(max) : undefined;
+  const tooLong = left < 0 ? charactersAtMost(max) : undefined;
   return (
     <div>
       <Field

@@ -1,4 +1,5 @@
 import { monthIndex, monthOf, pickerMonths } from '@laurel/contract/months';
+import { monthsTurned } from '@laurel/contract/words';
 import classes from './MonthSelect.module.css';
 import { NativeSelect } from './NativeSelect.tsx';
 
@@ -72,7 +73,7 @@ export function MonthRange({ value, onChange, fromLabel = 'From Date', toLabel =
         label={toLabel}
         value={value.selMonthTo}
         onChange={(selMonthTo) => onChange({ ...value, selMonthTo })}
-        error={wrong ? 'The last month is before the first.' : undefined}
+        error={wrong ? monthsTurned : undefined}
       />
     </fieldset>
   );

@@ -8,7 +8,3 @@ export function charactersLeft(left: number): string {
     ? plural(-left, { one: `${count} character too many`, other: `${count} characters too many` })
     : plural(left, { one: `${count} character remaining`, other: `${count} characters remaining` });
 }
-
-export function tooLongWords(max: number): string {
-  return `Please use at most ${formatPoints(max)} characters.`;
-}

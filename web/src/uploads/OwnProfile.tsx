@@ -1,11 +1,9 @@
-import type { FormErrors } from '@laurel/contract/errors';
 import { knownAsMax, mobileMax } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { call } from '#api/call.ts';
-import { formErrorsOf } from '#api/call-error.ts';
+import { useCallForm } from '#form/use-call-form.ts';
 import { keepHome, useHome } from '#session/member.ts';
 import { Avatar, changePictureSuffix } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -55,35 +53,29 @@ export function OwnProfile() {
   );
 }
 
+const rules = () => import('@laurel/contract/members').then(({ members }) => members.memberupdate);
+
 function ProfileForm() {
   const home = useHome();
   const { firstname, cellNum, email } = home.memberData;
-  const [form, setForm] = useState({ firstname, cellNum, email });
-  const [errors, setErrors] = useState<FormErrors>({});
-  const save = useMutation({
-    mutationFn: () => call('memberupdate', form),
-    meta: { errors: 'fields' },
-    onSuccess: ({ memberData }) => {
+  const form = useCallForm({
+    name: 'memberupdate',
+    rules,
+    empty: { firstname, cellNum, email },
+    inputOf: (filled) => ({ ...filled }),
+    onSent: ({ memberData }) => {
       keepHome({ ...home, memberData });
-      setForm({ firstname: memberData.firstname, cellNum: memberData.cellNum, email: memberData.email });
+      form.reset({ firstname: memberData.firstname, cellNum: memberData.cellNum, email: memberData.email });
       notify('Thank you for updating your details.');
     },
-    onError: (error) => setErrors(formErrorsOf(error)),
   });
-  const change = (part: Partial<typeof form>) => {
-    setForm({ ...form, ...part });
-    setErrors({});
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    save.mutate();
-  };
+  const { values, errors, change } = form;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} {...form.form}>
       <CountedInput
         label="Known-as first name"
         max={knownAsMax}
-        value={form.firstname}
+        value={values.firstname}
         error={errors.firstname}
         onChange={(text) => change({ firstname: text })}
       />
@@ -91,18 +83,18 @@ function ProfileForm() {
         label="Mobile"
         type="tel"
         max={mobileMax}
-        value={form.cellNum}
+        value={values.cellNum}
         error={errors.cellNum}
         onChange={(text) => change({ cellNum: text })}
       />
       <TextInput
         label="E-mail"
         type="email"
-        value={form.email}
+        value={values.email}
         error={errors.email}
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
-      <Button type="submit" loading={save.isPending}>
+      <Button type="submit" loading={form.isSending}>
         Update profile
       </Button>
     </form>

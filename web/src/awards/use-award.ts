@@ -1,0 +1,80 @@
+import type { AwardKind } from '@laurel/contract/limits';
+import { useEffect } from 'react';
+import { errorWords, Fault, formErrorsOf } from '#api/call-error.ts';
+import { showCallError } from '#api/query-client.ts';
+import { carriedBy } from '#api/refusal.ts';
+import { useCallForm } from '#form/use-call-form.ts';
+import { useLinkedChoice } from '#picker/linked-recipient.ts';
+import { useMember } from '#session/member.ts';
+import { celebrate } from '#ui/celebrate.ts';
+import { alertDialog } from '#ui/dialogs.ts';
+import type { Occasion } from '../paths.ts';
+import { awardOf, emptyAward, hasWork, ownErrors, pointsEach, type SentAward } from './award-form.ts';
+import { rulesOf } from './award-kinds.ts';
+import { quoted, showChangedQuote } from './quote.ts';
+import { useQuote } from './use-quote.ts';
+
+const rules = () => import('@laurel/contract/awards').then(({ awards }) => awards.doreward);
+
+export interface AwardAsked {
+  kind: AwardKind;
+  /** Whom the address names. */
+  memberId: string | undefined;
+  occasion: Occasion | undefined;
+}
+
+/** The form of an award, with the server's count of what it costs, which is confirmed in words where it is much. */
+export function useAward({ kind, memberId, occasion }: AwardAsked, onSent: (sent: SentAward) => void) {
+  const { pointsName } = useMember();
+  const asks = rulesOf(kind, occasion);
+  const form = useCallForm({
+    name: 'doreward',
+    rules,
+    empty: () => emptyAward(kind, occasion),
+    draft: {
+      place: `award.${kind}.${memberId ?? ''}.${occasion ?? ''}`,
+      isBegun: (filled) => hasWork(filled, emptyAward(kind, occasion), memberId),
+    },
+    key: `award.${kind}`,
+    inputOf: (filled) => awardOf(kind, asks, filled),
+    own: (filled) => ownErrors(kind, asks, filled, quoting.quote),
+    prepare: (award) => quoted(award, pointsName || 'Points'),
+    errors: 'screen',
+    onFaulty: ({ recipients = '' }) =>
+      asks.asksForRecipients && recipients ? alertDialog({ title: 'Recipients required', message: recipients }) : null,
+    onSent: (answer, filled) => {
+      onSent({ form: filled, answer });
+      // A preset goes with the celebration; the occasion of a card is fixed.
+      form.reset(emptyAward(kind, kind === 'thankyou' ? occasion : undefined));
+      celebrate();
+    },
+    onFailed: (error, award) => {
+      if (!showChangedQuote(error, award)) showAwardError(error);
+    },
+  });
+  const { values, change } = form;
+  const { recipient, problem } = useLinkedChoice(memberId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person is found
+  useEffect(() => {
+    if (recipient && values.recipients.length === 0) change({ recipients: [recipient] });
+  }, [recipient]);
+  const each = pointsEach(asks, values);
+  const quoting = useQuote(kind, values, each);
+  const { recipientsError } = quoting;
+  return {
+    asks,
+    form,
+    each,
+    quoting,
+    linkProblem: problem,
+    errors: { ...(recipientsError && { recipients: recipientsError }), ...form.errors },
+    /** Words for a quote that changed between seeing and sending. */
+    changed: carriedBy<'doreward'>(form.error).quote ? errorWords(form.error) : '',
+  };
+}
+
+/** What is not said beside a field: the server's message in a dialog, otherwise its answer. */
+function showAwardError(error: Error) {
+  if (error instanceof Fault) void alertDialog({ message: errorWords(error) });
+  else if (Object.keys(formErrorsOf(error)).length === 0) showCallError(error);
+}
