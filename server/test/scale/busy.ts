@@ -125,5 +125,6 @@ export const questions: BusyCall[] = [
   }),
   asks('Celebrate With Us', 'member', '/api/site/getcelebrations', {}, tableRows),
   asks('recent recognition', 'member', '/api/site/getrecentrecognition', {}, tableRows),
+  asks('my nominations', 'manager', '/api/nom/mynominations', { limit: 25 }, listed('noms')),
   asks('the wall of fame', 'member', '/api/nom/wallOfFame', {}, tableRows),
 ];
