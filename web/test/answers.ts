@@ -18,7 +18,8 @@ class Refusal {
   }
 }
 
-export const refusedWith = (message: string, status = 400) => new Refusal(status, { message });
+export const refusedWith = (message: string, status = 400, more: object = {}) =>
+  new Refusal(status, { message, ...more });
 /** Nothing comes, however long one waits. */
 export const never = new Promise<never>(() => {});
 

@@ -1,5 +1,6 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type CallInput, type CallName, type CallOutput, call } from '#api/call.ts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
@@ -55,7 +56,8 @@ export function useCallForm<N extends CallName, Values extends object>(options: 
   useEffect(() => void rules().catch(() => {}), []);
 
   const complain = (found: FormErrors) => {
-    setErrors(found);
+    // Marked at once, so that the focus finds them: an answer may come at any moment.
+    flushSync(() => setErrors(found));
     if (Object.keys(found).length > 0 && element.current) focusFirstError(element.current);
   };
   const send = useCallMutation(name, {
@@ -93,8 +95,10 @@ export function useCallForm<N extends CallName, Values extends object>(options: 
       if (tried.is === 'ready') send.mutate({ input: tried.input, values });
       else if (tried.is === 'left') requestAnimationFrame(() => opener instanceof HTMLElement && opener.focus());
       else {
-        setErrors(tried.errors);
-        await options.onFaulty?.(tried.errors);
+        if (options.onFaulty) {
+          setErrors(tried.errors);
+          await options.onFaulty(tried.errors);
+        }
         complain(tried.errors);
       }
     } catch (error) {
