@@ -90,6 +90,8 @@ export const desk = {
     z.object({
       lines: z.array(deskLine),
       total: count,
+      /** Of a page: there are more than the total, which is as far as they were counted. */
+      isMore: z.boolean(),
       /** When the longest waiting of them all was ordered. */
       oldestDate: z.nullable(isoInstant),
     }),

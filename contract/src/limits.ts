@@ -60,6 +60,8 @@ export const reportMonthsMax = 48;
 export const reportRowsMax = 100_000;
 /** Rows of one report in a file: Excel holds 1,048,576. */
 export const exportRowsMax = 1_000_000;
+/** So many rows of a long list are counted for its page; of more it is told that they are more. */
+export const countedMost = 1_000;
 /** Rows of a report that are asked for as one page. */
 export const reportPageMax = 200;
 /** Lines of a statement that are asked for at once. */

@@ -156,7 +156,17 @@ export const nominations = {
     submitted,
     sending,
   ),
-  nomlist: post('nomlist', list, z.object({ roles, noms: z.array(nominationRow), total: count })),
+  nomlist: post(
+    'nomlist',
+    list,
+    z.object({
+      roles,
+      noms: z.array(nominationRow),
+      total: count,
+      /** Of a page: there are more than the total, which is as far as they were counted. */
+      isMore: z.boolean(),
+    }),
+  ),
   /** The same list as a file, without an end. */
   exportnominations: post(
     'exportnominations',

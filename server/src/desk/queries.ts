@@ -6,6 +6,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { searchable } from '#directory/search-text';
 import { shownNumber } from '#phone';
+import { countedTo, limitTo } from '#streams/counted';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
 import type { RefundedLine } from './fulfilment.ts';
@@ -18,22 +19,32 @@ type LineRow = Omit<ListedLine, 'orderDate' | 'codesReadDate'> & {
 };
 export type DeskFilter = Input<typeof desk.desklist>;
 
-/** Lines for the order desk, the longest waiting first, and how many there are in all. Asked for neither queue nor status: what is not delivered. */
+/**
+ * Lines for the order desk, the longest waiting first. Of a page the total is counted up to `countedMost`, or up to its end:
+ * `isMore` says that there are more. What a search finds is counted to its end. Asked for neither queue nor status: what is not delivered.
+ */
 export async function deskLines(
   on: Db,
   actorId: number,
   filter: DeskFilter,
-): Promise<{ lines: ListedLine[]; total: number; oldestDate: string | null }> {
+): Promise<{ lines: ListedLine[]; total: number; isMore: boolean; oldestDate: string | null }> {
+  const { limit, offset = 0 } = filter;
+  const isSearch = Boolean(filter.search?.trim());
   const where = sql`where ${asked(filter)} and ${found(filter.search)}`;
-  // The search alone needs names: without one, counting and paging read an index and nothing else.
-  const from = filter.search?.trim() ? sql`from order_line_states s ${joins}` : sql`from order_line_states s`;
+  // The search alone needs names: without one, counting and paging read an index and nothing else, no further than is told.
+  const from = isSearch ? sql`from order_line_states s ${joins}` : sql`from order_line_states s`;
+  const most = isSearch ? Number.POSITIVE_INFINITY : countedTo(filter);
+  const asFar = isSearch ? sql`` : sql`order by s.order_line_id ${limitTo(most)}`;
   const { rows: counted } = await sql<{ total: number; oldest: Date | null }>`
-    select f.total, o.created_at as oldest from (select count(*) as total, min(s.order_line_id) as id ${from} ${where}) f
+    select f.total, o.created_at as oldest from (
+      select count(*) as total, min(id) as id from (select s.order_line_id as id ${from} ${where} ${asFar}) counted) f
     left join order_lines l on l.id = f.id left join orders o on o.id = l.order_id`.execute(on);
   // limit: the page that was asked for, the total is counted beside
-  const page = sql`select s.order_line_id ${from} ${where} order by s.order_line_id limit ${filter.limit ?? null} offset ${filter.offset ?? 0}`;
+  const page = sql`select s.order_line_id ${from} ${where} order by s.order_line_id limit ${limit ?? null} offset ${offset}`;
   const lines = await linesOf(on, page, actorId);
-  return { lines, total: counted[0]?.total ?? 0, oldestDate: counted[0]?.oldest?.toISOString() ?? null };
+  const total = counted[0]?.total ?? 0;
+  const oldestDate = counted[0]?.oldest?.toISOString() ?? null;
+  return { lines, total: Math.min(total, most), isMore: total > most, oldestDate };
 }
 
 /** All lines that wait, the longest waiting first, as they are written to a file. */

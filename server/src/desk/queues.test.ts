@@ -58,14 +58,22 @@ test('the file waits for its turn among the files of reports, and leaves the pla
 });
 
 test('each queue and each status is paged by the server and tells its total', async () => {
-  const totals = async (asked: object) => (await list({ ...asked, limit: 1 })).total;
+  const totals = async (asked: object) => (await list(asked)).total;
   expect(await totals({})).toBe(5003);
   const queues: DeskQueue[] = ['waiting', 'onTheWay', 'undelivered', 'refunded'];
   expect(await Promise.all(queues.map((queue) => totals({ queue })))).toEqual([3, 5000, 5003, 2]);
   expect(await Promise.all([0, 1, 2, 3, 4].map((dispatchStatus) => totals({ dispatchStatus })))).toEqual([
     2, 1, 5000, 0, 0,
   ]);
-  expect(await list({ dispatchStatus: 3 })).toEqual({ lines: [], total: 0, oldestDate: null });
+  expect(await list({ dispatchStatus: 3 })).toEqual({ lines: [], total: 0, isMore: false, oldestDate: null });
+  const counted = async (page: object) => {
+    const { total, isMore } = await list(page);
+    return [total, isMore];
+  };
+  expect(await counted({ limit: 1 })).toEqual([1000, true]);
+  expect(await counted({ limit: 500, offset: 5000 })).toEqual([5003, false]);
+  expect(await counted({ queue: 'waiting', limit: 1 })).toEqual([3, false]);
+  expect(await counted({})).toEqual([5003, false]);
   const pages = await Promise.all([0, 1000, 4000].map((offset) => list({ queue: 'onTheWay', offset, limit: 1000 })));
   const ids = pages.flatMap(idsOf);
   expect(new Set(ids).size).toBe(3000);

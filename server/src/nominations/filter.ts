@@ -45,3 +45,19 @@ export function order({ sort, desc }: NominationFilter): RawBuilder<unknown> {
   if (sort) return sql`${sorts[sort]} ${sql.raw(desc ? 'desc' : 'asc')}, n.id ${sql.raw(desc ? 'desc' : 'asc')}`;
   return sql`(n.state not in ('open', 'waiting')), case when n.state in ('open', 'waiting') then n.created_at end, n.created_at desc, n.id`;
 }
+
+const oldestFirst = sql`n.created_at, n.id`;
+const unreviewed = ['open', 'waiting'].map((state) => ({
+  states: sql`n.state = ${sql.lit(state)}`,
+  by: oldestFirst,
+  part: 0,
+}));
+const reviewed = { states: sql`n.state not in ('open', 'waiting')`, by: sql`n.created_at desc, n.id`, part: 1 };
+
+/** The list in its own order, part by part, each written as the index for it is: what the status leaves out is none of them. */
+export function partsOf({ status }: NominationFilter) {
+  return [
+    ...(status === undefined || status === 'review' ? unreviewed : []),
+    ...(status === 'review' ? [] : [reviewed]),
+  ];
+}

@@ -4,38 +4,69 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { decidedBy, decides } from '#directory/decides';
+import { decidedBy, decides, decidesBroadly } from '#directory/decides';
 import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
 import { shownNumber } from '#phone';
+import { countedTo, limitTo, powerOfTen } from '#streams/counted';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
 import { joinWords } from '#words/read';
-import { filtered, type NominationFilter, needsNames, order } from './filter.ts';
+import { filtered, type NominationFilter, needsNames, order, partsOf } from './filter.ts';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import type { ReviewStanding } from './rules.ts';
 
-/** The nominations that the actor may see, and how many there are in all. Unreviewed ones come first, the oldest first. */
+/**
+ * The nominations that the actor may see. Unreviewed ones come first, the oldest first. Of a page the total is counted up to
+ * `countedMost`, or up to its end: `isMore` says that there are more. Whoever asks for no page is told them all.
+ */
 export async function nominationsFor(
   on: Db,
   actor: Actor,
   filter: NominationFilter,
-): Promise<{ noms: NominationRow[]; total: number }> {
+): Promise<{ noms: NominationRow[]; total: number; isMore: boolean }> {
   const names = needsNames(filter) ? joins(actor) : sql``;
-  const where = sql`where ${listed(actor)} and ${filtered(actor, filter)}`;
-  const counted = await sql<{ total: number }>`select count(*) as total from nominations n ${names} ${where}`.execute(
-    on,
+  const wanted = sql`${listed(actor)} and ${filtered(actor, filter)}`;
+  const most = countedTo(filter);
+  const [counted, { rows }] = await Promise.all([
+    sql<{ total: number }>`
+      select count(*) as total from (select from nominations n ${names} where ${wanted} ${limitTo(most)}) counted`.execute(
+      on,
+    ),
+    sql<Found>`
+      with page as (${pageOfIds(filter, { names, wanted, isBroad: isBroad(actor) })})
+      select ${columns(actor)} from page join nominations n on n.id = page.id ${joins(actor)} ${outcomeJoins} order by page.place`.execute(
+      on,
+    ),
+  ]);
+  const found = counted.rows[0]?.total ?? 0;
+  return { noms: rows.map((row) => rowOf(row, actor)), total: Math.min(found, most), isMore: found > most };
+}
+
+interface IdsOf {
+  names: RawBuilder<unknown>;
+  wanted: RawBuilder<unknown>;
+  isBroad: boolean;
+}
+
+/** First the page's ids, read without a name where none is asked for; then the names of these few. */
+function pageOfIds(filter: NominationFilter, { names, wanted, isBroad }: IdsOf) {
+  const { limit, offset = 0 } = filter;
+  const all = sql`select n.id, row_number() over (order by ${order(filter)}) as place from nominations n ${names} where ${wanted}`;
+  // limit: the page that was asked for, the total is counted beside
+  const page = sql`limit ${limit ?? null} offset ${offset}`;
+  if (limit === undefined || filter.sort || !isBroad) return sql`${all} order by place ${page}`;
+  // Each part is read in its own order by an index, as far as the page: what lies behind it is not looked at.
+  // Written out, or the plan would be made for a tenth of all; in powers of ten, so that statements are few.
+  const reach = powerOfTen(offset + limit);
+  const parts = partsOf(filter).map(
+    ({ states, by, part }) => sql`(
+      select n.id, ${sql.lit(part)} as part, n.created_at from nominations n ${names} where ${wanted} and ${states}
+      -- limit: as far as the page
+      order by ${by} limit ${sql.lit(reach)})`,
   );
-  // First the page's ids, read without a name where none is asked for; then the names of these few.
-  const { rows } = await sql<Found>`
-    with page as (
-      select n.id, row_number() over (order by ${order(filter)}) as place from nominations n ${names} ${where}
-      -- limit: the page that was asked for, the total is counted beside
-      order by place limit ${filter.limit ?? null} offset ${filter.offset ?? 0}
-    )
-    select ${columns(actor)} from page join nominations n on n.id = page.id ${joins(actor)} ${outcomeJoins} order by page.place`.execute(
-    on,
-  );
-  return { noms: rows.map((row) => rowOf(row, actor)), total: counted.rows[0]?.total ?? 0 };
+  return sql`
+    select id, row_number() over (order by part, case when part = 0 then created_at end, created_at desc, id) as place
+    from (${sql.join(parts, sql` union all `)}) n order by place ${page}`;
 }
 
 /** All of them, as they are written to a file. */
@@ -104,10 +135,19 @@ function joins(actor: Actor): RawBuilder<unknown> {
     ) own`;
 }
 
+/** Who sees a good part of all nominations has them read in their order; those of a few people are found by whom they are about, and sorted. */
+function isBroad(actor: Actor): boolean {
+  return mayRead('everyNomination', actor) || decidesBroadly(actor, 'nomination');
+}
+
 /** In the list: what the caller may review; administrators of reports see all divisions. One's own is never reviewed by oneself. */
 function listed(actor: Actor): RawBuilder<unknown> {
   if (mayRead('everyNomination', actor)) return notHidden(actor);
-  return sql`(${sql.join(decidedBy(actor, 'nomination', nominated), sql` or `)}) and ${notOwnNomination(actor)}`;
+  if (isBroad(actor)) return sql`${decides(actor, 'nomination', nominated)} and ${notOwnNomination(actor)}`;
+  const scopes = decidedBy(actor, 'nomination', nominated).map(
+    (one) => sql`select n.id from nominations n where ${one}`,
+  );
+  return sql`n.id = any (array(${sql.join(scopes, sql` union `)})) and ${notOwnNomination(actor)}`;
 }
 
 function visible(actor: Actor): RawBuilder<unknown> {

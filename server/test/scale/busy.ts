@@ -120,6 +120,7 @@ export const questions: BusyCall[] = [
   }),
   secondPage('the next page of the quarterly award report', '/api/report/quarterlyawards', {
     ...november,
+    selMonthFrom: 'January 2026',
     awardStatus: '',
     limit: 25,
   }),

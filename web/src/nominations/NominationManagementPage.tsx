@@ -92,7 +92,14 @@ export function NominationManagementPage() {
         ) : null}
         {!error && data ? (
           <div className={classes.foot}>
-            <PageTurner page={page} pageSize={pageSize} total={data.total} onTurn={setPage} words={spanWords} />
+            <PageTurner
+              page={page}
+              pageSize={pageSize}
+              total={data.total}
+              isMore={data.isMore}
+              onTurn={setPage}
+              words={spanWords}
+            />
           </div>
         ) : null}
       </Card>

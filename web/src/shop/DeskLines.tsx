@@ -12,6 +12,8 @@ interface DeskLinesProps {
   /** Those of one page. */
   lines: readonly DeskLine[];
   total: number;
+  /** There are more than the total. */
+  isMore: boolean;
   oldestDate: string | null;
   page: number;
   onPage: (page: number) => void;
@@ -23,7 +25,7 @@ interface DeskLinesProps {
 }
 
 /** A page of lines; what is done to one leaves the others where they are. */
-export function DeskLines({ lines, total, oldestDate, page, onPage, now, isBusy, onDeed }: DeskLinesProps) {
+export function DeskLines({ lines, total, isMore, oldestDate, page, onPage, now, isBusy, onDeed }: DeskLinesProps) {
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {
     onPage(next);
@@ -32,7 +34,7 @@ export function DeskLines({ lines, total, oldestDate, page, onPage, now, isBusy,
   return (
     <div ref={top} className={classes.lines}>
       <p className={classes.count} role="status">
-        {countWords(total, oldestDate, now)}
+        {countWords({ total, isMore }, oldestDate, now)}
       </p>
       {lines.length > 0 ? (
         <ul className={classes.list} aria-label="Order lines" aria-busy={isBusy}>
@@ -41,15 +43,19 @@ export function DeskLines({ lines, total, oldestDate, page, onPage, now, isBusy,
           ))}
         </ul>
       ) : null}
-      <PageTurner page={page} pageSize={deskPageSize} total={total} onTurn={turnTo} />
+      <PageTurner page={page} pageSize={deskPageSize} total={total} isMore={isMore} onTurn={turnTo} />
     </div>
   );
 }
 
-function countWords(total: number, oldestDate: string | null, now: number): string {
+function countWords(
+  { total, isMore }: { total: number; isMore: boolean },
+  oldestDate: string | null,
+  now: number,
+): string {
   if (total === 0 || oldestDate === null) return '';
   const days = ageDays(oldestDate, now);
-  const lines = formatPoints(total);
+  const lines = isMore ? `More than ${formatPoints(total)}` : formatPoints(total);
   if (days === 0) return plural(total, { one: '1 line.', other: `${lines} lines.` });
   return plural(total, {
     one: `1 line, ordered ${ageWords(days)} ago.`,

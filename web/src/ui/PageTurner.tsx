@@ -14,6 +14,8 @@ interface PageTurnerProps {
   page: number;
   pageSize: number;
   total: number;
+  /** The total is as far as was counted: there are more. */
+  isMore?: boolean;
   /** While a page is on its way: it tells where the next one begins. */
   isBusy?: boolean;
   onTurn: (page: number) => void;
@@ -22,11 +24,17 @@ interface PageTurnerProps {
 }
 
 /** Which rows of a long list are shown, and the way to others. */
-export function PageTurner({ page, pageSize, total, isBusy = false, onTurn, words }: PageTurnerProps) {
+export function PageTurner({ page, pageSize, total, isMore = false, isBusy = false, onTurn, words }: PageTurnerProps) {
   const isOnePage = page === 0 && total <= pageSize;
   if (total === 0 || (isOnePage && !words)) return null;
-  const last = Math.min((page + 1) * pageSize, total);
-  const span = { from: formatPoints(page * pageSize + 1), to: formatPoints(last), total: formatPoints(total) };
+  const end = (page + 1) * pageSize;
+  const last = isMore ? end : Math.min(end, total);
+  const inAll = formatPoints(total);
+  const span = {
+    from: formatPoints(page * pageSize + 1),
+    to: formatPoints(last),
+    total: isMore ? `more than ${inAll}` : inAll,
+  };
   return (
     <nav className={classes.pager} aria-label="Pages">
       <p role="status">{words ? words(span) : `${span.from}–${span.to} of ${span.total}`}</p>
@@ -35,7 +43,11 @@ export function PageTurner({ page, pageSize, total, isBusy = false, onTurn, word
           <IconButton label="Previous page" disabled={isBusy || page === 0} onClick={() => onTurn(page - 1)}>
             <IconChevronLeft aria-hidden size={22} />
           </IconButton>
-          <IconButton label="Next page" disabled={isBusy || last >= total} onClick={() => onTurn(page + 1)}>
+          <IconButton
+            label="Next page"
+            disabled={isBusy || (!isMore && last >= total)}
+            onClick={() => onTurn(page + 1)}
+          >
             <IconChevronRight aria-hidden size={22} />
           </IconButton>
         </span>

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/app.ts';
+import type { MadeMember } from '../../test/make.ts';
+
+let portal: TestApp;
+const people = {} as Record<'administrator' | 'manager' | 'committee' | 'ofOneDivision', MadeMember>;
+const made = 1_300;
+
+beforeAll(async () => {
+  portal = await testApp();
+  const division = [{ capability: 'committee', scopeKind: 'division', scopeCode: 'D3' } as const];
+  people.administrator = await portal.make.member({ is_admin_reports: true, role_cc: true });
+  people.manager = await portal.make.member({ is_manager: true });
+  people.committee = await portal.make.member({ role_cc: true });
+  people.ofOneDivision = await portal.make.member({ roles: division });
+  const ann = await portal.make.member();
+  const bob = await portal.make.member({ manager_id: people.manager.id, surname: 'Burns' });
+  const eve = await portal.make.member({ division_code: 'D3' });
+  // Several of each state, of one person, of a division and of the same moment.
+  await sql`
+    insert into nominations (kind, by_id, nominee_id, division_code, categories, state, rating_count, created_at)
+    select 'behaviour', ${ann.id}, case i % 5 when 0 then null when 1 then ${bob.id}::bigint else ${eve.id} end, case i % 5 when 0 then 'D3' end,
+      array['Act of Courage'], (array['open', 'waiting', 'rated', 'declined', 'rated', 'open', 'rated'])[1 + i % 7], case when i % 7 in (1, 2, 4, 6) then 1 else 0 end,
+      '2026-01-01'::timestamptz + i / 2 * interval '3 hours'
+    from generate_series(1, ${made}) i`.execute(portal.db);
+  await sql`
+    insert into reviews (nomination_id, reviewer_id, kind, rating, is_include_in_quarterly, created_at)
+    select id, case id % 3 when 0 then ${people.committee.id}::bigint else ${people.administrator.id} end, 'rating', 5, false, created_at
+    from nominations where state in ('waiting', 'rated')`.execute(portal.db);
+});
+afterAll(() => portal.close());
+
+async function ask(who: keyof typeof people, wish: object) {
+  const { status, body } = await portal.post('/api/nom/nomlist', wish, { as: people[who].id });
+  expect([status, body.message]).toEqual([200, undefined]);
+  return { ids: body.noms.map(({ nomId }: { nomId: string }) => nomId) as string[], ...body };
+}
+
+const wishes: [keyof typeof people, object][] = [
+  ['administrator', {}],
+  ['administrator', { status: 'review' }],
+  ['administrator', { status: 'rate' }],
+  ['administrator', { status: 'rated' }],
+  ['administrator', { selMonthFrom: 'February 2026' }],
+  ['administrator', { search: 'burns' }],
+  ['administrator', { divisionCode: 'D3', sort: 'dateCreated', desc: true }],
+  ['manager', {}],
+  ['committee', {}],
+  ['committee', { status: 'review' }],
+  ['ofOneDivision', { status: 'rate' }],
+];
+
+test.each(wishes)(
+  'the pages that the %s turns with %j are those of the whole list, in its order',
+  async (who, wish) => {
+    const whole = await ask(who, wish);
+    expect([whole.total, whole.isMore]).toEqual([whole.ids.length, false]);
+    const ids: string[] = [];
+    for (let offset = 0; offset < whole.ids.length + 1; offset += 97) {
+      const page = await ask(who, { ...wish, offset, limit: 97 });
+      ids.push(...page.ids);
+      const isCounted = whole.total <= 1_000 || offset + 97 > 1_000;
+      expect([offset, page.total, page.isMore]).toEqual([offset, isCounted ? whole.total : 1_000, !isCounted]);
+    }
+    expect(ids).toEqual(whole.ids);
+    expect(whole.ids.length).toBeGreaterThan(97);
+  },
+);
+
+test('of more than a thousand a page says that there are more', async () => {
+  const { total, isMore, noms } = await ask('administrator', { limit: 25 });
+  expect([total, isMore, noms.length]).toEqual([1_000, true, 25]);
+  expect((await ask('administrator', {})).total).toBe(made);
+});
