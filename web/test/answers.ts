@@ -1,6 +1,6 @@
 import { calls } from '@laurel/contract';
 import type { Call } from '@laurel/contract/call';
-import { vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { CallInput, CallName, CallOutput } from '#api/call.ts';
 
 /** What the server answers to each call of a part. */
@@ -20,6 +20,8 @@ class Refusal {
 
 export const refusedWith = (message: string, status = 400, more: object = {}) =>
   new Refusal(status, { message, ...more });
+/** Thrown instead of an answer: the line is down. */
+export const lineLost = new TypeError('Failed to fetch');
 /** Nothing comes, however long one waits. */
 export const never = new Promise<never>(() => {});
 
@@ -41,7 +43,8 @@ const byPath = new Map<string, Call>(
  */
 export function answering(answers: Answers): Asked[] {
   const asked: Asked[] = [];
-  vi.spyOn(window, 'fetch').mockImplementation(async (target, init) => {
+  const mistakes: unknown[] = [];
+  async function answered(target: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const { pathname } = new URL(String(target), window.location.href);
     const call = byPath.get(pathname);
     if (!call) throw new Error(`There is no call at ${pathname}.`);
@@ -52,6 +55,18 @@ export function answering(answers: Answers): Asked[] {
     const told = await answer(input);
     if (told instanceof Refusal) return Response.json(told.body, { status: told.status });
     return Response.json(call.output.parse(told));
+  }
+  vi.spyOn(window, 'fetch').mockImplementation((target, init) =>
+    answered(target, init).catch((mistake) => {
+      if (mistake !== lineLost) mistakes.push(mistake);
+      throw mistake;
+    }),
+  );
+  onTestFinished(() => {
+    // What a part asks behind its test is nobody's.
+    vi.mocked(window.fetch).mockReturnValue(never);
+    // The part took them for a lost connection.
+    expect(mistakes).toEqual([]);
   });
   return asked;
 }

@@ -6,14 +6,16 @@ import type { Home, MemberData } from '@laurel/contract/members';
 import { QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { expect, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { queryClient } from '#api/query-client.ts';
+import { cleanup, render } from 'vitest-browser-react';
+import { onCallError, queryClient } from '#api/query-client.ts';
+import { setToken } from '#api/token.ts';
 import { createStore, useStore } from '#lib/store.ts';
 import { PageHere, Router } from '#router/Router.tsx';
 import { openRouter } from '#router/router.ts';
 import { HomeContext, keepHome } from '#session/member.ts';
+import { reportError } from '#shell/report-error.ts';
 import { Themed } from '#shell/Themed.tsx';
 import { DialogHost } from '#ui/DialogHost.tsx';
 import { type Answers, type Asked, answering } from './answers.ts';
@@ -28,10 +30,17 @@ const part = createStore<ReactNode>(null);
 const Part = () => useStore(part);
 const open = { pattern: '/:any?', load: async () => Part, around: (page: ReactNode) => page };
 openRouter({ table: [], otherwise: open });
+onCallError(reportError);
 
 function Failed({ error }: { error: unknown }): ReactNode {
   throw error;
 }
+
+// Each test begins with a member who has just signed on in a tab of their own.
+beforeEach(() => {
+  sessionStorage.clear();
+  setToken('token of nobody');
+});
 
 /** Shows a part as a signed-on member sees it, with a server that answers as said. Answers the list of what it asks. */
 export async function showPart(shown: ReactNode, { answers = {}, member = {} }: Place = {}): Promise<Asked[]> {
@@ -46,13 +55,13 @@ export async function showPart(shown: ReactNode, { answers = {}, member = {} }: 
   };
   keepHome(home);
   const asked = answering(answers);
-  onTestFinished(() => void vi.restoreAllMocks());
   part.set(
     <HomeContext value={home}>
       <main>{shown}</main>
       <DialogHost />
     </HomeContext>,
   );
+  await cleanup();
   await render(
     <Themed>
       <QueryClientProvider client={queryClient}>
@@ -67,6 +76,13 @@ export async function showPart(shown: ReactNode, { answers = {}, member = {} }: 
 
 /** What a screen reader would stumble over. */
 export async function expectAccessible(): Promise<void> {
+  // Colours are what they are when what moves in or out has arrived.
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(hasEnd)
+      .map(({ finished }) => finished),
+  );
   const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
@@ -80,4 +96,8 @@ export async function onPhone(): Promise<void> {
 /** Nothing stands beyond the right edge of this, where nobody would see it or everybody had to scroll. */
 export function expectNothingCut(element: Element): void {
   expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+}
+
+function hasEnd({ effect }: Animation): boolean {
+  return effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 }

@@ -5,7 +5,7 @@ export const thandi: MemberData = {
   firstname: 'Thandi',
   surname: 'Mokoena',
   memberNumber: 'N1001',
-  memberId: 'm-thandi',
+  memberId: '1.100001',
   email: 'thandi.mokoena@laurel.example',
   isEmailConfirmed: true,
   cellNum: '082 555 0101',
@@ -34,7 +34,7 @@ export const thandi: MemberData = {
 /** So many colleagues; the last of them has a name as long as names come. */
 export function colleagues(howMany: number): MemberListItem[] {
   return Array.from({ length: howMany }, (_, n) => ({
-    memberId: `m-${n + 1}`,
+    memberId: `1.${200_001 + n}`,
     memberNumber: `N${2001 + n}`,
     firstname:
       n === howMany - 1 ? 'Wilhelmina-Charlotte Emmanuelle' : (['Johan', 'Priya', 'Sipho', 'Lerato'][n % 4] ?? ''),

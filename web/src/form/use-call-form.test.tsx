@@ -4,7 +4,7 @@ import { setToken } from '#api/token.ts';
 import { keptInTab } from '#lib/kept.ts';
 import { keepDraft } from '#session/drafts.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { type Answers, refusedWith } from '../../test/answers.ts';
+import { type Answers, lineLost, refusedWith } from '../../test/answers.ts';
 import { expectAccessible, showPart } from '../../test/part.tsx';
 import { thandi } from '../../test/people.ts';
 import { type CallFormOptions, useCallForm } from './use-call-form.ts';
@@ -124,7 +124,7 @@ describe('a form that is right', () => {
       { errors: 'screen' },
       {
         ideasubmit: () => {
-          if (isLost) throw new TypeError('Lost.');
+          if (isLost) throw lineLost;
           return { message: 'Thanks.', ideaBoxId: '7' };
         },
       },

@@ -95,7 +95,7 @@ describe('choosing', () => {
   });
 
   test('who has not registered is refused in words', async () => {
-    const memberList = colleagues(1).map((one) => ({ ...one, memberId: '0.2001' }));
+    const memberList = colleagues(1).map((one) => ({ ...one, memberId: '0.200001' }));
     await opened({}, { answers: { getmemberlist: () => ({ memberList, isMore: false }) } });
     await found.getByRole('button').click({ force: true });
     const why = page.getByText('This user has not registered', { exact: true });

@@ -1,0 +1,147 @@
+import type { NominationRow } from '@laurel/contract/nominations';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Answers, never, refusedWith } from '../../test/answers.ts';
+import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
+import { ReviewModal } from './ReviewModal.tsx';
+
+const nomination: NominationRow = {
+  nomId: '7',
+  dateCreated: '2026-11-20T08:00:00.000Z',
+  nomineeMember: 'Wilhelmina-Charlotte Emmanuelle van der Westhuizen-Featherstonehaugh',
+  nomineeMemberNumber: 'N2001',
+  nomineeManagerMember: 'Johan Botha',
+  nomineeManagerMemberNumber: 'N1002',
+  nomineeManagerCellNum: '',
+  nomineeDivision: 'Operations',
+  byMember: 'Sipho Khumalo',
+  byMemberNumber: 'N1004',
+  byDivision: 'Finance',
+  nomCat: 'Act of Courage',
+  reason: 'She stayed.',
+  reviewIsDone: false,
+  ratingIsDone: false,
+  ratingCount: 0,
+  isDeclined: false,
+  mayReview: true,
+  nomineeCount: 1,
+  state: 'open',
+  reviewRating: 0,
+  reviewPointsValue: 0,
+  peopleRewarded: 0,
+  reviewByMember: '',
+  reviewByMemberNumber: '',
+  dateReviewed: '',
+  motivation: '',
+  closedWhy: '',
+};
+const answers: Answers = {
+  nomget: () => ({ nom: nomination }),
+  donexusnomreviewreward: () => ({ result: 'The rating has been recorded.' }),
+  donexusnomreviewdecline: () => ({ result: 'The nomination has been declined.' }),
+  memberheader: () => never,
+};
+
+const closed = vi.fn();
+const show = (more: Answers = {}) =>
+  showPart(<ReviewModal nomId="7" onClose={closed} />, { answers: { ...answers, ...more } });
+const stars = (rating: number) => page.getByRole('radio', { name: new RegExp(`^${rating} of 7`) });
+const submit = page.getByRole('button', { name: 'Submit rating' });
+const custom = page.getByRole('switch', { name: 'Custom amount' });
+
+describe('rating', () => {
+  test('by the keyboard alone, with what each star pays', async () => {
+    const asked = await show();
+    await expect.element(stars(1)).toBeInTheDocument();
+    await expectAccessible();
+    (stars(1).element() as HTMLElement).focus();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect.element(stars(4)).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('The rating has been recorded.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Close' }).last()).toHaveFocus();
+    expect(asked.find(({ name }) => name === 'donexusnomreviewreward')).toMatchObject({
+      key: expect.stringMatching(/.{20,}/),
+      input: { nomId: '7', reviewRating: 4, isCustom: false, customPoints: null },
+    });
+  });
+
+  test('without a star the focus goes to the stars, with the words beside them', async () => {
+    const asked = await show();
+    await submit.click();
+    await expect.element(page.getByText('Please rate with 1 to 7 stars.')).toBeVisible();
+    await expect.element(stars(1)).toHaveFocus();
+    await expectAccessible();
+    expect(asked.map(({ name }) => name)).toEqual(['nomget']);
+  });
+
+  test('an amount of one’s own needs two stars, is a number, and goes with fewer', async () => {
+    const asked = await show();
+    await expect.element(custom).toBeDisabled();
+    await stars(7).click({ force: true });
+    await custom.click({ force: true });
+    const amount = page.getByLabelText(/^Points, 0 to/);
+    await amount.fill('many');
+    await submit.click();
+    await expect.element(amount).toHaveFocus();
+    await expect.element(page.getByText(/^Please give 0 to \d+ points\.$/)).toBeVisible();
+    await amount.fill('150');
+    await stars(1).click({ force: true });
+    await expect.element(custom).not.toBeChecked();
+    await stars(6).click({ force: true });
+    await custom.click({ force: true });
+    await submit.click();
+    await expect.element(page.getByText('The rating has been recorded.')).toBeVisible();
+    expect(asked.at(1)?.input ?? {}).toMatchObject({ reviewRating: 6, isCustom: true, customPoints: 150 });
+  });
+
+  test('who includes it in the quarterly awards says why', async () => {
+    await show();
+    await stars(5).click({ force: true });
+    await page.getByRole('switch', { name: 'Include in the quarterly awards' }).click({ force: true });
+    await submit.click();
+    await expect.element(page.getByText('Please motivate the quarterly award.')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /Quarterly motivation/ })).toHaveFocus();
+  });
+
+  test('what the first rating has paid is not paid again, and is not declined', async () => {
+    await show({ nomget: () => ({ nom: { ...nomination, reviewIsDone: true, ratingCount: 1, state: 'rated' } }) });
+    await expect.element(page.getByText(/has already paid the reward/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Decline…' })).not.toBeInTheDocument();
+    await expect.element(custom).not.toBeInTheDocument();
+  });
+});
+
+test('declining says why, and is the other way', async () => {
+  const asked = await show();
+  await page.getByRole('button', { name: 'Decline…' }).click();
+  const why = page.getByRole('textbox', { name: /Why do you decline/ });
+  await expect.element(why).toHaveFocus();
+  await page.getByRole('button', { name: 'Decline nomination' }).click();
+  await expect.element(page.getByText('Please tell why.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the rating' }).click();
+  await expect.element(submit).toBeVisible();
+  await page.getByRole('button', { name: 'Decline…' }).click();
+  await why.fill('Thanked already.');
+  await page.getByRole('button', { name: 'Decline nomination' }).click();
+  await expect.element(page.getByText('The nomination has been declined.')).toBeVisible();
+  expect(asked.at(1)?.input).toEqual({ nomId: '7', motivation: 'Thanked already.' });
+});
+
+test('it waits, fails in its place, and is tried again', async () => {
+  let isBroken = true;
+  await show({ nomget: () => (isBroken ? refusedWith('No.', 403) : { nom: nomination }) });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  await expectAccessible();
+  isBroken = false;
+  await again.click();
+  await expect.element(submit).toBeVisible();
+});
+
+test('a phone has room for the longest name', async () => {
+  await onPhone();
+  await show();
+  await expect.element(submit).toBeInTheDocument();
+  expectNothingCut(page.getByRole('dialog').element());
+});
