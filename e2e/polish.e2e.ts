@@ -2,26 +2,6 @@ import { expect, test } from '@playwright/test';
 import { pageOf } from './desk.ts';
 import { people } from './people.ts';
 
-test('Enter takes the only person found, and the arrow leads from the search into the people', async ({ browser }) => {
-  const page = await pageOf(browser, people.thandi);
-  await page.goto('/nominate');
-  await page.getByRole('button', { name: 'Select…' }).click();
-  const picker = page.getByRole('dialog');
-  const search = picker.getByLabel('Search');
-  await search.fill('sipho khumalo');
-  await search.press('Enter');
-  await expect(picker.getByRole('status').filter({ hasText: 'Sipho Khumalo added.' })).toBeVisible();
-  await search.fill('');
-  await search.press('Enter');
-  await expect(picker.getByRole('button', { name: /, add$/ }).nth(3)).toBeVisible();
-  await search.press('ArrowDown');
-  const options = picker.getByRole('region', { name: 'Members found' }).getByRole('listitem').getByRole('button');
-  await expect(options.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(options.nth(1)).toBeFocused();
-  await page.context().close();
-});
-
 test('printing by the browser’s own way prints the report, as the button does', async ({ browser }) => {
   const page = await pageOf(browser, people.johan);
   await page.goto('/reportmanagement');
