@@ -19,6 +19,7 @@ const steps: Record<string, string[]> = {
   names: ['scripts/check-names.ts'],
   sentences: ['scripts/check-sentences.ts'],
   singletons: ['scripts/check-singletons.ts'],
+  styles: ['scripts/check-styles.ts'],
   docs: ['scripts/check-docs.ts'],
   abuse: ['scripts/check-abuse.ts'],
   'unused code': [join(modules, 'knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors'],

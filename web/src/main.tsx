@@ -1,6 +1,7 @@
 import './shell/layers.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
+import './shell/tokens.css';
 import './shell/fonts.css';
 import './shell/global.css';
 import { QueryClientProvider } from '@tanstack/react-query';

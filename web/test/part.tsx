@@ -1,4 +1,5 @@
 import '#shell/layers.css';
+import '#shell/tokens.css';
 import '@mantine/core/styles.layer.css';
 import '#shell/fonts.css';
 import '#shell/global.css';

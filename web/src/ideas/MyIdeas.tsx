@@ -8,10 +8,12 @@ import { callQuery } from '#api/query-client.ts';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './IdeaBox.module.css';
+import { ideaTones } from './idea-tones.ts';
 
 /** What became of the member's own ideas, the newest first. */
 export function MyIdeas() {
@@ -51,9 +53,7 @@ function IdeaCard({ idea }: { idea: IdeaRow }) {
         <h3 dir="auto" className={classes.ideaTitle}>
           {idea.title}
         </h3>
-        <p className={classes.status} data-status={idea.ideaStatus}>
-          {ideaStatuses[idea.ideaStatus]}
-        </p>
+        <Badge tone={ideaTones[idea.ideaStatus]}>{ideaStatuses[idea.ideaStatus]}</Badge>
       </div>
       <p className={classes.ideaFacts}>
         {idea.category} · {formatDate(idea.dateCreated)}

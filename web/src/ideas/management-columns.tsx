@@ -4,10 +4,12 @@ import type { SheetColumn } from '@laurel/contract/sheet';
 import type { ReactNode } from 'react';
 import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';
 import { UtcDay } from '#ui/UtcDay.tsx';
+import { ideaTones } from './idea-tones.ts';
 import classes from './ManagementIdeas.module.css';
 
 /** `review` is the button of an idea, or why there is none. */
@@ -55,9 +57,7 @@ function Standing({ idea }: { idea: IdeaRow }) {
   const by = idea.actionByMember ? `${idea.actionByMember}, ${utcDate(idea.dateActioned)}` : '';
   return (
     <div className={classes.standing}>
-      <span className={classes.status} data-status={idea.ideaStatus}>
-        {ideaStatuses[idea.ideaStatus]}
-      </span>
+      <Badge tone={ideaTones[idea.ideaStatus]}>{ideaStatuses[idea.ideaStatus]}</Badge>
       {idea.actionStatus ? (
         <span dir="auto" className={classes.comment}>
           {idea.actionStatus}

@@ -8,8 +8,10 @@ import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
+import { standingTones } from '#outcomes/standing-tone.ts';
 import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import classes from './NominationCard.module.css';
 import { ageInDays, ageWords, whyNoReview } from './standing.ts';
@@ -72,9 +74,7 @@ function StandingBadge({ nomination }: { nomination: NominationRow }) {
   const { ratingCount, state: standing } = nomination;
   return (
     <div className={classes.standing}>
-      <span className={classes.badge} data-standing={standing}>
-        {standingWords[standing]}
-      </span>
+      <Badge tone={standingTones[standing]}>{standingWords[standing]}</Badge>
       {standing === 'open' || standing === 'waiting' ? (
         <span className={classes.age}>{ageWords(ageInDays(nomination.dateCreated, new Date()))}</span>
       ) : null}

@@ -2,6 +2,7 @@ import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
 import { notRegistered } from '@laurel/contract/words';
 import { IconCheck, IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { Avatar } from '#ui/Avatar.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import classes from './RecipientPicker.module.css';
 import { isUnregistered } from './recipient.ts';
 
@@ -29,7 +30,7 @@ export function PersonOption({ person, isChosen, onChoose }: PersonOptionProps) 
         <span className={classes.who}>
           <span className={classes.name}>
             {name}
-            {person.isManager ? <span className={classes.badge}>Manager</span> : null}
+            {person.isManager ? <Badge tone="waiting">Manager</Badge> : null}
           </span>
           <span className={classes.facts}>
             {person.division} · {person.memberNumber}

@@ -8,7 +8,9 @@ import { callQuery } from '#api/query-client.ts';
 import { formatDate } from '#lib/dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
+import { standingTones } from '#outcomes/standing-tone.ts';
 import { Link } from '#router/Link.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -62,9 +64,7 @@ function OwnNomination({ nomination }: { nomination: OwnNominationRow }) {
     <li className={classes.nomination}>
       <div className={classes.head}>
         <h2 dir="auto">{nomineeMember}</h2>
-        <span className={classes.badge} data-standing={state}>
-          {standingWords[state]}
-        </span>
+        <Badge tone={standingTones[state]}>{standingWords[state]}</Badge>
       </div>
       <p className={classes.facts}>
         {nomineeDivision} · {nomCat} · <time dateTime={dateCreated}>{formatDate(dateCreated)}</time>

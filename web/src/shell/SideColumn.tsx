@@ -10,7 +10,7 @@ interface SideColumnProps {
 }
 
 /** Where the column stands, as in Shell.module.css. */
-const wide = () => window.matchMedia('(min-width: 64em)');
+const wide = () => window.matchMedia('(width >= 75em)');
 const NavList = late(() => import('./NavList.tsx').then((m) => m.NavList), { waiting: <NavBones /> });
 
 /** The menu beside the page. A phone, which has it in a drawer, does not load it with the first page. */

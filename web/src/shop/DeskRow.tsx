@@ -2,6 +2,7 @@ import type { DeskLine } from '@laurel/contract/desk';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { formatTime } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
+import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { DeskActions } from './DeskActions.tsx';
 import { ageDays, ageWords, type DeskDeed, piecesLeft } from './desk-lines.ts';
 import classes from './OrderDesk.module.css';
@@ -50,9 +51,7 @@ function Standing({ line }: { line: DeskLine }) {
   const { dispatchStatus, carrier, reference, qtyRefunded, itemQty } = line;
   return (
     <div className={classes.standing}>
-      <span className={classes.status} data-status={dispatchStatus}>
-        {dispatchStatuses[dispatchStatus as DispatchStatus]}
-      </span>
+      <Badge tone={tones[dispatchStatus as DispatchStatus]}>{dispatchStatuses[dispatchStatus as DispatchStatus]}</Badge>
       {carrier ? <p className={classes.facts}>{carrier}</p> : null}
       {reference ? <p className={classes.facts}>{reference}</p> : null}
       {line.codesRead > 0 ? <p className={classes.facts}>{readWords(line)}</p> : null}
@@ -72,3 +71,5 @@ function readWords({ codesRead, codesReadDate, itemQty, qtyRefunded }: DeskLine)
     codesRead < left ? `${codesRead} of ${left} codes read` : plural(left, { one: 'Code read', other: 'Codes read' });
   return codesReadDate ? `${which}, ${formatTime(codesReadDate)}` : which;
 }
+
+const tones: Record<DispatchStatus, BadgeTone> = { 0: 'quiet', 1: 'waiting', 2: 'done', 3: 'done', 4: 'done' };

@@ -1,11 +1,13 @@
 import { formatMoney } from '@laurel/contract/money';
 import type { Order, OrderDetail } from '@laurel/contract/orders';
+import type { OrderStatus } from '@laurel/contract/points';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { useRef } from 'react';
 import { formatTime } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
+import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import classes from './Orders.module.css';
@@ -33,9 +35,7 @@ export function OrderCard({ order, lines, inf, onVouchers }: OrderCardProps) {
             {plural(order.itemCount, { one: '1 thing', other: `${order.itemCount} things` })}
           </p>
         </div>
-        <span className={classes.status} data-status={order.orderStatusId}>
-          {order.orderStatusDesc}
-        </span>
+        <Badge tone={tones[order.orderStatusId as OrderStatus]}>{order.orderStatusDesc}</Badge>
       </header>
       <ul className={classes.lines} aria-label={`Lines of order ${order.orderNum}`}>
         {lines.map((line) => (
@@ -72,3 +72,5 @@ function Sum({ term, value, strong = false }: { term: string; value: string; str
     </div>
   );
 }
+
+const tones: Record<OrderStatus, BadgeTone> = { 10: 'waiting', 20: 'waiting', 30: 'done', 40: 'done', 90: 'quiet' };
