@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { people, signOn } from './people.ts';
+import { expectAccessible, expectReadableInTheDark, people, signOn } from './people.ts';
 
 // A worker would answer in the place of the files that are held back.
 test.use({ serviceWorkers: 'block' });
@@ -113,4 +113,12 @@ test('an address that nobody has is answered in the portal’s frame', async ({ 
   await expect(heading(page)).toHaveText('Invalid Key');
   await menu(page).getByRole('link', { name: 'Home' }).click();
   await expect(heading(page)).toContainText('Thandi');
+});
+
+test('the demonstration shows every part of the design, which all can use, by day and by night', async ({ page }) => {
+  await page.goto('/dev/parts');
+  await expect(heading(page)).toHaveText('Parts');
+  await expect(page.locator('[data-part]')).toHaveCount(12);
+  await expectAccessible(page);
+  await expectReadableInTheDark(page);
 });

@@ -113,6 +113,7 @@ export const webRooms: Record<string, Room> = {
   ecards: { mayImport: ['root', 'ui', 'lib'] },
   outcomes: { mayImport: ['lib'] },
   blocks: { mayImport: ['ui', 'api'] },
+  parts: { mayImport: ['root', 'ecards', 'ui', 'lib'] },
   home: page,
   profile: page,
   recognition: page,

@@ -87,6 +87,7 @@ export async function buildApp(
     await docs(app, mounted, config.publicUrl);
   }
   const page = await serveWeb(app, webDist);
+  if (config.isDemonstration) app.get('/dev/parts', (_request, reply) => page(reply));
   notMounted(app, mounted, page);
   return app;
 }

@@ -21,6 +21,7 @@ test('A08: what belongs to the demonstration is not there in production', async 
     '/sso/demo/.well-known/openid-configuration',
     '/dev/outbox',
     '/dev/outbox.json',
+    '/dev/parts',
     '/api/docs',
     '/api/docs/json',
     '/metrics',

@@ -38,6 +38,9 @@ export const routePaths = {
   content: '/:contentKey',
 } as const satisfies Record<Screen, string>;
 
+/** The parts of the design, in the demonstration. */
+export const designPath = '/dev/parts';
+
 /** What an e-card is for, as an address names it. */
 export const occasions = ['birthday', 'anniversary', 'thankyou'] as const;
 export type Occasion = (typeof occasions)[number];

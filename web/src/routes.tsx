@@ -4,7 +4,7 @@ import { Boundary } from '#router/Boundary.tsx';
 import { PageHere } from '#router/Router.tsx';
 import type { Route, Routes } from '#router/router.ts';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
-import { routePaths } from './paths.ts';
+import { designPath, routePaths } from './paths.ts';
 import { ScreenGate } from './session/ScreenGate.tsx';
 import { SignedOn } from './session/SignedOn.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
@@ -50,7 +50,14 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
 
-const table = (Object.keys(routePaths) as Screen[]).map(routeOf);
+/** The parts of the design: the demonstration's server alone answers for them. */
+const parts: Route = {
+  pattern: designPath,
+  load: () => loadScreen(loadParts),
+  around: (page) => page,
+};
+
+const table = [...(Object.keys(routePaths) as Screen[]).map(routeOf), parts];
 
 /** The route table: `routePaths` says where a screen is, the contract who may open it. What no pattern takes is content. */
 export const routes: Routes = { table, otherwise: routeOf('content') };
@@ -63,6 +70,12 @@ export function App() {
       </Shell>
     </Boundary>
   );
+}
+
+async function loadParts(): Promise<ComponentType> {
+  const { ok } = await fetch(designPath, { method: 'HEAD' });
+  if (!ok) throw new Error('Only the demonstration shows its parts.');
+  return (await import('./parts/PartsPage.tsx')).PartsPage;
 }
 
 function routeOf(screen: Screen): Route {

@@ -18,11 +18,13 @@ export const shared: readonly Shared[] = [
     own: [
       ...['api/stale', 'api/use-call-mutation', 'api/refusal', 'call-stale'],
       ...['form/use-call-form', 'form/attempt', 'form/check', 'form-errors', 'session/use-draft'],
-      ...['PageHeader', 'Card', 'EmptyState', 'SafeHtml', 'focus-first-error'].map((part) => `ui/${part}`),
+      ...['PageHeader', 'Card', 'EmptyState', 'SafeHtml', 'Badge', 'use-rested', 'focus-first-error'].map(
+        (part) => `ui/${part}`,
+      ),
       ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length', 'points'],
     ],
-    icons: ['Check', 'ChevronLeft', 'ChevronRight'],
+    icons: ['Check', 'ChevronLeft', 'ChevronRight', 'Search'],
     packages: [
       '@tanstack/query-core/build/modern/mutationObserver.js',
       '@tanstack/react-query/build/modern/useMutation.js',
@@ -43,8 +45,12 @@ export const shared: readonly Shared[] = [
   },
   {
     name: 'recipients',
-    own: ['recipient', 'rules', 'RecipientField', 'linked-recipient'].map((file) => `picker/${file}`),
+    own: ['recipient', 'rules', 'directory', 'RecipientField', 'linked-recipient'].map((file) => `picker/${file}`),
     icons: ['UsersGroup'],
+  },
+  {
+    name: 'outcomes',
+    own: ['outcomes/NominationOutcome', 'outcomes/outcome-words', 'outcomes/standing-tone', 'standings'],
   },
   { name: 'cards', own: ['card-design', 'ecards/ECard'] },
   {
@@ -52,6 +58,7 @@ export const shared: readonly Shared[] = [
     own: [
       ...['export', 'ExportButtons', 'ReportExports', 'PagedTable', 'PrintedReport'].map((part) => `ui/${part}`),
       ...['FilterBar', 'ClampedText', 'StackedText', 'PageTurner'].map((part) => `ui/${part}`),
+      'api/fetch-file',
       ...['csv', 'download', 'sheet', 'sheet-file'].map((file) => `lib/${file}`),
     ],
   },

@@ -1,0 +1,76 @@
+import { ECard } from '#ecards/ECard.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import classes from './Parts.module.css';
+import { Actions, Choices, Fields, Tables, Waits, Words } from './parts.tsx';
+import { Colours, Corners, Spaces, Texts, Weights } from './scale.tsx';
+
+/** Every part of the design in its states: what docs/design.md shows. Only the demonstration has this page. */
+export function PartsPage() {
+  return (
+    <div className={classes.page}>
+      <PageHeader eyebrow="Design" title="Parts" intro="The scale, and every part in its states." />
+      <Part name="texts" title="Letters">
+        <Texts />
+      </Part>
+      <Part name="weights" title="Weights">
+        <Weights />
+      </Part>
+      <Part name="spaces" title="Spaces">
+        <Spaces />
+      </Part>
+      <Part name="corners" title="Corners">
+        <Corners />
+      </Part>
+      <Part name="colours" title="Colours">
+        <Colours />
+      </Part>
+      <Part name="actions" title="Buttons">
+        <Actions />
+      </Part>
+      <Part name="fields" title="Fields">
+        <Fields />
+      </Part>
+      <Part name="choices" title="Choices">
+        <Choices />
+      </Part>
+      <Part name="words" title="People, badges and values">
+        <Words />
+      </Part>
+      <Part name="tables" title="Lists">
+        <Tables />
+      </Part>
+      <Part name="waits" title="Waiting, nothing, and what went wrong">
+        <Waits />
+      </Part>
+      <Part name="card" title="E-card">
+        <div className={classes.card}>
+          <ECard
+            value="Thank you"
+            to="Chantal September"
+            from="Thandi Mokoena"
+            message="You stayed until the last parcel had left. Thank you!"
+            points={200}
+            pointsName="Laurels"
+            date="2026-11-20"
+          />
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  /** Of its picture. */
+  name: string;
+  title: string;
+  children: React.ReactNode;
+}
+
+function Part({ name, title, children }: PartProps) {
+  return (
+    <section className={classes.part} data-part={name} aria-labelledby={`part-${name}`}>
+      <h2 id={`part-${name}`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import { Button } from '@mantine/core';
+import { IconAward, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Checkbox, Switch } from '#ui/Checkbox.tsx';
+import { CountedInput } from '#ui/CountedInput.tsx';
+import { CountedTextarea } from '#ui/CountedTextarea.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LabelledValue } from '#ui/LabelledValue.tsx';
+import { MonthSelect } from '#ui/MonthSelect.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { PageTurner } from '#ui/PageTurner.tsx';
+import { type ReportColumn, ReportTable } from '#ui/ReportTable.tsx';
+import type { RowOrder } from '#ui/row-order.ts';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { SumStrip } from '#ui/SumStrip.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { illustrations } from '../paths.ts';
+import classes from './Parts.module.css';
+
+const nothing = () => {};
+
+export function Actions() {
+  return (
+    <div className={classes.row}>
+      <Button>Submit</Button>
+      <Button variant="default">Cancel</Button>
+      <Button variant="subtle">Clear</Button>
+      <Button color="red">Remove</Button>
+      <Button disabled>Submit</Button>
+      <Button loading>Submit</Button>
+      <Button variant="default" leftSection={<IconPrinter aria-hidden size={18} stroke={1.6} />}>
+        Print
+      </Button>
+      <IconButton label="Recognise">
+        <IconAward aria-hidden size={22} stroke={1.7} />
+      </IconButton>
+    </div>
+  );
+}
+
+export function Fields() {
+  const [search, setSearch] = useState('');
+  const [name, setName] = useState('Trail running, amapiano and maps');
+  const [words, setWords] = useState('She stayed until the last parcel had left.');
+  const [month, setMonth] = useState('November 2026');
+  return (
+    <div className={classes.fields}>
+      <TextInput label="E-mail" required placeholder="name@company.example" description="Where we write to you." />
+      <TextInput label="E-mail" defaultValue="thandi" error="Please enter a valid e-mail address." />
+      <TextInput label="E-mail" defaultValue="thandi.mokoena@laurel.example" disabled />
+      <TextInput
+        label="Search"
+        type="search"
+        leftSection={<IconSearch aria-hidden size={18} stroke={1.7} />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <CountedInput label="Hobbies" max={50} value={name} onChange={setName} />
+      <NativeSelect label="Status" data={['All', 'Not reviewed', 'Rated']} />
+      <MonthSelect label="Month" value={month} onChange={setMonth} />
+      <MonthSelect label="To" value={month} onChange={setMonth} error="Choose a later month." />
+      <CountedTextarea label="Reason" required minRows={3} max={750} value={words} onChange={setWords} />
+      <CountedTextarea label="Reason" minRows={3} max={20} value={words} onChange={setWords} />
+    </div>
+  );
+}
+
+type Side = 'received' | 'sent';
+
+export function Choices() {
+  const [side, setSide] = useState<Side>('received');
+  return (
+    <div className={classes.fields}>
+      <Switch label="Take part in Get To Know" description="Colleagues may read what you tell." defaultChecked />
+      <Switch label="Include in the quarterly awards" />
+      <Switch label="Custom amount" disabled />
+      <Checkbox label="I have checked that this is correct" defaultChecked />
+      <Checkbox label="I accept the terms" error="Please tick this." />
+      <SegmentedChoice<Side>
+        label="Side"
+        choices={[
+          { value: 'received', label: 'Received' },
+          { value: 'sent', label: 'Sent' },
+        ]}
+        value={side}
+        onChange={setSide}
+      />
+    </div>
+  );
+}
+
+export function Words() {
+  return (
+    <>
+      <div className={classes.row}>
+        {['Thandi Mokoena', 'Johan Botha', 'Priya Naidoo', 'Florian Bauer', 'Luiza d’Ávila', 'Sizwe Mthembu'].map(
+          (name) => (
+            <Avatar key={name} name={name} size={48} />
+          ),
+        )}
+      </div>
+      <div className={classes.row}>
+        <Badge>Declined</Badge>
+        <Badge tone="waiting">Not reviewed</Badge>
+        <Badge tone="done">Rated</Badge>
+      </div>
+      <SumStrip
+        label="Sums"
+        sums={[
+          { label: 'Recognitions', value: '40' },
+          { label: 'Points given', value: '1,190' },
+        ]}
+      />
+      <Card title="Details">
+        <dl className={classes.values}>
+          <LabelledValue label="Division">Engineering Johannesburg</LabelledValue>
+          <LabelledValue label="Member number">100001</LabelledValue>
+        </dl>
+      </Card>
+    </>
+  );
+}
+
+interface Row {
+  name: string;
+  points: number;
+}
+
+const rows: readonly Row[] = [
+  { name: 'Chantal September', points: 200 },
+  { name: 'Hennie van der Merwe', points: 150 },
+];
+const columns: readonly ReportColumn<Row>[] = [
+  { id: 'name', header: 'Name', value: (row) => row.name },
+  { id: 'points', header: 'Points', value: (row) => row.points, align: 'end' },
+];
+
+export function Tables() {
+  const [order, setOrder] = useState<RowOrder | undefined>({ id: 'name', desc: false });
+  return (
+    <>
+      <ReportTable
+        label="Points"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.name}
+        emptyIllustration={illustrations.emptyList}
+        order={order}
+        onOrder={setOrder}
+      />
+      <PageTurner page={1} pageSize={25} total={80} onTurn={nothing} />
+    </>
+  );
+}
+
+export function Waits() {
+  return (
+    <div className={classes.fields}>
+      <SkeletonRows rows={3} />
+      <EmptyState
+        compact
+        illustration={illustrations.emptyList}
+        words="No Results"
+        hint="No nomination fits this filter."
+      />
+      <ErrorState
+        compact
+        illustration={illustrations.error}
+        own="The members could not be loaded"
+        failure={{ title: 'Data Request Error', message: 'The portal did not answer.' }}
+        onRetry={nothing}
+      />
+    </div>
+  );
+}
