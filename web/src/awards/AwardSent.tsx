@@ -1,12 +1,13 @@
 import type { AwardKind } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
 import { formatPoints } from '#lib/points.ts';
 import { recipientName } from '#picker/recipient.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
+import { LabelledValue } from '#ui/LabelledValue.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Title } from '#ui/Title.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -88,28 +89,28 @@ function SentFacts({ kind, sent: { form, answer } }: Pick<AwardSentProps, 'kind'
   const unreached = namesWords(answer.unreachable);
   return (
     <dl className={classes.facts}>
-      <Fact name="Recipients">
+      <LabelledValue label="Recipients">
         {peopleWords(answer.recipients)}
         <span className={classes.names}>
           {more > 0 ? `${names.slice(0, namesShown).join(', ')} and ${more} more` : names.join(', ')}
         </span>
-      </Fact>
+      </LabelledValue>
       {answer.pointsTotal > 0 ? (
-        <Fact name="Points in all">
+        <LabelledValue label="Points in all">
           {formatPoints(answer.pointsTotal)} {name}
-        </Fact>
+        </LabelledValue>
       ) : null}
       {kind === 'payitforward' ? (
-        <Fact name="You have left">
+        <LabelledValue label="You have left">
           {formatPoints(awardsPointsAvailable)} {name}
-        </Fact>
+        </LabelledValue>
       ) : null}
       {kind === 'adhoc' ? (
-        <Fact name="You have left to award">
+        <LabelledValue label="You have left to award">
           {formatPoints(awardsPointsAvailableMng)} {name}
-        </Fact>
+        </LabelledValue>
       ) : null}
-      {unreached ? <Fact name="Seen in the portal only">{unreached}</Fact> : null}
+      {unreached ? <LabelledValue label="Seen in the portal only">{unreached}</LabelledValue> : null}
     </dl>
   );
 }
@@ -127,14 +128,5 @@ function SentCard({ rules, sent: { form, answer } }: Pick<AwardSentProps, 'rules
       pointsName={pointsName || 'Points'}
       date={sentAt}
     />
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { NamedPeople, Quote } from '@laurel/contract/quote';
 import type { CallInput } from '#api/call.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { confirmDialog } from '#ui/dialogs.ts';
 import type { AwardForm } from './award-form.ts';
@@ -54,7 +55,10 @@ export function confirmWords(kind: AwardKind, quote: Quote, pointsName: string) 
     return {
       title: `Send this card to ${people}?`,
       message: 'Each of them gets it in My Recognition and as a message.',
-      confirm: quote.recipients === 1 ? 'Send the card' : `Send ${formatPoints(quote.recipients)} cards`,
+      confirm: plural(quote.recipients, {
+        one: 'Send the card',
+        other: `Send ${formatPoints(quote.recipients)} cards`,
+      }),
     };
   }
   const sum = `${formatPoints(quote.pointsTotal)} ${pointsName}`;
@@ -73,7 +77,7 @@ export function confirmWords(kind: AwardKind, quote: Quote, pointsName: string) 
 }
 
 export function peopleWords(count: number): string {
-  return `${formatPoints(count)} ${count === 1 ? 'person' : 'people'}`;
+  return plural(count, { one: '1 person', other: `${formatPoints(count)} people` });
 }
 
 /** 'Ann Lee, Ben Ode and 1 more'; empty for nobody. */

@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import classes from './ReviewModal.module.css';
 import { pointsEach, type ReviewForm } from './review-form.ts';
@@ -20,9 +21,10 @@ function Sum({ each, people }: { each: number; people: number }) {
   if (each === 0) {
     return (
       <>
-        {people === 1
-          ? 'A thank-you e-card, and no points.'
-          : `Thank-you e-cards to ${formatPoints(people)} people, and no points.`}
+        {plural(people, {
+          one: 'A thank-you e-card, and no points.',
+          other: `Thank-you e-cards to ${formatPoints(people)} people, and no points.`,
+        })}
       </>
     );
   }

@@ -7,6 +7,7 @@ import { errorWords, SignedOut } from '#api/call-error.ts';
 import { carriedBy } from '#api/refusal.ts';
 import { upload } from '#api/upload.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { DropZone } from '#ui/DropZone.tsx';
 import classes from './DeskDialog.module.css';
@@ -71,7 +72,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
         {canMove && file ? (
           <Button loading={move.isPending} onClick={() => move.mutate(file)}>
-            {look.data?.changed === 1 ? 'Change 1 line' : `Change ${formatPoints(look.data?.changed ?? 0)} lines`}
+            {changeWords(look.data?.changed ?? 0)}
           </Button>
         ) : null}
       </div>
@@ -94,22 +95,35 @@ function About() {
 function plannedWords({ changed, unchanged, told, errors }: Outcome): string {
   if (errors.length > 0) return '';
   if (changed === 0) return 'Nothing to change: every line stands as the file says.';
-  const others =
-    unchanged === 0 ? '' : `, ${lines(unchanged)} ${unchanged === 1 ? 'stands' : 'stand'} as the file says`;
-  const mails =
-    told === 0
-      ? ''
-      : ` ${told === 1 ? '1 e-mail says' : `${formatPoints(told)} e-mails say`} that something is on its way.`;
-  return `${lines(changed)} would change${others}.${mails}`;
+  return [wouldChange(changed), standing(unchanged), mailing(told)].filter((words) => words !== '').join(' ');
+}
+
+function changeWords(changed: number): string {
+  return plural(changed, { one: 'Change 1 line', other: `Change ${formatPoints(changed)} lines` });
+}
+
+function wouldChange(changed: number): string {
+  return plural(changed, { one: '1 line would change.', other: `${formatPoints(changed)} lines would change.` });
+}
+
+function standing(unchanged: number): string {
+  if (unchanged === 0) return '';
+  const lines = formatPoints(unchanged);
+  return plural(unchanged, { one: '1 line stands as the file says.', other: `${lines} lines stand as the file says.` });
+}
+
+function mailing(told: number): string {
+  if (told === 0) return '';
+  return plural(told, {
+    one: '1 e-mail says that something is on its way.',
+    other: `${formatPoints(told)} e-mails say that something is on its way.`,
+  });
 }
 
 function movedWords({ changed }: Outcome): string {
-  return changed === 0
-    ? 'Nothing to change: every line stands as the file says.'
-    : `${lines(changed)} ${changed === 1 ? 'is' : 'are'} changed.`;
+  if (changed === 0) return 'Nothing to change: every line stands as the file says.';
+  return plural(changed, { one: '1 line is changed.', other: `${formatPoints(changed)} lines are changed.` });
 }
-
-const lines = (count: number) => (count === 1 ? '1 line' : `${formatPoints(count)} lines`);
 
 function errorsOf(error: unknown): Outcome['errors'] | undefined {
   return carriedBy<'deskimport'>(error).errors;

@@ -1,5 +1,6 @@
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import type { CallOutput } from '#api/call.ts';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import classes from './DeskDialog.module.css';
 
@@ -14,8 +15,10 @@ export function ImportPreview({ outcome }: { outcome: Outcome }) {
     <>
       {own > 0 ? (
         <p className={classes.about}>
-          {own === 1 ? '1 line is of your own order' : `${formatPoints(own)} lines are of your own orders`}: another
-          administrator must import {own === 1 ? 'it' : 'them'}.
+          {plural(own, {
+            one: '1 line is of your own order: another administrator must import it.',
+            other: `${formatPoints(own)} lines are of your own orders: another administrator must import them.`,
+          })}
         </p>
       ) : null}
       {ignored.length > 0 ? (

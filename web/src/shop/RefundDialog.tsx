@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
 import { formatTime } from '#lib/dates.ts';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
@@ -81,8 +82,16 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
         onChange={(event) => change({ qty: Number(event.currentTarget.value) })}
       />
       <p className={classes.result} role="status">
-        {member} gets {formatPoints(points)} {points === 1 ? 'point' : 'points'} back at once
-        <span className={classes.net}>What was paid for {qty === 1 ? 'it' : 'them'}, net of the order’s discount.</span>
+        {plural(points, {
+          one: `${member} gets 1 point back at once`,
+          other: `${member} gets ${formatPoints(points)} points back at once`,
+        })}
+        <span className={classes.net}>
+          {plural(qty, {
+            one: 'What was paid for it, net of the order’s discount.',
+            other: 'What was paid for them, net of the order’s discount.',
+          })}
+        </span>
       </p>
       <CountedTextarea
         label="Reason"
@@ -106,15 +115,18 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
           Cancel
         </Button>
         <Button type="submit" loading={isSending}>
-          Refund {qty === 1 ? '1 piece' : `${qty} pieces`}
+          {plural(qty, { one: 'Refund 1 piece', other: `Refund ${qty} pieces` })}
         </Button>
       </div>
     </form>
   );
 }
 
-function readWarning({ member, codesReadDate, codesRead }: DeskLine, qty: number): string {
+function readWarning({ member, codesReadDate }: DeskLine, qty: number): string {
   const when = codesReadDate ? ` on ${formatTime(codesReadDate)}` : '';
-  const what = qty === 1 && codesRead > 0 ? 'the code' : 'codes';
-  return `${member} has read ${what}${when} and may have spent ${qty === 1 ? 'it' : 'them'}. Refund nonetheless: what is void in the portal may still count in the shop.`;
+  const nonetheless = 'Refund nonetheless: what is void in the portal may still count in the shop.';
+  return plural(qty, {
+    one: `${member} has read the code${when} and may have spent it. ${nonetheless}`,
+    other: `${member} has read codes${when} and may have spent them. ${nonetheless}`,
+  });
 }

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { callFile } from '#api/upload.ts';
 import { download } from '#lib/download.ts';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { alertDialog } from '#ui/dialogs.ts';
 import { PagedTable } from '#ui/PagedTable.tsx';
@@ -136,7 +137,7 @@ function DownloadAll({ file, count }: { file: File; count: number }) {
       leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
       onClick={() => save.mutate()}
     >
-      {count === 1 ? 'Download the change' : `Download all ${formatPoints(count)} changes`}
+      {plural(count, { one: 'Download the change', other: `Download all ${formatPoints(count)} changes` })}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { IconPhotoUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
+import { plural } from '#lib/plural.ts';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import classes from './ProductPictures.module.css';
@@ -72,5 +73,5 @@ export function ProductPictures() {
 
 function shownWith(products: number): string {
   if (products === 0) return 'Kept. No product of the catalogue names it yet.';
-  return products === 1 ? 'Shown with one product.' : `Shown with ${products} products.`;
+  return plural(products, { one: 'Shown with one product.', other: `Shown with ${products} products.` });
 }

@@ -1,6 +1,7 @@
 import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -60,7 +61,7 @@ function Apply({ outcome, onApply }: Pick<UploadPreviewProps, 'outcome' | 'onApp
   return (
     <div>
       <Button size="md" onClick={() => onApply([])}>
-        Upload: {formatPoints(count)} {count === 1 ? 'change' : 'changes'}
+        {plural(count, { one: 'Upload: 1 change', other: `Upload: ${formatPoints(count)} changes` })}
       </Button>
     </div>
   );
