@@ -18,9 +18,7 @@ export const shared: readonly Shared[] = [
     own: [
       ...['api/stale', 'api/use-call-mutation', 'api/refusal', 'call-stale'],
       ...['form/use-call-form', 'form/attempt', 'form/check', 'form-errors', 'session/use-draft'],
-      ...['PageHeader', 'Card', 'EmptyState', 'SafeHtml', 'Badge', 'use-rested', 'focus-first-error'].map(
-        (part) => `ui/${part}`,
-      ),
+      ...['PageHeader', 'Card', 'EmptyState', 'SafeHtml', 'Badge', 'use-rested', 'focus'].map((part) => `ui/${part}`),
       ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length', 'points'],
     ],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { callFiles } from '@laurel/contract/call-files';
 import { productPictureHeights, productPictureWidths } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -9,6 +10,8 @@ import type { StoredPicture } from '#pictures/store';
 import { notFound, refuse } from '#refuse';
 import { picturePath } from '#shop/offers';
 
+const { field } = callFiles.productpicupload;
+
 /** The name by which catalogues find an uploaded file: its own, without ending. */
 export function pictureNameOf(fileName: string): string {
   const name = fileName
@@ -17,14 +20,14 @@ export function pictureNameOf(fileName: string): string {
     .toLowerCase();
   if (/^[a-z0-9][a-z0-9._-]{0,99}$/.test(name)) return name;
   const words = "Please name the file as the catalogue's imageFile does: letters, digits, dots, dashes.";
-  return refuse('badInput', words, { filePic: words });
+  return refuse('badInput', words, { [field]: words });
 }
 
 /** In every width, the widest last. Smaller originals stay as they are. */
 export function encodeProductPicture(uploaded: PictureFile): Promise<EncodedPicture[]> {
   return Promise.all(
     productPictureWidths.map((width, i) =>
-      encodePicture(uploaded, { width, height: productPictureHeights[i] ?? width, fit: 'inside' }, 'filePic'),
+      encodePicture(uploaded, { width, height: productPictureHeights[i] ?? width, fit: 'inside' }, field),
     ),
   );
 }

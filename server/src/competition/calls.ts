@@ -1,4 +1,5 @@
 import { calls } from '@laurel/contract';
+import { callFiles } from '@laurel/contract/call-files';
 import { transaction } from '#db/transaction';
 import { act, file, shared, verb } from '#http/call-context';
 import { versionOf } from '#kept/versions';
@@ -32,7 +33,7 @@ export const competitionCalls = () => [
     message: 'Competition Settings Updated.',
   })),
   act(adminbannerupload, async (db, { actor, file, now }) => {
-    const picture = await encodePicture(file, bannerSize, 'filePic');
+    const picture = await encodePicture(file, bannerSize, callFiles.adminbannerupload.field);
     return { banner: await transaction(db, (tx) => changeBanner(tx, { actorId: actor.id, now }, picture)) };
   }),
 ];

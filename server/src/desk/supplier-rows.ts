@@ -1,3 +1,4 @@
+import { callFiles } from '@laurel/contract/call-files';
 import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/text-length';
@@ -129,5 +130,5 @@ function statusOf(cell: string): DispatchStatus | undefined {
 }
 
 function no(words: string): never {
-  return refuse('badInput', words, { fileData: words });
+  return refuse('badInput', words, { [callFiles.deskimport.field]: words });
 }

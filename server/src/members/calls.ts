@@ -1,4 +1,5 @@
 import { calls } from '@laurel/contract';
+import { callFiles } from '@laurel/contract/call-files';
 import { transaction } from '#db/transaction';
 import { actorById } from '#directory/actor';
 import { home, memberDataOf } from '#home/home';
@@ -57,7 +58,7 @@ export const memberCalls = (deps: ProfileRules) => [
     }),
   ),
   act(profilepicupload, async (db, { actor, file, now }) => {
-    const picture = await encodePicture(file, profileSize, 'fileProfilePic');
+    const picture = await encodePicture(file, profileSize, callFiles.profilepicupload.field);
     return { picId: await transaction(db, (tx) => changePicture(tx, { actor, now }, picture)) };
   }),
   file(profilepic, (db, { input }) => pictureById(db, input.picId)),

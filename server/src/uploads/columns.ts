@@ -1,3 +1,4 @@
+import { callFiles } from '@laurel/contract/call-files';
 import type { UploadKind } from '@laurel/contract/upload-kinds';
 import { columnsIn, type FoundColumns, type KnownColumns, quoted } from '#files/columns';
 import { refuse } from '#refuse';
@@ -66,5 +67,5 @@ function closestKind(cells: readonly string[]): Header {
 }
 
 function no(words: string): never {
-  return refuse('badInput', words, { fileData: words });
+  return refuse('badInput', words, { [callFiles.dataupload.field]: words });
 }

@@ -1,4 +1,5 @@
 import type { Holder } from '@laurel/contract/access';
+import { callFiles } from '@laurel/contract/call-files';
 import { mayUpload } from '@laurel/contract/upload-kinds';
 import { type Confirmation, type UploadOutcome, uploads } from '@laurel/contract/uploads';
 import { authorisedOnly } from '@laurel/contract/words';
@@ -97,7 +98,7 @@ async function stageRows(tx: Tx, request: ImportRequest) {
   const portions = rowsOfFile(request.file, (cells) => limitsOf(headerOf(cells).kind));
   try {
     const first = await portions.next();
-    if (first.done) refuse('badInput', 'The file is empty.', { fileData: 'The file is empty.' });
+    if (first.done) refuse('badInput', 'The file is empty.', { [callFiles.dataupload.field]: 'The file is empty.' });
     const header = headerOf(first.value.rows[0]?.cells ?? []);
     if (request.holder && !mayUpload(header.kind, request.holder)) refuse('forbidden', authorisedOnly);
     const importer = importerOf(header.kind);

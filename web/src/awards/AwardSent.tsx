@@ -1,12 +1,13 @@
 import type { AwardKind } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
 import { formatPoints } from '#lib/points.ts';
 import { recipientName } from '#picker/recipient.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
+import { useArrival } from '#ui/focus.ts';
 import { LabelledValue } from '#ui/LabelledValue.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Title } from '#ui/Title.tsx';
@@ -26,11 +27,7 @@ interface AwardSentProps {
 
 /** What was sent to whom, with the server's words, and the card; of an award from a budget what it took of it. */
 export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    page.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, []);
+  const page = useArrival<HTMLDivElement>();
   const { form, answer } = sent;
   const isAdhoc = kind === 'adhoc';
   const name = `${rules.title}: sent`;

@@ -8,6 +8,7 @@ import { RecipientField } from '#picker/RecipientField.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
+import { focusNews } from '#ui/focus.ts';
 import classes from './Competition.module.css';
 import { type CompetitionForm, emptyNomination, hasWork, nominationOf } from './competition-form.ts';
 import { useHandedOver } from './use-handed-over.ts';
@@ -27,10 +28,7 @@ export function CompetitionFields({ competition }: { competition: Competition })
     onSent: () => {
       form.reset();
       setSent(true);
-      requestAnimationFrame(() => {
-        top.current?.scrollIntoView({ block: 'center' });
-        top.current?.focus({ preventScroll: true });
-      });
+      focusNews(top);
       celebrate();
     },
   });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { Link } from '#router/Link.tsx';
 import { Card } from '#ui/Card.tsx';
+import { useArrival } from '#ui/focus.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Title } from '#ui/Title.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -14,8 +14,7 @@ interface ContactSentProps {
 }
 
 export function ContactSent({ message, onAnother }: ContactSentProps) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => page.current?.querySelector('h1')?.focus(), []);
+  const page = useArrival<HTMLDivElement>();
   return (
     <div className={classes.sent} ref={page}>
       <Picture src={illustrations.success} width={240} height={172} />

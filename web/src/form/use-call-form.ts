@@ -7,7 +7,7 @@ import { useIdempotencyKey } from '#api/idempotency.ts';
 import { type ErrorMeta, showCallError } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useDraft } from '#session/use-draft.ts';
-import { focusFirstError } from '#ui/focus-first-error.ts';
+import { focusFirstError, wayBack } from '#ui/focus.ts';
 import { type AttemptRules, attempt } from './attempt.ts';
 import { errorsBeside } from './check.ts';
 
@@ -80,7 +80,7 @@ export function useCallForm<N extends CallName, Values extends object>(options: 
     if (isBusy.current || send.isPending) return;
     isBusy.current = true;
     // A button that is busy loses the focus: who turns away stands there again.
-    const opener = document.activeElement;
+    const back = wayBack();
     try {
       const { prepare } = options;
       const tried = await attempt<Values, CallInput<N>>(values, {
@@ -93,7 +93,7 @@ export function useCallForm<N extends CallName, Values extends object>(options: 
           }),
       });
       if (tried.is === 'ready') send.mutate({ input: tried.input, values });
-      else if (tried.is === 'left') requestAnimationFrame(() => opener instanceof HTMLElement && opener.focus());
+      else if (tried.is === 'left') requestAnimationFrame(back);
       else {
         if (options.onFaulty) {
           setErrors(tried.errors);

@@ -1,18 +1,14 @@
 import { ideaSubmitted } from '@laurel/contract/words';
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { Link } from '#router/Link.tsx';
+import { useArrival } from '#ui/focus.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Title } from '#ui/Title.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './IdeaBox.module.css';
 
 export function IdeaSent({ onAnother }: { onAnother: () => void }) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    page.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, []);
+  const page = useArrival<HTMLDivElement>();
   return (
     <div className={classes.sent} ref={page}>
       <Picture src={illustrations.success} width={240} height={172} />

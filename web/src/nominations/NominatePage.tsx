@@ -10,6 +10,7 @@ import { useParams } from '#router/router.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
+import { focusNews } from '#ui/focus.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { BehaviourChoice } from './BehaviourChoice.tsx';
 import classes from './Nominate.module.css';
@@ -40,10 +41,7 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
       setSent(members.map(recipientName));
       form.reset();
       celebrate();
-      requestAnimationFrame(() => {
-        top.current?.scrollIntoView({ block: 'center' });
-        top.current?.focus({ preventScroll: true });
-      });
+      focusNews(top);
     },
   });
   const { values, errors, isSending } = form;

@@ -1,6 +1,7 @@
 import { IconUsersGroup, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
+import { focusNear } from '#ui/focus.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import classes from './RecipientPicker.module.css';
 import { recipientName, type SelectedRecipient } from './recipient.ts';
@@ -15,7 +16,8 @@ export function ChosenList({ title, chosen, onRemove }: ChosenListProps) {
   const section = useRef<HTMLElement>(null);
   const remove = (recipient: SelectedRecipient, index: number) => {
     onRemove(recipient, recipientName(recipient));
-    requestAnimationFrame(() => focusNear(section.current, index));
+    // The focus stays where one works.
+    requestAnimationFrame(() => focusNear(section.current?.querySelectorAll('button'), index, section.current));
   };
   return (
     <section className={classes.chosen} ref={section} tabIndex={-1} aria-labelledby="picker-chosen">
@@ -49,10 +51,4 @@ export function ChosenList({ title, chosen, onRemove }: ChosenListProps) {
       )}
     </section>
   );
-}
-
-/** The focus stays where one works: on the next one to remove, or else on the list. */
-function focusNear(section: HTMLElement | null, index: number) {
-  const buttons = Array.from(section?.querySelectorAll('button') ?? []);
-  (buttons[Math.min(index, buttons.length - 1)] ?? section)?.focus();
 }

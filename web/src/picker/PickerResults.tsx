@@ -6,12 +6,12 @@ import { failureOf } from '#api/call-error.ts';
 import { plural } from '#lib/plural.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { useRovingFocus } from '#ui/roving-focus.ts';
 import { illustrations } from '../paths.ts';
 import type { useDirectory } from './directory.ts';
 import { DivisionOption, PersonOption } from './PickerOption.tsx';
 import classes from './RecipientPicker.module.css';
 import type { SelectedRecipient } from './recipient.ts';
-import { useRovingFocus } from './roving-focus.ts';
 import { isChosen, noMembersWords } from './rules.ts';
 
 interface PickerResultsProps {

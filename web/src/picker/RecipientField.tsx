@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUserPlus, IconUsersGroup, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
+import { focusOn } from '#ui/focus.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { late, whenIdle } from '#ui/late.tsx';
 import classes from './RecipientField.module.css';
@@ -51,7 +52,7 @@ export function RecipientField({
                   recipient={recipient}
                   onRemove={() => {
                     onChange(withoutRecipient(value, recipient.memberId));
-                    button.current?.focus();
+                    focusOn(button.current);
                   }}
                 />
               </li>

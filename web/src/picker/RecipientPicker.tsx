@@ -2,7 +2,7 @@ import type { MemberListItem } from '@laurel/contract/members';
 import { Button, Modal } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useMember } from '#session/member.ts';
-import { useFocusBack } from '#ui/use-focus-back.ts';
+import { focusOn, useFocusBack } from '#ui/focus.ts';
 import { useRested } from '#ui/use-rested.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { useDirectory, useDivisionLists } from './directory.ts';
@@ -91,7 +91,7 @@ export function RecipientPicker(props: RecipientPickerProps) {
         search={search}
         onSearch={setSearch}
         onSearchNow={takeSingle}
-        onInto={() => results.current?.querySelector<HTMLElement>('li > button')?.focus()}
+        onInto={() => focusOn(results.current?.querySelector('li > button'))}
       />
       <PickerResults
         box={results}

@@ -3,9 +3,9 @@ import type { Quarter } from '@laurel/contract/quarters';
 import { Button, Modal } from '@mantine/core';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import { useFocusBack } from '#ui/focus.ts';
 import { StackedText } from '#ui/StackedText.tsx';
 import { notify } from '#ui/toasts.ts';
-import { useFocusBack } from '#ui/use-focus-back.ts';
 import classes from './Quarters.module.css';
 import { spanWords } from './quarter-words.ts';
 

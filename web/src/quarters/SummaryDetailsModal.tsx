@@ -10,7 +10,7 @@ import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
-import { useFocusBack } from '#ui/use-focus-back.ts';
+import { useFocusBack } from '#ui/focus.ts';
 import { illustrations } from '../paths.ts';
 import classes from './Quarters.module.css';
 

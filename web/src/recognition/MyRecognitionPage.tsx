@@ -14,6 +14,7 @@ import { SkeletonRows } from '#ui/Bone.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
 import { exportCsv } from '#ui/export.ts';
+import { wayBack } from '#ui/focus.ts';
 import { late } from '#ui/late.tsx';
 import { MonthSelect } from '#ui/MonthSelect.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -35,18 +36,18 @@ export function MyRecognitionPage() {
   const part = partOf(search.get('part'));
   const [selMonth, setMonth] = useState(newestMonth);
   const [shown, setShown] = useState<RecognitionEntry | null>(null);
-  const opener = useRef<Element | null>(null);
+  const back = useRef<() => unknown>(() => {});
   const { data, error, refetch } = useQuery(entriesQuery(selMonth));
   const { data: own } = useQuery(ownNominationsQuery(0));
   const entries = useMemo(() => data && toRecords<RecognitionEntry>(data.report), [data]);
   const here = entries?.filter((entry) => sideOf(entry) === part);
   const show = (entry: RecognitionEntry) => {
-    opener.current = document.activeElement;
+    back.current = wayBack();
     setShown(entry);
   };
   const close = () => {
     setShown(null);
-    requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
+    requestAnimationFrame(back.current);
   };
   return (
     <>

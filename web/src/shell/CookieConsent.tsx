@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useStore } from '#lib/store.ts';
+import { focusInPlace } from '#ui/focus.ts';
 import classes from './CookieConsent.module.css';
 import { type Consent, consent, keepConsent } from './consent.ts';
 
@@ -12,7 +13,7 @@ export function CookieConsent() {
   const keep = (choice: Consent) => {
     keepConsent(choice);
     // The button that had the focus is gone.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusInPlace(document.getElementById('content'));
   };
   return (
     <section className={classes.banner} aria-labelledby="consent-title">

@@ -4,6 +4,7 @@ import { useLocation } from '#router/router.ts';
 import { hasSite, useMemberIfAny } from '#session/member.ts';
 import { CelebrationHost } from '#ui/CelebrationHost.tsx';
 import { DialogHost } from '#ui/DialogHost.tsx';
+import { arriveAt } from '#ui/focus.ts';
 import { late } from '#ui/late.tsx';
 import { ToastHost } from '#ui/ToastHost.tsx';
 import { BottomNav } from './BottomNav.tsx';
@@ -64,19 +65,6 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (before.current === place) return undefined;
     before.current = place;
-    const page = main.current;
-    const focusHeading = () => {
-      const heading = page?.querySelector<HTMLElement>('[data-arrival], h1');
-      heading?.focus({ preventScroll: true });
-      return heading;
-    };
-    if (focusHeading()) return undefined;
-    page?.focus({ preventScroll: true });
-    // The heading comes with the first answer. Whoever has gone on meanwhile is left alone.
-    const arrival = new MutationObserver(() => {
-      if (document.activeElement !== page || focusHeading()) arrival.disconnect();
-    });
-    if (page) arrival.observe(page, { childList: true, subtree: true });
-    return () => arrival.disconnect();
+    return arriveAt(main.current);
   }, [place, main]);
 }

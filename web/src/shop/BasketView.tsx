@@ -6,6 +6,7 @@ import { Link } from '#router/Link.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { focusNear, pageHeading } from '#ui/focus.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Basket.module.css';
@@ -25,7 +26,8 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
     const line = removing.current;
     if (!line || !data || data.basket.some(({ shopBasketId }) => shopBasketId === line.shopBasketId)) return;
     removing.current = undefined;
-    focusNear(rows.current, line.index);
+    // The line had the focus: the next one takes it, or the heading of the empty basket.
+    focusNear(rows.current?.querySelectorAll('[data-remove]'), line.index, pageHeading());
   }, [data]);
   return (
     <>
@@ -84,10 +86,4 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
       ) : null}
     </>
   );
-}
-
-/** The line that was removed had the focus: the next one takes it, or the heading of the empty basket. */
-function focusNear(rows: HTMLElement | null, index: number) {
-  const left = rows?.isConnected ? Array.from(rows.querySelectorAll<HTMLElement>('[data-remove]')) : [];
-  (left[Math.min(index, left.length - 1)] ?? document.querySelector<HTMLElement>('main h1'))?.focus();
 }

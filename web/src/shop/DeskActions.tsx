@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#api/call.ts';
 import { useMember } from '#session/member.ts';
+import { focusOn, isFocusLost } from '#ui/focus.ts';
 import { notify } from '#ui/toasts.ts';
 import { type DeskDeed, movesOf, piecesLeft } from './desk-lines.ts';
 import { lineChanged } from './desk-queries.ts';
@@ -31,7 +32,7 @@ export function DeskActions({ line, onDeed }: DeskActionsProps) {
       lineChanged(memberOrderItemId, { dispatchStatus });
       // The button of this step is gone.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) here.current?.querySelector('button')?.focus();
+        if (isFocusLost()) focusOn(here.current?.querySelector('button'));
       });
     },
   });

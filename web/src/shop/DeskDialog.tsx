@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useFocusBack } from '#ui/use-focus-back.ts';
+import { useFocusBack } from '#ui/focus.ts';
 import classes from './DeskDialog.module.css';
 
 interface DeskDialogProps {

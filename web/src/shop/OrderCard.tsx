@@ -8,6 +8,7 @@ import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
+import { focusOn } from '#ui/focus.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import classes from './Orders.module.css';
@@ -58,7 +59,7 @@ export function OrderCard({ order, lines, inf, onVouchers }: OrderCardProps) {
       <div className={classes.actions}>
         {/* The card says by itself that it is cancelled. */}
         {order.orderStatusId === 90 ? null : <p className={classes.cancelWords}>{order.cancelDesc}</p>}
-        {order.mayCancel ? <CancelOrder order={order} onCancelled={() => heading.current?.focus()} /> : null}
+        {order.mayCancel ? <CancelOrder order={order} onCancelled={() => focusOn(heading.current)} /> : null}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useFocusBack } from '#ui/use-focus-back.ts';
+import { useFocusBack } from '#ui/focus.ts';
 import { VoucherCodes } from './VoucherCodes.tsx';
 import classes from './VoucherDialog.module.css';
 

@@ -6,6 +6,7 @@ import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
+import { focusInPlace } from '#ui/focus.ts';
 import { late } from '#ui/late.tsx';
 import classes from './DataUpload.module.css';
 import { UploadProblem } from './UploadProblem.tsx';
@@ -26,7 +27,7 @@ export function FileUpload() {
   const result = useRef<HTMLElement>(null);
   useEffect(() => {
     if (step.at === 'idle' || step.at === 'working') return;
-    result.current?.focus({ preventScroll: true });
+    focusInPlace(result.current);
     card.current?.scrollIntoView({ block: 'start' });
   }, [step.at]);
   const isWorking = step.at === 'working';

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { focusOn } from './focus.ts';
 
 /**
  * One stop of the Tab key for a long list of buttons: the arrow keys, Home and End move inside it. The list is walked
@@ -19,7 +20,7 @@ export function useRovingFocus(items: unknown) {
     const next = all[nextIndex(event.key, at, all.length) ?? -1];
     if (!next) return;
     event.preventDefault();
-    next.focus();
+    focusOn(next);
   };
   const onFocus = (event: FocusEvent) => setStop(buttonsOf(ref.current), event.target as HTMLButtonElement);
   return { ref, onKeyDown, onFocus };

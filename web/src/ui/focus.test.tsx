@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showPart } from '../../test/part.tsx';
+import { arriveAt, focusNear, useArrival, useFocusBack, wayBack } from './focus.ts';
+
+function Dialog({ openerGoes, onClose }: { openerGoes: boolean; onClose: () => void }) {
+  useFocusBack(openerGoes);
+  return (
+    <button type="button" ref={(button) => button?.focus()} onClick={onClose}>
+      Close
+    </button>
+  );
+}
+
+function Opening({ openerGoes = false }: { openerGoes?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <h1 tabIndex={-1}>Page</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen ? <Dialog openerGoes={openerGoes} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+const heading = page.getByRole('heading', { name: 'Page' });
+
+test('a dialog that closes gives the focus back to what opened it', async () => {
+  await showPart(<Opening />);
+  await button('Open').click();
+  await button('Close').click();
+  await expect.element(button('Open')).toHaveFocus();
+});
+
+test('where that is about to leave, the heading has it', async () => {
+  await showPart(<Opening openerGoes />);
+  await button('Open').click();
+  await button('Close').click();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('what takes the place of a form begins at its heading', async () => {
+  function Sent() {
+    return (
+      <div ref={useArrival<HTMLDivElement>()}>
+        <h1 tabIndex={-1}>Page</h1>
+      </div>
+    );
+  }
+  await showPart(<Sent />);
+  await expect.element(heading).toHaveFocus();
+});
+
+test('where one of several is removed, the next one has the focus, then the last, then what is around them', async () => {
+  await showPart(
+    <section tabIndex={-1} aria-label="All">
+      <button type="button">A</button>
+      <button type="button">B</button>
+    </section>,
+  );
+  const all = page.getByRole('region', { name: 'All' });
+  const buttons = all.element().querySelectorAll('button');
+  focusNear(buttons, 0, null);
+  await expect.element(button('A')).toHaveFocus();
+  focusNear(buttons, 7, null);
+  await expect.element(button('B')).toHaveFocus();
+  const back = wayBack();
+  focusNear([], 0, all.element());
+  await expect.element(all).toHaveFocus();
+  back();
+  await expect.element(button('B')).toHaveFocus();
+});
+
+test('a new page whose heading comes late has the focus until then, and leaves who has gone on alone', async () => {
+  await showPart(
+    <div tabIndex={-1} data-testid="page">
+      <button type="button">Elsewhere</button>
+    </div>,
+  );
+  const arrived = page.getByTestId('page').element() as HTMLElement;
+  const late = () => {
+    const own = document.createElement('h1');
+    own.tabIndex = -1;
+    own.textContent = 'Page';
+    arrived.append(own);
+    return own;
+  };
+  const stop = arriveAt(arrived);
+  await expect.element(page.getByTestId('page')).toHaveFocus();
+  const first = late();
+  await expect.element(heading).toHaveFocus();
+  stop?.();
+  first.remove();
+  arriveAt(arrived);
+  (button('Elsewhere').element() as HTMLElement).focus();
+  late();
+  await expect.element(heading).toBeVisible();
+  await expect.element(button('Elsewhere')).toHaveFocus();
+});

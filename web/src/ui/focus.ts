@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Every way in which the portal moves the focus. Nobody else does. */
+
+type Place = Element | null | undefined;
+const inPlace: FocusOptions = { preventScroll: true };
+
+/** Answers whether there was somewhere to go. */
+export function focusOn(place: Place, options: FocusOptions = {}): boolean {
+  if (!(place instanceof HTMLElement)) return false;
+  place.focus(options);
+  return true;
+}
+
+/** The same once what was changed is drawn. */
+function focusSoon(find: () => Place, options?: FocusOptions) {
+  requestAnimationFrame(() => focusOn(find(), options));
+}
+
+/** To a place that is in sight, or is brought there by itself. */
+export function focusInPlace(place: Place): boolean {
+  return focusOn(place, inPlace);
+}
+
+const field = ':is(input, textarea, select)';
+const wrong = `${field}[aria-invalid="true"], ${field}[data-error], [data-error] ${field}, button[data-error]`;
+
+/** After a refused form: to its first field with an error. */
+export function focusFirstError(form: HTMLElement) {
+  focusSoon(() => form.querySelector(wrong));
+}
+
+/** To the news of what was done, which stands above the form. */
+export function focusNews(news: RefObject<HTMLElement | null>) {
+  requestAnimationFrame(() => {
+    news.current?.scrollIntoView({ block: 'center' });
+    focusInPlace(news.current);
+  });
+}
+
+/** Where one of these was removed, the focus stays: on the next one, or else on `otherwise`. */
+export function focusNear(all: ArrayLike<Element> | undefined, index: number, otherwise: Place) {
+  const near = all?.[Math.min(index, all.length - 1)];
+  focusOn(near ?? otherwise);
+}
+
+/** The way back to what has the focus now. */
+export function wayBack(): () => boolean {
+  const from = document.activeElement;
+  return () => focusOn(from);
+}
+
+/** What had the focus has left the page, and took it with it. */
+export function isFocusLost(): boolean {
+  return document.activeElement === document.body;
+}
+
+export function pageHeading(): Place {
+  return document.querySelector('main h1');
+}
+
+/**
+ * For a dialog that leaves the page with its closing: the focus goes back to what opened it, or else to the heading.
+ * `openerGoes`: what opened it is about to leave as well, and must not take the focus with it.
+ */
+export function useFocusBack(openerGoes = false) {
+  const [opener] = useState(() => document.activeElement);
+  const goes = useRef(openerGoes);
+  goes.current = openerGoes;
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const stays = !goes.current && opener?.isConnected && opener !== document.body;
+        if (stays) focusOn(opener);
+        else focusInPlace(pageHeading());
+      });
+    },
+    [opener],
+  );
+}
+
+/** For what takes the place of a form: one stands at its top, on its heading. */
+export function useArrival<E extends HTMLElement>(): RefObject<E | null> {
+  const part = useRef<E>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    focusInPlace(part.current?.querySelector('h1'));
+  }, []);
+  return part;
+}
+
+/**
+ * On a new page: to its heading, or to the news that stands above it. The heading may come with the first answer; who has
+ * gone on meanwhile is left alone. Answers how to stop waiting for it.
+ */
+export function arriveAt(page: HTMLElement | null): (() => void) | undefined {
+  const focusHeading = () => focusInPlace(page?.querySelector('[data-arrival], h1'));
+  if (!page || focusHeading()) return undefined;
+  focusInPlace(page);
+  const arrival = new MutationObserver(() => {
+    if (document.activeElement !== page || focusHeading()) arrival.disconnect();
+  });
+  arrival.observe(page, { childList: true, subtree: true });
+  return () => arrival.disconnect();
+}
