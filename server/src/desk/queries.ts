@@ -12,11 +12,7 @@ import type { Report } from '#streams/report';
 import type { RefundedLine } from './fulfilment.ts';
 
 export type ListedLine = Omit<DeskLine, 'pointsRefundable'> & { orderId: number };
-/** Instants are dates as the database's client reads them, and text in a file's JSON. */
-type LineRow = Omit<ListedLine, 'orderDate' | 'codesReadDate'> & {
-  createdAt: Date | string;
-  codesReadAt: Date | string | null;
-};
+type LineRow = Omit<ListedLine, 'orderDate' | 'codesReadDate'> & { createdAt: Date; codesReadAt: Date | null };
 export type DeskFilter = Input<typeof desk.desklist>;
 
 /**
@@ -50,7 +46,10 @@ export async function deskLines(
 /** All lines that wait, the longest waiting first, as they are written to a file. */
 export function waitingReport(): Report<ListedLine> {
   const waiting = sql`select s.order_line_id from order_line_states s where ${queues.waiting}`;
-  return { query: jsonRows(lineRows(waiting, null)), rowOf: (copied) => lineOf(jsonRow<LineRow>(copied)) };
+  return {
+    query: jsonRows(lineRows(waiting, null)),
+    rowOf: (copied) => lineOf(jsonRow<LineRow>(copied, 'createdAt', 'codesReadAt')),
+  };
 }
 
 /** Written out, so that each has the partial index made for it. */
@@ -101,8 +100,8 @@ function lineOf({ createdAt, codesReadAt, ...row }: LineRow): ListedLine {
     ...row,
     // Members of several countries meet at the desk.
     cellNum: shownNumber(row.cellNum, ''),
-    orderDate: new Date(createdAt).toISOString(),
-    codesReadDate: codesReadAt === null ? null : new Date(codesReadAt).toISOString(),
+    orderDate: createdAt.toISOString(),
+    codesReadDate: codesReadAt?.toISOString() ?? null,
   };
 }
 

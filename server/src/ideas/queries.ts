@@ -68,7 +68,7 @@ export function ideaReport(actor: Actor, filter: IdeaFilter): Report<IdeaRow> {
     // limit: more than may be answered are not counted to their end
     count: (most) => sql`select count(*) from (select from ideas i where ${where} limit ${most}) counted`,
     query: jsonRows(newestFirst(where, sql`false`)),
-    rowOf: (copied) => ideaOf(jsonRow<IdeaColumns>(copied)),
+    rowOf: (copied) => ideaOf(jsonRow<IdeaColumns>(copied, 'created', 'actioned')),
   };
 }
 
@@ -118,11 +118,7 @@ function ideaRows(rows: RawBuilder<unknown>, down: RawBuilder<unknown>, mayRevie
     order by i.place ${down}, i.id ${down}`;
 }
 
-/** Instants are dates as the database's client reads them, and text in a file's JSON. */
-type IdeaColumns = Omit<FoundIdea, 'dateCreated' | 'dateActioned'> & {
-  created: Date | string;
-  actioned: Date | string | null;
-};
+type IdeaColumns = Omit<FoundIdea, 'dateCreated' | 'dateActioned'> & { created: Date; actioned: Date | null };
 
 async function found(on: Db, query: RawBuilder<IdeaColumns>): Promise<FoundIdea[]> {
   return (await query.execute(on)).rows.map(ideaOf);
@@ -131,7 +127,7 @@ async function found(on: Db, query: RawBuilder<IdeaColumns>): Promise<FoundIdea[
 function ideaOf({ created, actioned, ...row }: IdeaColumns): FoundIdea {
   return {
     ...row,
-    dateCreated: new Date(created).toISOString(),
-    dateActioned: actioned === null ? null : new Date(actioned).toISOString(),
+    dateCreated: created.toISOString(),
+    dateActioned: actioned?.toISOString() ?? null,
   };
 }

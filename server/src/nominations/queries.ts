@@ -78,10 +78,7 @@ export function nominationReport(actor: Actor, filter: NominationFilter): Report
     count: (most) => sql`select count(*) from (select from nominations n ${names} ${where} limit ${most}) counted`,
     query: jsonRows(sql`
       select ${columns(actor)} from nominations n ${joins(actor)} ${outcomeJoins} ${where} order by ${order(filter)}`),
-    rowOf: (copied) => {
-      const { created, reviewedAt, ...row } = jsonRow<Found>(copied);
-      return rowOf({ ...row, created: new Date(created), reviewedAt: reviewedAt && new Date(reviewedAt) }, actor);
-    },
+    rowOf: (copied) => rowOf(jsonRow<Found>(copied, 'created', 'reviewedAt'), actor),
   };
 }
 

@@ -86,7 +86,7 @@ function summaryRows(quarterId: string, rows: RawBuilder<unknown>, down: RawBuil
     with s as materialized (${rows})
     select s.id::text as "nexusNomQuarterSummaryId", s.ref, s.total_nominations as "totalNominations",
       m.display_name as "nomineeMember", m.member_number as "nomineeMemberNumber", d.name as "nomineeDivision",
-      s.rating_average as average, s.category_counts as counts, s.detail,
+      s.rating_average::float8 as "reviewRatingAve", s.category_counts as counts, s.detail,
       left(coalesce(said.reasons, ''), ${summaryMax}) as "reasonSummary", left(coalesce(said.motivations, ''), ${summaryMax}) as "quarterlyMotivationSummary"
     from s join people m on m.id = s.nominee_id join divisions d on d.code = m.division_code
     -- The words themselves, so that what is erased is in no summary.
@@ -103,15 +103,11 @@ function summaryRows(quarterId: string, rows: RawBuilder<unknown>, down: RawBuil
     order by s.place ${down}, s.id ${down}`;
 }
 
-type SummaryColumns = Omit<QuarterSummaryRow, 'nomCatCounts' | 'reviewRatingAve'> & {
-  counts: Record<string, number>;
-  average: string | number;
-};
+type SummaryColumns = Omit<QuarterSummaryRow, 'nomCatCounts'> & { counts: Record<string, number> };
 
-function summaryRow({ counts, average, ...row }: SummaryColumns): QuarterSummaryRow {
+function summaryRow({ counts, ...row }: SummaryColumns): QuarterSummaryRow {
   return {
     ...row,
-    reviewRatingAve: Number(average),
     nomCatCounts: Object.entries(counts)
       .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
       .map(([category, count]) => `${category}: ${count}`)
