@@ -21,7 +21,7 @@ const screens = [
   { name: 'Shop', who: 'thandi.mokoena', address: '/rewards' },
   { name: 'Nominations Management', who: 'johan.botha', address: '/nominationmanagement' },
 ];
-const targets = { performance: 90, accessibility: 100, 'best-practices': 95 } as const;
+const targets = { performance: 95, accessibility: 100, 'best-practices': 95 } as const;
 type Category = keyof typeof targets;
 
 /** The little that is used here of the two libraries. */
