@@ -95,11 +95,10 @@ test('nominate, review, earn and spend', async ({ browser }) => {
 
   await test.step('Chantal reads the code in Recent Orders, and the debit in her statement', async () => {
     await chantal.goto('/orders');
+    const code = chantal.getByRole('button', { name: /voucher code/i }).first();
+    await expect(code).toBeVisible();
     await expectAccessible(chantal);
-    await chantal
-      .getByRole('button', { name: /voucher code/i })
-      .first()
-      .click();
+    await code.click();
     await expect(chantal.getByRole('dialog').locator('code')).toHaveText(/^LRL-/);
     await chantal.goto('/statement');
     await expect(chantal.getByText(/^Order \d+$/).first()).toBeVisible();

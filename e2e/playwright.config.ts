@@ -7,10 +7,10 @@ const port = Number(process.env.E2E_PORT ?? 3791);
 // Playwright reads this file in every worker: the first one names the folder, the servers make it.
 process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `laurel-e2e-${process.pid}`);
 
-/** The sweep over every screen and the journeys take about as long: each has a portal of its own, side by side. */
+/** The sweeps over every screen and the journeys take about as long: each has a portal of its own, side by side. */
 const portals = {
-  sweep: { port, files: /screens\.e2e\.ts$/ },
-  journeys: { port: port + 1, files: /(?<!screens)\.e2e\.ts$/ },
+  sweep: { port, files: /(screens|read-failures)\.e2e\.ts$/ },
+  journeys: { port: port + 1, files: /(?<!screens|read-failures)\.e2e\.ts$/ },
 };
 
 const urlOf = (ownPort: number) => `http://localhost:${ownPort}`;

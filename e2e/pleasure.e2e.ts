@@ -260,6 +260,7 @@ test('a line that was taken out of the basket can be brought back', async ({ bro
   const mug = 'Enamel mug, evergreen';
   await page.goto('/rewards/home');
   await page.getByRole('button', { name: `Add to basket: ${mug}` }).click();
+  await expect(page.getByText(`${mug} has been added to your basket.`)).toBeVisible();
   await page.goto('/rewards/basket');
   const quantity = page.getByRole('group', { name: `Quantity of ${mug}` });
   await quantity.getByRole('button', { name: 'Increase' }).click();
