@@ -1,39 +1,15 @@
-import type { NominationRow } from '@laurel/contract/nominations';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';
+import { openNomination } from '../../test/nomination.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
 import { ReviewModal } from './ReviewModal.tsx';
 
-const nomination: NominationRow = {
+const nomination = {
+  ...openNomination,
   nomId: '7',
-  dateCreated: '2026-11-20T08:00:00.000Z',
   nomineeMember: 'Wilhelmina-Charlotte Emmanuelle van der Westhuizen-Featherstonehaugh',
-  nomineeMemberNumber: 'N2001',
-  nomineeManagerMember: 'Johan Botha',
-  nomineeManagerMemberNumber: 'N1002',
-  nomineeManagerCellNum: '',
-  nomineeDivision: 'Operations',
-  byMember: 'Sipho Khumalo',
-  byMemberNumber: 'N1004',
-  byDivision: 'Finance',
-  nomCat: 'Act of Courage',
-  reason: 'She stayed.',
-  reviewIsDone: false,
-  ratingIsDone: false,
-  ratingCount: 0,
-  isDeclined: false,
   mayReview: true,
-  nomineeCount: 1,
-  state: 'open',
-  reviewRating: 0,
-  reviewPointsValue: 0,
-  peopleRewarded: 0,
-  reviewByMember: '',
-  reviewByMemberNumber: '',
-  dateReviewed: '',
-  motivation: '',
-  closedWhy: '',
 };
 const answers: Answers = {
   nomget: () => ({ nom: nomination }),

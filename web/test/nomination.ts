@@ -1,0 +1,33 @@
+import type { NominationRow } from '@laurel/contract/nominations';
+
+/** One that waits, as somebody sees it who may not review it. */
+export const openNomination: NominationRow = {
+  nomId: '1',
+  dateCreated: '2026-11-01T12:00:00Z',
+  nomineeMember: 'Ana Silva',
+  nomineeMemberNumber: '2',
+  nomineeManagerMember: '',
+  nomineeManagerMemberNumber: '',
+  nomineeManagerCellNum: '',
+  nomineeDivision: 'Engineering',
+  byMember: 'Bo Lee',
+  byMemberNumber: '3',
+  byDivision: 'Sales',
+  nomCat: 'Client Obsession',
+  reason: 'Because.',
+  reviewIsDone: false,
+  ratingIsDone: false,
+  ratingCount: 0,
+  isDeclined: false,
+  mayReview: false,
+  nomineeCount: 1,
+  state: 'open',
+  reviewRating: 0,
+  reviewPointsValue: 0,
+  peopleRewarded: 0,
+  reviewByMember: '',
+  reviewByMemberNumber: '',
+  dateReviewed: '',
+  motivation: '',
+  closedWhy: '',
+};
