@@ -2,57 +2,74 @@ import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserOptions } from './e2e/browser.ts';
+import { patiently } from './e2e/patience.ts';
+
+// Far from where the tests are written: what counts in the machine's own zone is found out.
+process.env.TZ = 'Pacific/Auckland';
+
+/** They only end what hangs, in each project alike. */
+const limits = {
+  testTimeout: patiently(120_000),
+  hookTimeout: patiently(180_000),
+  expect: { poll: { timeout: patiently(30_000), interval: 20 } },
+};
 
 export default defineConfig({
   test: {
     // Two cores are shared with PostgreSQL; a third worker only waits.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    teardownTimeout: patiently(60_000),
+    tags: [
+      {
+        name: 'sweep',
+        description: 'Everything of a kind, at length: in `npm run test:all`, and left out of `npm test`.',
+      },
+    ],
     projects: [
       {
         test: {
+          ...limits,
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/scale/**'],
           globalSetup: join(import.meta.dirname, 'server/test/global-setup.ts'),
           setupFiles: join(import.meta.dirname, 'server/test/record-statements.ts'),
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
         test: {
+          ...limits,
           name: 'scale',
           root: 'server',
           include: ['test/scale/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'server/test/scale/setup.ts'),
-          // Work is asserted, never time: these only end what hangs.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          // A company of 100,000 takes its time.
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
         },
       },
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts', 'vite/**/*.test.ts'] } },
+      { test: { ...limits, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...limits, name: 'web', root: 'web', include: ['src/**/*.test.ts', 'vite/**/*.test.ts'] } },
       {
         extends: './web/vite.config.ts',
         test: {
+          ...limits,
           name: 'parts',
-          testTimeout: 10_000,
           root: 'web',
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: patiently(120_000),
             provider: playwright({ launchOptions: await browserOptions() }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },
       },
-      { test: { name: 'bench', root: 'bench', include: ['load/**/*.test.ts'] } },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      { test: { ...limits, name: 'bench', root: 'bench', include: ['load/**/*.test.ts'] } },
+      { test: { ...limits, name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
     ],
   },
 });

@@ -54,7 +54,6 @@ async function call(page: Page, path: string, body: object): Promise<number> {
 test('A27: what people write is text on every screen: no dialog, no violation of the policy, no request to elsewhere', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const pages = new Map<string, { page: Page; seen: string[] }>();
   for (const [person] of screens) {
     const page = await (await browser.newContext()).newPage();

@@ -46,7 +46,6 @@ async function personOf(page: Page, email: string): Promise<Page> {
 }
 
 test('by keyboard alone: nominate, review, buy', async ({ browser }) => {
-  test.setTimeout(180_000);
   const reason = `Stayed until the last parcel had left. ${Date.now()}`;
   const open = async (email: string) => personOf(await (await browser.newContext()).newPage(), email);
 

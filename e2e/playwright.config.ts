@@ -2,16 +2,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser.ts';
+import { freePorts } from './free-ports.ts';
+import { patiently } from './patience.ts';
 
-const port = Number(process.env.E2E_PORT ?? 3791);
-// Playwright reads this file in every worker: the first one names the folder, the servers make it.
+// Playwright reads this file in every worker: the first one chooses the ports and names the folder, the servers make it.
+process.env.E2E_PORTS ??= (await freePorts(2)).join(' ');
+const [sweepPort = 0, journeysPort = 0] = process.env.E2E_PORTS.split(' ').map(Number);
 process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `laurel-e2e-${process.pid}`);
 
 /** The sweeps over every screen and the journeys take about as long: each has a portal of its own, side by side. */
 const portals = {
-  sweep: { port, files: /(screens|read-failures)\.e2e\.ts$/ },
-  journeys: { port: port + 1, files: /(?<!screens|read-failures)\.e2e\.ts$/ },
+  sweep: { port: sweepPort, files: /(screens|read-failures)\.e2e\.ts$/ },
+  journeys: { port: journeysPort, files: /(?<!screens|read-failures)\.e2e\.ts$/ },
 };
+
+/** What a page is waited for: each wait has an end of its own, so that a hang is told where it is. */
+const waitMs = Math.min(patiently(15_000), 120_000);
 
 const urlOf = (ownPort: number) => `http://localhost:${ownPort}`;
 
@@ -22,9 +28,11 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: process.env.CI === 'true',
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: patiently(300_000),
+  expect: { timeout: waitMs, toPass: { timeout: waitMs } },
   use: {
+    actionTimeout: waitMs,
+    navigationTimeout: waitMs,
     viewport: { width: 1280, height: 800 },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
@@ -35,7 +43,14 @@ export default defineConfig({
     name,
     testMatch: portal.files,
     workers: 1,
-    use: { baseURL: urlOf(portal.port) },
+    use: {
+      baseURL: urlOf(portal.port),
+      // A message in passing is still there when a slow machine comes to look at it.
+      storageState: {
+        cookies: [],
+        origins: [{ origin: urlOf(portal.port), localStorage: [{ name: 'laurel.patience', value: '10' }] }],
+      },
+    },
   })),
   // Started one after the other: the first builds the browser part, the second finds it built.
   webServer: Object.entries(portals).map(([name, portal]) => ({
@@ -43,14 +58,15 @@ export default defineConfig({
     command: 'node scripts/start.ts',
     cwd: path.join(import.meta.dirname, '..'),
     url: `${urlOf(portal.port)}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    timeout: patiently(120_000),
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: patiently(30_000) },
     stdout: 'ignore' as const,
     stderr: 'pipe' as const,
     env: {
       PORT: String(portal.port),
       DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? '', name),
       LAUREL_RATE_LIMITS: 'off',
+      LAUREL_PATIENCE: '10',
       ...(process.env.E2E_DATABASE_URL ? { DATABASE_URL: process.env.E2E_DATABASE_URL } : {}),
     },
   })),

@@ -96,15 +96,18 @@ async function expectTold(context: BrowserContext, page: Page, reading: Reading,
   if (how === 'fault' && reading === readings[0]) await expectAccessible(page);
   isBroken = false;
   if (reading.address !== '/card/999') {
-    await place.getByRole('button', { name: 'Try again' }).click();
-    await expect(place).toBeHidden();
+    // Another part of the page may ask for the same by itself, and then there is nothing left to press.
+    await expect(async () => {
+      if (await place.isVisible()) await place.getByRole('button', { name: 'Try again' }).click({ timeout: 2000 });
+      await expect(place).toBeHidden({ timeout: 5000 });
+    }).toPass();
   }
   await context.unroute(`**${reading.call}`, answer);
 }
 
 for (const how of ['refused', 'fault', 'silent'] as const) {
-  test(`each screen tells in the page why it could not read, and reads again: ${how}`, async ({ browser }) => {
-    test.setTimeout(300_000);
+  const tag = how === 'fault' ? [] : '@sweep';
+  test(`each screen tells in the page why it could not read, and reads again: ${how}`, { tag }, async ({ browser }) => {
     for (const who of new Set(readings.map((reading) => reading.who))) {
       const context = await browser.newContext({ serviceWorkers: 'block' });
       const page = await context.newPage();

@@ -69,8 +69,8 @@ const sizes = {
 const layoutShiftMax = 0.02;
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`every screen stands, is accessible, fits and does not jump, on a ${size}`, async ({ browser }) => {
-    test.setTimeout(480_000);
+  const tag = size === 'desk' ? [] : '@sweep';
+  test(`every screen stands, is accessible, fits and does not jump, on a ${size}`, { tag }, async ({ browser }) => {
     for (const person of new Set(screens.map(([who]) => who))) {
       const context = await browser.newContext({ viewport, colorScheme: 'light' });
       const page = await context.newPage();

@@ -1,80 +1,118 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Counts,
-  commandCounts,
-  exitCodeOf,
-  type PlaywrightReport,
-  playwrightCounts,
-  sum,
-  type VitestReport,
-  vitestCounts,
-} from './counts.ts';
+import { exitCodeOf, type Settled, type Tried, theRun, together, tried } from './attempts.ts';
+import { machineLines } from './machine.ts';
+import { type PlaywrightReport, playwrightTried } from './playwright-report.ts';
+import { leftOut } from './quarantine.ts';
+import { type Part, summaryLines } from './summary.ts';
 
 /**
- * npm test: everything, a real browser included. What follows `--` goes to Vitest, and the browser is then left out.
+ * npm test: the rules, calls on a real PostgreSQL, races, parts of screens and journeys in a real browser. Sweeps and what is in
+ * quarantine are left out; `npm run test:all` (`--all`) runs them too. What follows `--` goes to Vitest, and then the
+ * browser's journeys are left out.
+ * A file with a failed test runs again, by itself, twice at most: what passes only then is told as flaky.
  * The statements that its tests ran are compared with their row types (`scripts/check-rows.ts`): that counts as one.
- * With `--check` alone, as `.ci/run` asks, `npm run check` decides too: it counts as one.
+ * With `--check`, as `.ci/run` asks, `npm run check` decides too: it counts as one.
  * With `--scale`, as `npm run test:scale` asks, the tests at scale alone, in a company of 100,000.
  */
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'laurel-reports-'));
 /** What the server's tests asked of the database, statement by statement. */
 const statements = mkdtempSync(join(reports, 'statements-'));
+const own = new Set(['--check', '--scale', '--all']);
 const withCheck = process.argv.includes('--check');
 const atScale = process.argv.includes('--scale');
-const chosen = process.argv.slice(2).filter((word) => !['--check', '--scale'].includes(word));
+const chosen = process.argv.slice(2).filter((word) => !own.has(word));
 if (atScale) chosen.push('--project', 'scale');
+const isGate = chosen.length === 0 && !process.argv.includes('--all');
+// Of what is chosen nothing is left out.
+const names = isGate ? leftOut() : undefined;
 
-const counts: Counts[] = [];
-if (withCheck) counts.push(commandCounts(await run('scripts/check.ts', [], {})));
-counts.push(await vitest());
+process.stdout.write(`${machineLines().join('\n')}\n`);
+const parts: Part[] = [];
+const all: Settled[] = [];
+if (withCheck) await part('check', () => command('npm run check', 'scripts/check.ts'));
+await part('build', () => command('npm run build', 'scripts/build-web.ts'));
+await part('tests', () => tried(vitest));
 if (!atScale)
-  counts.push(
-    commandCounts(await run('scripts/check-rows.ts', [statements, ...(chosen.length === 0 ? ['--all'] : [])], {})),
+  await part('rows', () =>
+    command('row types', 'scripts/check-rows.ts', [statements, ...(chosen.length === 0 ? ['--all'] : [])]),
   );
-if (chosen.length === 0) counts.push(await browser());
+if (chosen.length === 0) await part('journeys', () => tried(journeys));
 rmSync(reports, { recursive: true });
 
-const { passed, failed } = sum(counts);
-process.exitCode = exitCodeOf({ passed, failed });
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
+const result = together(all);
+mkdirSync(join(root, 'test-results'), { recursive: true });
+writeFileSync(join(root, 'test-results/flaky.json'), JSON.stringify(result.flaky, null, 2));
+process.exitCode = exitCodeOf(result);
+process.stdout.write(`${summaryLines(result, parts).join('\n')}\n`);
+process.stdout.write(`${result.passed.length} passed, ${result.failed.length} failed\n`);
 
-async function vitest(): Promise<Counts> {
-  const report = join(reports, 'vitest.json');
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen];
-  const exitCode = await run(
-    'node_modules/vitest/vitest.mjs',
-    options,
-    atScale ? { SCALE_PEOPLE: '100000' } : { LAUREL_STATEMENTS: statements },
-  );
-  return vitestCounts(read<VitestReport>(report), exitCode);
+async function part(name: string, run: () => Promise<Settled>): Promise<void> {
+  const begin = performance.now();
+  all.push(await run());
+  parts.push({ name, seconds: (performance.now() - begin) / 1000 });
 }
 
-async function browser(): Promise<Counts> {
-  if (!readdirSync(join(root, 'e2e')).some((file) => file.endsWith('.e2e.ts'))) {
-    process.stdout.write('No journeys in e2e yet: no browser started.\n');
-    return { passed: 0, failed: 0 };
-  }
+/** A command without tests of its own: one that passed, or one that failed. */
+async function command(name: string, program: string, options: string[] = []): Promise<Settled> {
+  const exitCode = await run(program, options, {});
+  const one = { file: program, name, passed: exitCode === 0, seconds: 0 };
+  return { passed: one.passed ? [one] : [], failed: one.passed ? [] : [one], flaky: [] };
+}
+
+async function vitest(files: string[] = []): Promise<Tried[]> {
+  const report = join(reports, 'vitest.json');
+  const options = ['run', '--reporter=default', '--reporter=./scripts/vitest-reporter.ts', ...chosen, ...files];
+  if (isGate) options.push('--tagsFilter=!sweep');
+  if (names !== undefined) options.push('--testNamePattern', `^(?!.*(${names}))`);
+  return outcome(
+    report,
+    (tests: Tried[]) => tests,
+    () =>
+      run('node_modules/vitest/vitest.mjs', options, {
+        TEST_REPORT: report,
+        // A first pass; `npm run test:all` makes more of each call.
+        ...(isGate ? { FUZZ_RUNS: '40' } : {}),
+        ...(atScale ? { SCALE_PEOPLE: '100000' } : { LAUREL_STATEMENTS: statements }),
+      }),
+  );
+}
+
+async function journeys(files: string[] = []): Promise<Tried[]> {
   const report = join(reports, 'playwright.json');
-  const options = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const exitCode = await run('node_modules/@playwright/test/cli.js', options, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return playwrightCounts(read<PlaywrightReport>(report), exitCode);
+  const options = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...files];
+  if (isGate) options.push('--grep-invert', ['@sweep', ...(names === undefined ? [] : [names])].join('|'));
+  return outcome(
+    report,
+    (written: PlaywrightReport) => playwrightTried(written, root),
+    () => run('node_modules/@playwright/test/cli.js', options, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  );
+}
+
+/** What became of the tests of one program; it has failed too when it ended badly and no test tells why. */
+async function outcome<Report>(
+  report: string,
+  tests: (written: Report) => Tried[],
+  start: () => Promise<number>,
+): Promise<Tried[]> {
+  rmSync(report, { force: true });
+  const exitCode = await start();
+  const all = existsSync(report) ? tests(JSON.parse(readFileSync(report, 'utf8')) as Report) : [];
+  const isTold = exitCode === 0 || all.some(({ passed }) => !passed);
+  const error = `ended with ${exitCode}`;
+  return isTold && existsSync(report) ? all : [...all, { ...theRun, passed: false, seconds: 0, error }];
 }
 
 async function run(program: string, options: string[], env: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, [join(root, program), ...options], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { TEST_PATIENCE: '10', ...process.env, ...env },
     stdio: 'inherit',
   });
   const [exitCode] = (await once(child, 'exit')) as [number | null];
   return exitCode ?? 1;
-}
-
-function read<T>(path: string): T | undefined {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
 }

@@ -61,6 +61,7 @@ export async function buildApp(
   const app = await httpServer({
     isHttps: config.publicUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
+    patience: config.patience,
     logger: company.log,
   });
   const provider = await identityProvider(app, company);
@@ -74,6 +75,7 @@ export async function buildApp(
       readToken: tokenReader(db),
       rateLimited: config.rateLimits,
       publicUrl: config.publicUrl,
+      patience: config.patience,
     },
     mounted,
   );

@@ -72,6 +72,7 @@ export function joinCompany(
   stops: (() => Promise<unknown>)[],
 ): Company {
   const db = createDb(place.settings, {
+    patience: config.patience,
     onIdleError: (error) => log.warn({ err: error }, 'idle connection lost'),
     ...(connections === undefined ? {} : { max: connections }),
   });
@@ -90,7 +91,7 @@ export function laneOf(
   const url = config.databaseReplicaUrl;
   return reportLane(settings, {
     ...options,
-    limits: { ...laneLimits, atOnce: config.reportsAtOnce },
+    limits: { ...laneLimits, waitMs: laneLimits.waitMs * config.patience, atOnce: config.reportsAtOnce },
     replica: url === undefined ? undefined : { connectionString: url },
     isBusy: () => isAtWork(db),
     onIdleError: (error) => log.warn({ err: error }, 'idle report connection lost'),

@@ -178,6 +178,7 @@ test.each([
   ['LEAVERS_MAX_PERCENT', '101'],
   ['REDEMPTION_MAX_PER_DAY', '-1'],
   ['LAUREL_DEMO', 'no'],
+  ['LAUREL_PATIENCE', '0'],
   ['LAUREL_RATE_LIMITS', '0'],
 ])('%s may not be "%s", and the one line says which setting', (name, value) => {
   const refused = () => readConfig({ [name]: value });

@@ -44,6 +44,8 @@ export type Config = {
   /** Reports that are read at once; the others wait. */
   reportsAtOnce: number;
   rateLimits: boolean;
+  /** By how much every limit of time is longer than usual: on its database, on an answer, in a queue. */
+  patience: number;
   /** Processes that answer requests on the one port; with 1 there is no other process. */
   processes: number;
   /** What an operator should know at the start although nothing is wrong. */
@@ -88,6 +90,7 @@ export function readConfig(env: Env): Config {
     redemptionMaxPerDay: redemptionMaxOf(env),
     reportsAtOnce: setting.wholeNumber(env, 'REPORTS_AT_ONCE', { least: 1, most: 16, otherwise: 2 }),
     rateLimits,
+    patience: setting.wholeNumber(env, 'LAUREL_PATIENCE', { least: 1, most: 100, otherwise: 1 }),
     processes: setting.wholeNumber(env, 'LAUREL_PROCESSES', { least: 1, most: 64, otherwise: processesFor() }),
     notes: isDemonstration ? [] : notesOf(env),
   };

@@ -26,7 +26,7 @@ test('told to stop, the server ends the requests in hand, takes no new ones, and
   expect(rows).toEqual([{ n: 1 }]);
   await blocker.end();
   await database.close();
-}, 120_000);
+});
 
 const withoutItsProvider = `import { registerHooks } from 'node:module';
   registerHooks({ resolve(specifier, context, next) {
@@ -48,4 +48,4 @@ test('a production install that is asked for the demonstration says what it lack
     'The demonstration needs packages that npm ci --omit=dev leaves out: install without that option.',
   ]);
   await database.close();
-}, 120_000);
+});

@@ -5,10 +5,10 @@ import type { MetricValues } from './http/metrics.ts';
 import type { ToPrimary, ToWorker } from './worker-words.ts';
 
 /** A process that is busy for longer is left out: figures of most are better than none. */
-const patienceMs = 2_000;
+const answerMsMax = 2_000;
 
 /** Hears what processes say of their metrics: whichever is asked for them, the figures are those of all. */
-export function gatherMetrics(): (worker: Worker, words: ToPrimary) => void {
+export function gatherMetrics(patience: number): (worker: Worker, words: ToPrimary) => void {
   let questions = 0;
   const answers = new Map<number, (values: MetricValues) => void>();
 
@@ -25,7 +25,9 @@ export function gatherMetrics(): (worker: Worker, words: ToPrimary) => void {
     const { promise, resolve } = Promise.withResolvers<MetricValues>();
     answers.set(id, resolve);
     worker.send({ kind: 'metricsAsked', id } satisfies ToWorker);
-    return Promise.race([promise, sleep(patienceMs, undefined, { ref: false })]).finally(() => answers.delete(id));
+    return Promise.race([promise, sleep(answerMsMax * patience, undefined, { ref: false })]).finally(() =>
+      answers.delete(id),
+    );
   }
 
   return (worker, words) => {

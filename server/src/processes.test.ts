@@ -23,7 +23,7 @@ beforeAll(async () => {
   portal = spawnPortal(port, { DATABASE_URL: database.url, LAUREL_PROCESSES: '3', METRICS_TOKEN: 'let-me-see' });
   await isReady(portal);
   db = createDb(database.settings);
-}, 120_000);
+});
 afterAll(async () => {
   await db.destroy();
   portal.child.kill('SIGKILL');
@@ -98,7 +98,7 @@ test('a process that is killed loses no confirmed answer and doubles none, and a
   const said = lines().filter(({ msg }) => msg === 'a process ended; another follows');
   expect(said.map(({ killed: by }) => by)).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL']);
   await expectBooksRight(db);
-}, 120_000);
+});
 
 test('its letters are promised soon after, though another process does that', async () => {
   for (;;) {
@@ -106,7 +106,7 @@ test('its letters are promised soon after, though another process does that', as
     if (rows[0].n === 160) break;
     await sleep(50);
   }
-}, 120_000);
+});
 
 async function openedRows(text: string) {
   const client = await openConnection(database.settings);
@@ -123,7 +123,7 @@ test('a second portal on the port says so in one line, and leaves with 1', async
   expect(second.log.filter((line) => !line.startsWith('{'))).toEqual([
     `Port ${port} is taken: set PORT to a free one.`,
   ]);
-}, 120_000);
+});
 
 test('told to stop under load, every request in hand is answered, and all leave', async () => {
   while (!(await figures()).includes('laurel_processes 4\n')) await sleep(50);
@@ -151,7 +151,7 @@ test('told to stop under load, every request in hand is answered, and all leave'
   expect(pids.filter(isAlive)).toEqual([]);
   expect((await blocker.query('select count(*)::int as n from contact_messages')).rows).toEqual([{ n: 5 }]);
   await blocker.end();
-}, 120_000);
+});
 
 test('somebody signs on to the demonstration through whichever process comes next', async () => {
   const own = await emptyDatabase();
@@ -187,4 +187,4 @@ test('somebody signs on to the demonstration through whichever process comes nex
     await demonstration.ended;
     await own.close();
   }
-}, 120_000);
+});

@@ -10,7 +10,7 @@ import { compiledFolder, freePort } from './surroundings.ts';
 import { type Order, orderName, type ToPrimary, type ToWorker } from './worker-words.ts';
 
 export interface Crew {
-  config: Pick<Config, 'host' | 'port' | 'processes'>;
+  config: Pick<Config, 'host' | 'port' | 'processes' | 'patience'>;
   place: Place;
   log: Logger;
 }
@@ -34,7 +34,7 @@ export async function startProcesses({ config, place, log }: Crew, stops: (() =>
   const web = Array.from({ length: processes }, () => post({ role: 'web', port, place, connections }, log));
   const work = post({ role: 'work', port, place, connections: connectionsOfWork }, log);
   const all = [work, ...web];
-  const gather = gatherMetrics();
+  const gather = gatherMetrics(config.patience);
   cluster.on('message', gather);
   stops.push(async () => void cluster.off('message', gather));
   // Requests first: what they begin, such as a message, the other one may still do.

@@ -10,7 +10,7 @@ import { byName, type Letters, type Message, messages, type Written, written } f
 import { issueToken } from '#session/tokens';
 import { buildApp, lettersOf, subscribersOf } from '../src/app.ts';
 import { type Company, laneOf } from '../src/company.ts';
-import { type TestDatabase, testDatabase } from './database.ts';
+import { patience, type TestDatabase, testDatabase } from './database.ts';
 import { type Make, make } from './make.ts';
 
 /** The portal on a database of its own, with a clock that the test sets. */
@@ -78,6 +78,7 @@ export async function appOn(
   const config = readConfig({
     LAUREL_DEMO: 'on',
     LAUREL_RATE_LIMITS: 'off',
+    LAUREL_PATIENCE: String(patience),
     VOUCHER_KEYS: randomBytes(32).toString('base64'),
     ...env,
   });

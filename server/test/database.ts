@@ -7,10 +7,13 @@ export type EmptyDatabase = { settings: ConnectionSettings; url: string; close()
 /** `onNotice` is told what the server says beside its answers to reports. */
 export type TestDatabase = EmptyDatabase & { db: Db } & Pick<PoolOptions, 'onNotice'>;
 
+/** By so much longer than in use the portal waits in tests before it gives something up: a machine may be slow, and many ask at once. */
+export const patience = 30;
+
 /** A migrated database of its own for a test file; ask for it in beforeAll, close it in afterAll. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { settings, url, close } = await newDatabase(`template ${inject('testServer').template}`);
-  const db = createDb(settings, { applicationName: 'laurel test' });
+  const db = createDb(settings, { applicationName: 'laurel test', patience });
   return {
     db,
     settings,

@@ -25,7 +25,14 @@ export async function freePort(): Promise<number> {
 
 export function spawnPortal(port: number, env: Record<string, string>): PortalProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
-    env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', LAUREL_DEMO: 'off', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LAUREL_DEMO: 'off',
+      LAUREL_PATIENCE: '30',
+      ...env,
+    },
   });
   const log: string[] = [];
   const said: string[] = [];

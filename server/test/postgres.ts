@@ -51,7 +51,7 @@ const fast = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  'max_connections=200',
+  'max_connections=400',
   'shared_buffers=64MB',
   'autovacuum=off',
 ];

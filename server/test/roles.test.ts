@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   const rows = await portal.db.selectFrom('members').select(['id', 'member_number']).execute();
   for (const { id, member_number } of rows) ids[Number(member_number) as Number8] = id;
-}, 60_000);
+});
 afterAll(async () => {
   await expectBooksRight(portal.db);
   await portal.close();

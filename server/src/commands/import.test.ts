@@ -108,7 +108,7 @@ test('the operator gives, lists and ends roles', async () => {
   expect((await laurel('role', 'list', '--capability', 'committee', '--ended')).out).toContain(
     'committee over cluster:X',
   );
-}, 60_000);
+});
 
 test('the ledger is verified, and the calls are listed', async () => {
   expect((await laurel('verify-ledger')).out).toBe(

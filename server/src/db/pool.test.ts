@@ -12,10 +12,20 @@ afterAll(() => base.close());
 
 describe('a connection of the pool', () => {
   test('has short limits, counts in UTC and works as laurel_app', async () => {
+    const db = createDb(base.settings, { max: 1 });
     const { rows } = await sql`select current_user, current_setting('lock_timeout') as lock,
       current_setting('statement_timeout') as statement, current_setting('TimeZone') as zone,
-      current_setting('idle_in_transaction_session_timeout') as idle`.execute(base.db);
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
+    await db.destroy();
     expect(rows).toEqual([{ current_user: 'laurel_app', lock: '2s', statement: '5s', zone: 'UTC', idle: '10s' }]);
+  });
+
+  test('has longer limits where patience is asked for', async () => {
+    const db = createDb(base.settings, { max: 1, patience: 3 });
+    const { rows } = await sql`select current_setting('lock_timeout') as lock,
+      current_setting('statement_timeout') as statement`.execute(db);
+    await db.destroy();
+    expect(rows).toEqual([{ lock: '6s', statement: '15s' }]);
   });
 
   test('has no limits when it imports', async () => {
@@ -49,7 +59,7 @@ describe('a connection of the pool', () => {
 
   test('killed while it is lent out ends its query, not the process', async () => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(base.db);
-    const sleeping = expect(sql`select pg_sleep(4)`.execute(base.db)).rejects.toMatchObject({ code: '57P01' });
+    const sleeping = expect(sql`select pg_sleep(100)`.execute(base.db)).rejects.toMatchObject({ code: '57P01' });
     const admin = await openConnection(base.settings);
     await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await admin.end();
@@ -73,9 +83,12 @@ test('a connection that breaks between two queries of its borrower ends nothing 
 test('it is known whether somebody is being served', async () => {
   const db = createDb(base.settings, { max: 1 });
   expect(isAtWork(db)).toBe(false);
-  const sleeping = sql`select pg_sleep(0.05)`.execute(db);
+  const admin = await openConnection(base.settings);
+  await admin.query('select pg_advisory_lock(1)');
+  const waiting = sql`select pg_advisory_lock(1)`.execute(db);
   await expect.poll(() => isAtWork(db)).toBe(true);
-  await sleeping;
+  await admin.end();
+  await waiting;
   expect(isAtWork(db)).toBe(false);
   await db.destroy();
 });

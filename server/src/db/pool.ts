@@ -11,6 +11,8 @@ export type PoolOptions = {
   applicationName?: string;
   /** `none` for imports, whose one transaction may be long; requests must give up early. */
   limits?: 'request' | 'none';
+  /** By how much the limits are longer than usual, and the wait for a connection. */
+  patience?: number;
   /** Whose rights: laurel_app's, where that role is there, or those of the tables' owner. */
   rights?: 'portal' | 'owner';
   /** What happens to a connection nobody uses is no request's failure; it is told here. */
@@ -21,17 +23,25 @@ export type PoolOptions = {
 
 /** The pool of the running server: short limits, and the rights of laurel_app where that role is there. */
 export function createDb(settings: ConnectionSettings, options: PoolOptions = {}): Db {
-  const { max = 10, applicationName = 'laurel', limits = 'request', onIdleError = () => {}, onNotice } = options;
+  const {
+    max = 10,
+    applicationName = 'laurel',
+    limits = 'request',
+    patience = 1,
+    onIdleError = () => {},
+    onNotice,
+  } = options;
   const takeRole = options.rights !== 'owner';
+  const limited = limits === 'request' ? requestLimits(patience) : {};
   const config: pg.PoolConfig = {
     ...settings,
     max,
     application_name: applicationName,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 2_000 * patience,
     idleTimeoutMillis: 60_000,
     types: laurelTypes,
     pipeline: true,
-    onConnect: (client) => prepare(client, limits, takeRole),
+    onConnect: (client) => prepare(client, limited, takeRole),
   };
   const pool = surePool(config, onIdleError);
   if (onNotice) pool.on('connect', (client) => client.on('notice', onNotice));
@@ -77,7 +87,13 @@ function retireAfterFatal(client: Internals): void {
   });
 }
 
-const requestLimits = { lock_timeout: '2s', statement_timeout: '5s', idle_in_transaction_session_timeout: '10s' };
+function requestLimits(patience: number): Record<string, string> {
+  return {
+    lock_timeout: `${2 * patience}s`,
+    statement_timeout: `${5 * patience}s`,
+    idle_in_transaction_session_timeout: `${10 * patience}s`,
+  };
+}
 
 /**
  * The role is taken only where we may, because DATABASE_URL's user may lack the right to make it: migrate says so then.
@@ -86,13 +102,13 @@ const requestLimits = { lock_timeout: '2s', statement_timeout: '5s', idle_in_tra
 const takingRole = `select set_config('role', rolname, false) from pg_roles where rolname = 'laurel_app'
   and pg_has_role(current_user, oid, case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end)`;
 
-export async function prepare(client: pg.ClientBase, limits: 'request' | 'none', takeRole: boolean): Promise<void> {
+export async function prepare(client: pg.ClientBase, limits: Record<string, string>, takeRole: boolean): Promise<void> {
   // Pages lie in memory or on disks without a moving head: a few rows of a big table are looked up, not read past.
   const values = {
     timezone: 'UTC',
     random_page_cost: '1.1',
     jit: 'off',
-    ...(limits === 'request' ? requestLimits : {}),
+    ...limits,
   };
   const sets = Object.entries(values).map(([name, value]) => `set ${name} to '${value}'`);
   await client.query([...sets, ...(takeRole ? [takingRole] : [])].join('; '));

@@ -19,7 +19,7 @@ export function reportPool(settings: ConnectionSettings, options: ReportPoolOpti
     allowExitOnIdle: true,
     types: laurelTypes,
     onConnect: async (client) => {
-      await prepare(client, 'none', true);
+      await prepare(client, {}, true);
       await client.query(limits);
     },
   };

@@ -155,13 +155,9 @@ describe('D2: a file that would stop the server is refused', () => {
       () => workbook({ rows: '<row/>', texts: `<si><t>${'x'.repeat(30_000)}</t></si>`.repeat(2_800) }),
       'more text',
     ],
-  ])(
-    '%s',
-    async (_, make, words) => {
-      expect(await refusalOf(make())).toContain(words);
-    },
-    60_000,
-  );
+  ])('%s', async (_, make, words) => {
+    expect(await refusalOf(make())).toContain(words);
+  });
 
   test('a zip of some kilobytes that unpacks to a gigabyte', async () => {
     const bomb = { piece: `<x>${' '.repeat(1024 * 1024 - 10)}</x>`, times: 1024 };
@@ -197,22 +193,24 @@ describe('D2: while a file is read', () => {
     let isReading = true;
     const turn = () => {
       turns += 1;
-      if (isReading) setTimeout(turn, 1);
+      if (isReading) setImmediate(turn);
     };
     turn();
     const limits = { ...roomy, rowsMax: 1_000_000 };
     let rows = 0;
     let largest = 0;
+    const turnsOfPortions = new Set<number>();
     for await (const portion of rowsOfFile(file, () => limits)) {
       rows += portion.rows.length;
       largest = Math.max(largest, portion.rows.length);
+      turnsOfPortions.add(turns);
     }
     isReading = false;
     await file.close();
     expect([rows, largest]).toEqual([600_001, 500]);
-    // The thread of the server is free between any two portions.
-    expect(turns).toBeGreaterThan(600);
-  }, 120_000);
+    // The thread of the server is free between portions: of 1,201, most come in a turn of their own.
+    expect(turnsOfPortions.size).toBeGreaterThan(600);
+  });
 
   test('nothing is read that nobody asks for, and the thread ends with the loop', async () => {
     const file = await spoolBytes(Buffer.from(`a,b\n${'1,2\n'.repeat(1_000_000)}`), 'a.csv');

@@ -29,6 +29,8 @@ export interface MountDeps {
   kept: Keeper;
   rateLimited: boolean;
   publicUrl: string;
+  /** By how much longer than usual an answer may take. */
+  patience: number;
 }
 
 declare module 'fastify' {
@@ -43,14 +45,14 @@ declare module 'fastify' {
 export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly Mounted[]): void {
   for (const one of mounted) {
     const { call } = one;
-    const together = new Together(deps.db, one);
+    const together = new Together(deps.db, one, deps.patience);
     app.route({
       method: call.method,
       url: call.path,
       bodyLimit: call.file ? call.file.bytesMax + jsonBodyMax : (call.bodyMax ?? jsonBodyMax),
       // What is there once is not asked about first.
       exposeHeadRoute: !one.isLong,
-      handlerTimeout: call.file?.msMax ?? (one.isLong ? longAnswerMsMax : answerMsMax),
+      handlerTimeout: (call.file?.msMax ?? (one.isLong ? longAnswerMsMax : answerMsMax)) * deps.patience,
       // Before the body is read: a stranger's megabytes are not worth parsing.
       onRequest: async (request) => {
         if (call.method === 'POST') mustBeOwnOrigin(request, deps.publicUrl);

@@ -11,6 +11,8 @@ export interface ServerSettings {
   isHttps: boolean;
   /** Which proxies may name the client's address: how many, or their addresses. */
   trustProxy: number | string[] | false;
+  /** By how much the limits of time are longer than usual. */
+  patience: number;
   logger: FastifyServerOptions['loggerInstance'];
 }
 
@@ -20,9 +22,9 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
     ...(settings.logger ? { loggerInstance: discreet(settings.logger) } : { logger: false }),
     trustProxy: trusted(settings.trustProxy),
     bodyLimit: jsonBodyMax,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    handlerTimeout: answerMsMax,
+    requestTimeout: 30_000 * settings.patience,
+    connectionTimeout: 60_000 * settings.patience,
+    handlerTimeout: answerMsMax * settings.patience,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },

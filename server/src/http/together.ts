@@ -10,7 +10,7 @@ import { outputOf } from './parse.ts';
 /** So many are done in one transaction at most. */
 const manyMax = 64;
 /** Those who come meanwhile wait for a transaction in hand so long; then they no longer wait for whatever it waits for. */
-const patienceMs = 30;
+const waitMs = 30;
 const atOnceMax = 4;
 /** Together nobody waits long for a lock that somebody else holds: one of them would hold up all. Alone each does. */
 const lockTimeoutMs = 100;
@@ -27,13 +27,15 @@ interface Waiting extends PromiseWithResolvers<Answered> {
 export class Together {
   readonly #db: Db;
   readonly #one: Mounted;
+  readonly #patience: number;
   readonly #waiting: Waiting[] = [];
   /** Transactions in hand, without those that take long. */
   #inHand = 0;
   #slow = 0;
 
-  constructor(db: Db, one: Mounted) {
+  constructor(db: Db, one: Mounted, patience: number) {
     this.#db = db;
+    this.#patience = patience;
     this.#one = one;
   }
 
@@ -49,14 +51,14 @@ export class Together {
     if (this.#waiting.length === 0 || this.#inHand > 0 || this.#slow >= atOnceMax) return;
     this.#inHand += 1;
     let isSlow = false;
-    const patience = setTimeout(() => {
+    const tooLong = setTimeout(() => {
       isSlow = true;
       this.#inHand -= 1;
       this.#slow += 1;
       this.#next();
-    }, patienceMs);
+    }, waitMs * this.#patience);
     void this.#serve(this.#take()).finally(() => {
-      clearTimeout(patience);
+      clearTimeout(tooLong);
       if (isSlow) this.#slow -= 1;
       else this.#inHand -= 1;
       this.#next();
@@ -95,7 +97,10 @@ export class Together {
   /** Undefined where nothing was done: each is to be done alone. */
   async #inOne(deeds: readonly Deed[]): Promise<(Answered | { reason: unknown })[] | undefined> {
     try {
-      return await transaction(this.#db, (tx) => attempt(tx, this.#one, deeds), { lockTimeoutMs, tries: 1 });
+      return await transaction(this.#db, (tx) => attempt(tx, this.#one, deeds), {
+        lockTimeoutMs: lockTimeoutMs * this.#patience,
+        tries: 1,
+      });
     } catch (reason) {
       return reason instanceof OutcomeUnknown ? deeds.map(() => ({ reason })) : undefined;
     }

@@ -11,6 +11,7 @@ beforeAll(async () => {
   app = await httpServer({
     isHttps: false,
     trustProxy: false,
+    patience: 1,
     logger: pino({ level: 'info' }, { write: (line) => void log.push(line) }),
   });
   app.post('/echo', { handlerTimeout: 300 }, async (request) => request.body);

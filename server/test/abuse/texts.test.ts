@@ -140,7 +140,7 @@ test('A27: what members write is stored as they wrote it, answered as data, and 
     expect(html.match(/<img/g)).toHaveLength(1);
   }
   expect(checked).toBeGreaterThan(attackStrings.length);
-}, 60_000);
+});
 
 test('A27: no answer that carries members’ words is ever taken for a page', async () => {
   const months = { selMonthFrom: 'November 2026', selMonthTo: 'November 2026' };

@@ -19,6 +19,7 @@ const apartMost = 48 * 1024 * 1024;
 
 test.each(['csv', 'xlsx'] as const)(
   'a %s file of 1,000,000 rows takes the memory of one of 100,000',
+  { tags: ['sweep'] },
   async (format) => {
     const { settings } = inject('scale');
     const own = await cloneOf(inject('scale').tenth, settings);

@@ -68,7 +68,9 @@ describe('choosing', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect.element(page.getByText('Priya Botha 2 added.')).toBeVisible();
     await search.click();
-    await userEvent.keyboard('Botha 19{Enter}');
+    // At once: a hand that rests between two letters asks for what stands there so far.
+    await search.fill('Botha 19');
+    await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Sipho Botha 19 added.')).toBeVisible();
     expect(asked.filter(({ name }) => name === 'getmemberlist').map(({ input }) => input)).toEqual([
       { search: '', countryCode: '', divisionCode: '', includeSelf: false },

@@ -2,9 +2,10 @@ import { endSession } from '#api/answer.ts';
 import { queryClient } from '#api/query-client.ts';
 import { tokenStore } from '#api/token.ts';
 import { forgetKept } from '#lib/kept.ts';
+import { patienceKey } from '#lib/patience.ts';
 
-/** What belongs to the browser and not to a member: the cookie choice, the colours, the look of the site. */
-const ofTheBrowser = ['laurel.consent', 'laurel.scheme', 'laurel.site'];
+/** What belongs to the browser and not to a member: the cookie choice, the colours, the look of the site, how long it shows things. */
+const ofTheBrowser = ['laurel.consent', 'laurel.scheme', 'laurel.site', patienceKey];
 
 /** Who logs out leaves nothing to the next person at this browser: no words, no points, no codes, no answers. */
 export function forgetMember() {

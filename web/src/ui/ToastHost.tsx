@@ -2,14 +2,23 @@ import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useStore } from '#lib/store.ts';
 import { IconButton } from './IconButton.tsx';
 import classes from './ToastHost.module.css';
-import { dismissToast, toasts } from './toasts.ts';
+import { dismissToast, holdToast, letToastGo, toasts } from './toasts.ts';
 
 export function ToastHost() {
   const shown = useStore(toasts);
   return (
     <div className={classes.region} role="status" aria-live="polite">
       {shown.map((toast) => (
-        <div key={toast.id} className={classes.toast} data-tone={toast.tone}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; who is at a message keeps it.
+        <div
+          key={toast.id}
+          className={classes.toast}
+          data-tone={toast.tone}
+          onPointerEnter={() => holdToast(toast.id)}
+          onPointerLeave={() => letToastGo(toast.id)}
+          onFocus={() => holdToast(toast.id)}
+          onBlur={() => letToastGo(toast.id)}
+        >
           {toast.tone === 'success' ? (
             <IconCircleCheck aria-hidden size={22} />
           ) : (
