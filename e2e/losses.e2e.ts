@@ -84,6 +84,7 @@ test('a part whose code does not come leaves the page; asked for again it comes,
   await again.click();
   await expect(page.getByText('What you wrote is back.')).toBeVisible();
   await expect(page.getByLabel('Client Obsession')).toBeChecked();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await choose(page, 'chantal sep', 'Chantal September');
   await page.getByRole('button', { name: 'Reset' }).click();
   await context.close();

@@ -7,13 +7,14 @@ import { patiently } from './patience.ts';
 
 // Playwright reads this file in every worker: the first one chooses the ports and names the folder, the servers make it.
 process.env.E2E_PORTS ??= (await freePorts(2)).join(' ');
-const [sweepPort = 0, journeysPort = 0] = process.env.E2E_PORTS.split(' ').map(Number);
+const [firstPort = 0, secondPort = 0] = process.env.E2E_PORTS.split(' ').map(Number);
 process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `laurel-e2e-${process.pid}`);
 
-/** The sweeps over every screen and the journeys take about as long: each has a portal of its own, side by side. */
+/** Two portals, each with its own share of the journeys, side by side: they take about as long. */
+const isOfTheFirst = /\/(admin|hostile|keyboard|read-failures|review-and-award|screens|shop)\.e2e\.ts$/;
 const portals = {
-  sweep: { port: sweepPort, files: /(screens|read-failures)\.e2e\.ts$/ },
-  journeys: { port: journeysPort, files: /(?<!screens|read-failures)\.e2e\.ts$/ },
+  first: { port: firstPort, testMatch: isOfTheFirst, testIgnore: [] },
+  second: { port: secondPort, testMatch: /\.e2e\.ts$/, testIgnore: isOfTheFirst },
 };
 
 /** What a page is waited for: each wait has an end of its own, so that a hang is told where it is. */
@@ -41,14 +42,15 @@ export default defineConfig({
   },
   projects: Object.entries(portals).map(([name, portal]) => ({
     name,
-    testMatch: portal.files,
+    testMatch: portal.testMatch,
+    testIgnore: portal.testIgnore,
     workers: 1,
     use: {
       baseURL: urlOf(portal.port),
       // A message in passing is still there when a slow machine comes to look at it.
       storageState: {
         cookies: [],
-        origins: [{ origin: urlOf(portal.port), localStorage: [{ name: 'laurel.patience', value: '10' }] }],
+        origins: [{ origin: urlOf(portal.port), localStorage: [{ name: 'laurel.patience', value: '3' }] }],
       },
     },
   })),
