@@ -13,8 +13,8 @@ process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `laurel-e2e-${process.pid}`);
 /** Two portals, each with its own share of the journeys, side by side: they take about as long. */
 const isOfTheFirst = /\/(admin|hostile|keyboard|read-failures|review-and-award|screens|shop)\.e2e\.ts$/;
 const portals = {
-  first: { port: firstPort, testMatch: isOfTheFirst, testIgnore: [] },
-  second: { port: secondPort, testMatch: /\.e2e\.ts$/, testIgnore: isOfTheFirst },
+  first: { port: firstPort, files: { testMatch: isOfTheFirst } },
+  second: { port: secondPort, files: { testIgnore: isOfTheFirst } },
 };
 
 /** What a page is waited for: each wait has an end of its own, so that a hang is told where it is. */
@@ -24,13 +24,14 @@ const urlOf = (ownPort: number) => `http://localhost:${ownPort}`;
 
 export default defineConfig({
   testDir: '.',
+  testMatch: /\.e2e\.ts$/,
   globalTeardown: './teardown.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
   forbidOnly: process.env.CI === 'true',
   timeout: patiently(300_000),
-  expect: { timeout: waitMs, toPass: { timeout: waitMs } },
+  expect: { timeout: waitMs },
   use: {
     actionTimeout: waitMs,
     navigationTimeout: waitMs,
@@ -42,8 +43,7 @@ export default defineConfig({
   },
   projects: Object.entries(portals).map(([name, portal]) => ({
     name,
-    testMatch: portal.testMatch,
-    testIgnore: portal.testIgnore,
+    ...portal.files,
     workers: 1,
     use: {
       baseURL: urlOf(portal.port),

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 
-/** The server has stopped by now, and its PostgreSQL with it. */
+/** The portals are stopped after this, and their PostgreSQL with them: only then nobody needs the folder. */
 export default function teardown(): void {
-  if (process.env.E2E_DATA_DIR) rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
+  const folder = process.env.E2E_DATA_DIR;
+  if (folder) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }

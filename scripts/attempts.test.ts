@@ -30,11 +30,18 @@ describe('a failed test', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('passes no test of its file that fails only then', async () => {
+  test('has failed until it is seen to pass: that its file ran without it is not enough', async () => {
     const { run } = turns([bad('b', 'one'), ok('b', 'two')], [ok('b', 'one'), bad('b', 'two')], [ok('b', 'one')]);
     const { failed, flaky } = await tried(run);
-    expect(failed).toEqual([]);
-    expect(flaky.map(({ name }) => name)).toEqual(['one', 'two']);
+    expect(failed.map(({ name }) => name)).toEqual(['two']);
+    expect(flaky.map(({ name }) => name)).toEqual(['one']);
+  });
+
+  test('is no other for what went wrong beside the tests, which is over when its file runs without it', async () => {
+    const beside: Tried = { ...bad('b', 'around the desk'), isBeside: true };
+    const { passed, failed, flaky } = await tried(turns([ok('b'), beside], [ok('b')]).run);
+    expect([passed.length, failed.length, flaky.map(({ name }) => name)]).toEqual([1, 0, ['around the desk']]);
+    expect((await tried(turns([ok('b'), beside], [], []).run)).failed).toHaveLength(1);
   });
 
   test('has not passed because its file came to nothing', () => {

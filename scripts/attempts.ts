@@ -6,10 +6,12 @@ export interface Tried {
   passed: boolean;
   seconds: number;
   error?: string;
+  /** No test, but what went wrong beside one: it is over when its file is run again without it. */
+  isBeside?: true;
 }
 
 /** What a whole run is called that ended badly without a failed test. */
-export const theRun = { file: '', name: 'the run itself' };
+export const theRun = { file: '', name: 'the run itself', isBeside: true } as const;
 
 /** Failed, and passed when its file was run again by itself. */
 export interface Flaky extends Pick<Tried, 'file' | 'name'> {
@@ -40,7 +42,7 @@ export async function tried(run: (files: string[] | undefined) => Promise<Tried[
   return settled(attempts);
 }
 
-/** Of several runs the last word on each test. Of a failed one it passes only when its file was run again and did not fail it. */
+/** Of several runs the last word on each test: whatever failed has failed until it is seen to pass. */
 export function settled(attempts: readonly (readonly Tried[])[]): Settled {
   const last = new Map<string, Tried>();
   const firstErrors = new Map<string, string>();
@@ -48,7 +50,7 @@ export function settled(attempts: readonly (readonly Tried[])[]): Settled {
     const filesThatRan = new Set(attempt.filter(({ passed }) => passed).map(({ file }) => file));
     for (const [key, before] of last) {
       const ranAgain = before.file === theRun.file ? attempt.length > 0 : filesThatRan.has(before.file);
-      if (!before.passed && ranAgain) last.set(key, { ...before, passed: true });
+      if (before.isBeside && ranAgain) last.set(key, { ...before, passed: true });
     }
     for (const one of attempt) {
       last.set(keyOf(one), one);
@@ -56,13 +58,12 @@ export function settled(attempts: readonly (readonly Tried[])[]): Settled {
     }
   }
   const all = [...last.values()];
-  const passed = all.filter((one) => one.passed);
   return {
-    passed,
-    failed: all.filter((one) => !one.passed),
-    flaky: passed.flatMap((one) => {
+    passed: all.filter(({ passed, isBeside }) => passed && !isBeside),
+    failed: all.filter(({ passed }) => !passed),
+    flaky: all.flatMap((one) => {
       const firstError = firstErrors.get(keyOf(one));
-      return firstError === undefined ? [] : [{ file: one.file, name: one.name, firstError }];
+      return one.passed && firstError !== undefined ? [{ file: one.file, name: one.name, firstError }] : [];
     }),
   };
 }

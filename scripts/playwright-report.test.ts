@@ -26,6 +26,6 @@ test('each journey is told by its file and its names, with what went wrong', () 
     { file: 'e2e/shop.e2e.ts', name: 'a', passed: true, seconds: 1.5 },
     { file: 'e2e/shop.e2e.ts', name: 'b', passed: false, seconds: 1.5, error: 'too long' },
     { file: 'e2e/shop.e2e.ts', name: 'the desk › d', passed: false, seconds: 1.5, error: 'interrupted' },
-    { file: '', name: 'the run itself', passed: false, seconds: 0, error: 'no portal' },
+    { file: '', name: 'the run itself', isBeside: true, passed: false, seconds: 0, error: 'no portal' },
   ]);
 });

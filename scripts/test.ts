@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exitCodeOf, type Settled, type Tried, theRun, together, tried } from './attempts.ts';
+import { exitCodeOf, type Settled, settled, type Tried, theRun, together, tried } from './attempts.ts';
 import { machineLines } from './machine.ts';
 import { type PlaywrightReport, playwrightTried } from './playwright-report.ts';
 import { leftOut } from './quarantine.ts';
@@ -59,9 +59,10 @@ async function part(name: string, run: () => Promise<Settled>): Promise<void> {
 
 /** A command without tests of its own: one that passed, or one that failed. */
 async function command(name: string, program: string, options: string[] = []): Promise<Settled> {
-  const exitCode = await run(program, options, {});
+  const said: string[] = [];
+  const exitCode = await run(program, options, {}, said);
   const one = { file: program, name, passed: exitCode === 0, seconds: 0 };
-  return { passed: one.passed ? [one] : [], failed: one.passed ? [] : [one], flaky: [] };
+  return settled([[one.passed ? one : { ...one, error: said.join('') }]]);
 }
 
 async function vitest(files: string[] = []): Promise<Tried[]> {
@@ -107,12 +108,18 @@ async function outcome<Report>(
   return isTold && existsSync(report) ? all : [...all, { ...theRun, passed: false, seconds: 0, error }];
 }
 
-async function run(program: string, options: string[], env: Record<string, string>): Promise<number> {
+/** Its exit code. What it says goes to the terminal, and into `said` where that is given. */
+async function run(program: string, options: string[], env: Record<string, string>, said?: string[]): Promise<number> {
   const child = spawn(process.execPath, [join(root, program), ...options], {
     cwd: root,
     env: { TEST_PATIENCE: '10', ...process.env, ...env },
-    stdio: 'inherit',
+    stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
-  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said?.push(text);
+      process.stdout.write(text);
+    });
+  const [exitCode] = (await once(child, 'close')) as [number | null];
   return exitCode ?? 1;
 }

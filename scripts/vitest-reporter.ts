@@ -26,7 +26,7 @@ function triedIn(module: TestModule): Tried[] {
   // What fails around tests, such as what is done before all of them.
   const around = [module, ...module.children.allSuites()].flatMap((one): Tried[] => {
     const name = one.type === 'suite' ? `around ${one.fullName}` : 'the file';
-    return one.errors().length > 0 ? [{ file, name, ...failure(one.errors()) }] : [];
+    return one.errors().length > 0 ? [{ file, name, isBeside: true, ...failure(one.errors()) }] : [];
   });
   return [...tests, ...around];
 }
@@ -37,7 +37,7 @@ function failure(errors: readonly Wrong[]) {
 }
 
 /** Vitest tells during which file an error came that no test caught, where it knows. */
-function placeOf(error: Wrong): Pick<Tried, 'file' | 'name'> {
+function placeOf(error: Wrong): Pick<Tried, 'file' | 'name' | 'isBeside'> {
   const path = (error as { VITEST_TEST_PATH?: string }).VITEST_TEST_PATH;
-  return path === undefined ? theRun : { file: relative(root, path), name: 'outside of every test' };
+  return path === undefined ? theRun : { file: relative(root, path), name: 'outside of every test', isBeside: true };
 }

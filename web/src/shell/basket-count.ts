@@ -10,8 +10,10 @@ export function useBasketCount(member: MemberData): number | undefined {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   // The shop refuses whoever may not buy yet, so it is not asked.
-  const enabled = isIdle && hasSite(member) && !mustUpdateProfile(member);
+  const mayAsk = isIdle && hasSite(member) && !mustUpdateProfile(member);
   const query = callQuery('categorylist', {}, { errors: 'screen', staleTime: freshMs });
+  // What the shop could not read it offers to read again; asked for here, its words would go from under somebody's hand.
+  const enabled = ({ state }: { state: { status: string } }) => mayAsk && state.status !== 'error';
   return useQuery({ ...query, enabled, retry: false }).data?.totalBasketQty;
 }
 
