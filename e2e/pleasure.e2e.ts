@@ -257,6 +257,7 @@ test('points that a cancelled order gives back are not celebrated as earned', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thandi');
   await quiet(page);
   await expect(page.getByText(/came in since/)).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().close();
 });
 
