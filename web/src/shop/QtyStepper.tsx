@@ -1,6 +1,6 @@
 import { basketQtyMax } from '@laurel/contract/limits';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/IconButton.tsx';
 import classes from './Basket.module.css';
 
@@ -12,15 +12,23 @@ interface QtyStepperProps {
   onChange: (qty: number) => void;
 }
 
-/** How many of a product: a step at a time, or typed. What is typed counts with Enter, or when the field is left; Escape takes it back. */
+/**
+ * How many of a product: a step at a time, or typed. What is typed counts with Enter, or when the field is left, and then as soon
+ * as the change before it is done; Escape takes it back.
+ */
 export function QtyStepper({ productName, qty, isBusy, onChange }: QtyStepperProps) {
   const [typed, setTyped] = useState<string>();
+  const [isMeant, setMeant] = useState(false);
   const change = (wanted: number) => {
     if (isBusy) return;
     setTyped(undefined);
     if (wanted !== qty) onChange(wanted);
   };
-  const commit = () => change(typed === undefined || typed === '' ? qty : Number(typed));
+  useEffect(() => {
+    if (!isMeant || isBusy) return;
+    setMeant(false);
+    change(typed === undefined || typed === '' ? qty : Number(typed));
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons around a number are no fieldset of a form
     <div className={classes.stepper} role="group" aria-label={`Quantity of ${productName}`}>
@@ -33,11 +41,14 @@ export function QtyStepper({ productName, qty, isBusy, onChange }: QtyStepperPro
         inputMode="numeric"
         maxLength={2}
         value={typed ?? qty}
-        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 2))}
+        onChange={(event) => {
+          setMeant(false);
+          setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 2));
+        }}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={commit}
+        onBlur={() => setMeant(true)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
+          if (event.key === 'Enter') setMeant(true);
           if (event.key === 'Escape') setTyped(undefined);
         }}
       />
