@@ -4,11 +4,17 @@ import { defineConfig } from 'vitest/config';
 import { browserOptions } from './e2e/browser.ts';
 import { patiently } from './e2e/patience.ts';
 
+/** Before what else a project prepares: folders that go with the run. */
+const ownRun = join(import.meta.dirname, 'e2e/run.ts');
+
 // Far from where the tests are written: what counts in the machine's own zone is found out.
 process.env.TZ = 'Pacific/Auckland';
 
-/** They only end what hangs, in each project alike. */
-const limits = {
+/** In each project alike. */
+const usual = {
+  // A worker reads the modules once for all its files: what a file sets up, it takes down.
+  isolate: false,
+  // Limits only end what hangs.
   testTimeout: patiently(120_000),
   hookTimeout: patiently(180_000),
   expect: { poll: { timeout: patiently(30_000), interval: 20 } },
@@ -28,33 +34,33 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...limits,
+          ...usual,
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/scale/**'],
-          globalSetup: join(import.meta.dirname, 'server/test/global-setup.ts'),
+          globalSetup: [ownRun, join(import.meta.dirname, 'server/test/global-setup.ts')],
           setupFiles: join(import.meta.dirname, 'server/test/record-statements.ts'),
         },
       },
       {
         test: {
-          ...limits,
+          ...usual,
           name: 'scale',
           root: 'server',
           include: ['test/scale/*.test.ts'],
-          globalSetup: join(import.meta.dirname, 'server/test/scale/setup.ts'),
+          globalSetup: [ownRun, join(import.meta.dirname, 'server/test/scale/setup.ts')],
           // A company of 100,000 takes its time.
           testTimeout: 1_800_000,
           hookTimeout: 1_800_000,
         },
       },
-      { test: { ...limits, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { ...limits, name: 'web', root: 'web', include: ['src/**/*.test.ts', 'vite/**/*.test.ts'] } },
+      { test: { ...usual, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...usual, name: 'web', root: 'web', include: ['src/**/*.test.ts', 'vite/**/*.test.ts'] } },
       {
         extends: './web/vite.config.ts',
         test: {
-          ...limits,
+          ...usual,
           name: 'parts',
           root: 'web',
           include: ['src/**/*.test.tsx'],
@@ -68,8 +74,8 @@ export default defineConfig({
           },
         },
       },
-      { test: { ...limits, name: 'bench', root: 'bench', include: ['load/**/*.test.ts'] } },
-      { test: { ...limits, name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      { test: { ...usual, name: 'bench', root: 'bench', include: ['load/**/*.test.ts'] } },
+      { test: { ...usual, name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
     ],
   },
 });

@@ -1,14 +1,14 @@
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { freePorts } from './free-ports.ts';
 import { patiently } from './patience.ts';
+import { beginRun } from './run.ts';
 
-// Playwright reads this file in every worker: the first one chooses the ports and names the folder, the servers make it.
+// Playwright reads this file in every worker: the first one begins the run and chooses the ports.
+await beginRun();
 process.env.E2E_PORTS ??= (await freePorts(2)).join(' ');
 const [firstPort = 0, secondPort = 0] = process.env.E2E_PORTS.split(' ').map(Number);
-process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `laurel-e2e-${process.pid}`);
 
 /** Two portals, each with its own share of the journeys, side by side: they take about as long. */
 const isOfTheFirst = /\/(admin|hostile|keyboard|read-failures|review-and-award|screens|shop)\.e2e\.ts$/;
@@ -25,7 +25,6 @@ const urlOf = (ownPort: number) => `http://localhost:${ownPort}`;
 export default defineConfig({
   testDir: '.',
   testMatch: /\.e2e\.ts$/,
-  globalTeardown: './teardown.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
@@ -66,7 +65,7 @@ export default defineConfig({
     stderr: 'pipe' as const,
     env: {
       PORT: String(portal.port),
-      DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? '', name),
+      DATA_DIR: path.join(process.env.TEST_RUN_FAST ?? '', name),
       LAUREL_RATE_LIMITS: 'off',
       LAUREL_PATIENCE: '10',
       ...(process.env.E2E_DATABASE_URL ? { DATABASE_URL: process.env.E2E_DATABASE_URL } : {}),

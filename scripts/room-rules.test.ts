@@ -60,6 +60,7 @@ describe('the house allows', () => {
     ['contract/src/orders.ts', 'zod/mini'],
     ['contract/src/months.test.ts', 'fast-check'],
     ['bench/transfers.ts', '@laurel/contract/points'],
+    ['scripts/test.ts', '../e2e/run.ts'],
   ])('%s to import %s', (path, specifier) => {
     expect(importing(path, specifier)).toEqual([]);
   });
@@ -83,6 +84,7 @@ describe('the house does not allow', () => {
     ['web/src/lib/csv.ts', 'node:fs', 'does not exist in a browser'],
     ['contract/src/shop.ts', 'react', 'the contract imports zod/mini and nothing else'],
     ['contract/src/shop.ts', 'vitest', 'the contract imports zod/mini and nothing else'],
+    ['bench/transfers.ts', '../e2e/run.ts', 'bench may not import e2e'],
     ['e2e/shop.e2e.ts', '@laurel/contract/limits', 'journeys reach into no code'],
   ])('%s to import %s', (path, specifier, words) => {
     expect(importing(path, specifier)).toEqual([expect.stringContaining(words)]);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { beginRun } from '../e2e/run.ts';
 import { exitCodeOf, type Settled, settled, type Tried, theRun, together, tried } from './attempts.ts';
 import { machineLines } from './machine.ts';
 import { type PlaywrightReport, playwrightTried } from './playwright-report.ts';
@@ -19,7 +19,8 @@ import { type Part, summaryLines } from './summary.ts';
  * With `--scale`, as `npm run test:scale` asks, the tests at scale alone, in a company of 100,000.
  */
 const root = join(import.meta.dirname, '..');
-const reports = mkdtempSync(join(tmpdir(), 'laurel-reports-'));
+const endRun = await beginRun();
+const reports = mkdtempSync(join(process.env.TEST_RUN ?? '', 'reports-'));
 /** What the server's tests asked of the database, statement by statement. */
 const statements = mkdtempSync(join(reports, 'statements-'));
 const own = new Set(['--check', '--scale', '--all']);
@@ -42,7 +43,7 @@ if (!atScale)
     command('row types', 'scripts/check-rows.ts', [statements, ...(chosen.length === 0 ? ['--all'] : [])]),
   );
 if (chosen.length === 0) await part('journeys', () => tried(journeys));
-rmSync(reports, { recursive: true });
+await endRun();
 
 const result = together(all);
 mkdirSync(join(root, 'test-results'), { recursive: true });

@@ -27,6 +27,8 @@ export function spawnPortal(port: number, env: Record<string, string>): PortalPr
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
     env: {
       PATH: process.env.PATH,
+      TMPDIR: process.env.TMPDIR,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       HOST: '127.0.0.1',
       LAUREL_DEMO: 'off',

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemBinaries } from '#db/binaries';
-import { stopCluster } from '#db/cluster';
 import { type ConnectionSettings, inDatabase, openConnection } from '#db/connection';
 import { type OpenDatabase, openDatabase } from '#db/embedded';
 import { migrate } from '#db/migrate';
-import { isAlive } from '#db/postmaster';
 
 export type TestServer = { settings: ConnectionSettings; template: string; stop(): Promise<void> };
 
@@ -44,8 +41,6 @@ async function stop(server: Pick<OpenDatabase, 'settings' | 'close'>, template: 
   await server.close();
 }
 
-const prefix = 'laurel-test-';
-
 /** Nothing here outlives the run, so nothing waits for the disk. */
 const fast = [
   'fsync=off',
@@ -57,8 +52,7 @@ const fast = [
 ];
 
 async function temporaryServer(): Promise<Pick<OpenDatabase, 'settings' | 'close'>> {
-  for (const folder of [memory, tmpdir()]) if (existsSync(folder)) await removeLeftOvers(folder);
-  const dataDir = mkdtempSync(join(fastFolder(), `${prefix}${process.pid}-`));
+  const dataDir = mkdtempSync(join(process.env.TEST_RUN_FAST ?? '', 'server-'));
   chmodSync(dataDir, 0o711);
   const binaries = process.env.TEST_POSTGRES === 'system' ? { binaries: systemBinaries() } : {};
   const open = await openDatabase({ dataDir, dataDirIsDefault: false }, { as: 'server', flags: fast, ...binaries });
@@ -67,29 +61,4 @@ async function temporaryServer(): Promise<Pick<OpenDatabase, 'settings' | 'close
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { settings: open.settings, close };
-}
-
-const memory = '/dev/shm';
-const memoryNeeded = 2 * 1024 ** 3;
-
-/** In memory a clone takes 20 ms; on a disk that others use too, up to half a second. */
-function fastFolder(): string {
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize >= memoryNeeded ? memory : tmpdir();
-}
-
-/** A run that was killed leaves its PostgreSQL behind. */
-async function removeLeftOvers(folder: string): Promise<void> {
-  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(prefix))) {
-    if (isAlive(Number.parseInt(name.slice(prefix.length), 10))) continue;
-    const dataDir = join(folder, name);
-    await stopCluster({
-      dataDir,
-      pgData: join(dataDir, 'postgres'),
-      socketDir: join(dataDir, 'socket'),
-      user: undefined,
-    });
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }

@@ -7,14 +7,16 @@ import pg from 'pg';
  * nulls were seen: one line each time that something new is learned of it.
  */
 const folder = process.env.LAUREL_STATEMENTS;
-if (folder) record(join(folder, `${process.pid}-${Date.now()}.jsonl`));
+const { query: run } = pg.Client.prototype as unknown as { query: Query };
+// The files of one process share the client: it is told once.
+if (folder && run.name !== 'recorded') record(run, join(folder, `${process.pid}.jsonl`));
 
+type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 type Answered = { fields?: { name: string; dataTypeID: number }[]; rows?: Record<string, unknown>[] };
 
-function record(path: string): void {
+function record(run: Query, path: string): void {
   const known = new Map<string, Set<string>>();
-  const run = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown;
-  pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
+  pg.Client.prototype.query = function recorded(this: pg.Client, ...given: unknown[]) {
     const answer = run.apply(this, given);
     const [asked] = given;
     const text = typeof asked === 'string' ? asked : (asked as { text?: unknown } | undefined)?.text;

@@ -37,6 +37,7 @@ function configuration(db: Db, publicUrl: string, secrets: DemoSecrets): Configu
         redirect_uris: [`${publicUrl}/sso/callback`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
+        id_token_signed_response_alg: secrets.signingKey.alg as 'ES256',
       },
     ],
     jwks: { keys: [secrets.signingKey as never] },
@@ -93,14 +94,14 @@ function askWhenHintDiffers(db: Db) {
 
 /** Made once and kept in the database, so that several instances and a restart sign with the same keys. */
 async function demoSecrets(db: Db): Promise<DemoSecrets> {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const fresh: DemoSecrets = {
     cookieKeys: [randomBytes(32).toString('base64url')],
     clientSecret: randomBytes(32).toString('base64url'),
     signingKey: {
       ...privateKey.export({ format: 'jwk' }),
       use: 'sig',
-      alg: 'RS256',
+      alg: 'ES256',
       kid: randomBytes(8).toString('hex'),
     } as webcrypto.JsonWebKey,
   };

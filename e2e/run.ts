@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/**
+ * Everything that a run of tests keeps lies in folders of its own, which its children learn from the environment, and nothing that
+ * it starts outlives it, also when it is killed (`guard.ts`). Within a run it is that run. The promise that it gives ends the
+ * run, and is kept when nothing is left; a process that just leaves has ended it as well.
+ */
+export async function beginRun(): Promise<() => Promise<void>> {
+  if (process.env.TEST_RUN !== undefined) return async () => {};
+  const guard = spawn(process.execPath, [join(import.meta.dirname, 'guard.ts')], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(guard.stdout), 'line')) as [string];
+  const { folder, fast } = JSON.parse(line) as { folder: string; fast: string };
+  Object.assign(process.env, {
+    TEST_RUN: folder,
+    TEST_RUN_FAST: fast,
+    TMPDIR: folder,
+    // The portals of the tests read the same modules.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+  });
+  for (const held of [guard, guard.stdin, guard.stdout]) (held as { unref?(): void }).unref?.();
+  return async () => {
+    const gone = once(guard, 'exit');
+    guard.ref();
+    guard.stdin.end();
+    await gone;
+  };
+}
+
+/** For Vitest, which ends only after its teardown: then the guard sees it gone. */
+export default async function setup(): Promise<void> {
+  await beginRun();
+}
