@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { callAccess } from '@laurel/contract/call-access';
 import type { CallName } from '@laurel/contract/paths';
 import { sql } from 'kysely';
@@ -17,9 +20,10 @@ import {
   kept,
   type Promised,
 } from '../../test/former-release/kept.ts';
+import { backup } from '../commands/backup.ts';
 import { restore } from '../commands/restore.ts';
 import { eraseMember } from '../members/erase.ts';
-import { createDb } from './pool.ts';
+import { createDb, type Db } from './pool.ts';
 import { transaction } from './transaction.ts';
 
 const before = kept();
@@ -174,6 +178,24 @@ describe('a portal that was upgraded', () => {
     const { rows } = await sql`select letter from messages where state = 'promised'`.execute(portal.db);
     expect(rows).toEqual([]);
     await expectBooksRight(portal.db);
+  });
+
+  test('is backed up without a warning, and restored with the same books', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'laurel-upgraded-'));
+    const target = await emptyDatabase();
+    const warned: string[] = [];
+    const hear = ({ message }: Error) => void warned.push(message);
+    process.on('warning', hear);
+    await backup(portal.settings, join(folder, 'backup'));
+    process.off('warning', hear);
+    expect(warned).toEqual([]);
+    await restore(target.settings, join(folder, 'backup'));
+    const db = createDb(target.settings, { max: 1 });
+    const books = async (on: Db) => (await sql.raw(booksQuery).execute(on)).rows;
+    expect(await books(db)).toEqual(await books(portal.db));
+    await db.destroy();
+    await target.close();
+    rmSync(folder, { recursive: true });
   });
 });
 

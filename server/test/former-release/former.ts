@@ -2,23 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandsOf } from './commands.ts';
-
-/** What a call is made with. */
-export interface Wish {
-  /** The member number of who asks; nobody when left out. */
-  as?: string;
-  path: string;
-  body?: object;
-  /** Sent as a form, in this field. */
-  file?: { field: string; name: string; bytes: Buffer };
-  key?: string;
-}
-
-export interface Answer {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what the former release answers is known to its own types only.
-  body: any;
-}
+import type { Answer, Wish } from './kept.ts';
 
 export type Former = Awaited<ReturnType<typeof openFormer>>;
 

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { Answer, Wish } from './former.ts';
 
 /** What is known of the former release beside its backup. */
 export interface Kept {
@@ -12,6 +11,23 @@ export interface Kept {
   books: Account[];
   promised: Promised[];
   answers: Asked[];
+}
+
+/** What a call is made with. */
+export interface Wish {
+  /** The member number of who asks; nobody when left out. */
+  as?: string;
+  path: string;
+  body?: object;
+  /** Sent as a form, in this field. */
+  file?: { field: string; name: string; bytes: Buffer };
+  key?: string;
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what the former release answers is known to its own types only.
+  body: any;
 }
 
 /** What was asked, and answered. */

@@ -1,12 +1,14 @@
-import type { Former, Wish } from './former.ts';
-import { type Asked, askersLeast, isOf } from './kept.ts';
+import { memberId } from './deeds.ts';
+import type { Former } from './former.ts';
+import { type Asked, askersLeast, isOf, type Wish } from './kept.ts';
 import * as who from './roster.ts';
 import { administrator, otherAdministrator } from './year.ts';
 
 /** Somebody of each role and standing that there is. */
 const askers: readonly string[] = [
   ...[who.thandi, who.manager, who.committee, who.clusterAdministrator, who.ideaReviewer, who.writer],
-  ...[administrator, otherAdministrator, who.newcomer, who.notYetHere, who.comesBack, who.leftLately, who.forfeited],
+  ...[administrator, otherAdministrator, who.newcomer, who.notYetHere, who.comesBack, who.leftLately],
+  ...[who.forfeited, who.erased],
   // Of a committee and of a closed division; a German and a Brazilian member; without a number, without a site; with the role that opens nothing.
   ...['100062', '100036', '100018', '100006', '100008', '100021'],
 ];
@@ -100,9 +102,9 @@ const plainBodies: Bodies = {
 /** What depends on the ids of rows: of each kind and state some. */
 async function bodiesOf(former: Former): Promise<Bodies> {
   const ids = async (text: string): Promise<string[]> => (await former.query(text)).map(({ id }) => id);
-  const people = await ids(
-    `select '1.' || public_id as id from members where member_number in ('${[who.thandi, who.erased, who.forfeited, who.newcomer].join("', '")}') order by 1`,
-  );
+  const people: string[] = [];
+  for (const number of [who.thandi, who.newcomer, who.forfeited, who.erased])
+    people.push(await memberId(former, number));
   const nominations = await ids(
     'select max(id)::text as id from nominations group by kind, state, nominee_id is null union select min(id)::text from nominations group by state',
   );
@@ -114,10 +116,10 @@ async function bodiesOf(former: Former): Promise<Bodies> {
   const categories = await former.query(
     `select alloc, category_id::text as id from products where is_active group by 1, 2 order by count(*) desc, 2`,
   );
-  const recipients = people.slice(0, 1);
+  const recipients = people.slice(1, 2);
   return {
-    gettoknow: people.map((memberId) => ({ memberId })),
-    getmemberget: people.map((memberId) => ({ memberId })),
+    gettoknow: people.map((id) => ({ memberId: id })),
+    getmemberget: people.map((id) => ({ memberId: id })),
     nomget: nominations.map((nomId) => ({ nomId })),
     cardget: cards.map((cardId) => ({ cardId })),
     QuarterlyAwardsSummaryReport: (await ids('select id::text from quarters order by id')).map((quarterId) => ({

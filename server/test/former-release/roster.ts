@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer, Former } from './former.ts';
+import type { Former } from './former.ts';
+import type { Answer } from './kept.ts';
 import { administrator } from './year.ts';
 
 /** Of the demonstration, by what becomes of them. */
