@@ -48,11 +48,11 @@ left join lateral (
 ) p on true
 where m.state = 'promised';
 
-alter table messages add column event_id bigint, add column letter text, add column about_id bigint;
+-- Of a contact message, whose reader is no member, nothing stands here but that it was sent.
+alter table messages add column event_id bigint, add column letter text, add column about_id bigint, alter column address drop not null;
 update messages set event_id = (select id from events where subject = 'messages:carried'), letter = 'carried ' || split_part(event, ':', 1), about_id = id,
   address = case when member_id is not null then address end;
 alter table messages alter column event_id set not null, alter column letter set not null, alter column about_id set not null,
-  alter column address drop not null,
   drop constraint messages_said_once,
   drop constraint messages_body_once,
   drop constraint messages_parts_with_body,

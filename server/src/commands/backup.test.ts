@@ -71,6 +71,9 @@ const contents = (settings: ConnectionSettings) =>
     return found;
   });
 
+const whole = () => gunzipSync(readFileSync(file)).toString('latin1');
+const packed = (text: string) => gzipSync(Buffer.from(text, 'latin1'));
+
 const tablesOf = (settings: ConnectionSettings) =>
   inside(settings, async (client) => (await readCatalogue(client)).tables.length);
 
@@ -118,14 +121,20 @@ describe('a backup', () => {
   });
 });
 
+test('a backup that was made with a former text of a migration is restored', async () => {
+  const [, today] = whole().match(/"name":"0025_letters","sha256":"(\w+)"/) ?? [];
+  const former = '2026110ecb76d553fd18ca63b79f3e1d2eb4672c2189248774dcca79c7f1857e';
+  const path = join(folder, 'former');
+  writeFileSync(path, packed(whole().replace(today ?? '', former)));
+  await restore(target.settings, path);
+  expect((await contents(target.settings)).members).toEqual((await contents(base.settings)).members);
+});
+
 describe('restoring is refused with one clear line and touches nothing', () => {
   const damaged = (name: string, data: Buffer) => {
     writeFileSync(join(folder, name), data);
     return join(folder, name);
   };
-  const whole = () => gunzipSync(readFileSync(file)).toString('latin1');
-  const packed = (text: string) => gzipSync(Buffer.from(text, 'latin1'));
-
   test.each([
     ['no file', () => join(folder, 'none'), 'cannot be read'],
     ['a file cut off', () => damaged('cut', readFileSync(file).subarray(0, 900)), 'is cut off'],

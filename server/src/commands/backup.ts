@@ -71,8 +71,15 @@ async function toDisk(path: string): Promise<void> {
 }
 
 async function writeAll(client: pg.Client, gzip: Gzip): Promise<Ending['rows']> {
-  const write = (data: Buffer | string): Promise<void> | undefined =>
-    gzip.write(data) ? undefined : once(gzip, 'drain').then(() => {});
+  let drained: Promise<void> | undefined;
+  // Many rows come before the first of them has stopped the others: they all wait for the same.
+  const write = (data: Buffer | string): Promise<void> | undefined => {
+    if (gzip.write(data)) return undefined;
+    drained ??= once(gzip, 'drain').then(() => {
+      drained = undefined;
+    });
+    return drained;
+  };
   const line = (value: Manifest | TableHead | Ending) => write(`${JSON.stringify(value)}\n`);
 
   await client.query('begin isolation level repeatable read read only');

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { readCatalogue, type Table } from '#db/catalogue';
 import { type ConnectionSettings, openConnection } from '#db/connection';
 import { copyIn } from '#db/copy';
-import { applyInside, type Migration, migrate, migrationsFolder, readMigrations } from '#db/migrate';
+import { applyInside, isTextOf, type Migration, migrate, migrationsFolder, readMigrations } from '#db/migrate';
 import { invariants } from '#ledger/invariants';
 import { PlainError } from '#plain-error';
 import { quoted } from './backup.ts';
@@ -87,7 +87,7 @@ async function examine(path: string): Promise<{ manifest: Manifest; migrations: 
       throw new PlainError(
         `${path} was made by a newer release: it has migration ${name}, which this one does not know.`,
       );
-    if (migration.sha256 !== sha256)
+    if (!isTextOf(migration, sha256))
       throw new PlainError(`${path} was made by a release whose migration ${name} was another.`);
     return migration;
   });

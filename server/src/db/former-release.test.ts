@@ -1,121 +1,249 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { callAccess } from '@laurel/contract/call-access';
+import type { CallName } from '@laurel/contract/paths';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { searchable } from '#directory/search-text';
-import { messages, type Written, written } from '#outbox/letter';
+import { deliver } from '#outbox/deliver';
 import { appOn, type TestApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import { emptyDatabase } from '../../test/database.ts';
+import { asToday } from '../../test/former-release/as-today.ts';
+import {
+  type Asked,
+  askersLeast,
+  backupFile,
+  booksQuery,
+  isOf,
+  kept,
+  type Promised,
+} from '../../test/former-release/kept.ts';
+import { backup } from '../commands/backup.ts';
 import { restore } from '../commands/restore.ts';
-import { createDb } from './pool.ts';
+import { eraseMember } from '../members/erase.ts';
+import { createDb, type Db } from './pool.ts';
+import { transaction } from './transaction.ts';
 
-const folder = join(import.meta.dirname, '../../test/former-release');
+const before = kept();
 
-interface Asked {
-  /** The member number of who asks. */
-  as: string;
-  path: string;
-  body: { search?: string };
-  status: number;
-  answer: unknown;
-}
+/** Of messages, as the former release named them. */
+const kinds = [
+  ...['address-lost', 'addresses', 'card', 'confirm-email', 'contact', 'dispatch', 'idea', 'low-stock', 'nomination'],
+  ...['nomination waits', 'nominations', 'order', 'refund'],
+];
 
-interface Account {
-  kind: string;
-  member: string | null;
-  balance: number | null;
-  version: number | null;
-  isClosed: boolean;
-  legs: number;
-  moved: string;
-}
-
-const before: { books: Account[]; answers: Asked[] } = JSON.parse(
-  gunzipSync(readFileSync(join(folder, 'answers.json.gz'))).toString(),
-);
+/** Calls that write and that the former release did not have: they are used when today's release is the former one. */
+const sinceThen: CallName[] = ['downloadticket', 'download', 'setbasketqty', 'giverole', 'endrole'];
 
 let portal: TestApp;
 let ids: Map<string, number>;
 
 beforeAll(async () => {
   const base = await emptyDatabase();
-  await restore(base.settings, join(folder, 'company.backup'));
+  await restore(base.settings, backupFile);
   const db = createDb(base.settings, { applicationName: 'laurel test' });
   const close = async () => {
     await db.destroy();
     await base.close();
   };
-  portal = await appOn({ ...base, db, close }, { VOUCHER_KEYS: Buffer.alloc(32, 7).toString('base64') });
+  const sms = { SMS_URL: 'http://localhost:9', SMS_FROM: 'Laurel', SMS_COUNTRIES: '+27,+49' };
+  portal = await appOn({ ...base, db, close }, { VOUCHER_KEYS: Buffer.alloc(32, 7).toString('base64'), ...sms });
   portal.now = new Date('2026-11-20T10:00:00Z');
   const members = await db.selectFrom('members').select(['id', 'member_number']).execute();
   ids = new Map(members.map(({ id, member_number }) => [member_number, id]));
 });
 afterAll(() => portal.close());
 
+const idOf = (memberNumber: string) => ids.get(memberNumber) as number;
+
 describe('a year of the former release', () => {
+  test('used every call that writes, and eight people asked every call that reads', () => {
+    const used = new Set(Object.values(before.acts).flatMap((calls) => Object.keys(calls)));
+    const lacking = Object.entries(before.calls).filter(([name, { path, writes }]) => {
+      if (writes || callAccess[name as CallName]?.reads === false) return !used.has(name);
+      return new Set(before.answers.filter((one) => isOf({ path }, one.path)).map(({ as }) => as)).size < askersLeast;
+    });
+    expect(lacking).toEqual([]);
+    const names = Object.keys(callAccess) as CallName[];
+    expect(names.filter((name) => !callAccess[name].reads && !(name in before.calls))).toEqual(sinceThen);
+  });
+
   test('has the same accounts, and its books are right', async () => {
-    const { rows } = await sql<Account>`
-      select a.kind, m.member_number as member, a.balance, a.version, a.closed_at is not null as "isClosed",
-        (select count(*) from ledger_legs l where l.account_id = a.id) as legs,
-        (select coalesce(sum(l.amount), 0) from ledger_legs l where l.account_id = a.id)::text as moved
-      from ledger_accounts a left join members m on m.id = a.member_id order by a.id`.execute(portal.db);
+    const { rows } = await sql.raw(booksQuery).execute(portal.db);
     expect(rows).toEqual(before.books);
     await expectBooksRight(portal.db);
   });
 
+  // In the order in which they were asked: the last ones leave a trace.
   const paths = [...new Set(before.answers.map(({ path }) => path))];
   test.each(paths)('%s answers what it answered before', async (path) => {
-    for (const { as, body, status, answer } of before.answers.filter((asked) => asked.path === path)) {
-      const now = await portal.post(path, body, { as: ids.get(as) as number });
+    for (const asked of before.answers.filter((one) => one.path === path)) {
+      const { as, body, status } = asked;
+      const now = await answered(asked);
       expect({ as, body, status: now.status }).toEqual({ as, body, status });
-      expect(now.body).toMatchObject(asToday(path, body, answer as object));
+      const [todays, expected] = asToday(before, asked, now.answer);
+      if (typeof expected === 'object') expect({ as, body, todays }).toMatchObject({ as, body, todays: expected });
+      else expect({ as, body, todays }).toEqual({ as, body, todays: expected });
     }
   });
 
-  test('what was promised and not yet sent still waits', async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from messages where state = 'promised'`.execute(portal.db);
-    expect(rows[0]?.count).toBe(promised);
-    await portal.settle();
-    const letters = [];
-    for (const message of await messages(portal.db, sql`m.state = 'promised'`))
-      letters.push({ ...message, ...((await written(portal.db, portal.lettersByName, message)) as Written) });
-    const [warnings, others] = [letters.filter(isWarning), letters.filter((letter) => !isWarning(letter))];
-    for (const { to, text } of warnings)
-      expect([to.includes('@'), text]).toEqual([true, expect.stringContaining('profile')]);
-    expect(others.length).toBeGreaterThan(10);
-    for (const { to, text, html = '', memberId } of others) {
-      const { rows: reader } = await sql<{ name: string; email: string }>`
-        select called as name, email from people where id = ${memberId}`.execute(portal.db);
-      expect(to).toBe(reader[0]?.email);
-      expect(text).toContain(`Hello ${reader[0]?.name}`);
-      expect(text + html).not.toMatch(/\{(name|link)\}/);
-      if (html) expect(html).toMatch(new RegExp(`Hello ${reader[0]?.name}[\\s\\S]*href="[^"]+/card/\\d+"`));
-    }
-    const { rows: kept } = await sql<{ count: number }>`select count(*) as count from carried_words`.execute(portal.db);
-    expect(kept[0]?.count).toBe(promised);
+  test('what was promised and not yet sent goes out in its own words, of every kind', async () => {
+    const { rows } = await sql<{ id: number }>`select id from messages where state = 'promised' order by id`.execute(
+      portal.db,
+    );
+    expect(rows.map(({ id }) => id)).toEqual(before.promised.map(({ id }) => id));
+    const sent = await delivered();
+    const expected = new Map(before.promised.map((promised) => [promised.id, outgoing(promised)]));
+    expect(sent).toEqual(expected);
+    expect([...new Set(before.promised.map(({ kind }) => kind))].sort()).toEqual(kinds);
+    const { rows: left } = await sql<{ carried: number; promised: number }>`
+      select (select count(*) from carried_words)::int as carried, (select count(*) from messages where state = 'promised')::int as promised`.execute(
+      portal.db,
+    );
+    expect(left).toEqual([{ carried: 0, promised: 0 }]);
   });
 });
 
-/** Two letters find the beginnings of words only since then: those whom they were found within are missing. */
-function asToday(path: string, { search = '' }: { search?: string }, answer: object): object {
-  if (path !== '/api/site/getmemberlist' || search.length !== 2) return answer;
-  const { memberList } = answer as { memberList: Record<'firstname' | 'surname' | 'memberNumber', string>[] };
-  const begins = (text: string) =>
-    searchable(text)
-      .split(' ')
-      .some((word) => word.startsWith(search));
-  return {
-    memberList: memberList.filter(({ firstname, surname, memberNumber }) =>
-      begins(`${firstname} ${surname} ${memberNumber}`),
-    ),
+describe('a portal that was upgraded', () => {
+  const call = async (as: string | undefined, path: string, body: object, key?: string) => {
+    const answer = await portal.post(path, body, { ...(as ? { as: idOf(as) } : {}), ...(key ? { key } : {}) });
+    expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).toBe(200);
+    return answer.body;
   };
+  const [member, manager, administrator, writer] = ['100001', '100002', '100003', '100034'];
+  const [committee, clusterAdministrator] = ['100004', '100005'];
+  const contact = { ContactName: 'A Reader', EmailAddress: 'stranger@elsewhere.example', AcceptTerms: true };
+
+  test('takes contact messages, and answers one that it has already as it did', async () => {
+    const Message = 'My card is gone.';
+    const messages = () => portal.db.selectFrom('contact_messages').select('id').execute();
+    const already = await messages();
+    await call(undefined, '/api/site/contactussend', { ...contact, Message }, 'contact-2026-11-20T08-30-00-000Z');
+    expect(await messages()).toEqual(already);
+    await call(undefined, '/api/site/contactussend', { ...contact, Message });
+    await call(member, '/api/site/contactussend', { ...contact, Message });
+    expect(await portal.letters(undefined, 'contact')).toHaveLength(2);
+  });
+
+  test('confirms an address with the link that the former release promised', async () => {
+    const [link] = before.promised.filter(({ address }) => address === 'half@private.example');
+    const code = link?.text.match(/confirm=(\S+)/)?.[1];
+    const { memberData } = await call('100018', '/api/member/confirmemail', { code });
+    expect(memberData).toMatchObject({ email: 'half@private.example', isEmailConfirmed: true });
+  });
+
+  test('gives, and rates what waited for a second person', async () => {
+    const { memberList } = await call(manager, '/api/site/getmemberlist', { search: 'mokoena' });
+    const recipients = memberList.map(({ memberId }: { memberId: string }) => memberId).slice(0, 1);
+    const award = { what: 'payitforward', reason: 'Act of Courage', points: 5, message: '', sendBy: 'email' };
+    await call(manager, '/api/reward/doreward', { ...award, recipients });
+    const { noms } = await call(committee, '/api/nom/nomlist', { status: 'rate' });
+    const nomId = noms.find((nom: { mayReview: boolean }) => nom.mayReview).nomId;
+    const rating = { reviewRating: 6, isCustom: false, customPoints: null, isIncludeInQuarterly: false };
+    await call(committee, '/api/reward/donexusnomreviewreward', { nomId, ...rating, quarterlyMotivation: '' });
+    const { noms: open } = await call(clusterAdministrator, '/api/nom/nomlist', { status: 'review' });
+    const other = open.find((nom: { mayReview: boolean }) => nom.mayReview).nomId;
+    await call(clusterAdministrator, '/api/nom/donexusnomreviewdecline', { nomId: other, motivation: 'Not this.' });
+  });
+
+  test('sells what was in a basket, sends, refunds and cancels what was ordered', async () => {
+    const { basket } = await call(member, '/api/shop/getbasket', { alloc: 'ZA' });
+    const { shopBasketId } = basket.find((item: { productName: string }) => item.productName === 'Two mugs');
+    await call(member, '/api/shop/changebasketqty', { action: 'decrease', shopBasketId, alloc: 'ZA' });
+    const summary = await call(member, '/api/shop/getCheckoutOrderSummary', { alloc: 'ZA' });
+    const { cellNum, vfyTotal, basketId } = summary;
+    await call(member, '/api/shop/placeOrder', { cellNum, alloc: 'ZA', vfyTotal, basketId });
+    const { orders } = await call(writer, '/api/shop/orders', {});
+    const { memberOrderId } = orders.find((order: { mayCancel: boolean }) => order.mayCancel);
+    await call(writer, '/api/shop/cancelOrder', { memberOrderId });
+    const { lines } = await call(administrator, '/api/shop/desklist', { queue: 'waiting' });
+    const [{ memberOrderItemId }] = lines;
+    await call(administrator, '/api/shop/deskmove', { memberOrderItemId, dispatchStatus: 2 });
+    await call(administrator, '/api/shop/deskmove', { memberOrderItemId, dispatchStatus: 3 });
+    await call(administrator, '/api/shop/deskrefund', { memberOrderItemId, qty: 1, reason: 'Broken.' });
+  });
+
+  test('erases a leaver of before', async () => {
+    await transaction(portal.db, (tx) => eraseMember(tx, '100085', portal.now));
+    const { rows } = await sql`select from profiles where member_id = ${idOf('100085')}`.execute(portal.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('writes the letters of what was done, and keeps its books right', async () => {
+    await portal.settle();
+    const sent = await delivered();
+    expect(sent.size).toBeGreaterThan(4);
+    const { rows } = await sql`select letter from messages where state = 'promised'`.execute(portal.db);
+    expect(rows).toEqual([]);
+    await expectBooksRight(portal.db);
+  });
+
+  test('is backed up without a warning, and restored with the same books', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'laurel-upgraded-'));
+    const target = await emptyDatabase();
+    const warned: string[] = [];
+    const hear = ({ message }: Error) => void warned.push(message);
+    process.on('warning', hear);
+    await backup(portal.settings, join(folder, 'backup'));
+    process.off('warning', hear);
+    expect(warned).toEqual([]);
+    await restore(target.settings, join(folder, 'backup'));
+    const db = createDb(target.settings, { max: 1 });
+    const books = async (on: Db) => (await sql.raw(booksQuery).execute(on)).rows;
+    expect(await books(db)).toEqual(await books(portal.db));
+    await db.destroy();
+    await target.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+/** The same question again. */
+async function answered({ as, path, body, file }: Asked): Promise<{ status: number; answer: unknown }> {
+  const boundary = 'laurel-test-boundary';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${file?.field}"; filename="${file?.name}"\r\nContent-Type: text/csv\r\n\r\n`;
+  const response = await portal.app.inject({
+    method: body || file ? 'POST' : 'GET',
+    url: path,
+    headers: {
+      ...(as ? { authorization: `Bearer ${await portal.tokenOf(idOf(as))}` } : {}),
+      ...(file ? { 'content-type': `multipart/form-data; boundary=${boundary}` } : {}),
+    },
+    ...(body ? { payload: body } : {}),
+    ...(file ? { payload: `${head}${file.text}\r\n--${boundary}--\r\n` } : {}),
+  });
+  const type = String(response.headers['content-type']);
+  const sha256 = () => createHash('sha256').update(response.rawPayload).digest('hex');
+  const isJson = type.startsWith('application/json');
+  const answer = type.startsWith('image/') ? { type, sha256: sha256() } : isJson ? response.json() : response.body;
+  return { status: response.statusCode, answer };
 }
 
-/** Goes to another address than today's, and greets nobody. */
-const isWarning = ({ letter }: { letter: string }) => ['carried addresses', 'carried confirm-email'].includes(letter);
+/** Everything that is promised, as it leaves, by its message. */
+async function delivered(): Promise<Map<number, Outgoing>> {
+  const sent = new Map<number, Outgoing>();
+  let current = 0;
+  const transports = {
+    sendMail: async ({ to, subject, text, html, replyTo }: Outgoing) =>
+      void sent.set(current, { to, subject, text, html, replyTo }),
+    sendSms: async (to: string, text: string) => void sent.set(current, { ...nothingElse, to, text }),
+    close: () => {},
+  };
+  const { db, lettersByName: letters } = portal;
+  const delivery = { db, letters, transports, domain: 'laurel.example', clock: () => portal.now };
+  const gate = { callingCodes: ['+27', '+49'], limited: false };
+  const rows = await db.selectFrom('messages').select('id').where('state', '=', 'promised').orderBy('id').execute();
+  for (const { id } of rows) {
+    current = id;
+    await deliver({ ...delivery, gate, drawing: async () => null }, id);
+  }
+  return sent;
+}
 
-/** Of the former release, when it was backed up. */
-const promised = 25;
+type Outgoing = { to: string; subject: string; text: string; html: string | null; replyTo: string | null };
+
+const nothingElse = { subject: '', html: null, replyTo: null };
+
+const outgoing = ({ channel, address: to, subject, text, html, replyTo }: Promised): Outgoing =>
+  channel === 'sms' ? { ...nothingElse, to, text } : { to, subject, text, html, replyTo };

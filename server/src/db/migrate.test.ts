@@ -71,6 +71,18 @@ describe('migrating', () => {
     await expect(migrateHere()).rejects.toMatchObject({ name: 'PlainError', message: expect.stringContaining(words) });
   });
 
+  test('takes a text of before for the same that only failed on some databases', async () => {
+    await migrate(base.settings);
+    const client = await openConnection(base.settings);
+    const write = (sha256: string) =>
+      client.query(`update schema_migrations set sha256 = $1 where name = '0025_letters'`, [sha256]);
+    await write('2026110ecb76d553fd18ca63b79f3e1d2eb4672c2189248774dcca79c7f1857e');
+    expect((await migrate(base.settings)).applied).toEqual([]);
+    await write('2026110ecb76d553fd18ca63b79f3e1d2eb4672c2189248774dcca79c7f1857f');
+    await expect(migrate(base.settings)).rejects.toThrow('0025_letters was changed after it was applied');
+    await client.end();
+  });
+
   test('lets laurel_app only add to a table that says it is append-only', async () => {
     await migrateHere();
     const db = createDb(base.settings);

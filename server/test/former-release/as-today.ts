@@ -1,0 +1,82 @@
+import { searchable } from '#directory/search-text';
+import type { Asked, Kept } from './kept.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely.
+type Free = any;
+
+/** What is answered today, and what the former release answered as today's would say it: each difference with its reason. */
+export function asToday(
+  before: Kept,
+  { path, body = {}, answer: then }: Asked,
+  now: Free,
+): [now: unknown, then: unknown] {
+  const call = Object.entries(before.calls).find(([, known]) => known.path === path)?.[0];
+  if (typeof then !== 'object' || 'message' in then) return [now, then];
+  switch (call) {
+    case 'getmemberlist':
+      return foundToday(body as { search?: string; countryCode?: string; divisionCode?: string }, now, then);
+    case 'exportmydata':
+      return [{ ...now, profile: [{ ...now.profile[0], ...flagsOf(now.roles) }] }, ownDataToday(then)];
+    case 'QuarterlyAwardsSummaryReport':
+      return [now, withoutWordsOfTheErased(then)];
+    default:
+      return [now, then];
+  }
+}
+
+/**
+ * The directory is searched by how words begin, in the order of what is searched (docs/decisions/0045-search-by-beginnings.md): two
+ * letters that stand within a word find nobody any more, and people stand by the name that they are called by.
+ */
+function foundToday(
+  wish: { search?: string; countryCode?: string; divisionCode?: string },
+  now: Free,
+  then: Free,
+): [unknown, unknown] {
+  const { search = '', countryCode, divisionCode } = wish;
+  if (!search && !countryCode && !divisionCode) return [now, then];
+  const begins = ({ firstname, surname, memberNumber }: Record<'firstname' | 'surname' | 'memberNumber', string>) =>
+    searchable(`${firstname} ${surname} ${memberNumber}`)
+      .split(' ')
+      .some((word) => word.startsWith(search));
+  const byNumber = (one: { memberNumber: string }, other: { memberNumber: string }) =>
+    one.memberNumber.localeCompare(other.memberNumber);
+  const found = search.length === 2 ? then.memberList.filter(begins) : then.memberList;
+  return [now.memberList.toSorted(byNumber), found.toSorted(byNumber)];
+}
+
+/**
+ * Roles are assignments, no flags (0041). Messages are kept without words (0036), and words that were empty are not kept at all
+ * (0040). Nobody's sign-ons are in a backup.
+ */
+function ownDataToday({ signOns: _, ...then }: Free): unknown {
+  const filled = (row: object) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value === '' ? null : value]));
+  return {
+    ...then,
+    nominationsMade: then.nominationsMade.map(filled),
+    nominationsReceived: then.nominationsReceived.map(filled),
+    reviewsGiven: then.reviewsGiven.map(filled),
+    ideas: then.ideas.map(filled),
+    messagesSentToYou: then.messagesSentToYou.map(({ subject: _, ...message }: { subject: string }) => message),
+  };
+}
+
+function flagsOf(roles: { capability: string; until_at: string | null }[]) {
+  const holds = (capability: string) => roles.some((role) => role.capability === capability && role.until_at === null);
+  return {
+    is_manager: holds('manager'),
+    is_admin_reports: holds('administrator'),
+    role_ca: holds('clusterAdmin'),
+    role_cc: holds('committee'),
+    role_idea: holds('ideaReviewer'),
+    role_inv: holds('inv'),
+  };
+}
+
+/** A summary tells the words of its nominations; the former release kept a copy of them, which erasing did not reach (0040). */
+function withoutWordsOfTheErased(then: Free): unknown {
+  const isOfErased = (row: unknown[]) => row.includes('100034') && row.at(9) === 'For all of us.';
+  const rows = then.report.rows.map((row: unknown[]) => (isOfErased(row) ? row.with(8, '').with(9, '') : row));
+  return { report: { ...then.report, rows } };
+}
