@@ -31,6 +31,6 @@ export async function quiet(page: Page): Promise<void> {
         ),
       ),
     );
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   } while (mine.size > 0);
 }
