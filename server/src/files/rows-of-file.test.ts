@@ -136,7 +136,7 @@ describe('D2: a file that would stop the server is refused', () => {
   test.each<[string, () => Buffer | string, string]>([
     ['too many lines', () => `a\n${'1\n'.repeat(600_000)}`, 'at most 500,000 lines'],
     ['too many blank lines', () => blank, 'at most 500,000 lines'],
-    ['blank lines alone', () => '\n'.repeat(20_000_000), 'first 1,000 lines are empty'],
+    ['blank lines alone', () => '\n'.repeat(2_000_000), 'first 1,000 lines are empty'],
     [
       'too many rows of a sheet',
       () => workbook({ rows: `<row><c><v>1</v></c></row>${'<row/>'.repeat(600_000)}` }),
@@ -206,7 +206,7 @@ describe('D2: while a file is read', () => {
 
   test('nothing is read that nobody asks for, and the thread ends with the loop', async () => {
     const file = await spoolBytes(Buffer.from(`a,b\n${'1,2\n'.repeat(1_000_000)}`), 'a.csv');
-    for (let time = 0; time < 8; time += 1)
+    for (let time = 0; time < 5; time += 1)
       for await (const { rows, read } of rowsOfFile(file, () => roomy)) {
         expect([rows.length, read]).toEqual([1, 1]);
         break;
