@@ -51,7 +51,7 @@ async function press(page: Page, name: string | RegExp) {
 }
 
 /** What stands where something is on its way. */
-export const waiting = '[aria-busy="true"], [role="status"][aria-label="Loading"]';
+const waiting = '[aria-busy="true"], [role="status"][aria-label="Loading"]';
 
 /** What was asked for has come, or has failed for good. */
 export async function still(page: Page) {

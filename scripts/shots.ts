@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { watchRequests } from '../e2e/quiet.ts';
+import { quiet, watchRequests } from '../e2e/quiet.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { acts, type Person, people, screens, still, waiting } from './shot-list.ts';
+import { acts, type Person, people, screens, still } from './shot-list.ts';
 import { portal, shotBrowser } from './shot-portal.ts';
-import { type State, showState } from './shot-states.ts';
+import { isHeldBack, type State, showState } from './shot-states.ts';
 
 /**
  * npm run shots: photographs every screen, in its main states, at two sizes and in both colour schemes, into `shots`,
@@ -94,9 +94,9 @@ async function signOn(page: Page, person: Person) {
   await page.getByRole('button', { name: 'Accept all' }).click();
 }
 
-/** Everything has come and nothing moves; while loading, the page or its skeleton stands. */
+/** Everything has come and nothing moves; while loading, all that comes without the server's answers. */
 async function settled(page: Page, state: State | 'act') {
-  if (state === 'loading') await page.locator(`h1, ${waiting}`).first().waitFor();
+  if (state === 'loading') await quiet(page, isHeldBack);
   else {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await still(page);
