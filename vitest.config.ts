@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -22,8 +23,8 @@ const usual = {
 
 export default defineConfig({
   test: {
-    // Two cores are shared with PostgreSQL; a third worker only waits.
-    maxWorkers: 2,
+    // Two cores are shared with PostgreSQL, where a third worker only waits; on one core a second one does.
+    maxWorkers: Math.min(2, availableParallelism()),
     teardownTimeout: patiently(60_000),
     tags: [
       {

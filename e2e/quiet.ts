@@ -17,20 +17,24 @@ export function watchRequests(page: Page): void {
   });
 }
 
-/** The page has loaded, nothing that it asked for is on its way, and it has done what it does when it has nothing to do. */
-export async function quiet(page: Page): Promise<void> {
+/**
+ * The page has loaded, nothing that it asked for is on its way, but what is held back, and it has done what it does when it has
+ * nothing to do.
+ */
+export async function quiet(page: Page, isHeldBack = (_url: string) => false): Promise<void> {
   const mine = running.get(page);
   if (!mine) throw new Error('Nobody watches what this page asks for.');
+  const onTheirWay = () => [...mine].filter((request) => !isHeldBack(request.url()));
   await page.waitForLoadState('load');
   do {
     await Promise.all(
-      [...mine].map((request) =>
+      onTheirWay().map((request) =>
         request.response().then(
           (response) => response?.finished(),
           () => {},
         ),
       ),
     );
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
-  } while (mine.size > 0);
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  } while (onTheirWay().length > 0);
 }

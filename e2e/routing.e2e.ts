@@ -34,7 +34,7 @@ test('back leads to where one was on the page, forward and a new page to the top
   expect(before).toBeGreaterThan(100);
   await menu(page).getByRole('link', { name: 'Recent Orders' }).click();
   await expect(heading(page)).toHaveText('Recent Orders');
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(heading(page)).toContainText('Thandi');
   await expect.poll(() => scrolled(page)).toBe(before);

@@ -102,17 +102,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
 /** By how much the page jumped while it came; 0 for what nobody sees. */
 async function layoutShiftOf(page: Page): Promise<number> {
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-          resolve(shifts.filter((one) => !one.hadRecentInput).reduce((sum, one) => sum + one.value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer never calls.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50, 0)));
-      }),
-  );
+  const shift = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+    observer.disconnect();
+    return shifts.filter((one) => !one.hadRecentInput).reduce((sum, one) => sum + one.value, 0);
+  });
   return shift < layoutShiftMax ? 0 : shift;
 }
 

@@ -15,10 +15,14 @@ const outcomeOf = (page: Page) => page.getByRole('region', { name: 'Outcome of t
 
 async function choose(page: Page, text: string | Buffer, name = 'file.csv'): Promise<void> {
   const another = page.getByRole('button', { name: 'Choose another file' });
-  if (await another.isVisible()) await another.click();
-  await page
-    .getByLabel(/^Drop a CSV or Excel file here/)
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: typeof text === 'string' ? Buffer.from(text) : text });
+  const field = page.getByLabel(/^Drop a CSV or Excel file here/);
+  await expect(another.or(field)).toBeAttached();
+  if ((await field.count()) === 0) await another.click();
+  await field.setInputFiles({
+    name,
+    mimeType: 'text/csv',
+    buffer: typeof text === 'string' ? Buffer.from(text) : text,
+  });
 }
 
 /** Previews the file, reads what it would do, and does it. */

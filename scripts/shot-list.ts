@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quiet } from '../e2e/quiet.ts';
 
 export const people = ['nobody', 'thandi.mokoena', 'johan.botha', 'priya.naidoo', 'hannelore.mair'] as const;
 export type Person = (typeof people)[number];
@@ -49,10 +50,13 @@ async function press(page: Page, name: string | RegExp) {
   await still(page);
 }
 
-/** What opens has opened. */
-async function still(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(400);
+/** What stands where something is on its way. */
+const waiting = '[aria-busy="true"], [role="status"][aria-label="Loading"]';
+
+/** What was asked for has come, or has failed for good. */
+export async function still(page: Page) {
+  await page.waitForFunction((places) => !document.querySelector(places), waiting);
+  await quiet(page);
 }
 
 async function openPicker(page: Page) {

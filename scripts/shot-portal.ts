@@ -4,14 +4,16 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { freePorts } from '../e2e/free-ports.ts';
+import { patiently } from '../e2e/patience.ts';
 
 const root = join(import.meta.dirname, '..');
-const patienceMs = 120_000;
+const startMsMax = patiently(120_000);
 
 /** The portal of `SHOTS_URL`, or a fresh one with the demonstration company. */
 export async function portal(): Promise<{ url: string; stop: () => Promise<void> }> {
   if (process.env.SHOTS_URL) return { url: process.env.SHOTS_URL, stop: async () => {} };
-  const port = process.env.PORT ?? '3797';
+  const port = String((await freePorts(1))[0]);
   const url = `http://localhost:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'laurel-shots-'));
   // Started as root, PostgreSQL runs as another user, who must get in.
@@ -28,7 +30,7 @@ export async function portal(): Promise<{ url: string; stop: () => Promise<void>
     rmSync(data, { recursive: true, force: true });
   };
   for (const begin = Date.now(); !(await isReady(url)); ) {
-    if (server.exitCode !== null || Date.now() - begin > patienceMs) {
+    if (server.exitCode !== null || Date.now() - begin > startMsMax) {
       await stop();
       throw new Error('The portal did not start.');
     }

@@ -6,6 +6,9 @@ export type State = 'full' | 'loading' | 'empty' | 'error' | 'long-names';
 const always = /\/api\/member\/(authsso|getmemberdata)$/;
 const calls = /\/api\//;
 
+/** While everything loads, what is asked of the server has no answer. */
+export const isHeldBack = (url: string) => calls.test(url) && !always.test(new URL(url).pathname);
+
 /** Makes the next page stand in a state, by answering in the server's place. */
 export async function showState(page: Page, state: State) {
   if (state === 'full') return;

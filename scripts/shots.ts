@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { quiet, watchRequests } from '../e2e/quiet.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { acts, type Person, people, screens } from './shot-list.ts';
+import { acts, type Person, people, screens, still } from './shot-list.ts';
 import { portal, shotBrowser } from './shot-portal.ts';
-import { type State, showState } from './shot-states.ts';
+import { isHeldBack, type State, showState } from './shot-states.ts';
 
 /**
  * npm run shots: photographs every screen, in its main states, at two sizes and in both colour schemes, into `shots`,
@@ -67,6 +68,7 @@ async function photograph(browser: Browser, look: Look, person: Person) {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  watchRequests(page);
   await signOn(page, person);
   for (const { address, state, file, act } of wanted) {
     await showState(page, state === 'act' ? 'full' : state);
@@ -92,15 +94,12 @@ async function signOn(page: Page, person: Person) {
   await page.getByRole('button', { name: 'Accept all' }).click();
 }
 
-/** Everything has come and nothing moves; while loading, the skeleton stands. */
+/** Everything has come and nothing moves; while loading, all that comes without the server's answers. */
 async function settled(page: Page, state: State | 'act') {
-  await page.waitForLoadState('load');
-  if (state === 'loading') await page.waitForTimeout(900);
+  if (state === 'loading') await quiet(page, isHeldBack);
   else {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    // A failed question is asked once more before the screen says so.
-    if (state === 'error') await page.waitForTimeout(1200);
+    await still(page);
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -96,11 +96,11 @@ export async function buildApp(
 
 /** Every call that has a slice behind it. */
 export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps): Mounted[] {
-  const { publicUrl, rateLimits: rateLimited } = config;
+  const { publicUrl, rateLimits: rateLimited, patience } = config;
   const gate = gateOf(config);
   const mounted = [
     ...sessionCalls({ publicUrl, provider, rateLimited }),
-    ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited }),
+    ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited, patience }),
     ...contentCalls({ rateLimited }),
     ...nominationCalls({ rateLimited, pairPointsPerMonth: config.pairPointsPerMonth, lane }),
     ...awardCalls({
@@ -113,7 +113,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...recognitionCalls(),
     ...reportCalls({ lane }),
     ...quarterCalls({ lane }),
-    ...competitionCalls(),
+    ...competitionCalls({ patience }),
     ...ideaCalls({ lane }),
     ...uploadCalls({
       leaversMaxPercent: config.leaversMaxPercent,
@@ -121,7 +121,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
       voucherKeys,
     }),
     ...roleCalls(),
-    ...catalogueCalls(),
+    ...catalogueCalls({ patience }),
     ...checkoutCalls({
       callingCodes: config.sms?.countries,
       redemptionMaxPerDay: config.redemptionMaxPerDay,

@@ -93,7 +93,7 @@ test('each delivers its own messages, with its own address and through its own m
   }
   const givers = [await twoPeople(north), await twoPeople(south)];
   await Promise.all([north, south].map((portal, i) => give(portal, givers[i] as (typeof givers)[0], 'mailed')));
-  await expect.poll(() => mails.map(({ received }) => received.length > 0), { timeout: 20_000 }).toEqual([true, true]);
+  await expect.poll(() => mails.map(({ received }) => received.length > 0)).toEqual([true, true]);
   for (const stop of stops.reverse()) await stop();
   for (const mail of mails) await mail.close();
   for (const [i, name] of ['north', 'south'].entries()) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { createDb, type Db } from '#db/pool';
@@ -8,10 +9,9 @@ import { issueToken } from '#session/tokens';
 import { expectBooksRight } from '../test/books.ts';
 import { type EmptyDatabase, emptyDatabase } from '../test/database.ts';
 import { make } from '../test/make.ts';
-import { ask, freePort, isReady, type PortalProcess, spawnPortal, workersOf } from '../test/portal-process.ts';
+import { ask, type PortalProcess, spawnPortal, startPortal, workersOf } from '../test/portal-process.ts';
 
 let database: EmptyDatabase;
-let port: number;
 let portal: PortalProcess;
 let db: Db;
 /** How often /readyz was asked. */
@@ -19,9 +19,7 @@ let asked = 0;
 
 beforeAll(async () => {
   database = await emptyDatabase();
-  port = await freePort();
-  portal = spawnPortal(port, { DATABASE_URL: database.url, LAUREL_PROCESSES: '3', METRICS_TOKEN: 'let-me-see' });
-  await isReady(portal);
+  portal = await startPortal({ DATABASE_URL: database.url, LAUREL_PROCESSES: '3', METRICS_TOKEN: 'let-me-see' });
   db = createDb(database.settings);
 });
 afterAll(async () => {
@@ -60,37 +58,47 @@ const gift = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Thank
 
 test('a process that is killed loses no confirmed answer and doubles none, and another follows it', async () => {
   const { member } = make(db);
-  const [to, ...givers] = await Promise.all(Array.from({ length: 9 }, () => member()));
+  const [to, ...givers] = await Promise.all(Array.from({ length: 10 }, () => member()));
   const tokens = await Promise.all(
     givers.map(({ id }) => transaction(db, (tx) => issueToken(tx, id, randomBytes(32), new Date()))),
   );
   const before = workersOf(portal);
   let done = 0;
   let lost = 0;
-  const killed = Promise.withResolvers<void>();
-  async function gives(token: string): Promise<void> {
-    for (let turn = 0; turn < 20; turn += 1) {
-      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `${token}-${turn}` };
-      const body = { ...gift, recipients: [to?.memberId] };
-      for (;;) {
-        const reply = await ask(`${portal.url}/api/reward/doreward`, { headers, body }).catch(() => undefined);
-        if (reply) expect([200, 409, 503]).toContain(reply.status);
-        if (reply?.status === 200) break;
-        lost += 1;
-        await sleep(20);
-      }
-      done += 1;
-      if (done !== 40) continue;
-      for (const pid of before.slice(0, 3)) process.kill(pid, 'SIGKILL');
-      killed.resolve();
+  const begun = Promise.withResolvers<void>();
+  async function give(token: string, turn: number): Promise<void> {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `${token}-${turn}` };
+    const body = { ...gift, recipients: [to?.memberId] };
+    for (;;) {
+      const reply = await ask(`${portal.url}/api/reward/doreward`, { headers, body }).catch(() => undefined);
+      if (reply) expect([200, 409, 503]).toContain(reply.status);
+      if (reply?.status === 200) break;
+      lost += 1;
+      await sleep(20);
     }
+    done += 1;
+    if (done === 40) begun.resolve();
   }
-  await Promise.all([...tokens.map(gives), killed.promise]);
+  async function giveTwenty(token: string): Promise<void> {
+    for (let turn = 0; turn < 20; turn += 1) await give(token, turn);
+  }
+  const [last = '', ...others] = tokens;
+  const given = others.map(giveTwenty);
+  await begun.promise;
+  const blocker = await openConnection(database.settings);
+  await blocker.query('begin; lock table awards in exclusive mode');
+  // In hand for certain when they are killed.
+  given.push(give(last, 0));
+  await untilWaiting(blocker, 1);
+  for (const pid of before.slice(0, 3)) process.kill(pid, 'SIGKILL');
+  await blocker.query('commit');
+  await blocker.end();
+  await Promise.all(given);
   const { count } = await db
     .selectFrom('awards')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  expect({ done, count }).toEqual({ done: 160, count: 160 });
+  expect({ done, count }).toEqual({ done: 161, count: 161 });
   expect(lost).toBeGreaterThan(0);
   while (workersOf(portal).length < 4) await sleep(50);
   const after = workersOf(portal);
@@ -103,10 +111,18 @@ test('a process that is killed loses no confirmed answer and doubles none, and a
 test('its letters are promised soon after, though another process does that', async () => {
   for (;;) {
     const { rows } = await openedRows('select count(*)::int as n from messages');
-    if (rows[0].n === 160) break;
+    if (rows[0].n === 161) break;
     await sleep(50);
   }
 });
+
+/** Until so many requests wait for what `blocker` holds. */
+async function untilWaiting(blocker: Client, requests: number): Promise<void> {
+  for (let waiting = 0; waiting < requests; ) {
+    await sleep(20);
+    waiting = (await blocker.query('select count(*)::int as n from pg_locks where not granted')).rows[0].n;
+  }
+}
 
 async function openedRows(text: string) {
   const client = await openConnection(database.settings);
@@ -118,10 +134,10 @@ async function openedRows(text: string) {
 }
 
 test('a second portal on the port says so in one line, and leaves with 1', async () => {
-  const second = spawnPortal(port, { DATABASE_URL: database.url, LAUREL_PROCESSES: '2' });
+  const second = spawnPortal(portal.port, { DATABASE_URL: database.url, LAUREL_PROCESSES: '2' });
   expect(await second.ended).toEqual([1, null]);
   expect(second.log.filter((line) => !line.startsWith('{'))).toEqual([
-    `Port ${port} is taken: set PORT to a free one.`,
+    `Port ${portal.port} is taken: set PORT to a free one.`,
   ]);
 });
 
@@ -132,10 +148,7 @@ test('told to stop under load, every request in hand is answered, and all leave'
   await blocker.query('begin; lock table contact_messages in exclusive mode');
   const body = { ContactName: 'Ann', EmailAddress: 'ann@test.example', Message: 'Hello', AcceptTerms: true };
   const inHand = Array.from({ length: 5 }, () => ask(`${portal.url}/api/site/contactussend`, { body }));
-  for (let waiting = 0; waiting < 5; ) {
-    await sleep(20);
-    waiting = (await blocker.query(`select count(*)::int as n from pg_locks where not granted`)).rows[0].n;
-  }
+  await untilWaiting(blocker, 5);
   portal.child.kill('SIGTERM');
   while ((await ask(`${portal.url}/healthz`).catch(() => undefined))?.status === 200) await sleep(20);
   await blocker.query('commit');
@@ -155,16 +168,13 @@ test('told to stop under load, every request in hand is answered, and all leave'
 
 test('somebody signs on to the demonstration through whichever process comes next', async () => {
   const own = await emptyDatabase();
-  const at = await freePort();
-  const demonstration = spawnPortal(at, {
+  const demonstration = await startPortal({
     DATABASE_URL: own.url,
     LAUREL_PROCESSES: '3',
     LAUREL_DEMO: 'on',
-    PUBLIC_URL: `http://127.0.0.1:${at}`,
     VOUCHER_KEYS: randomBytes(32).toString('base64'),
   });
   try {
-    await isReady(demonstration);
     const jar = new Map<string, string>();
     let address = `${demonstration.url}/sso/idplogin?login_hint=thandi.mokoena@laurel.example`;
     const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -43,3 +43,8 @@ export function refusalWith<C extends Call, Code extends RefusalCode & keyof Ref
 export function notFound(): never {
   throw new Refusal('notFound', 'This does not exist.');
 }
+
+/** A limit of time was over; the same may succeed when the portal has less to do. */
+export function tookTooLong(): Refusal {
+  return new Refusal('unavailable', 'This took too long. Please try again in a moment.', { retryAfterSeconds: 2 });
+}

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The portal as an operator starts it, in a process of its own. */
 export interface PortalProcess {
   url: string;
+  port: number;
   child: ChildProcess;
   /** Lines of its log, and what it said. */
   log: string[];
@@ -15,11 +16,27 @@ export interface PortalProcess {
   ended: Promise<[number | null, string | null]>;
 }
 
-export async function freePort(): Promise<number> {
+/** On a port that nobody has; where somebody takes it before the portal does, on the next one. */
+export async function startPortal(env: Record<string, string>): Promise<PortalProcess> {
+  for (;;) {
+    const portal = spawnPortal(await freePort(), env);
+    while (!portal.said.some((line) => line.startsWith('Laurel is ready')) && !hasEnded(portal)) await sleep(20);
+    if (!hasEnded(portal)) return portal;
+    await portal.ended;
+    if (!portal.log.some((line) => /^Port \d+ is taken/.test(line)))
+      throw new Error(`The portal ended: ${portal.log.join('\n')}`);
+  }
+}
+
+function hasEnded({ child }: PortalProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  server.close();
+  await once(server.close(), 'close');
   return port;
 }
 
@@ -30,6 +47,7 @@ export function spawnPortal(port: number, env: Record<string, string>): PortalPr
       TMPDIR: process.env.TMPDIR,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       HOST: '127.0.0.1',
       LAUREL_DEMO: 'off',
       LAUREL_PATIENCE: '30',
@@ -40,16 +58,8 @@ export function spawnPortal(port: number, env: Record<string, string>): PortalPr
   const said: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => void log.push(...text.split('\n').filter(Boolean)));
   child.stdout.setEncoding('utf8').on('data', (text: string) => void said.push(...text.split('\n').filter(Boolean)));
-  const ended = once(child, 'exit') as PortalProcess['ended'];
-  return { url: `http://127.0.0.1:${port}`, child, log, said, ended };
-}
-
-/** Resolves when it says that it is ready. */
-export async function isReady({ child, said, log }: PortalProcess): Promise<void> {
-  while (!said.some((line) => line.startsWith('Laurel is ready'))) {
-    if (child.exitCode !== null) throw new Error(`The portal ended: ${log.join('\n')}`);
-    await sleep(20);
-  }
+  const ended = once(child, 'close') as PortalProcess['ended'];
+  return { url: `http://127.0.0.1:${port}`, port, child, log, said, ended };
 }
 
 export interface Reply {

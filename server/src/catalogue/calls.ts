@@ -21,7 +21,7 @@ import { adverts, categoriesOf, lastCodesAreTaken, productsOf, type ShopProduct 
 
 const { catalogue } = calls;
 
-export const catalogueCalls = () => [
+export const catalogueCalls = ({ patience }: { patience: number }) => [
   shared(catalogue.advertdata, {
     by: () => ({}),
     of: () => [versionOf.content],
@@ -58,7 +58,7 @@ export const catalogueCalls = () => [
   file(catalogue.productpic, (db, { input }) => productPicture(db, input.picId, Number(input.width))),
   act(catalogue.productpicupload, async (db, { actor, file, now }) => {
     const name = pictureNameOf(file.fileName);
-    const pictures = await encodeProductPicture(file);
+    const pictures = await encodeProductPicture(file, patience);
     return transaction(db, (tx) => changeProductPicture(tx, { name, pictures, actorId: actor.id, now }));
   }),
 ];

@@ -24,11 +24,12 @@ export function pictureNameOf(fileName: string): string {
 }
 
 /** In every width, the widest last. Smaller originals stay as they are. */
-export function encodeProductPicture(uploaded: PictureFile): Promise<EncodedPicture[]> {
+export function encodeProductPicture(uploaded: PictureFile, patience: number): Promise<EncodedPicture[]> {
   return Promise.all(
-    productPictureWidths.map((width, i) =>
-      encodePicture(uploaded, { width, height: productPictureHeights[i] ?? width, fit: 'inside' }, field),
-    ),
+    productPictureWidths.map((width, i) => {
+      const size = { width, height: productPictureHeights[i] ?? width, fit: 'inside' } as const;
+      return encodePicture(uploaded, { size, field, patience });
+    }),
   );
 }
 

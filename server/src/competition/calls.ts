@@ -14,7 +14,7 @@ const { competitionbanner, admincompetitionget, admincompetitionupdate, adminban
 /** Pixels that a banner may fill; it keeps its shape. */
 const bannerSize = { width: 1600, height: 600, fit: 'inside' } as const;
 
-export const competitionCalls = () => [
+export const competitionCalls = ({ patience }: { patience: number }) => [
   file(competitionbanner, async (db) => {
     const { bannerId } = await storedCompetition(db);
     if (bannerId) return { ...(await pictureById(db, bannerId)), isImmutable: false };
@@ -33,7 +33,8 @@ export const competitionCalls = () => [
     message: 'Competition Settings Updated.',
   })),
   act(adminbannerupload, async (db, { actor, file, now }) => {
-    const picture = await encodePicture(file, bannerSize, callFiles.adminbannerupload.field);
+    const { field } = callFiles.adminbannerupload;
+    const picture = await encodePicture(file, { size: bannerSize, field, patience });
     return { banner: await transaction(db, (tx) => changeBanner(tx, { actorId: actor.id, now }, picture)) };
   }),
 ];

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { PlainError } from '#plain-error';
 import { type Cluster, createFiles, lastLine, superuser } from './cluster-files.ts';
 import type { PlacedDataDir } from './data-dir.ts';
-import { ownerOf, removeForeignLock, runsOn } from './postmaster.ts';
+import { hasMadeSocket, ownerOf, removeForeignLock, runsOn } from './postmaster.ts';
 import { asUser } from './run-user.ts';
 
 export const socketPort = 5432;
@@ -16,11 +16,9 @@ export async function connectToCluster(cluster: Cluster): Promise<pg.Client> {
   createFiles(cluster);
   const deadline = Date.now() + startTimeMax;
   let child: ChildProcess | undefined;
-  let absentSince = Date.now();
   for (;;) {
     const answer = await knock(cluster);
     if (answer instanceof pg.Client) return answer;
-    if (answer === 'starting') absentSince = Date.now();
     const owner = ownerOf(cluster.pgData);
     if (owner === undefined && answer === 'absent') {
       if (child && child.exitCode === null && child.signalCode === null) {
@@ -31,10 +29,9 @@ export async function connectToCluster(cluster: Cluster): Promise<pg.Client> {
         removeForeignLock(cluster.pgData, cluster.socketDir);
         child = start(cluster);
       }
-    } else if (owner !== undefined && Date.now() - absentSince > socketLostAfter && !existsSync(socketOf(cluster))) {
-      // A cleaner of temporary files took its socket: nobody can reach it any more, so it may go.
+    } else if (owner !== undefined && hasMadeSocket(cluster.pgData) && !existsSync(socketOf(cluster))) {
+      // A cleaner of temporary files took its socket: nobody can reach it any more, so it may go. One that is stopping goes anyway.
       process.kill(owner, 'SIGINT');
-      absentSince = Date.now();
     }
     if (Date.now() > deadline)
       throw new PlainError(`PostgreSQL on ${cluster.pgData} does not answer: ${lastLogLine(cluster)}`);
@@ -43,7 +40,6 @@ export async function connectToCluster(cluster: Cluster): Promise<pg.Client> {
 }
 
 const startTimeMax = 120_000;
-const socketLostAfter = 5_000;
 
 /** Fast shutdown; resolves when the files are at rest. */
 export async function stopCluster(cluster: PlacedDataDir): Promise<void> {

@@ -107,6 +107,17 @@ describe('a server on its own PostgreSQL', () => {
     expect(await ask(second.url, 'select answer from committed')).toEqual([{ answer: 43 }]);
   });
 
+  test('whose socket a cleaner of temporary files took, is followed by one that finds its files at rest', async () => {
+    const first = await start('server');
+    const pid = postmaster();
+    await first.kill();
+    rmSync(join(dataDir, 'socket', '.s.PGSQL.5432'));
+    const second = await start('server');
+    expect(second.said).toBe('');
+    expect(runsOn(pid, pgData)).toBe(false);
+    expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
   test('is not held up by a pid file whose number belongs to another program today', async () => {
     const first = await start('server');
     const lines = readFileSync(join(pgData, 'postmaster.pid'), 'utf8').split('\n');

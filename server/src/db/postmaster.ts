@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -10,6 +10,13 @@ export function ownerOf(pgData: string): number | undefined {
   const pid = pidIn(join(pgData, 'postmaster.pid'));
   return pid !== undefined && runsOn(pid, pgData) ? pid : undefined;
 }
+
+/** Whether the PostgreSQL of this pid file came so far that it could be reached: then it has written where its socket is. */
+export function hasMadeSocket(pgData: string): boolean {
+  return (linesOf(join(pgData, 'postmaster.pid'))[socketLine] ?? '') !== '';
+}
+
+const socketLine = 4;
 
 /** Not merely alive: a process that ended keeps its number until its parent has asked about it. */
 export function runsOn(pid: number, pgData: string): boolean {
@@ -38,12 +45,15 @@ export function isAlive(pid: number): boolean {
 }
 
 function pidIn(path: string): number | undefined {
-  if (!existsSync(path)) return undefined;
+  const pid = Math.abs(Number.parseInt(linesOf(path)[0] ?? '', 10));
+  return Number.isNaN(pid) ? undefined : pid;
+}
+
+function linesOf(path: string): string[] {
   try {
-    const pid = Math.abs(Number.parseInt(readFileSync(path, 'utf8'), 10));
-    return Number.isNaN(pid) ? undefined : pid;
+    return readFileSync(path, 'utf8').split('\n');
   } catch {
-    return undefined;
+    return [];
   }
 }
 

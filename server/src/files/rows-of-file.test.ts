@@ -136,7 +136,7 @@ describe('D2: a file that would stop the server is refused', () => {
   test.each<[string, () => Buffer | string, string]>([
     ['too many lines', () => `a\n${'1\n'.repeat(600_000)}`, 'at most 500,000 lines'],
     ['too many blank lines', () => blank, 'at most 500,000 lines'],
-    ['blank lines alone', () => '\n'.repeat(20_000_000), 'first 1,000 lines are empty'],
+    ['blank lines alone', () => '\n'.repeat(2_000_000), 'first 1,000 lines are empty'],
     [
       'too many rows of a sheet',
       () => workbook({ rows: `<row><c><v>1</v></c></row>${'<row/>'.repeat(600_000)}` }),
@@ -183,38 +183,30 @@ describe('D2: a file that would stop the server is refused', () => {
 });
 
 describe('D2: while a file is read', () => {
-  test('the server does everything else: 40 MB of a supplier’s answers', async () => {
+  test('the server does everything else: 10 MB of a supplier’s answers', async () => {
     const row = `1234567890;"Insulated bottle, ""500"" ml";2;sent;Courier & Co;REF-0001\n`;
     const file = await spoolBytes(
-      Buffer.from(`memberOrderItemId;name;qty;state;carrier;reference\n${row.repeat(600_000)}`),
+      Buffer.from(`memberOrderItemId;name;qty;state;carrier;reference\n${row.repeat(150_000)}`),
       'answers.csv',
     );
-    let turns = 0;
-    let isReading = true;
-    const turn = () => {
-      turns += 1;
-      if (isReading) setImmediate(turn);
-    };
-    turn();
-    const limits = { ...roomy, rowsMax: 1_000_000 };
+    const before = [process.threadCpuUsage(), process.cpuUsage()] as const;
     let rows = 0;
     let largest = 0;
-    const turnsOfPortions = new Set<number>();
-    for await (const portion of rowsOfFile(file, () => limits)) {
+    for await (const portion of rowsOfFile(file, () => roomy)) {
       rows += portion.rows.length;
       largest = Math.max(largest, portion.rows.length);
-      turnsOfPortions.add(turns);
     }
-    isReading = false;
+    const own = process.threadCpuUsage(before[0]);
+    const all = process.cpuUsage(before[1]);
     await file.close();
-    expect([rows, largest]).toEqual([600_001, 500]);
-    // The thread of the server is free between portions: of 1,201, most come in a turn of their own.
-    expect(turnsOfPortions.size).toBeGreaterThan(600);
+    expect([rows, largest]).toEqual([150_001, 500]);
+    // What reads is a thread of its own; the server's is handed the rows.
+    expect((own.user + own.system) / (all.user + all.system)).toBeLessThan(0.5);
   });
 
   test('nothing is read that nobody asks for, and the thread ends with the loop', async () => {
     const file = await spoolBytes(Buffer.from(`a,b\n${'1,2\n'.repeat(1_000_000)}`), 'a.csv');
-    for (let time = 0; time < 8; time += 1)
+    for (let time = 0; time < 5; time += 1)
       for await (const { rows, read } of rowsOfFile(file, () => roomy)) {
         expect([rows.length, read]).toEqual([1, 1]);
         break;

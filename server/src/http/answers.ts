@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfConstraint } from '#db/constraints';
 import { connectionLost, resourcesShort, sqlState } from '#db/pg-errors';
 import { OutcomeUnknown, Unavailable } from '#db/transaction';
-import { Refusal } from '#refuse';
+import { Refusal, tookTooLong } from '#refuse';
 import { pathOf } from './log.ts';
 
 /** An error as a call's answer. */
@@ -79,8 +79,4 @@ function refusalOfFramework(error: FastifyError | Error): Refusal | undefined {
     default:
       return new Refusal('badInput', 'The request could not be read.');
   }
-}
-
-function tookTooLong(): Refusal {
-  return new Refusal('unavailable', 'This took too long. Please try again in a moment.', { retryAfterSeconds: 2 });
 }

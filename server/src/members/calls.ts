@@ -35,7 +35,7 @@ const {
 /** Pixels of a profile picture, which is shown round. */
 const profileSize = { width: 512, height: 512, fit: 'cover' } as const;
 
-export const memberCalls = (deps: ProfileRules) => [
+export const memberCalls = ({ patience, ...deps }: ProfileRules & { patience: number }) => [
   query(getmemberdata, (tx, { actor, now, kept }) => home(tx, { actor, now, kept })),
   query(memberheader, async (db, { actor }) => ({ memberData: await memberDataOf(db, actor) })),
   query(gettoknow, async (db, { input }) => ({ person: (await personToKnow(db, input.memberId)) ?? null })),
@@ -58,7 +58,8 @@ export const memberCalls = (deps: ProfileRules) => [
     }),
   ),
   act(profilepicupload, async (db, { actor, file, now }) => {
-    const picture = await encodePicture(file, profileSize, callFiles.profilepicupload.field);
+    const { field } = callFiles.profilepicupload;
+    const picture = await encodePicture(file, { size: profileSize, field, patience });
     return { picId: await transaction(db, (tx) => changePicture(tx, { actor, now }, picture)) };
   }),
   file(profilepic, (db, { input }) => pictureById(db, input.picId)),

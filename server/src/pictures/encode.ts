@@ -1,6 +1,6 @@
 import { pictureMegapixelsMax } from '@laurel/contract/limits';
 import sharp from 'sharp';
-import { refuse } from '#refuse';
+import { refuse, tookTooLong } from '#refuse';
 
 export interface EncodedPicture {
   mimeType: 'image/webp';
@@ -14,6 +14,18 @@ export interface PictureFile {
   bytes(): Promise<Buffer>;
 }
 
+/** How a picture is encoded anew. */
+export interface Encoding {
+  size: { width: number; height: number; fit: 'cover' | 'inside' };
+  /** Where its refusal stands. */
+  field: string;
+  /** By how much longer than usual it may take. */
+  patience: number;
+}
+
+/** Until the work on a picture is given up: forty times what one of the most megapixels takes. */
+const secondsMax = 30;
+
 const taken = new Set(['jpeg', 'png', 'webp']);
 
 // of the process: pictures are decoded one after another, two large ones at once are memory that requests need
@@ -21,23 +33,15 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Decodes an uploaded JPEG, PNG or WebP within bounds and encodes it anew as WebP, upright and without metadata: nothing
- * of what was uploaded is kept but its pixels. `field` is where the refusal stands.
+ * of what was uploaded is kept but its pixels.
  */
-export function encodePicture(
-  uploaded: PictureFile,
-  size: { width: number; height: number; fit: 'cover' | 'inside' },
-  field: string,
-): Promise<EncodedPicture> {
-  const next = last.then(async () => encode(await uploaded.bytes(), size, field));
+export function encodePicture(uploaded: PictureFile, encoding: Encoding): Promise<EncodedPicture> {
+  const next = last.then(async () => encode(await uploaded.bytes(), encoding));
   last = next.catch(() => {});
   return next;
 }
 
-async function encode(
-  uploaded: Buffer,
-  size: { width: number; height: number; fit: 'cover' | 'inside' },
-  field: string,
-): Promise<EncodedPicture> {
+async function encode(uploaded: Buffer, { size, field, patience }: Encoding): Promise<EncodedPicture> {
   const limitInputPixels = pictureMegapixelsMax * 1_000_000;
   const no = (words: string): never => refuse('badInput', words, { [field]: words });
   const unreadable = 'Please choose a JPEG, PNG or WebP picture.';
@@ -51,8 +55,16 @@ async function encode(
     .rotate()
     .resize({ ...size, withoutEnlargement: size.fit === 'inside', position: 'attention' })
     .webp({ quality: 82 })
-    .timeout({ seconds: 5 })
+    .timeout({ seconds: secondsMax * patience })
     .toBuffer({ resolveWithObject: true })
-    .catch(() => no('This picture is damaged. Please choose another one.'));
+    .catch((error: Error) => {
+      if (isTimeUp(error)) throw tookTooLong();
+      return no('This picture is damaged. Please choose another one.');
+    });
   return { mimeType: 'image/webp', width: info.width, height: info.height, bytes: data };
+}
+
+/** sharp has no code for it. */
+function isTimeUp(error: Error): boolean {
+  return /^timeout: \d+% complete/m.test(error.message);
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
-import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { patience, type TestDatabase, testDatabase } from '../../test/database.ts';
 import type { CopiedRow } from './copied-rows.ts';
 import { flowOf } from './flow.ts';
-import { type ReportLane, reportLane } from './lane.ts';
+import { laneLimits, type ReportLane, reportLane } from './lane.ts';
 
 let base: TestDatabase;
 let lane: ReportLane;
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   gone = new AbortController();
-  lane = reportLane(base.settings, { limits: { atOnce: 2, waitingMax: 2, waitMs: 10_000 } });
+  lane = reportLane(base.settings, { limits: { atOnce: 2, waitingMax: 2, waitMs: laneLimits.waitMs * patience } });
 });
 afterEach(async () => {
   gone.abort();
@@ -42,7 +42,7 @@ async function sessions(where: string): Promise<number> {
   return rows[0].count;
 }
 const atWork = "(state <> 'idle' or backend_xmin is not null)";
-const comesTo = (count: number, where = atWork) => expect.poll(() => sessions(where), { timeout: 15_000 }).toBe(count);
+const comesTo = (count: number, where = atWork) => expect.poll(() => sessions(where)).toBe(count);
 
 async function allOf(slices: AsyncIterable<CopiedRow[]>): Promise<CopiedRow[]> {
   const rows = [];
@@ -150,7 +150,7 @@ test('a reader who stops is given up, and the place is free again', async () => 
 });
 
 test('the places are those of the company, whatever processes it has', async () => {
-  const limits = { atOnce: 1, waitingMax: 2, waitMs: 10_000 };
+  const limits = { atOnce: 1, waitingMax: 2, waitMs: laneLimits.waitMs * patience };
   const [here, there] = [reportLane(base.settings, { limits }), reportLane(base.settings, { limits })];
   const first = await open(1, here);
   let second = false;
