@@ -13,6 +13,8 @@ process.env.TZ = 'Pacific/Auckland';
 
 /** In each project alike. */
 const usual = {
+  // Two cores are shared with PostgreSQL, where a third worker only waits; on one core a second one does.
+  maxWorkers: Math.min(2, availableParallelism()),
   // A worker reads the modules once for all its files: what a file sets up, it takes down.
   isolate: false,
   // Limits only end what hangs.
@@ -23,8 +25,6 @@ const usual = {
 
 export default defineConfig({
   test: {
-    // Two cores are shared with PostgreSQL, where a third worker only waits; on one core a second one does.
-    maxWorkers: Math.min(2, availableParallelism()),
     teardownTimeout: patiently(60_000),
     tags: [
       {
@@ -63,6 +63,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'parts',
+          isolate: true,
           root: 'web',
           include: ['src/**/*.test.tsx'],
           browser: {

@@ -22,6 +22,8 @@ for (const id of new Set(parents().flatMap((parent) => readdirSync(parent).filte
 const id = `${prefix}${process.pid}-${randomBytes(3).toString('hex')}`;
 const folder = made(join(tmpdir(), id));
 process.stdout.write(`${JSON.stringify({ folder, fast: hasMemory() ? made(join(inMemory, id)) : folder })}\n`);
+// Nobody may be there any more to read it.
+process.stdout.on('error', () => {});
 process.stdin.resume();
 await once(process.stdin, 'close');
 await clear(id);

@@ -2,6 +2,8 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { expectAccessible, people, signOn } from './people.ts';
 import { quiet } from './quiet.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A browser that has never been here: no service worker has its files yet. */
 function freshBrowser(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ serviceWorkers: 'block' });

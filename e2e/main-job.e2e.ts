@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, people, signOn } from './people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const colleague = { name: 'Chantal September', email: 'chantal.september@laurel.example' };
 
 /** A person in a browser of their own, signed on, with the cookie question answered. */

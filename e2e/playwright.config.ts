@@ -38,6 +38,8 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     trace: 'off',
+    // It keeps the whole shell for each new person: where that is what a journey is about, it is allowed.
+    serviceWorkers: 'block',
     launchOptions: await browserOptions(),
   },
   projects: Object.entries(portals).map(([name, portal]) => ({

@@ -2,6 +2,8 @@ import { type Browser, type BrowserContextOptions, expect, type Page, test } fro
 import { expectAccessible, people, signOn } from './people.ts';
 import { quiet } from './quiet.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Members with points whom no other journey touches. */
 const somebody = { saver: 'zelda.venter@laurel.example' };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

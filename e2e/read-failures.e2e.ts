@@ -106,7 +106,7 @@ for (const how of ['refused', 'fault', 'silent'] as const) {
   const tag = how === 'fault' ? [] : '@sweep';
   test(`each screen tells in the page why it could not read, and reads again: ${how}`, { tag }, async ({ browser }) => {
     for (const who of new Set(readings.map((reading) => reading.who))) {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const context = await browser.newContext();
       const page = await context.newPage();
       await signOn(page, people[who]);
       await page.getByRole('button', { name: 'Accept all' }).click();

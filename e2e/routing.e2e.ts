@@ -2,8 +2,6 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark, people, signOn } from './people.ts';
 
 // A worker would answer in the place of the files that are held back.
-test.use({ serviceWorkers: 'block' });
-
 test.beforeEach(async ({ page }) => {
   await signOn(page, people.thandi);
   await page.getByRole('button', { name: 'Accept all' }).click();

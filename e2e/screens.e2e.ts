@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark, people, signOn } from './people.ts';
 import { quiet, watchRequests } from './quiet.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Every address of the portal, the person who looks at it, and its first heading: the whole of it, where it is not a pattern. */
 const screens: [keyof typeof people | 'nobody', string, string | RegExp][] = [
   ['nobody', '/contactus', /Contact/],

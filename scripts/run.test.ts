@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import { isRunning } from '../e2e/processes.ts';
@@ -55,7 +55,7 @@ const left = ({ folder, fast, child }: Run) => ({
 });
 const nothing = { folders: 0, child: false };
 
-const guardOf = ({ folder }: Run) => Number(/laurel-run-(\d+)/.exec(folder)?.[1]);
+const guardOf = ({ folder }: Run) => Number(/^laurel-run-(\d+)/.exec(basename(folder))?.[1]);
 
 test('a run that ends waits until nothing of it is left', async () => {
   const run = await begin();
