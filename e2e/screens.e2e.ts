@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark, people, signOn } from './people.ts';
 import { quiet, watchRequests } from './quiet.ts';
 
@@ -73,33 +73,47 @@ const layoutShiftMax = 0.02;
 for (const [size, viewport] of Object.entries(sizes)) {
   const tag = size === 'desk' ? [] : '@sweep';
   test(`every screen stands, is accessible, fits and does not jump, on a ${size}`, { tag }, async ({ browser }) => {
-    for (const person of new Set(screens.map(([who]) => who))) {
-      const context = await browser.newContext({ viewport, colorScheme: 'light' });
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      watchRequests(page);
-      if (person === 'nobody') await page.goto('/contactus');
-      else await signOn(page, people[person]);
-      await page.getByRole('button', { name: 'Accept all' }).click();
-      for (const [, address, heading] of screens.filter(([who]) => who === person)) {
-        await test.step(`${person} ${address}`, async () => {
-          await page.goto(address);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-          await quiet(page);
-          // What axe sees at 200 % it has seen on the desk.
-          if (size !== 'zoomed') await expectAccessible(page);
-          if (size === 'desk' || size === 'phone') {
-            expect([address, await layoutShiftOf(page)]).toEqual([address, 0]);
-            await expectReadableInTheDark(page);
-          }
-          expect([address, await overflowOf(page)]).toEqual([address, 0]);
-          expect(errors).toEqual([]);
-        });
-      }
-      await context.close();
-    }
+    await lookAtAll(browser, { viewport, colorScheme: 'light' }, async (page, address) => {
+      // What axe sees at 200 % it has seen on the desk.
+      if (size !== 'zoomed') await expectAccessible(page);
+      if (size === 'desk' || size === 'phone') expect([address, await layoutShiftOf(page)]).toEqual([address, 0]);
+      expect([address, await overflowOf(page)]).toEqual([address, 0]);
+    });
   });
+}
+
+// The parts that all screens are made of are looked at by night in routing.e2e.ts.
+for (const size of ['desk', 'phone'] as const)
+  test(`every screen can be read in the dark, on a ${size}`, { tag: '@sweep' }, async ({ browser }) => {
+    await lookAtAll(browser, { viewport: sizes[size] }, expectReadableInTheDark);
+  });
+
+/** Each screen as its person has it, when it has come to rest. */
+async function lookAtAll(
+  browser: Browser,
+  options: BrowserContextOptions,
+  look: (page: Page, address: string) => Promise<void>,
+): Promise<void> {
+  for (const person of new Set(screens.map(([who]) => who))) {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    watchRequests(page);
+    if (person === 'nobody') await page.goto('/contactus');
+    else await signOn(page, people[person]);
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    for (const [, address, heading] of screens.filter(([who]) => who === person)) {
+      await test.step(`${person} ${address}`, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await quiet(page);
+        await look(page, address);
+        expect(errors).toEqual([]);
+      });
+    }
+    await context.close();
+  }
 }
 
 /** By how much the page jumped while it came; 0 for what nobody sees. */

@@ -13,7 +13,7 @@ export async function everything(db: Db): Promise<Record<string, string>> {
   );
   const parts = tables.map(
     ({ name }) => sql`
-      select ${name}::text as name, count(*) || ' rows ' || md5(coalesce(string_agg(t::text, E'\n' order by t::text), '')) as content
+      select ${name}::text as name, count(*) || ' rows ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as content
       from ${sql.table(name)} t`,
   );
   const { rows } = await sql<{ name: string; content: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
