@@ -147,12 +147,13 @@ test('told to stop under load, every request in hand is answered, and all leave'
   const blocker = await openConnection(database.settings);
   await blocker.query('begin; lock table contact_messages in exclusive mode');
   const body = { ContactName: 'Ann', EmailAddress: 'ann@test.example', Message: 'Hello', AcceptTerms: true };
-  const inHand = Array.from({ length: 5 }, () => ask(`${portal.url}/api/site/contactussend`, { body }));
-  await untilWaiting(blocker, 5);
+  // As many as one process has connections: the kernel may give it all of them.
+  const inHand = Array.from({ length: 4 }, () => ask(`${portal.url}/api/site/contactussend`, { body }));
+  await untilWaiting(blocker, 4);
   portal.child.kill('SIGTERM');
   while ((await ask(`${portal.url}/healthz`).catch(() => undefined))?.status === 200) await sleep(20);
   await blocker.query('commit');
-  expect((await Promise.all(inHand)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect((await Promise.all(inHand)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await portal.ended).toEqual([0, null]);
   const isAlive = (pid: number) => {
     try {
@@ -162,7 +163,7 @@ test('told to stop under load, every request in hand is answered, and all leave'
     }
   };
   expect(pids.filter(isAlive)).toEqual([]);
-  expect((await blocker.query('select count(*)::int as n from contact_messages')).rows).toEqual([{ n: 5 }]);
+  expect((await blocker.query('select count(*)::int as n from contact_messages')).rows).toEqual([{ n: 4 }]);
   await blocker.end();
 });
 

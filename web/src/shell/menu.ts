@@ -18,7 +18,9 @@ export function closeMenu(chosen = false) {
   else requestAnimationFrame(back);
 }
 
-/** The drawer has gone. If it was closed while it still came, it took the focus once more and left it nowhere. */
+/** The drawer is going. If it was closed while it still came, it took the focus once more, and leaves it nowhere with its last frame. */
 export function menuGone() {
-  if (isFocusLost()) back();
+  requestAnimationFrame(() => {
+    if (isFocusLost()) back();
+  });
 }
