@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { browserOptions } from './e2e/browser.ts';
 import { patiently } from './e2e/patience.ts';
 
-/** Before what else a project prepares: folders that go with the run. */
+/** What each project prepares first: folders that go with the run. */
 const ownRun = join(import.meta.dirname, 'e2e/run.ts');
 
 // Far from where the tests are written: what counts in the machine's own zone is found out.
@@ -13,6 +13,7 @@ process.env.TZ = 'Pacific/Auckland';
 
 /** In each project alike. */
 const usual = {
+  globalSetup: [ownRun],
   // Two cores are shared with PostgreSQL, where a third worker only waits; on one core a second one does.
   maxWorkers: Math.min(2, availableParallelism()),
   // A worker reads the modules once for all its files: what a file sets up, it takes down.
