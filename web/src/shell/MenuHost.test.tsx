@@ -18,9 +18,10 @@ test('what opened the menu has the focus again, also when the menu took it once 
   await more.click();
   const inside = page.getByRole('button', { name: 'Close the menu' });
   await expect.element(inside).toHaveFocus();
+  const close = inside.element() as HTMLElement;
   closeMenu();
   await expect.element(more).toHaveFocus();
-  inside.element().focus();
+  close.focus();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(more).toHaveFocus();
 });

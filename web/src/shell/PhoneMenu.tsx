@@ -29,13 +29,22 @@ export function PhoneMenu({ member, opened, onClose, onChosen }: PhoneMenuProps)
     <Drawer
       opened={opened}
       onClose={() => onClose()}
-      onExitTransitionEnd={menuGone}
       returnFocus={false}
       size="20rem"
       title={<span className={classes.name}>{member.firstname}</span>}
       closeButtonProps={{ 'aria-label': 'Close the menu', size: 'lg' }}
       classNames={{ content: classes.content, header: classes.content }}
     >
+      <Entries member={member} onChosen={onChosen} />
+    </Drawer>
+  );
+}
+
+function Entries({ member, onChosen }: Pick<PhoneMenuProps, 'member' | 'onChosen'>) {
+  // They leave with the drawer, which tells only when it begins to.
+  useEffect(() => menuGone, []);
+  return (
+    <>
       <dl className={classes.points}>
         <div>
           <dt>{member.pointsName || 'Points'} to redeem</dt>
@@ -49,6 +58,6 @@ export function PhoneMenu({ member, opened, onClose, onChosen }: PhoneMenuProps)
         ) : null}
       </dl>
       <NavList member={member} onChosen={onChosen} />
-    </Drawer>
+    </>
   );
 }

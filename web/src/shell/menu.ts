@@ -18,9 +18,7 @@ export function closeMenu(chosen = false) {
   else requestAnimationFrame(back);
 }
 
-/** The drawer is going. If it was closed while it still came, it took the focus once more, and leaves it nowhere with its last frame. */
+/** The drawer has left the page. If it was closed while it still came, it took the focus once more and left it nowhere. */
 export function menuGone() {
-  requestAnimationFrame(() => {
-    if (isFocusLost()) back();
-  });
+  if (isFocusLost()) back();
 }
