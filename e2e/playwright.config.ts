@@ -6,7 +6,7 @@ import { patiently } from './patience.ts';
 import { beginRun } from './run.ts';
 
 // Playwright reads this file in every worker: the first one begins the run and chooses the ports.
-await beginRun();
+const run = await beginRun();
 process.env.E2E_PORTS ??= (await freePorts(2)).join(' ');
 const [firstPort = 0, secondPort = 0] = process.env.E2E_PORTS.split(' ').map(Number);
 
@@ -67,7 +67,7 @@ export default defineConfig({
     stderr: 'pipe' as const,
     env: {
       PORT: String(portal.port),
-      DATA_DIR: path.join(process.env.TEST_RUN_FAST ?? '', name),
+      DATA_DIR: path.join(run.fast, name),
       LAUREL_RATE_LIMITS: 'off',
       LAUREL_PATIENCE: '10',
       ...(process.env.E2E_DATABASE_URL ? { DATABASE_URL: process.env.E2E_DATABASE_URL } : {}),

@@ -35,6 +35,7 @@ test('who sends reads what became of it: SMS that go by e-mail, and who has no a
     });
   });
   await page.goto(`/recognise/${sipho?.memberId}?card=anniversary`);
+  await expect(page.getByRole('button', { name: 'Remove Sipho Khumalo' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
   await page.getByRole('radio', { name: 'SMS' }).check({ force: true });
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -3,13 +3,21 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+export interface Run {
+  folder: string;
+  /** In memory where there is room, and else the same. */
+  fast: string;
+  end(): Promise<void>;
+}
+
 /**
  * Everything that a run of tests keeps lies in folders of its own, which its children learn from the environment, and nothing that
- * it starts outlives it, also when it is killed (`guard.ts`). Within a run it is that run. The promise that it gives ends the
- * run, and is kept when nothing is left; a process that just leaves has ended it as well.
+ * it starts outlives it, also when it is killed (`guard.ts`). Within a run it is that run. Ending it waits until nothing is left;
+ * a process that just leaves has ended it as well.
  */
-export async function beginRun(): Promise<() => Promise<void>> {
-  if (process.env.TEST_RUN !== undefined) return async () => {};
+export async function beginRun(): Promise<Run> {
+  const { TEST_RUN, TEST_RUN_FAST } = process.env;
+  if (TEST_RUN && TEST_RUN_FAST) return { folder: TEST_RUN, fast: TEST_RUN_FAST, end: async () => {} };
   const guard = spawn(process.execPath, [join(import.meta.dirname, 'guard.ts')], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -24,12 +32,13 @@ export async function beginRun(): Promise<() => Promise<void>> {
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   });
   for (const held of [guard, guard.stdin, guard.stdout]) (held as { unref?(): void }).unref?.();
-  return async () => {
+  const end = async () => {
     const gone = once(guard, 'exit');
     guard.ref();
     guard.stdin.end();
     await gone;
   };
+  return { folder, fast, end };
 }
 
 /** For Vitest, which ends only after its teardown: then the guard sees it gone. */

@@ -12,14 +12,13 @@ const modules = join(import.meta.dirname, '../e2e');
 const program = `
   import { spawn } from 'node:child_process';
   import { beginRun } from ${JSON.stringify(join(modules, 'run.ts'))};
-  const endRun = await beginRun();
+  const { folder, fast, end } = await beginRun();
   const stays = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('there')";
   const child = spawn(process.execPath, ['-e', stays], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise((resolve) => child.stdout.once('data', resolve));
-  const { TEST_RUN: folder, TEST_RUN_FAST: fast } = process.env;
   console.log(JSON.stringify({ folder, fast, child: child.pid }));
   process.stdin.once('data', async () => {
-    await endRun();
+    await end();
     process.exit();
   });
 `;

@@ -19,8 +19,8 @@ import { type Part, summaryLines } from './summary.ts';
  * With `--scale`, as `npm run test:scale` asks, the tests at scale alone, in a company of 100,000.
  */
 const root = join(import.meta.dirname, '..');
-const endRun = await beginRun();
-const reports = mkdtempSync(join(process.env.TEST_RUN ?? '', 'reports-'));
+const ownRun = await beginRun();
+const reports = mkdtempSync(join(ownRun.folder, 'reports-'));
 /** What the server's tests asked of the database, statement by statement. */
 const statements = mkdtempSync(join(reports, 'statements-'));
 const own = new Set(['--check', '--scale', '--all']);
@@ -43,7 +43,7 @@ if (!atScale)
     command('row types', 'scripts/check-rows.ts', [statements, ...(chosen.length === 0 ? ['--all'] : [])]),
   );
 if (chosen.length === 0) await part('journeys', () => tried(journeys));
-await endRun();
+await ownRun.end();
 
 const result = together(all);
 mkdirSync(join(root, 'test-results'), { recursive: true });

@@ -52,7 +52,7 @@ const fast = [
 ];
 
 async function temporaryServer(): Promise<Pick<OpenDatabase, 'settings' | 'close'>> {
-  const dataDir = mkdtempSync(join(process.env.TEST_RUN_FAST ?? '', 'server-'));
+  const dataDir = mkdtempSync(join(process.env.TEST_RUN_FAST as string, 'server-'));
   chmodSync(dataDir, 0o711);
   const binaries = process.env.TEST_POSTGRES === 'system' ? { binaries: systemBinaries() } : {};
   const open = await openDatabase({ dataDir, dataDirIsDefault: false }, { as: 'server', flags: fast, ...binaries });

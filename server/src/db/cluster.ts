@@ -31,7 +31,7 @@ export async function connectToCluster(cluster: Cluster): Promise<pg.Client> {
       }
     } else if (owner !== undefined && hasMadeSocket(cluster.pgData) && !existsSync(socketOf(cluster))) {
       // A cleaner of temporary files took its socket: nobody can reach it any more, so it may go. One that is stopping goes anyway.
-      process.kill(owner, 'SIGINT');
+      askToStop(owner);
     }
     if (Date.now() > deadline)
       throw new PlainError(`PostgreSQL on ${cluster.pgData} does not answer: ${lastLogLine(cluster)}`);
@@ -45,7 +45,7 @@ const startTimeMax = 120_000;
 export async function stopCluster(cluster: PlacedDataDir): Promise<void> {
   const owner = ownerOf(cluster.pgData);
   if (owner === undefined) return;
-  process.kill(owner, 'SIGINT');
+  askToStop(owner);
   const deadline = Date.now() + 60_000;
   while (existsSync(join(cluster.pgData, 'postmaster.pid')) && ownerOf(cluster.pgData) === owner) {
     if (Date.now() > deadline) return;
@@ -54,6 +54,15 @@ export async function stopCluster(cluster: PlacedDataDir): Promise<void> {
   while (runsOn(owner, cluster.pgData) && Date.now() < deadline) await sleep(2);
   // Among the temporary files nothing should be left behind.
   if (dirname(cluster.socketDir) !== cluster.dataDir) rmSync(cluster.socketDir, { recursive: true, force: true });
+}
+
+function askToStop(owner: number): void {
+  try {
+    process.kill(owner, 'SIGINT');
+  } catch (error) {
+    // It may have ended since it was found.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** In a session of its own: Ctrl-C in the terminal must reach the server only, which drains first. */

@@ -5,6 +5,7 @@ import { callQuery, queryClient } from '#api/query-client.ts';
 import { refusedWith } from '../../test/answers.ts';
 import { showPart } from '../../test/part.tsx';
 import { thandi } from '../../test/people.ts';
+import { rand } from '../../test/shop.ts';
 import { BasketButton } from './BasketButton.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] }));
@@ -14,16 +15,7 @@ const reading = callQuery('categorylist', {}, { errors: 'screen' });
 const basket = page.getByRole('link');
 const twoThings: CallOutput<'categorylist'> = {
   cats: [],
-  inf: {
-    productCurrency: 'ZAR',
-    currencySymbol: 'R',
-    currencyDecimalPlaces: 2,
-    isTruncateCents: false,
-    isCurrencySymbolSuffix: false,
-    alloc: 'ZA',
-    deliveryType: 'C',
-    pointsAvailable: 340,
-  },
+  inf: rand,
   totalBasketQty: 2,
   totalBasketPrice: 100,
 };

@@ -41,7 +41,7 @@ export function PhoneMenu({ member, opened, onClose, onChosen }: PhoneMenuProps)
 }
 
 function Entries({ member, onChosen }: Pick<PhoneMenuProps, 'member' | 'onChosen'>) {
-  // They leave with the drawer, which tells only when it begins to.
+  // They leave the page with the drawer; it tells of its end a moment before.
   useEffect(() => menuGone, []);
   return (
     <>

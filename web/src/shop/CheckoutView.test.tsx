@@ -1,21 +1,11 @@
 import type { CheckoutSummary } from '@laurel/contract/checkout';
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
+import { rand } from '../../test/shop.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 
-const inf: CurrencyInfo = {
-  productCurrency: 'ZAR',
-  currencySymbol: 'R',
-  currencyDecimalPlaces: 2,
-  isTruncateCents: false,
-  isCurrencySymbolSuffix: false,
-  alloc: 'ZA',
-  deliveryType: 'C',
-  pointsAvailable: 340,
-};
 const summary: CheckoutSummary = {
   isVoucherOk: false,
   grandTotal: 250,
@@ -64,7 +54,7 @@ const answers: Answers = {
   memberheader: () => never,
 };
 
-const show = (more: Answers = {}) => showPart(<CheckoutView inf={inf} />, { answers: { ...answers, ...more } });
+const show = (more: Answers = {}) => showPart(<CheckoutView inf={rand} />, { answers: { ...answers, ...more } });
 const order = page.getByRole('button', { name: 'Place Order' });
 const code = page.getByLabelText('Promo code');
 const mobile = page.getByLabelText(/^Mobile number/);
