@@ -27,6 +27,8 @@ const usual = {
 export default defineConfig({
   test: {
     teardownTimeout: patiently(60_000),
+    // Of a project none of whose tests is wanted nothing is prepared.
+    experimental: { preParse: true },
     tags: [
       {
         name: 'sweep',
@@ -64,7 +66,6 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'parts',
-          isolate: true,
           root: 'web',
           include: ['src/**/*.test.tsx'],
           browser: {

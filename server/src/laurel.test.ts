@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function laurel(words: string[], env: Record<string, string> = {}) {
   const program = join(import.meta.dirname, 'laurel.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     encoding: 'utf8',
   });
   return { status, stdout, stderr };

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
-import { emptyDatabase } from '../test/database.ts';
+import { testDatabase } from '../test/database.ts';
 import { ask, spawnPortal, startPortal } from '../test/portal-process.ts';
 
 test('told to stop, the server ends the requests in hand, takes no new ones, and leaves with 0', async () => {
-  const database = await emptyDatabase();
+  const database = await testDatabase();
   const portal = await startPortal({ DATABASE_URL: database.url, LAUREL_PROCESSES: '1' });
   const blocker = await openConnection(database.settings);
   await blocker.query('begin; lock table contact_messages in exclusive mode');
@@ -34,7 +34,7 @@ const withoutItsProvider = `import { registerHooks } from 'node:module';
   } });`;
 
 test('a production install that is asked for the demonstration says what it lacks, and leaves with 1', async () => {
-  const database = await emptyDatabase();
+  const database = await testDatabase();
   // It ends before it needs a port.
   const portal = spawnPortal(0, {
     DATABASE_URL: database.url,

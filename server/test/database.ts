@@ -12,7 +12,8 @@ export const patience = 30;
 
 /** A migrated database of its own for a test file; ask for it in beforeAll, close it in afterAll. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const { settings, url, close } = await newDatabase(`template ${inject('testServer').template}`);
+  // Files are copied with half the work of pages.
+  const { settings, url, close } = await newDatabase(`template ${inject('testServer').template} strategy file_copy`);
   const db = createDb(settings, { applicationName: 'laurel test', patience });
   return {
     db,

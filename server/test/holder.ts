@@ -15,7 +15,7 @@ export type Holder = {
 export async function hold(as: 'server' | 'command', dataDir: string): Promise<Holder> {
   const program = join(import.meta.dirname, 'hold-database.ts');
   const child = spawn(process.execPath, [program, as], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

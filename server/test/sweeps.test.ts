@@ -73,8 +73,10 @@ describe('who may call', () => {
     },
   );
 
+  // The eight people of the demonstration and each capability by itself ask every call in every run (`roles.test.ts`, `decides.test.ts`).
   test.each(jsonCalls.filter(({ access }) => access !== 'open').map((call) => [call.path, call] as const))(
     '%s is for whom the roles table says',
+    { tags: ['sweep'] },
     async (path, call) => {
       for (const name of named) {
         const allowed = mayUse(call, holders[name]);

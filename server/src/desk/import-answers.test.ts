@@ -172,7 +172,7 @@ test('D4: answers to the own order of whoever imports are left for somebody else
   expect(await standing(own as string)).toMatchObject({ status: 0 });
 });
 
-test('six thousand lines take as many statements as one, and each buyer is told once', async () => {
+test('a thousand lines take as many statements as one, and each buyer is told once', async () => {
   const statements = async (ids: string[]) => {
     let count = 0;
     const counting = portal.db.withPlugin({
@@ -192,7 +192,7 @@ test('six thousand lines take as many statements as one, and each buyer is told 
     expect([outcome.changed, outcome.changes.length]).toEqual([ids.length, Math.min(200, ids.length)]);
     return count;
   };
-  const [first, ...others] = await orders(6001);
+  const [first, ...others] = await orders(1001);
   expect(await statements(others)).toBe(await statements([first as string]));
   await portal.settle();
   const { told } = await portal.db
@@ -201,9 +201,9 @@ test('six thousand lines take as many statements as one, and each buyer is told 
     .where('member_id', '=', ann.id)
     .where('letter', '=', 'dispatch')
     .executeTakeFirstOrThrow();
-  expect(Number(told)).toBe(6001);
+  expect(Number(told)).toBe(1001);
   const acts = (await portal.acts()).filter(({ act }) => act === 'supplier.answers.imported');
-  expect(acts.slice(-2).map(({ facts }) => (facts as { moved: number }).moved)).toEqual([6000, 1]);
+  expect(acts.slice(-2).map(({ facts }) => (facts as { moved: number }).moved)).toEqual([1000, 1]);
 });
 
 test('a review begun while a file is imported is not refused: the lock of the audit is taken last', async () => {

@@ -1,7 +1,5 @@
 import { beginningOf } from './bytes.ts';
-import { csvRows } from './csv.ts';
 import { formatOf } from './format.ts';
-import { sheetRows } from './sheet.ts';
 import { type Portion, type RawRow, type Source, type TableLimits, type TableRow, unreadable } from './table.ts';
 import { survey } from './text.ts';
 
@@ -38,7 +36,12 @@ async function openTable(
   source: Source,
   limits: () => TableLimits,
 ): Promise<{ rows: AsyncIterable<RawRow>; expected: number }> {
-  if (formatOf(await beginningOf(source)) === 'workbook') return { rows: sheetRows(source, limits), expected: 0 };
+  // A thread that reads one file loads what its format needs, and no more.
+  if (formatOf(await beginningOf(source)) === 'workbook') {
+    const { sheetRows } = await import('./sheet.ts');
+    return { rows: sheetRows(source, limits), expected: 0 };
+  }
+  const { csvRows } = await import('./csv.ts');
   const { encoding, lines } = await survey(source);
   return { rows: csvRows(source, encoding), expected: lines };
 }

@@ -150,5 +150,10 @@ export function redirect<C extends Changing>(call: C, run: (on: Db, asked: Asked
 }
 
 function mounted(call: Call, kind: Mounted['kind'], run: unknown): Mounted {
-  return { call, kind, run: run as Mounted['run'], output: z.compile(call.output) };
+  const output = compiled.get(call) ?? z.compile(call.output);
+  compiled.set(call, output);
+  return { call, kind, run: run as Mounted['run'], output };
 }
+
+// of the process: a call is compiled once, however many portals answer it
+const compiled = new WeakMap<Call, Call['output']>();

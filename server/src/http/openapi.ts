@@ -28,9 +28,18 @@ export function openApi(calls: readonly Call[], publicUrl: string) {
       },
     },
     paths: Object.fromEntries(
-      calls.map((call) => [call.path.replace(/:(\w+)/g, '{$1}'), { [call.method.toLowerCase()]: operation(call) }]),
+      calls.map((call) => [call.path.replace(/:(\w+)/g, '{$1}'), { [call.method.toLowerCase()]: known(call) }]),
     ),
   };
+}
+
+// of the process: a call is described once, however many portals tell of it
+const operations = new WeakMap<Call, object>();
+
+function known(call: Call): object {
+  const one = operations.get(call) ?? operation(call);
+  operations.set(call, one);
+  return one;
 }
 
 function operation(call: Call) {

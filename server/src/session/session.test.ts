@@ -1,6 +1,6 @@
 import { tokenAbsoluteSeconds, tokenIdleSeconds } from '@laurel/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../test/app.ts';
+import { appOn, type TestApp, testApp } from '../../test/app.ts';
 import { followSignOn, openBrowser } from '../../test/browser.ts';
 import { localAddress } from './rules.ts';
 
@@ -43,6 +43,23 @@ describe('sign-on', () => {
       ].sort(),
     );
     expect((await data(answer.body.token)).status).toBe(200);
+  });
+
+  test('goes through whichever process comes next', async () => {
+    const { email } = await portal.make.member();
+    const keys = portal.config.voucherKeys.map((key) => key.toString('base64')).join(',');
+    const other = await appOn({ ...portal, close: async () => {} }, { VOUCHER_KEYS: keys });
+    const turns = [portal.app, other.app];
+    const inject = (request: object) => {
+      const [next = portal.app] = turns;
+      turns.reverse();
+      return next.inject(request);
+    };
+    const browser = openBrowser({ ...portal, app: { inject } } as unknown as TestApp);
+    const code = await followSignOn(browser, idplogin(email));
+    const { body } = await browser.post('/api/member/authsso', { code });
+    expect((await data(body.token)).status).toBe(200);
+    await other.close();
   });
 
   test('A01: a one-time code works once, also 20 times at once', async () => {

@@ -61,16 +61,16 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-test('D12: of 32 uploads at once each lies on the disk while it comes', async () => {
-  const uploads = await Promise.all(Array.from({ length: 32 }, openUpload));
+test('D12: of 16 uploads at once each lies on the disk while it comes', async () => {
+  const uploads = await Promise.all(Array.from({ length: 16 }, openUpload));
   const piece = Buffer.from('A,percent,0\n'.repeat(Math.ceil(megabyte / 12)));
   await Promise.all(
     uploads.map(async (sending) => {
-      for (let times = 0; times < 10; times += 1) if (!sending.write(piece)) await once(sending, 'drain');
+      for (let times = 0; times < 4; times += 1) if (!sending.write(piece)) await once(sending, 'drain');
     }),
   );
   // None has come to its end: the parser keeps back what could be the beginning of one.
-  await until(() => spooled().filter((size) => size > 9.9 * piece.length).length === 32);
+  await until(() => spooled().filter((size) => size > 3.9 * piece.length).length === 16);
   for (const sending of uploads) sending.destroy();
   await until(() => spooled().length === 0);
 });
@@ -93,11 +93,7 @@ test('D12: a file that is larger than a file may be is refused with 413 on the w
   await until(() => spooled().length === 0);
 });
 
-test.each<[string, () => Buffer]>([
-  ['20 MB of blank lines', () => Buffer.from(`code,kind,value\n${'\n'.repeat(20 * megabyte)}`)],
-  ['62 MB of rows', () => Buffer.from(`code,kind,value,validFrom\n${'A,percent,5,2026-01-01\n'.repeat(2_700_000)}`)],
-])('D2: while %s are read, the server answers others', async (_, make) => {
-  const file = make();
+async function expectAnswersWhile(file: Buffer): Promise<void> {
   let isDone = false;
   const uploading = upload(portal, file, { as: ada.id }).finally(() => {
     isDone = true;
@@ -120,6 +116,14 @@ test.each<[string, () => Buffer]>([
   expect(answered).toBeGreaterThan(10);
   // With the file read in the same thread nearly all of the time was one turn.
   expect(longestMs / allMs).toBeLessThan(0.5);
+}
+
+test('D2: while millions of blank lines are read, the server answers others', async () => {
+  await expectAnswersWhile(Buffer.from(`code,kind,value\n${'\n'.repeat(6 * megabyte)}`));
+});
+
+test('D2: while 62 MB of rows are read, the server answers others', { tags: ['sweep'] }, async () => {
+  await expectAnswersWhile(Buffer.from(`code,kind,value,validFrom\n${'A,percent,5,2026-01-01\n'.repeat(2_700_000)}`));
 });
 
 test('a roster may come as an Excel workbook, and is the same as its CSV', async () => {

@@ -120,7 +120,13 @@ async function plant(attack: string): Promise<unknown[]> {
 }
 
 test('A27: what members write is stored as they wrote it, answered as data, and text in every e-mail', async () => {
-  for (const attack of attackStrings) {
+  await expectText(attackStrings.filter((_, place) => place % 5 === 0));
+});
+
+test('A27: so it is with every attack', { tags: ['sweep'] }, () => expectText(attackStrings));
+
+async function expectText(attacks: readonly string[]): Promise<void> {
+  for (const attack of attacks) {
     const [reason, wanted, hobbies, wantedHobbies] = await plant(attack);
     expect([reason, hobbies]).toEqual([wanted, wantedHobbies]);
   }
@@ -139,8 +145,8 @@ test('A27: what members write is stored as they wrote it, answered as data, and 
     }
     expect(html.match(/<img/g)).toHaveLength(1);
   }
-  expect(checked).toBeGreaterThan(attackStrings.length);
-});
+  expect(checked).toBeGreaterThan(attacks.length);
+}
 
 test('A27: no answer that carries members’ words is ever taken for a page', async () => {
   const months = { selMonthFrom: 'November 2026', selMonthTo: 'November 2026' };

@@ -41,7 +41,7 @@ const pagesLookedUp = 7;
 const statementsApart = 5;
 const growthMost = 1.5;
 
-describe('the work of the busiest calls', () => {
+describe('the work of the busiest calls', { tags: ['sweep'] }, () => {
   test.each([...questions, ...deeds].map((call) => [call.words, call] as const))(
     '%s looks at no more than is expected',
     async (words, call) => {
