@@ -5,16 +5,17 @@ import type { Db } from '#db/pool';
 /** What comes and goes with every request and is nobody's business. */
 const passing = ['schema_migrations', 'tokens', 'login_codes', 'provider_records', 'rate_counters', 'upload_progress'];
 
-/** Of every table of the business how many rows it has, and a digest of what stands in them. */
+/** Of every table of the business that has rows how many they are, and a digest of what stands in them. */
 export async function everything(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and not tablename = any(${passing}) order by 1`.execute(
-    db,
-  );
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and not relname = any(${passing})
+      and (relkind = 'p' or relkind = 'r' and pg_relation_size(oid) > 0)
+    order by 1`.execute(db);
   const parts = tables.map(
     ({ name }) => sql`
       select ${name}::text as name, count(*) || ' rows ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as content
-      from ${sql.table(name)} t`,
+      from ${sql.table(name)} t having count(*) > 0`,
   );
   const { rows } = await sql<{ name: string; content: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
   return Object.fromEntries(rows.map(({ name, content }) => [name, content]));

@@ -50,8 +50,9 @@ afterEach(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a server on its own PostgreSQL', () => {
-  test('makes a durable UTF-8 database on a private socket, without a network port', async () => {
-    const { url } = await start('server');
+  test('makes a durable UTF-8 database on a private socket, without a network port; Ctrl-C does not reach it, its server’s end does', async () => {
+    const server = await start('server');
+    const { url } = server;
     const [row] = await ask(
       url,
       `select current_database() as name, current_setting('server_encoding') as encoding, current_setting('fsync') as fsync,
@@ -61,16 +62,8 @@ describe('a server on its own PostgreSQL', () => {
     const socketDir = String(row?.sockets).replaceAll('"', '');
     expect(statSync(socketDir).mode & 0o777).toBe(0o700);
     expect(statSync(pgData).uid).not.toBe(0);
-  });
-
-  test('keeps PostgreSQL out of the reach of Ctrl-C in its terminal', async () => {
-    const server = await start('server');
     const group = (pid: number) => execFileSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     expect(group(postmaster())).not.toBe(group(server.pid));
-  });
-
-  test('stops PostgreSQL when it ends', async () => {
-    const server = await start('server');
     const pid = postmaster();
     await server.end();
     expect(runsOn(pid, pgData)).toBe(false);
@@ -107,7 +100,9 @@ describe('a server on its own PostgreSQL', () => {
     expect(await ask(second.url, 'select answer from committed')).toEqual([{ answer: 43 }]);
   });
 
-  test('whose socket a cleaner of temporary files took, is followed by one that finds its files at rest', async () => {
+  test('whose socket a cleaner of temporary files took, is followed by one that finds its files at rest', {
+    tags: ['sweep'],
+  }, async () => {
     const first = await start('server');
     const pid = postmaster();
     await first.kill();
@@ -118,7 +113,7 @@ describe('a server on its own PostgreSQL', () => {
     expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  test('is not held up by a pid file whose number belongs to another program today', async () => {
+  test('is not held up by a pid file whose number belongs to another program today', { tags: ['sweep'] }, async () => {
     const first = await start('server');
     const lines = readFileSync(join(pgData, 'postmaster.pid'), 'utf8').split('\n');
     await first.end();
@@ -162,7 +157,7 @@ describe('a command', () => {
     expect(ownerOf(pgData)).toBeUndefined();
   });
 
-  test('may outlive the server beside which it began', async () => {
+  test('may outlive the server beside which it began', { tags: ['sweep'] }, async () => {
     const server = await start('server');
     const command = await openDatabase(choice, { as: 'command' });
     await server.end();
@@ -173,19 +168,17 @@ describe('a command', () => {
 });
 
 describe('the folder', () => {
-  test('may be met by two servers at once while it is still empty: one serves, one says why not', async () => {
-    const folder = join(root, 'twins');
-    const twins = await Promise.all([start('server', folder), start('server', folder)]);
-    expect(twins.filter(({ url }) => url !== '')).toHaveLength(1);
-    expect(twins.map(({ said }) => said).join('')).toMatch(/^PlainError: Another Laurel server runs on DATA_DIR .*\n$/);
-  });
-
-  test('may have a path too long for a socket', async () => {
+  test('may have any path, and be met by two servers at once while it is still empty: one serves, one says why not', async () => {
+    // A path that is too long for a socket.
     const folder = join(root, 'long-'.repeat(24), 'with a space');
-    const { url, said } = await start('server', folder);
-    expect(said).toBe('');
-    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(new URL(url).searchParams.get('host')).toMatch(/laurel-[0-9a-f]{16}$/);
+    const twins = await Promise.all([start('server', folder), start('server', folder)]);
+    const serving = twins.filter(({ url }) => url !== '');
+    expect(serving).toHaveLength(1);
+    for (const { url } of serving) {
+      expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      expect(new URL(url).searchParams.get('host')).toMatch(/laurel-[0-9a-f]{16}$/);
+    }
+    expect(twins.map(({ said }) => said).join('')).toMatch(/^PlainError: Another Laurel server runs on DATA_DIR .*\n$/);
   });
 
   test.runIf(process.getuid?.() === 0)('must be within reach of the user who stands in for root', async () => {

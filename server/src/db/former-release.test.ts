@@ -86,7 +86,8 @@ describe('a year of the former release', () => {
     const all = askedOf(path);
     const isAlways = (_: Asked, place: number) => place % Math.ceil(all.length / askedAlways) === 0;
     test(`${path} answers what it answered before`, () => expectSame(all.filter(isAlways)));
-    test(`${path} answers so to all who asked`, { tags: ['sweep'] }, () => expectSame(all));
+    const others = all.filter((asked, place) => !isAlways(asked, place));
+    if (others.length > 0) test(`${path} answers so to all who asked`, { tags: ['sweep'] }, () => expectSame(others));
   }
 
   async function expectSame(questions: readonly Asked[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Capability, capabilityNames } from '@laurel/contract/access';
 import type { RoleAssignment } from '@laurel/contract/roles';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { withoutEffect } from '../../test/effects.ts';
 import type { MadeMember } from '../../test/make.ts';
@@ -10,13 +10,17 @@ let portal: TestApp;
 let ada: MadeMember;
 let ann: MadeMember;
 let pat: MadeMember;
-beforeEach(async () => {
+beforeAll(async () => {
   portal = await testApp();
+});
+beforeEach(async () => {
+  portal.now = new Date('2026-11-20T10:00:00Z');
+  await sql`delete from role_assignments`.execute(portal.db);
   ada = await portal.make.member({ is_admin_reports: true, firstname: 'Ada', surname: 'Admin' });
   ann = await portal.make.member({ firstname: 'Ann', surname: 'Able', cost_centre: 'K1' });
   pat = await portal.make.member({ roles: [{ capability: 'people' }] });
 });
-afterEach(() => portal.close());
+afterAll(() => portal.close());
 
 const everything = { scopeKind: 'everything' };
 const give = (to: MadeMember, capability: Capability, more: object = {}, by = ada) =>
@@ -175,7 +179,7 @@ describe('endrole', () => {
     ]);
     expect((await give(ann, 'shop')).body.roleAssignmentId).not.toBe(roleAssignmentId);
     await portal.settle();
-    expect((await portal.acts()).map(({ act }) => act)).toEqual(['role.given', 'role.ended', 'role.given']);
+    expect((await portal.acts()).slice(-3).map(({ act }) => act)).toEqual(['role.given', 'role.ended', 'role.given']);
   });
 
   test('one that has not begun never will', async () => {
