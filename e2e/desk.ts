@@ -3,6 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import {
   type APIRequestContext,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   expect,
   type Page,
@@ -15,12 +16,19 @@ interface Coming extends BrowserContextOptions {
   address?: string;
 }
 
-/** A person in a browser of their own that has never been here, signed on, who prints to nowhere. */
+/** A person in a browser of their own that has never been here, signed on. */
 export async function pageIn(
   browser: Browser,
   email: string,
   { address = '/', ...options }: Coming = {},
 ): Promise<Page> {
+  const page = await (await contextIn(browser, options)).newPage();
+  await signOn(page, email, address);
+  return page;
+}
+
+/** A browser that prints to nowhere. */
+export async function contextIn(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   await context.addInitScript(() => {
     // As the browser's own printing, which says when it begins.
@@ -33,9 +41,7 @@ export async function pageIn(
     plain.replaceSync('* { backdrop-filter: none !important; }');
     document.adoptedStyleSheets.push(plain);
   });
-  const page = await context.newPage();
-  await signOn(page, email, address);
-  return page;
+  return context;
 }
 
 /** Goes to another screen by a link of the portal: only what that screen asks for is loaded. */

@@ -5,17 +5,16 @@ import { expectAccessible, people } from './people.ts';
 
 /** Of Johan's team, and touched by no other journey. */
 const nominee = { name: 'Sizwe Maseko', number: '100182' };
-const palesa = 'palesa.gumede@laurel.example';
 const other = { name: 'Bronwyn Ashworth', number: '100129' };
 
-/** Nominations of both by Palesa of their team, with words that nobody else writes. */
+/** Nominations of both by Thandi, with words that nobody else writes. */
 async function nominated(): Promise<string> {
   const mark = `m${Date.now()}`;
   for (const { name } of [nominee, other]) {
-    const { memberList } = await sendAs(palesa, '/api/site/getmemberlist', { search: name.slice(0, 20) });
+    const { memberList } = await sendAs(people.thandi, '/api/site/getmemberlist', { search: name.slice(0, 20) });
     const members = [memberList[0].memberId];
     const reason = `="Stayed", said "${name}"\nuntil the pump ran. ${mark}`;
-    await sendAs(palesa, '/api/nom/newnom', { nomCat: ['Client Obsession', 'Act of Courage'], reason, members });
+    await sendAs(people.thandi, '/api/nom/newnom', { nomCat: ['Client Obsession', 'Act of Courage'], reason, members });
   }
   return mark;
 }
@@ -119,7 +118,7 @@ async function declines(page: Page): Promise<void> {
 
 /** The nominator reads what became of both. */
 async function nominatorReads(pageOf: Journey['pageOf']): Promise<void> {
-  const nominator = await pageOf(palesa, '/myrecognition');
+  const nominator = await pageOf(people.thandi, '/myrecognition');
   await nominator.getByRole('tab', { name: /My nominations/ }).click();
   const mine = nominator.getByRole('list', { name: 'My nominations' }).locator('> li');
   await expect(mine.filter({ hasText: other.name }).first()).toContainText('This was the work of another shift.');
@@ -167,7 +166,7 @@ async function exportsAreRight(page: Page, mark: string): Promise<void> {
   expect(rated).toEqual([
     ...[expect.stringMatching(/^\d+$/), expect.stringMatching(dateTimeForm), nominee.number, nominee.name],
     ...['Engineering Johannesburg', 'Johan Botha', 'Client Obsession, Act of Courage'],
-    ...[`'="Stayed", said "${nominee.name}" until the pump ran. ${mark}`, '100224', 'Palesa Gumede'],
+    ...[`'="Stayed", said "${nominee.name}" until the pump ran. ${mark}`, '100001', 'Thandi Mokoena'],
     ...['Engineering Johannesburg', 'Rated', '3', '6', '310', '1', '100002', 'Johan Botha'],
     ...[expect.stringMatching(dateTimeForm), 'The pump ran all night.'],
   ]);
