@@ -15,9 +15,9 @@ async function pointsInHeader(page: Page): Promise<number> {
   return numberOf(/([\d,]+)\s*Laurels/.exec(words ?? '')?.[1]);
 }
 
-test('My Recognition counts what it shows, on both sides, shows a card, and saves the month as a file', async ({
-  pageOf,
-}) => {
+test('My Recognition counts what it shows, on both sides, shows a card, and saves the month as a file', {
+  tag: '@sweep',
+}, async ({ pageOf }) => {
   const page = await pageOf(people.johan, '/myrecognition');
   await expect(page.getByLabel('Month')).toHaveValue(monthAgo(0));
   const [newest, before] = await page.getByLabel('Month').locator('option').allTextContents();

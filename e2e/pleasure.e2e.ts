@@ -75,7 +75,9 @@ test('an installed Laurel that opens without a connection goes on by itself when
   await first.context().close();
 });
 
-test('a phone has its ways at the foot, which mark where one is and cover nothing', async ({ pageOf }) => {
+test('a phone has its ways at the foot, which mark where one is and cover nothing', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
   const page = await pageOf(people.thandi);
   await page.setViewportSize(phone.viewport);
   const foot = page.getByRole('navigation', { name: 'Quick links' });

@@ -3,7 +3,9 @@ import { goTo } from './desk.ts';
 import { test } from './journey.ts';
 import { people } from './people.ts';
 
-test('printing by the browser’s own way prints the report, as the button does', async ({ pageOf }) => {
+test('printing by the browser’s own way prints the report, as the button does', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
   const page = await pageOf(people.johan, '/reportmanagement');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -77,7 +77,9 @@ async function newestCardOf(page: Page): Promise<string> {
   return String(received[fields.indexOf('cardId')]);
 }
 
-test('Recognise is for administrators; with a card or a person it is Celebrate, for all', async ({ pageOf }) => {
+test('Recognise is for administrators; with a card or a person it is Celebrate, for all', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
   const page = await pageOf(people.thandi);
   for (const address of ['/recognise', '/rewardtrfcustom']) await goTo(page, address, 'Module not implemented');
   await goTo(page, '/recognise?card=birthday', 'Celebrate');
@@ -85,7 +87,9 @@ test('Recognise is for administrators; with a card or a person it is Celebrate, 
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Happy Birthday');
   await goTo(page, '/recognise/1.999999999999');
   await expect(page.getByRole('alert')).toHaveText('Error retrieving member data');
+});
 
+test('an administrator recognises somebody with points of any number', async ({ pageOf }) => {
   const admin = await pageOf(people.priya, '/recognise');
   await expect(admin.getByLabel('Message')).toBeDisabled();
   await chooseMember(admin, 'Select…', 'Thandi Mokoena');
@@ -136,7 +140,7 @@ test('an idea is submitted and stands below with its state', async ({ pageOf }) 
   await expect(idea).toContainText('Awaiting Review');
 });
 
-test('A94: the competition takes nominations of several people, handed over or chosen, but never oneself', async ({
+test('A94: who is handed over to the competition is looked up once, and is never oneself', { tag: '@sweep' }, async ({
   pageOf,
 }) => {
   const page = await pageOf(people.thandi, '/faq');
@@ -173,7 +177,10 @@ test('A94: the competition takes nominations of several people, handed over or c
   expect(lookups).toBe(0);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();
+});
 
+test('the competition takes nominations of several people, but none of an entire division', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi, '/competition');
   await page.getByRole('button', { name: 'Select Recipient' }).click();
   const picker = page.getByRole('dialog', { name: 'Select Members' });
   await expect(picker).toContainText('Choose who to nominate');

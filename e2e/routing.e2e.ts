@@ -38,9 +38,9 @@ test('back leads to where one was on the page, forward and a new page to the top
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('while the code of a page is on its way, the one before it stays, and who goes elsewhere is not called back', async ({
-  pageOf,
-}) => {
+test('while the code of a page is on its way, the one before it stays, and who goes elsewhere is not called back', {
+  tag: '@sweep',
+}, async ({ pageOf }) => {
   const page = await pageOf(people.thandi);
   const letGo = await holdCode(page, 'topmsgwalloffame');
   await menu(page).getByRole('link', { name: 'Wall of Fame' }).click();
