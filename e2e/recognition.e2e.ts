@@ -179,8 +179,12 @@ test('A94: who is handed over to the competition is looked up once, and is never
   await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();
 });
 
-test('the competition takes nominations of several people, but none of an entire division', async ({ pageOf }) => {
-  const page = await pageOf(people.thandi, '/competition');
+test('A94: the competition takes nominations of several people, but never of oneself', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi, '/faq');
+  const own = (await send(page, '/api/member/getmemberdata', {})).memberData.memberId as string;
+  await page.evaluate((kept) => sessionStorage.setItem('tloid', kept), own);
+  await goTo(page, '/competition');
+  await expect(page.getByRole('alert')).toHaveText('You cannot choose yourself.');
   await page.getByRole('button', { name: 'Select Recipient' }).click();
   const picker = page.getByRole('dialog', { name: 'Select Members' });
   await expect(picker).toContainText('Choose who to nominate');
