@@ -10,12 +10,13 @@ const picture = Buffer.from(
 );
 
 async function atDesk(page: Page): Promise<void> {
-  await goTo(page, '/competitionadmin', 'Competition Admin');
+  // Loaded anew: no message of an earlier save stands there.
+  await page.goto('/competitionadmin');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).not.toHaveValue('');
 }
 
 test('the competition is set up within its limits, and closed to members when it is not active', async ({ pageOf }) => {
-  const priya = await pageOf(people.priya);
+  const priya = await pageOf(people.priya, '/faq');
   await atDesk(priya);
   const before = (await send(priya, '/api/competition/admincompetitionget', {})).competition;
   try {
