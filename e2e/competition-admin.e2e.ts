@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { cellsOf, dateTimeForm, expectPrinted, monthAgo, pageOf, saved, send } from './desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { cellsOf, dateTimeForm, expectPrinted, goTo, monthAgo, saved, send, sendAs } from './desk.ts';
+import { test } from './journey.ts';
 import { expectAccessible, people } from './people.ts';
 
 /** A green picture of one point. */
@@ -9,17 +10,15 @@ const picture = Buffer.from(
 );
 
 async function atDesk(page: Page): Promise<void> {
+  // Loaded anew: no message of an earlier save stands there.
   await page.goto('/competitionadmin');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).not.toHaveValue('');
 }
 
-test('the competition is set up within its limits, and closed to members when it is not active', async ({
-  browser,
-}) => {
-  const priya = await pageOf(browser, people.priya);
+test('the competition is set up within its limits, and closed to members when it is not active', async ({ pageOf }) => {
+  const priya = await pageOf(people.priya, '/faq');
   await atDesk(priya);
   const before = (await send(priya, '/api/competition/admincompetitionget', {})).competition;
-  await expectAccessible(priya);
   try {
     await test.step('Dates in their order, a title, and texts of a certain length', async () => {
       await priya.getByLabel('End Date').fill('2020-01-31');
@@ -41,7 +40,7 @@ test('the competition is set up within its limits, and closed to members when it
       await priya.getByRole('textbox', { name: 'Text Entry Description' }).fill('In a few words <b>only</b>');
       await priya.getByRole('button', { name: 'Update' }).click();
       await expect(priya.getByText('Competition Settings Updated.')).toBeVisible();
-      await priya.goto('/competition');
+      await goTo(priya, '/competition');
       await expect(priya.getByRole('textbox', { name: 'Why this colleague?' })).toHaveAttribute(
         'placeholder',
         'In a few words <b>only</b>',
@@ -53,17 +52,18 @@ test('the competition is set up within its limits, and closed to members when it
       await priya.getByRole('switch', { name: 'Competition Active' }).uncheck();
       await priya.getByRole('button', { name: 'Update' }).click();
       await expect(priya.getByText('Competition Settings Updated.')).toBeVisible();
-      await priya.goto('/competition');
+      await goTo(priya, '/competition');
       await expect(priya.getByText('Competition not currently running')).toBeVisible();
-      await expectAccessible(priya);
     });
   } finally {
     await send(priya, '/api/competition/admincompetitionupdate', before);
   }
 });
 
-test('a banner is seen as soon as it is chosen; what is no picture is refused', async ({ browser }) => {
-  const priya = await pageOf(browser, people.priya);
+test('a banner is seen as soon as it is chosen; what is no picture is refused', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
+  const priya = await pageOf(people.priya);
   await atDesk(priya);
   const banner = priya.getByRole('img', { name: 'The current banner of the competition' });
   const old = await banner.getAttribute('src');
@@ -83,21 +83,22 @@ test('a banner is seen as soon as it is chosen; what is no picture is refused', 
   await expectAccessible(priya);
 });
 
-test('the competition report is not run, loading, with results, or with none', async ({ browser }) => {
+test('the competition report is not run, loading, with results, or with none', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
   const reason = `=Carries "others"\nup the hill ${Date.now()}`;
   const line = reason.replace('\n', ' ');
-  const yusuf = await pageOf(browser, 'yusuf.cassim@laurel.example');
-  const { competition } = await send(yusuf, '/api/competition/admincompetitionget', {});
-  const { memberList } = await send(yusuf, '/api/site/getmemberlist', { search: 'Tshepo Modise' });
+  const yusuf = 'yusuf.cassim@laurel.example';
+  const { competition } = await sendAs(yusuf, '/api/competition/admincompetitionget', {});
+  const { memberList } = await sendAs(yusuf, '/api/site/getmemberlist', { search: 'Tshepo Modise' });
   const nomination = { nomCat: [competition.title], reason, members: [memberList[0].memberId] };
-  const { nomIds } = await send(yusuf, '/api/competition/newnom', nomination);
-  const johan = await pageOf(browser, people.johan);
-  await send(johan, '/api/reward/donexusnomreviewreward', {
+  const { nomIds } = await sendAs(yusuf, '/api/competition/newnom', nomination);
+  await sendAs(people.johan, '/api/reward/donexusnomreviewreward', {
     ...{ nomId: nomIds[0], reviewRating: 2, isCustom: false, customPoints: null },
     ...{ isIncludeInQuarterly: false, quarterlyMotivation: '' },
   });
 
-  const priya = await pageOf(browser, people.priya);
+  const priya = await pageOf(people.priya);
   await atDesk(priya);
   const print = priya.getByRole('button', { name: 'Print' });
   const csvButton = priya.getByRole('button', { name: 'Export to CSV' });

@@ -1,29 +1,95 @@
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
-import { type Browser, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  request,
+} from '@playwright/test';
 import { signOn } from './people.ts';
 
-/** A person in a browser of their own, signed on, with the cookie question answered, who prints to nowhere. */
-export async function pageOf(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext();
+interface Coming extends BrowserContextOptions {
+  /** Where sign-on leads to. */
+  address?: string;
+}
+
+/** A person in a browser of their own that has never been here, signed on. */
+export async function pageIn(
+  browser: Browser,
+  email: string,
+  { address = '/', ...options }: Coming = {},
+): Promise<Page> {
+  const page = await (await contextIn(browser, options)).newPage();
+  await signOn(page, email, address);
+  return page;
+}
+
+/** A browser that prints to nowhere. */
+export async function contextIn(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
   await context.addInitScript(() => {
     // As the browser's own printing, which says when it begins.
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
       document.documentElement.dataset.printed = 'true';
     };
+    // Nobody looks at what shines through, and without a graphics card each frame of it costs much.
+    const plain = new CSSStyleSheet();
+    plain.replaceSync('* { backdrop-filter: none !important; }');
+    document.adoptedStyleSheets.push(plain);
   });
-  const page = await context.newPage();
-  await signOn(page, email);
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  return page;
+  return context;
 }
 
-/** What somebody else did before: a call as the portal itself makes it. */
+/** Goes to another screen by a link of the portal: only what that screen asks for is loaded. */
+export async function goTo(page: Page, address: string, heading: string | RegExp = /./): Promise<void> {
+  const link = page.locator('nav a[href]').first();
+  await link.evaluate((anchor: HTMLAnchorElement, to) => {
+    const usual = anchor.getAttribute('href') ?? '';
+    anchor.setAttribute('href', to);
+    anchor.click();
+    anchor.setAttribute('href', usual);
+  }, address);
+  // The address changes when the screen's code has come.
+  await page.waitForURL((url) => url.pathname + url.search === address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a journey reads the few fields that it needs.
-export async function send(page: Page, path: string, body: object): Promise<any> {
+type Answer = any;
+
+/** What somebody else did before: a call as the portal itself makes it. */
+export async function send(page: Page, path: string, body: object): Promise<Answer> {
   const token = await page.evaluate(() => sessionStorage.getItem('laurel.token'));
-  const response = await page.request.post(path, { data: body, headers: { authorization: `Bearer ${token}` } });
+  return called(page.request, { path, body, token });
+}
+
+const callers = new Map<string, { requests: APIRequestContext; token: string }>();
+
+/** What somebody did before who is not seen: the same without a browser. */
+export async function sendAs(email: string, path: string, body: object): Promise<Answer> {
+  const caller = callers.get(email) ?? (await callerOf(email));
+  callers.set(email, caller);
+  return called(caller.requests, { path, body, token: caller.token });
+}
+
+async function callerOf(email: string): Promise<{ requests: APIRequestContext; token: string }> {
+  const requests = await request.newContext();
+  const arrived = await requests.get('/sso/idplogin', { params: { login_hint: email } });
+  const code = new URL(arrived.url()).searchParams.get('code');
+  const { token } = await called(requests, { path: '/api/member/authsso', body: { code }, token: null });
+  return { requests, token };
+}
+
+async function called(
+  requests: APIRequestContext,
+  { path, body, token }: { path: string; body: object; token: string | null },
+): Promise<Answer> {
+  const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  const response = await requests.post(path, { data: body, headers });
   const answer = await response.json();
   expect([response.status(), answer.message ?? '']).toEqual([200, answer.message ?? '']);
   return answer;

@@ -1,10 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { people, signOn } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { people } from './people.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+const onAWideDesk = (page: Page) => page.setViewportSize({ width: 1440, height: 900 });
 
-test('Home begins with what waits for a manager, and colleagues are seen without scrolling', async ({ page }) => {
-  await signOn(page, people.johan);
+test('Home begins with what waits for a manager, and colleagues are seen without scrolling', async ({ pageOf }) => {
+  const page = await pageOf(people.johan);
+  await onAWideDesk(page);
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting.getByRole('link')).toHaveText([/^\d+ nominations? to review.+$/]);
   await expect(page.getByRole('heading', { name: 'Celebrating today' })).toBeInViewport({ ratio: 1 });
@@ -15,8 +17,8 @@ test('Home begins with what waits for a manager, and colleagues are seen without
   await expect(page.getByRole('button', { name: 'Review', exact: false }).first()).toBeVisible();
 });
 
-test('an administrator comes to the ideas that wait, also those of earlier months', async ({ page }) => {
-  await signOn(page, people.priya);
+test('an administrator comes to the ideas that wait, also those of earlier months', async ({ pageOf }) => {
+  const page = await pageOf(people.priya);
   const ideas = page.getByRole('link', { name: /ideas? to review/ });
   const count = Number.parseInt(await ideas.innerText(), 10);
   await ideas.click();
@@ -24,8 +26,9 @@ test('an administrator comes to the ideas that wait, also those of earlier month
   await expect(page.getByRole('button', { name: /^Review / })).toHaveCount(count);
 });
 
-test('a member without such a role is told of nothing that waits', async ({ page }) => {
-  await signOn(page, people.thandi);
+test('a member without such a role is told of nothing that waits', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi);
+  await onAWideDesk(page);
   await expect(page.getByRole('heading', { name: 'Celebrating today' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Waiting for you')).toBeHidden();
 });

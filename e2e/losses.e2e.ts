@@ -1,20 +1,8 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { goTo, pageIn } from './desk.ts';
+import { test } from './journey.ts';
 import { expectAccessible, people, signOn } from './people.ts';
 import { quiet } from './quiet.ts';
-
-test.use({ serviceWorkers: 'allow' });
-
-/** A browser that has never been here: no service worker has its files yet. */
-function freshBrowser(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ serviceWorkers: 'block' });
-}
-
-async function pageOf(context: BrowserContext, email: string): Promise<Page> {
-  const page = await context.newPage();
-  await signOn(page, email);
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  return page;
-}
 
 async function choose(page: Page, search: string, name: string) {
   await page.getByRole('button', { name: 'Select…' }).click();
@@ -26,18 +14,17 @@ async function choose(page: Page, search: string, name: string) {
 }
 
 async function nominationsWith(page: Page, reason: string): Promise<number> {
-  await page.goto('/myrecognition?part=nominations');
+  await goTo(page, '/myrecognition?part=nominations', 'My Recognition');
   await expect(page.getByText(reason).first()).toBeVisible();
   return page.getByText(reason).count();
 }
 
 test('offline on Submit the form stays, the dialog comes, and what is sent afterwards is sent once', async ({
-  browser,
+  pageOf,
 }) => {
-  const context = await freshBrowser(browser);
-  const page = await pageOf(context, people.thandi);
+  const page = await pageOf(people.thandi, '/nominate');
+  const context = page.context();
   const reason = `Kept the lights on. ${Date.now()}`;
-  await page.goto('/nominate');
   await choose(page, 'chantal sep', 'Chantal September');
   await page.getByLabel('Act of Courage').check();
   await page.getByRole('textbox', { name: 'Reason' }).fill(reason);
@@ -58,21 +45,20 @@ test('offline on Submit the form stays, the dialog comes, and what is sent after
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Successfully submitted nomination')).toBeVisible();
   expect(await nominationsWith(page, reason)).toBe(1);
-  await context.close();
 });
 
-test('a part whose code does not come leaves the page; asked for again it comes, and choices are still there', async ({
-  browser,
-}) => {
-  const context = await freshBrowser(browser);
+test('a part whose code does not come leaves the page; asked for again it comes, and choices are still there', {
+  tag: '@sweep',
+}, async ({ browser }) => {
+  const context = await browser.newContext();
   let isAway = true;
   await context.route('**/assets/*.js', async (route) => {
     const answer = await route.fetch();
     const isPicker = (await answer.text()).includes('Name or member number');
     return isPicker && isAway ? route.abort() : route.fulfill({ response: answer });
   });
-  const page = await pageOf(context, people.thandi);
-  await page.goto('/nominate');
+  const page = await context.newPage();
+  await signOn(page, people.thandi, '/nominate');
   await page.getByLabel('Client Obsession').check();
   await page.getByRole('button', { name: 'Select…' }).click();
   const note = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
@@ -94,9 +80,7 @@ test('a part whose code does not come leaves the page; asked for again it comes,
 });
 
 test('a lost session says so, keeps people and choices, and leads back to the form', async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await pageOf(context, people.thandi);
-  await page.goto('/nominate');
+  const page = await pageIn(browser, people.thandi, { address: '/nominate' });
   await choose(page, 'chantal sep', 'Chantal September');
   await page.getByLabel('Collaborate for Success').check();
   const token = await page.evaluate(() => sessionStorage.getItem('laurel.token'));
@@ -123,19 +107,17 @@ test('a lost session says so, keeps people and choices, and leads back to the fo
   await expect(page.getByLabel('Collaborate for Success')).toBeChecked();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Successfully submitted nomination')).toBeVisible();
-  await context.close();
+  await page.context().close();
 });
 
 test('D9: logging out in one tab leaves nothing of the member in any tab, and reads as logging out', async ({
   browser,
 }) => {
-  const context = await browser.newContext();
-  const page = await pageOf(context, people.thandi);
-  await page.goto('/ideabox');
+  const page = await pageIn(browser, people.thandi, { address: '/ideabox' });
+  const context = page.context();
   await page.getByRole('textbox', { name: 'Title' }).fill('A bench under the jacaranda');
   const other = await context.newPage();
-  await signOn(other, people.thandi);
-  await other.goto('/nominate');
+  await signOn(other, people.thandi, '/nominate');
   await other.getByRole('textbox', { name: 'Reason' }).fill('Not for strangers.');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log out' }).click();
   for (const tab of [page, other]) {

@@ -20,6 +20,13 @@ const portals = {
 /** What a page is waited for: each wait has an end of its own, so that a hang is told where it is. */
 const waitMs = Math.min(patiently(15_000), 120_000);
 
+/** What a browser of the journeys knows already. */
+const kept = [
+  // A message in passing is still there when a slow machine comes to look at it.
+  { name: 'laurel.patience', value: '3' },
+  { name: 'laurel.consent', value: JSON.stringify({ mandatory: true, functional: true, third: true }) },
+];
+
 const urlOf = (ownPort: number) => `http://localhost:${ownPort}`;
 
 export default defineConfig({
@@ -48,10 +55,9 @@ export default defineConfig({
     workers: 1,
     use: {
       baseURL: urlOf(portal.port),
-      // A message in passing is still there when a slow machine comes to look at it.
       storageState: {
         cookies: [],
-        origins: [{ origin: urlOf(portal.port), localStorage: [{ name: 'laurel.patience', value: '3' }] }],
+        origins: [{ origin: urlOf(portal.port), localStorage: kept }],
       },
     },
   })),

@@ -1,19 +1,12 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { goTo, pageIn } from './desk.ts';
+import { test } from './journey.ts';
 import { expectAccessible, people, signOn } from './people.ts';
 import { quiet } from './quiet.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 /** Members with points whom no other journey touches. */
 const somebody = { saver: 'zelda.venter@laurel.example' };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-async function pageOf(browser: Browser, email: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  await signOn(page, email);
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  return page;
-}
 
 /** What the portal kept of itself in the browser. */
 const keptAddresses = (page: Page) =>
@@ -25,7 +18,7 @@ const keptAddresses = (page: Page) =>
   });
 
 test('Laurel can be installed, keeps its shell and nothing else, and says when it is offline', async ({ browser }) => {
-  const page = await pageOf(browser, people.thandi);
+  const page = await pageIn(browser, people.thandi, { serviceWorkers: 'allow' });
   const manifest = await page.evaluate(async () => {
     const address = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '';
     return (await (await fetch(address)).json()) as { icons: { src: string }[]; start_url: string; display: string };
@@ -65,8 +58,10 @@ test('Laurel can be installed, keeps its shell and nothing else, and says when i
   await page.context().close();
 });
 
-test('an installed Laurel that opens without a connection goes on by itself when there is one', async ({ browser }) => {
-  const first = await pageOf(browser, people.thandi);
+test('an installed Laurel that opens without a connection goes on by itself when there is one', {
+  tag: '@sweep',
+}, async ({ browser }) => {
+  const first = await pageIn(browser, people.thandi, { serviceWorkers: 'allow' });
   await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await first.context().setOffline(true);
@@ -77,11 +72,14 @@ test('an installed Laurel that opens without a connection goes on by itself when
   await page.context().setOffline(false);
   await expect(page.getByRole('banner')).toContainText('Thandi');
   await expect(page).toHaveURL(/\/faq$/);
-  await page.context().close();
+  await first.context().close();
 });
 
-test('a phone has its ways at the foot, which mark where one is and cover nothing', async ({ browser }) => {
-  const page = await pageOf(browser, people.thandi, phone);
+test('a phone has its ways at the foot, which mark where one is and cover nothing', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.thandi);
+  await page.setViewportSize(phone.viewport);
   const foot = page.getByRole('navigation', { name: 'Quick links' });
   await expect(foot.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   for (const [name, heading] of [
@@ -111,17 +109,15 @@ test('a phone has its ways at the foot, which mark where one is and cover nothin
   await expect(foot.getByRole('button', { name: 'More' })).toBeFocused();
   await page.emulateMedia({ media: 'print' });
   await expect(foot).toBeHidden();
-  await page.context().close();
 });
 
-test('a phone shows the picker and the review as whole sheets', async ({ browser }) => {
+test('a phone shows the picker and the review as whole sheets', { tag: '@sweep' }, async ({ browser }) => {
   const whole = { x: 0, y: 0, width: phone.viewport.width, height: phone.viewport.height };
-  const page = await pageOf(browser, people.johan, phone);
-  await page.goto('/nominate');
+  const page = await pageIn(browser, people.johan, { ...phone, address: '/nominate' });
   await page.getByRole('button', { name: 'Select…' }).click();
   await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual(whole);
   await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport();
-  await page.goto('/nominationmanagement');
+  await goTo(page, '/nominationmanagement', 'Nominations Management');
   await page
     .getByRole('button', { name: /^Review/ })
     .first()
@@ -130,27 +126,27 @@ test('a phone shows the picker and the review as whole sheets', async ({ browser
   await page.context().close();
 });
 
-test('words survive the end of a session, and only their writer sees them again', async ({ browser }) => {
-  const page = await pageOf(browser, people.thandi);
+test('words survive the end of a session, and only their writer sees them again', { tag: '@sweep' }, async ({
+  browser,
+}) => {
+  const page = await pageIn(browser, people.thandi);
   const words = 'She noticed the crack before anybody else did.';
   const reason = page.getByRole('textbox', { name: 'Reason' });
-  await page.goto('/nominate');
+  await goTo(page, '/nominate', 'Nominate');
   await reason.fill(words);
-  await page.goto('/ideabox');
+  await goTo(page, '/ideabox', 'Idea Box');
   await page.getByRole('textbox', { name: 'Idea' }).fill('A bench in the yard.');
 
   await test.step('the session ends', async () => {
     await endSession(page);
   });
-  await signOn(page, people.thandi);
-  await page.goto('/nominate');
+  await signOn(page, people.thandi, '/nominate');
   await expect(reason).toHaveValue(words);
   await expect(page.getByRole('status').filter({ hasText: 'What you wrote is back.' })).toBeVisible();
 
   await test.step('somebody else signs on in the same tab', async () => {
     await page.goto('/logout');
-    await signOn(page, people.johan);
-    await page.goto('/nominate');
+    await signOn(page, people.johan, '/nominate');
     await expect(page.getByRole('banner')).toContainText('Johan');
     await expect(reason).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('crack');
@@ -158,8 +154,10 @@ test('words survive the end of a session, and only their writer sees them again'
   await page.context().close();
 });
 
-test('what managers and administrators write survives the end of a session too', async ({ browser }) => {
-  const manager = await pageOf(browser, people.johan);
+test('what managers and administrators write survives the end of a session too', { tag: '@sweep' }, async ({
+  browser,
+}) => {
+  const manager = await pageIn(browser, people.johan);
   const decline = manager.getByRole('textbox', { name: 'Why do you decline?' });
   const openDecline = async () => {
     await manager.goto('/nominationmanagement');
@@ -175,9 +173,8 @@ test('what managers and administrators write survives the end of a session too',
   await signOn(manager, people.johan);
   await openDecline();
   await expect(decline).toHaveValue('It was already thanked for in October.');
-  await manager.context().close();
 
-  const administrator = await pageOf(browser, people.priya);
+  const administrator = await pageIn(browser, people.priya);
   const description = administrator.getByRole('textbox', { name: 'Description', exact: true });
   await administrator.goto('/competitionadmin');
   const before = await description.inputValue();
@@ -189,12 +186,11 @@ test('what managers and administrators write survives the end of a session too',
   await administrator.getByRole('button', { name: 'Discard changes' }).click();
   await expect(description).toHaveValue(before);
   await expect(administrator.getByRole('button', { name: 'Discard changes' })).toBeHidden();
-  await administrator.context().close();
+  await manager.context().close();
 });
 
-test('what was sent is no draft any more, and leaves fall for it', async ({ browser }) => {
-  const page = await pageOf(browser, people.thandi);
-  await page.goto('/ideabox');
+test('what was sent is no draft any more, and leaves fall for it', { tag: '@sweep' }, async ({ pageOf }) => {
+  const page = await pageOf(people.thandi, '/ideabox');
   await page.getByLabel('Category').selectOption('Current challenges');
   await page.getByLabel('Title').fill('Lockers with sockets');
   await page.getByRole('textbox', { name: 'Idea' }).fill('Then nobody needs to queue for the one in the kitchen.');
@@ -224,11 +220,10 @@ test('what was sent is no draft any more, and leaves fall for it', async ({ brow
   await celebrate('reduce');
   await expect(page.getByText('Your e-card is on its way.')).toBeVisible();
   await expect(page.locator('body[data-celebrated]')).toHaveCount(0);
-  await page.context().close();
 });
 
-test('points that came in since the last visit are celebrated once', async ({ browser }) => {
-  const page = await pageOf(browser, people.thandi);
+test('points that came in since the last visit are celebrated once', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi);
   await page.waitForFunction(() => localStorage.getItem('laurel.points') !== null);
   await page.evaluate(() => {
     const seen = JSON.parse(localStorage.getItem('laurel.points') ?? '[]') as [string, string, number][];
@@ -242,11 +237,12 @@ test('points that came in since the last visit are celebrated once', async ({ br
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thandi');
   await quiet(page);
   await expect(news).toHaveCount(0);
-  await page.context().close();
 });
 
-test('points that a cancelled order gives back are not celebrated as earned', async ({ browser }) => {
-  const page = await pageOf(browser, people.thandi);
+test('points that a cancelled order gives back are not celebrated as earned', { tag: '@sweep' }, async ({
+  browser,
+}) => {
+  const page = await pageIn(browser, people.thandi);
   await page.waitForFunction(() => localStorage.getItem('laurel.points') !== null);
   // The balance rises, and what was earned does not.
   await page.route('**/api/member/getmemberdata', async (route) => {
@@ -263,13 +259,12 @@ test('points that a cancelled order gives back are not celebrated as earned', as
   await page.context().close();
 });
 
-test('a line that was taken out of the basket can be brought back', async ({ browser }) => {
-  const page = await pageOf(browser, somebody.saver);
+test('a line that was taken out of the basket can be brought back', { tag: '@sweep' }, async ({ pageOf }) => {
+  const page = await pageOf(somebody.saver, '/rewards/home');
   const mug = 'Enamel mug, evergreen';
-  await page.goto('/rewards/home');
   await page.getByRole('button', { name: `Add to basket: ${mug}` }).click();
   await expect(page.getByText(`${mug} has been added to your basket.`)).toBeVisible();
-  await page.goto('/rewards/basket');
+  await goTo(page, '/rewards/basket', 'Basket');
   const quantity = page.getByRole('group', { name: `Quantity of ${mug}` });
   await quantity.getByRole('button', { name: 'Increase' }).click();
   await expect(quantity).toContainText('2');
@@ -295,17 +290,15 @@ test('a line that was taken out of the basket can be brought back', async ({ bro
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`${mug} is back in your basket.`)).toBeVisible();
   await expect(quantity).toContainText('2');
-  await page.context().close();
 });
 
-test('what one is about to open is asked for before', async ({ browser }) => {
-  const page = await pageOf(browser, people.thandi);
+test('what one is about to open is asked for before', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi);
   await quiet(page);
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/report/statement'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Points Statement' }).hover();
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thandi');
-  await page.context().close();
 });
 
 /** As when nobody has touched the portal for two hours. */

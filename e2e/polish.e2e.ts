@@ -1,10 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { pageOf } from './desk.ts';
+import { expect } from '@playwright/test';
+import { goTo } from './desk.ts';
+import { test } from './journey.ts';
 import { people } from './people.ts';
 
-test('printing by the browser’s own way prints the report, as the button does', async ({ browser }) => {
-  const page = await pageOf(browser, people.johan);
-  await page.goto('/reportmanagement');
+test('printing by the browser’s own way prints the report, as the button does', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.johan, '/reportmanagement');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
@@ -12,16 +14,14 @@ test('printing by the browser’s own way prints the report, as the button does'
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });
-  await page.goto('/nominationmanagement');
+  await goTo(page, '/nominationmanagement', 'Nominations Management');
   await expect(page.getByRole('list', { name: 'Nominations' })).toBeVisible();
   await page.keyboard.press('Control+p');
   await expect(page.locator('html[data-printed]')).toBeAttached();
-  await page.context().close();
 });
 
-test('Show more stands only where something is hidden', async ({ browser }) => {
-  const page = await pageOf(browser, people.johan);
-  await page.goto('/reportmanagement');
+test('Show more stands only where something is hidden', async ({ pageOf }) => {
+  const page = await pageOf(people.johan, '/reportmanagement');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   const measure = () =>
     page.evaluate(() =>
@@ -31,5 +31,4 @@ test('Show more stands only where something is hidden', async ({ browser }) => {
     );
   await expect.poll(async () => (await measure()).length).toBeGreaterThan(3);
   expect((await measure()).every(([isHidden, hasButton]) => isHidden === hasButton)).toBe(true);
-  await page.context().close();
 });

@@ -1,27 +1,34 @@
-import { expect, test } from '@playwright/test';
-import { membersOf, pageOf } from './desk.ts';
+import { expect } from '@playwright/test';
+import { goTo, membersOf } from './desk.ts';
+import { test } from './journey.ts';
 import { expectAccessible, people } from './people.ts';
 
-test('a link from an e-mail leads through sign-on to its person, already chosen', async ({ browser }) => {
-  const johan = await pageOf(browser, people.johan);
+test('a link from an e-mail leads through sign-on to its person, already chosen', async ({ browser, pageOf }) => {
+  const johan = await pageOf(people.johan);
   const [sipho] = await membersOf(johan, { search: 'Sipho Khumalo' });
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`/nominate/${sipho?.memberId}`);
   await stranger.getByRole('link', { name: /Johan Botha/ }).click();
   await expect(stranger).toHaveURL(`/nominate/${sipho?.memberId}`);
-  for (const screen of ['nominate', 'rewardpayitforward', 'recognise']) {
-    await johan.goto(`/${screen}/${sipho?.memberId}`);
+  for (const [screen, heading] of [
+    ['nominate', 'Nominate'],
+    ['rewardpayitforward', 'Pay It Forward'],
+    ['recognise', 'Celebrate'],
+  ] as const) {
+    await goTo(johan, `/${screen}/${sipho?.memberId}`, heading);
     await expect(johan.getByRole('button', { name: 'Remove Sipho Khumalo' })).toBeVisible();
-    await johan.goto(`/${screen}/1.999999999999`);
+    await goTo(johan, `/${screen}/1.999999999999`, heading);
     await expect(johan.getByRole('alert')).toHaveText('Error retrieving member data');
     await expect(johan.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   }
   await expect(stranger.getByRole('button', { name: 'Remove Sipho Khumalo' })).toBeVisible();
-  await expectAccessible(stranger);
+  await stranger.context().close();
 });
 
-test('who sends reads what became of it: SMS that go by e-mail, and who has no address', async ({ browser }) => {
-  const page = await pageOf(browser, people.thandi);
+test('who sends reads what became of it: SMS that go by e-mail, and who has no address', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.thandi);
   const words = 'Your e-card is on its way. It goes by e-mail: the day’s SMS are used up.';
   const [sipho] = await membersOf(page, { search: 'Sipho Khumalo' });
   await page.route('**/api/reward/doreward', async (route) => {
@@ -34,7 +41,7 @@ test('who sends reads what became of it: SMS that go by e-mail, and who has no a
       },
     });
   });
-  await page.goto(`/recognise/${sipho?.memberId}?card=anniversary`);
+  await goTo(page, `/recognise/${sipho?.memberId}?card=anniversary`, 'Celebrate');
   await expect(page.getByRole('button', { name: 'Remove Sipho Khumalo' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
   await page.getByRole('radio', { name: 'SMS' }).check({ force: true });

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, people, signOn } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { goTo, membersOf, monthAgo, send } from './desk.ts';
+import { test } from './journey.ts';
+import { expectAccessible, people } from './people.ts';
 import { quiet } from './quiet.ts';
 
 async function chooseMember(page: Page, button: string, name: string): Promise<void> {
@@ -14,12 +16,9 @@ async function chooseMember(page: Page, button: string, name: string): Promise<v
 const tick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
 
 test('points are paid forward, with what it costs said before, and stand on a card that the other opens', async ({
-  page,
-  browser,
+  pageOf,
 }) => {
-  await signOn(page, people.thandi);
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  await page.goto('/rewardpayitforward');
+  const page = await pageOf(people.thandi, '/rewardpayitforward');
   await page.getByRole('button', { name: 'Send' }).click();
   const required = page.getByRole('dialog', { name: 'Recipients required' });
   await expect(required).toContainText('Please select at least one recipient.');
@@ -32,19 +31,15 @@ test('points are paid forward, with what it costs said before, and stand on a ca
   await page.getByLabel('Message').fill('You said it first. 🌿');
   await expect(page.getByText('130 characters remaining').first()).toBeVisible();
   await expect(page.getByText('1 person × 25')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Your points and e-card are on their way.')).toBeVisible();
   await page.getByRole('button', { name: 'Send Another' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('');
 
-  await page.goto('/payitforwardstatement');
+  await goTo(page, '/payitforwardstatement', 'Peer to Peer Recognition Statement');
   await expect(page.getByText('Paid forward to Johan Botha: Act of Courage').first()).toBeVisible();
 
-  const other = await (await browser.newContext()).newPage();
-  await signOn(other, people.johan);
-  await other.getByRole('button', { name: 'Accept all' }).click();
-  await other.goto('/myrecognition');
+  const other = await pageOf(people.johan, '/myrecognition');
   await other
     .getByRole('button', { name: /Act of Courage/ })
     .first()
@@ -61,9 +56,8 @@ test('points are paid forward, with what it costs said before, and stand on a ca
 
   await test.step('the card has an address, thanks in return, and is nobody else’s', async () => {
     const cardId = await newestCardOf(other);
-    await other.goto(`/card/${cardId}`);
+    await goTo(other, `/card/${cardId}`);
     await expect(other.getByRole('article', { name: 'E-card' })).toContainText('You said it first.');
-    await expectAccessible(other);
     await other.getByRole('button', { name: 'Older card' }).click();
     await expect(other.getByRole('article', { name: 'E-card' })).not.toContainText('You said it first.');
     await other.getByRole('button', { name: 'Newer card' }).click();
@@ -71,48 +65,32 @@ test('points are paid forward, with what it costs said before, and stand on a ca
     await other.getByRole('link', { name: 'Say thank you' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Celebrate');
     await expect(other.getByRole('button', { name: 'Remove Thandi Mokoena' })).toBeVisible();
-    const stranger = await (await browser.newContext()).newPage();
-    await signOn(stranger, people.priya);
-    await stranger.goto(`/card/${cardId}`);
+    const stranger = await pageOf(people.priya, `/card/${cardId}`);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('There is no such card');
   });
 });
 
 /** The id of the newest card that this person received in the current month. */
 async function newestCardOf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const month = new Date().toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    const answer = await fetch('/api/report/myrecognitions', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${sessionStorage.getItem('laurel.token')}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ selMonth: month }),
-    });
-    const { fields, rows } = (await answer.json()).report;
-    const received = rows.find((row: unknown[]) => row[fields.indexOf('isFrom')] === false);
-    return String(received[fields.indexOf('cardId')]);
-  });
+  const { fields, rows } = (await send(page, '/api/report/myrecognitions', { selMonth: monthAgo(0) })).report;
+  const received = rows.find((row: unknown[]) => row[fields.indexOf('isFrom')] === false);
+  return String(received[fields.indexOf('cardId')]);
 }
 
-test('Recognise is for administrators; with a card or a person it is Celebrate, for all', async ({ page, browser }) => {
-  await signOn(page, people.thandi);
-  for (const address of ['/recognise', '/rewardtrfcustom']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module not implemented');
-  }
-  await page.goto('/recognise?card=birthday');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Celebrate');
+test('Recognise is for administrators; with a card or a person it is Celebrate, for all', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.thandi);
+  for (const address of ['/recognise', '/rewardtrfcustom']) await goTo(page, address, 'Module not implemented');
+  await goTo(page, '/recognise?card=birthday', 'Celebrate');
   await expect(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Happy Birthday');
-  await page.goto('/recognise/1.999999999999');
+  await goTo(page, '/recognise/1.999999999999');
   await expect(page.getByRole('alert')).toHaveText('Error retrieving member data');
+});
 
-  const admin = await (await browser.newContext()).newPage();
-  await signOn(admin, people.priya);
-  await admin.getByRole('button', { name: 'Accept all' }).click();
-  await admin.goto('/recognise');
+test('an administrator recognises somebody with points of any number', async ({ pageOf }) => {
+  const admin = await pageOf(people.priya, '/recognise');
   await expect(admin.getByLabel('Message')).toBeDisabled();
   await chooseMember(admin, 'Select…', 'Thandi Mokoena');
   await tick(admin, 'Quarterly Winner');
@@ -130,10 +108,8 @@ test('Recognise is for administrators; with a card or a person it is Celebrate, 
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('On its way!');
 });
 
-test('a celebration leads to a card and to points with the preset chosen', async ({ page }) => {
-  await signOn(page, people.thandi);
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  await page.goto('/celebrations');
+test('a celebration leads to a card and to points with the preset chosen', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi, '/celebrations');
   await page
     .getByRole('region', { name: 'Birthdays' })
     .getByRole('link', { name: /^Pay It Forward/ })
@@ -151,11 +127,9 @@ test('a celebration leads to a card and to points with the preset chosen', async
   await expect(page.getByText('Your e-card is on its way.')).toBeVisible();
 });
 
-test('an idea is submitted and stands below with its state', async ({ page }) => {
-  await signOn(page, people.thandi);
-  await page.getByRole('button', { name: 'Accept all' }).click();
+test('an idea is submitted and stands below with its state', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi, '/ideabox');
   const title = `A bench in the yard ${Date.now()}`;
-  await page.goto('/ideabox');
   await page.getByLabel('Category').selectOption('Current challenges');
   await page.getByLabel('Title').fill(title);
   await page.getByRole('textbox', { name: 'Idea' }).fill('People eat at their desks.');
@@ -164,44 +138,35 @@ test('an idea is submitted and stands below with its state', async ({ page }) =>
   await expect(page.getByText('Your idea has been submitted successfully')).toBeVisible();
   const idea = page.getByRole('article').filter({ hasText: title });
   await expect(idea).toContainText('Awaiting Review');
-  await expectAccessible(page);
 });
 
-test('A94: the competition takes nominations of several people, handed over or chosen, but never oneself', async ({
-  page,
+test('A94: who is handed over to the competition is looked up once, and is never oneself', { tag: '@sweep' }, async ({
+  pageOf,
 }) => {
-  await signOn(page, people.thandi);
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  const ids = await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${sessionStorage.getItem('laurel.token')}` };
-    const ask = async (path: string, body: object) => {
-      const json = { ...headers, 'content-type': 'application/json' };
-      return (await fetch(path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json();
-    };
-    const own = (await ask('/api/member/getmemberdata', {})).memberData.memberId as string;
-    const found = await ask('/api/site/getmemberlist', { search: 'Johan Botha' });
-    return { own, johan: found.memberList[0].memberId as string };
-  });
+  const page = await pageOf(people.thandi, '/faq');
+  const own = (await send(page, '/api/member/getmemberdata', {})).memberData.memberId as string;
+  const [colleague] = await membersOf(page, { search: 'Johan Botha' });
   let lookups = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/getmemberget')) lookups += 1;
   });
   for (const [id, words] of [
-    [ids.own, 'You cannot choose yourself.'],
-    [`0.${ids.own.slice(2)}`, 'You cannot choose yourself.'],
+    [own, 'You cannot choose yourself.'],
+    [`0.${own.slice(2)}`, 'You cannot choose yourself.'],
     ['1.999999999999', 'Error retrieving member data'],
     ['rubbish', 'Error retrieving member data'],
   ] as const) {
     lookups = 0;
     await page.evaluate((kept) => sessionStorage.setItem('tloid', kept), id);
-    await page.goto('/competition');
+    await goTo(page, '/faq');
+    await goTo(page, '/competition');
     await expect(page.getByRole('alert')).toHaveText(words);
     await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('tloid'))).toBeNull();
     await quiet(page);
     expect([id, lookups]).toEqual([id, words.startsWith('You') ? 0 : 1]);
   }
-  await page.evaluate((kept) => sessionStorage.setItem('tloid', kept), ids.johan);
+  await page.evaluate((kept) => sessionStorage.setItem('tloid', kept), colleague?.memberId ?? '');
   await page.goto('/competition');
   const johan = page.getByRole('button', { name: 'Remove Johan Botha' });
   await expect(johan).toBeVisible();
@@ -212,7 +177,14 @@ test('A94: the competition takes nominations of several people, handed over or c
   expect(lookups).toBe(0);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();
+});
 
+test('A94: the competition takes nominations of several people, but never of oneself', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi, '/faq');
+  const own = (await send(page, '/api/member/getmemberdata', {})).memberData.memberId as string;
+  await page.evaluate((kept) => sessionStorage.setItem('tloid', kept), own);
+  await goTo(page, '/competition');
+  await expect(page.getByRole('alert')).toHaveText('You cannot choose yourself.');
   await page.getByRole('button', { name: 'Select Recipient' }).click();
   const picker = page.getByRole('dialog', { name: 'Select Members' });
   await expect(picker).toContainText('Choose who to nominate');
@@ -230,7 +202,6 @@ test('A94: the competition takes nominations of several people, handed over or c
   await expect(page.getByRole('button', { name: 'Change Recipient' })).toBeVisible();
   await page.getByRole('textbox').last().fill('The season was lighter.');
   await expect(page.getByText('727 characters remaining').first()).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Successfully submitted nomination')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();

@@ -1,23 +1,15 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectReadableInTheDark, people, signOn } from './people.ts';
-
-// A worker would answer in the place of the files that are held back.
-test.beforeEach(async ({ page }) => {
-  await signOn(page, people.thandi);
-  await page.getByRole('button', { name: 'Accept all' }).click();
-});
-
-// A file that is still on its way would fail with the test, and be laid to the next one.
-test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { expectAccessible, expectReadableInTheDark, people } from './people.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Holds back the file whose text has these words until it is let go, as it comes or as a failure. */
-async function holdCode(context: BrowserContext, words: string) {
+async function holdCode(page: Page, words: string) {
   const { promise, resolve } = Promise.withResolvers<'comes' | 'fails'>();
-  await context.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     const answer = await route.fetch();
     if (!(await answer.text()).includes(words)) return route.fulfill({ response: answer });
     return (await promise) === 'comes' ? route.fulfill({ response: answer }) : route.abort();
@@ -25,7 +17,8 @@ async function holdCode(context: BrowserContext, words: string) {
   return resolve;
 }
 
-test('back leads to where one was on the page, forward and a new page to the top', async ({ page }) => {
+test('back leads to where one was on the page, forward and a new page to the top', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi);
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
@@ -45,11 +38,11 @@ test('back leads to where one was on the page, forward and a new page to the top
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('while the code of a page is on its way, the one before it stays, and who goes elsewhere is not called back', async ({
-  page,
-  context,
-}) => {
-  const letGo = await holdCode(context, 'topmsgwalloffame');
+test('while the code of a page is on its way, the one before it stays, and who goes elsewhere is not called back', {
+  tag: '@sweep',
+}, async ({ pageOf }) => {
+  const page = await pageOf(people.thandi);
+  const letGo = await holdCode(page, 'topmsgwalloffame');
   await menu(page).getByRole('link', { name: 'Wall of Fame' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   await expect(heading(page)).toContainText('Thandi');
@@ -65,11 +58,9 @@ test('while the code of a page is on its way, the one before it stays, and who g
   await expect(heading(page)).toHaveText('Get To Know');
 });
 
-test('a page whose code does not come says so in its place, and the others stay within reach', async ({
-  page,
-  context,
-}) => {
-  const letGo = await holdCode(context, 'topmsgwalloffame');
+test('a page whose code does not come says so in its place, and the others stay within reach', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi);
+  const letGo = await holdCode(page, 'topmsgwalloffame');
   letGo('fails');
   await menu(page).getByRole('link', { name: 'Wall of Fame' }).click();
   await expect(heading(page)).toHaveText('This page could not be loaded');
@@ -78,11 +69,11 @@ test('a page whose code does not come says so in its place, and the others stay 
   await expect(heading(page)).toHaveText('Recent Orders');
 });
 
-test('a link that is clicked with a key held is the browser’s, one to a place in the page stays there', async ({
-  page,
-  context,
-}) => {
-  const opened = context.waitForEvent('page');
+test('a link that is clicked with a key held is the browser’s, one to a place in the page stays there', {
+  tag: '@sweep',
+}, async ({ pageOf }) => {
+  const page = await pageOf(people.thandi);
+  const opened = page.context().waitForEvent('page');
   await menu(page)
     .getByRole('link', { name: 'Recent Orders' })
     .click({ modifiers: ['ControlOrMeta'] });
@@ -101,7 +92,8 @@ test('a link that is clicked with a key held is the browser’s, one to a place 
   await expect(heading(page)).toContainText('Thandi');
 });
 
-test('a link to the page where one is leaves one entry to go back from', async ({ page }) => {
+test('a link to the page where one is leaves one entry to go back from', { tag: '@sweep' }, async ({ pageOf }) => {
+  const page = await pageOf(people.thandi);
   await menu(page).getByRole('link', { name: 'Recent Orders' }).click();
   await expect(heading(page)).toHaveText('Recent Orders');
   await menu(page).getByRole('link', { name: 'Recent Orders' }).click();
@@ -109,15 +101,15 @@ test('a link to the page where one is leaves one entry to go back from', async (
   await expect(heading(page)).toContainText('Thandi');
 });
 
-test('an address that nobody has is answered in the portal’s frame', async ({ page }) => {
-  await page.goto('/no/such/page');
+test('an address that nobody has is answered in the portal’s frame', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi, '/no/such/page');
   await expect(heading(page)).toHaveText('Invalid Key');
   await menu(page).getByRole('link', { name: 'Home' }).click();
   await expect(heading(page)).toContainText('Thandi');
 });
 
-test('the demonstration shows every part of the design, which all can use, by day and by night', async ({ page }) => {
-  await page.goto('/dev/parts');
+test('the demonstration shows every part of the design, which all can use, by day and by night', async ({ pageOf }) => {
+  const page = await pageOf(people.thandi, '/dev/parts');
   await expect(heading(page)).toHaveText('Parts');
   await expect(page.locator('[data-part]')).toHaveCount(12);
   await expectAccessible(page);

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { pageOf } from './desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { goTo, pageIn } from './desk.ts';
+import { test } from './journey.ts';
 import { expectAccessible, people } from './people.ts';
 
 /** Members with points whom no other journey touches. */
@@ -49,18 +50,14 @@ const cardOf = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name }) });
 
-async function adminOf(browser: Browser): Promise<Page> {
-  return pageOf(browser, people.priya);
-}
-
 test('a picture uploaded under the name that the catalogue gives shows in the shop, in a fitting width', async ({
-  browser,
+  pageOf,
 }) => {
   const mark = newMark();
   const { names, upload, address } = catalogue(mark);
-  const priya = await adminOf(browser);
+  const priya = await pageOf(people.priya);
   await upload(priya, [10, 10, 10], [true, true, false]);
-  await priya.goto('/admindataupload');
+  await goTo(priya, '/admindataupload', 'Data Upload');
   const picture = await drawnPicture(priya);
   const drop = priya.getByLabel(/^Drop pictures here/);
   await drop.setInputFiles([
@@ -75,8 +72,7 @@ test('a picture uploaded under the name that the catalogue gives shows in the sh
   await expect(sent('drawing.gif')).toContainText('Please choose a JPEG, PNG or WebP picture');
   await expectAccessible(priya);
 
-  const buyer = await pageOf(browser, buyers.dineo);
-  await buyer.goto(address);
+  const buyer = await pageOf(people.thandi, address);
   const shown = cardOf(buyer, names[0]).locator('img');
   const drawn = () =>
     shown.evaluate((img: HTMLImageElement) => ({
@@ -89,19 +85,17 @@ test('a picture uploaded under the name that the catalogue gives shows in the sh
   expect(width).toBeGreaterThanOrEqual(wide);
   expect(width).toBeLessThanOrEqual(wide * 4);
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await expectAccessible(buyer);
   await upload(priya, [10, 10, 10], [false, false, false]);
 });
 
-test('the basket says what became of each thing since, all of it at once, and charges the prices of today', async ({
-  browser,
-}) => {
+test('the basket says what became of each thing since, all of it at once, and charges the prices of today', {
+  tag: '@sweep',
+}, async ({ browser, pageOf }) => {
   const mark = newMark();
   const { names, upload, address } = catalogue(mark);
-  const priya = await adminOf(browser);
+  const priya = await pageOf(people.priya);
   await upload(priya, [10, 20, 30], [true, true, true]);
-  const buyer = await pageOf(browser, buyers.dineo);
-  await buyer.goto(address);
+  const buyer = await pageOf(buyers.dineo, address);
   for (const name of names) {
     await buyer.getByRole('button', { name: `Add to basket: ${name}` }).click();
     await expect(buyer.getByText(`${name} has been added to your basket.`)).toBeVisible();
@@ -125,22 +119,21 @@ test('the basket says what became of each thing since, all of it at once, and ch
   await expect(buyer.getByText('3 things', { exact: true }).locator('..')).toContainText('R38.00');
   await expectAccessible(buyer);
 
-  const elsewhere = await pageOf(browser, buyers.dineo);
-  await elsewhere.goto('/rewards/basket');
+  const elsewhere = await pageIn(browser, buyers.dineo, { address: '/rewards/basket' });
   await expect(elsewhere.getByRole('list', { name: 'Basket' }).getByRole('listitem')).toHaveCount(3);
   for (const name of names) {
     await elsewhere.getByRole('button', { name: `Remove ${name}` }).click();
     await expect(elsewhere.getByRole('button', { name: `Remove ${name}` })).toHaveCount(0);
   }
   await expect(elsewhere.getByText('Your basket is empty')).toBeVisible();
+  await elsewhere.context().close();
   await upload(priya, [11.5, 15, 30], [false, false, false]);
 });
 
 test('what costs more than one has says how much is missing, and what has no basket how to get it', async ({
-  browser,
+  pageOf,
 }) => {
-  const buyer = await pageOf(browser, buyers.dineo);
-  await buyer.goto('/rewards/experiences');
+  const buyer = await pageOf(people.thandi, '/rewards/experiences');
   const points = Number(
     (
       await buyer
@@ -166,16 +159,14 @@ test('what costs more than one has says how much is missing, and what has no bas
   await buyer.reload();
   await expect(adverts.getByRole('link')).not.toHaveCount(0);
   expect(asked).toBe(0);
-  await expectAccessible(buyer);
 });
 
-test('the codes of a voucher are read, copied and printed by who bought it', async ({ browser }) => {
-  const buyer = await pageOf(browser, buyers.kagiso);
+test('the codes of a voucher are read, copied and printed by who bought it', { tag: '@sweep' }, async ({ pageOf }) => {
+  const buyer = await pageOf(buyers.kagiso, '/rewards/gift-vouchers');
   await buyer.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await buyer.goto('/rewards/gift-vouchers');
   await buyer.getByRole('button', { name: 'Add to basket: Quillbasket gift voucher R 50' }).click();
   await expect(buyer.getByText('Quillbasket gift voucher R 50 has been added to your basket.')).toBeVisible();
-  await buyer.goto('/rewards/basket?step=checkout');
+  await goTo(buyer, '/rewards/basket?step=checkout');
   await buyer.getByRole('button', { name: 'Place Order' }).click();
   await expect(buyer.getByText(/^Your order has been placed successfully\. Order No:\d+$/).first()).toBeVisible();
   await buyer.getByRole('main').getByRole('link', { name: 'Recent Orders' }).click();

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { goTo } from './desk.ts';
+import { test } from './journey.ts';
 import { expectAccessible, people, signOn } from './people.ts';
 
 /** Members with points whom no other journey touches. */
@@ -13,13 +15,6 @@ const mug = 'Enamel mug, evergreen';
 const bottle = 'Insulated bottle, 500 ml';
 const voucher = 'Quillbasket gift voucher R 50';
 
-async function pageOf(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signOn(page, email);
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  return page;
-}
-
 async function pointsToRedeem(page: Page): Promise<number> {
   const text = await page
     .getByRole('banner')
@@ -31,10 +26,11 @@ async function pointsToRedeem(page: Page): Promise<number> {
 
 /** Puts pieces of a product into the basket and stands at the checkout. */
 async function toCheckout(page: Page, wish: { category: string; product: string; pieces: number }): Promise<void> {
+  // Loaded anew: no message of an earlier purchase stands there.
   await page.goto(`/rewards/${wish.category}`);
   await page.getByRole('button', { name: `Add to basket: ${wish.product}` }).click();
   await expect(page.getByText(`${wish.product} has been added to your basket.`)).toBeVisible();
-  await page.goto('/rewards/basket');
+  await goTo(page, '/rewards/basket', 'Basket');
   const quantity = page.getByRole('group', { name: `Quantity of ${wish.product}` });
   for (let pieces = 1; pieces < wish.pieces; pieces++) {
     await quantity.getByRole('button', { name: 'Increase' }).click();
@@ -52,17 +48,14 @@ async function placeOrder(page: Page): Promise<string> {
   return /Order No:(\d+)/.exec((await words.textContent()) ?? '')?.[1] ?? '';
 }
 
-test('a member searches, and orders with a promo code, which counts once', async ({ browser }) => {
-  const kavish = await pageOf(browser, buyers.kavish);
-  await kavish.goto('/rewards');
+test('a member searches, and orders with a promo code, which counts once', { tag: '@sweep' }, async ({ pageOf }) => {
+  const kavish = await pageOf(buyers.kavish, '/rewards');
   const before = await pointsToRedeem(kavish);
   await kavish.getByLabel('Search rewards').fill('evergreen mug');
   await expect(kavish.getByRole('heading', { level: 2 })).toHaveText([mug]);
-  await expectAccessible(kavish);
-  await kavish.goto('/rewards/home');
+  await goTo(kavish, '/rewards/home');
   await kavish.getByLabel('Sort by').selectOption('Highest price');
   await expect(kavish.getByRole('heading', { level: 2 }).last()).toHaveText(mug);
-  await expectAccessible(kavish);
 
   await toCheckout(kavish, { category: 'home', product: mug, pieces: 1 });
   await kavish.getByLabel('Promo code').fill('OLD');
@@ -76,12 +69,11 @@ test('a member searches, and orders with a promo code, which counts once', async
   const orderNum = await placeOrder(kavish);
   await expect.poll(() => pointsToRedeem(kavish)).toBe(before - 108);
 
-  await kavish.goto('/orders');
+  await goTo(kavish, '/orders', 'Recent Orders');
   const order = kavish
     .getByRole('listitem')
     .filter({ has: kavish.getByRole('heading', { name: `Order ${orderNum}` }) });
   await expect(order).toContainText(/Discount \(WELCOME10\)/i);
-  await expectAccessible(kavish);
 
   await toCheckout(kavish, { category: 'home', product: mug, pieces: 1 });
   await kavish.getByLabel('Promo code').fill('WELCOME10');
@@ -89,14 +81,14 @@ test('a member searches, and orders with a promo code, which counts once', async
   await expect(kavish.locator('#promo-words')).toHaveAttribute('data-ok', 'false');
 });
 
-test('a member orders goods, cancels them, and has the points back at once', async ({ browser }) => {
-  const ruan = await pageOf(browser, buyers.ruan);
+test('a member orders goods, cancels them, and has the points back at once', async ({ pageOf }) => {
+  const ruan = await pageOf(buyers.ruan);
   const before = await pointsToRedeem(ruan);
   await toCheckout(ruan, { category: 'outdoors', product: bottle, pieces: 2 });
   const orderNum = await placeOrder(ruan);
   await expect.poll(() => pointsToRedeem(ruan)).toBe(before - 360);
 
-  await ruan.goto('/orders');
+  await goTo(ruan, '/orders', 'Recent Orders');
   await ruan.getByRole('button', { name: `Cancel order ${orderNum}` }).click();
   const question = ruan.getByRole('dialog', { name: `Cancel order ${orderNum}?` });
   await expect(question).toContainText('360 Laurels come back to you at once');
@@ -109,23 +101,21 @@ test('a member orders goods, cancels them, and has the points back at once', asy
   await expect.poll(() => pointsToRedeem(ruan)).toBe(before);
   await expect(ruan.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(ruan.getByRole('heading', { name: `Order ${orderNum}` })).toBeFocused();
-  await expectAccessible(ruan);
 });
 
-test('the desk sends a line and refunds a piece of it, and the member sees both', async ({ browser }) => {
-  const refilwe = await pageOf(browser, buyers.refilwe);
-  const before = await pointsToRedeem(refilwe);
-  await toCheckout(refilwe, { category: 'home', product: mug, pieces: 2 });
-  const orderNum = await placeOrder(refilwe);
+test('the desk sends a line and refunds a piece of it, and the member sees both', async ({ pageOf }) => {
+  const ruan = await pageOf(buyers.ruan);
+  const before = await pointsToRedeem(ruan);
+  await toCheckout(ruan, { category: 'home', product: mug, pieces: 2 });
+  const orderNum = await placeOrder(ruan);
 
-  const priya = await pageOf(browser, people.priya);
+  const priya = await pageOf(people.priya);
   await priya.getByRole('button', { name: 'Administration' }).click();
   await priya.getByRole('link', { name: 'Order desk' }).click();
   await expect(priya.getByRole('heading', { level: 1, name: 'Order desk' })).toBeVisible();
   await priya.getByLabel('Search').fill(`${orderNum} mug`);
   const line = priya.getByRole('list', { name: 'Order lines' }).getByRole('listitem');
   await expect(line).toHaveCount(1);
-  await expectAccessible(priya);
 
   await test.step('It is prepared, and then sent with carrier and reference', async () => {
     await line.getByRole('button', { name: 'Prepare' }).click();
@@ -149,7 +139,6 @@ test('the desk sends a line and refunds a piece of it, and the member sees both'
     await expect(dialog.getByRole('status')).toContainText('gets 120 points back at once');
     await dialog.getByRole('button', { name: 'Refund 1 piece' }).click();
     await expect(dialog.getByText('Please tell why.')).toBeVisible();
-    await expectAccessible(priya);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('One arrived with a chip.');
     await dialog.getByRole('button', { name: 'Refund 1 piece' }).click();
     await expect(dialog.getByText('120 points are refunded.')).toBeVisible();
@@ -163,21 +152,19 @@ test('the desk sends a line and refunds a piece of it, and the member sees both'
   });
 
   await test.step('The member sees it all, and can no longer cancel', async () => {
-    await refilwe.goto('/orders');
-    await expect(refilwe.getByText('Sent with Fernway Couriers · Reference FW-2026-0417')).toBeVisible();
-    await expect(refilwe.getByText('1 of 2 refunded')).toBeVisible();
-    await expect(refilwe.getByRole('button', { name: `Cancel order ${orderNum}` })).toHaveCount(0);
-    await expect.poll(() => pointsToRedeem(refilwe)).toBe(before - 120);
-    await expectAccessible(refilwe);
+    await ruan.goto('/orders');
+    await expect(ruan.getByText('Sent with Fernway Couriers · Reference FW-2026-0417')).toBeVisible();
+    await expect(ruan.getByText('1 of 2 refunded')).toBeVisible();
+    await expect(ruan.getByRole('button', { name: `Cancel order ${orderNum}` })).toHaveCount(0);
+    await expect.poll(() => pointsToRedeem(ruan)).toBe(before - 120);
   });
 });
 
-test('lines go to a supplier as a file, and the answers come back as one', async ({ browser }) => {
-  const ruan = await pageOf(browser, buyers.ruan);
+test('lines go to a supplier as a file, and the answers come back as one', { tag: '@sweep' }, async ({ pageOf }) => {
+  const ruan = await pageOf(buyers.ruan);
   await toCheckout(ruan, { category: 'outdoors', product: bottle, pieces: 1 });
   const orderNum = await placeOrder(ruan);
-  const priya = await pageOf(browser, people.priya);
-  await priya.goto('/orderdesk');
+  const priya = await pageOf(people.priya, '/orderdesk');
   const saving = priya.waitForEvent('download');
   await priya.getByRole('button', { name: 'Export waiting lines' }).click();
   const file = await saving;
@@ -217,11 +204,10 @@ test('lines go to a supplier as a file, and the answers come back as one', async
   await expect(priya.getByRole('listitem').filter({ hasText: orderNum })).toContainText('FW-77');
 });
 
-test('a mixed order shows its codes at once; another tab learns its number; a read code is refunded knowingly', async ({
-  browser,
-}) => {
-  const refilwe = await pageOf(browser, buyers.refilwe);
-  await refilwe.goto('/rewards/gift-vouchers');
+test('a mixed order shows its codes at once; another tab learns its number; a read code is refunded knowingly', {
+  tag: '@sweep',
+}, async ({ pageOf }) => {
+  const refilwe = await pageOf(buyers.refilwe, '/rewards/gift-vouchers');
   await refilwe.getByRole('button', { name: `Add to basket: ${voucher}` }).click();
   await expect(refilwe.getByText(`${voucher} has been added to your basket.`)).toBeVisible();
   await toCheckout(refilwe, { category: 'home', product: mug, pieces: 1 });
@@ -235,8 +221,7 @@ test('a mixed order shows its codes at once; another tab learns its number; a re
     await expect(refilwe.locator('#promo-words')).toHaveAttribute('data-ok', 'true');
   });
   const other = await refilwe.context().newPage();
-  await signOn(other, buyers.refilwe);
-  await other.goto('/rewards/basket?step=checkout');
+  await signOn(other, buyers.refilwe, '/rewards/basket?step=checkout');
   await expect(other.getByRole('button', { name: 'Place Order' })).toBeVisible();
 
   const orderNum = await placeOrder(refilwe);
@@ -259,8 +244,7 @@ test('a mixed order shows its codes at once; another tab learns its number; a re
     await expect(other.getByText('Voucher codes are issued with the order, so it cannot be cancelled.')).toBeVisible();
   });
   await test.step('The desk sees that the code was read, and must say that it knows', async () => {
-    const priya = await pageOf(browser, people.priya);
-    await priya.goto('/orderdesk');
+    const priya = await pageOf(people.priya, '/orderdesk');
     await priya.getByLabel('Show').selectOption('Voucher issued');
     await priya.getByLabel('Search').fill(orderNum);
     const line = priya.getByRole('list', { name: 'Order lines' }).getByRole('listitem');
@@ -276,7 +260,7 @@ test('a mixed order shows its codes at once; another tab learns its number; a re
     await dialog.getByRole('button', { name: 'Refund 1 piece' }).click();
     await expect(dialog.getByText(/points are refunded\./)).toBeVisible();
   });
-  await refilwe.goto('/orders');
+  await goTo(refilwe, '/orders', 'Recent Orders');
   const order = refilwe
     .getByRole('listitem')
     .filter({ has: refilwe.getByRole('heading', { name: `Order ${orderNum}` }) });
@@ -284,10 +268,8 @@ test('a mixed order shows its codes at once; another tab learns its number; a re
   await expect(order.getByRole('button', { name: /Voucher codes/ })).toHaveCount(0);
 });
 
-test('the desk is closed to other members', async ({ browser }) => {
-  const ruan = await pageOf(browser, buyers.ruan);
+test('the desk is closed to other members', { tag: '@sweep' }, async ({ pageOf }) => {
+  const ruan = await pageOf(buyers.ruan);
   await expect(ruan.getByRole('link', { name: 'Order desk' })).toHaveCount(0);
-  await ruan.goto('/orderdesk');
-  await expect(ruan.getByText('Only authorised personel may access this module.')).toBeVisible();
-  await expectAccessible(ruan);
+  await goTo(ruan, '/orderdesk', 'Only authorised personel may access this module.');
 });

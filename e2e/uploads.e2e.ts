@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { cellsOf, pageOf, saved } from './desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { cellsOf, saved } from './desk.ts';
+import { type Journey, test } from './journey.ts';
 import { expectAccessible, people } from './people.ts';
 
-async function atUpload(browser: Browser): Promise<Page> {
-  const priya = await pageOf(browser, people.priya);
-  await priya.goto('/admindataupload');
+async function atUpload(pageOf: Journey['pageOf']): Promise<Page> {
+  const priya = await pageOf(people.priya, '/admindataupload');
   await expect(priya.getByRole('heading', { level: 1 })).toHaveText('Data Upload');
   return priya;
 }
@@ -31,18 +31,16 @@ async function apply(page: Page, file: string, { title, change }: { title: strin
   await choose(page, file);
   await expect(outcome.getByRole('heading')).toHaveText(`${title}: this would change`);
   await expect(outcome.getByRole('table', { name: 'Changes' })).toContainText(change);
-  await expectAccessible(page);
   await outcome.getByRole('button', { name: /^Upload: 1 change$/ }).click();
   await expect(outcome.getByRole('heading')).toHaveText(`${title}: uploaded`);
   await outcome.getByRole('button', { name: 'Upload another file' }).click();
 }
 
 test('budgets, products, voucher codes and promo codes are previewed, applied, and add nothing twice', async ({
-  browser,
+  pageOf,
 }) => {
-  const priya = await atUpload(browser);
+  const priya = await atUpload(pageOf);
   const mark = String(Date.now());
-  await expectAccessible(priya);
   await apply(priya, `Employee Id;Budget Period;Amount\n100002;e2e-${mark};25\n`, {
     title: 'Budgets',
     change: `Johan Botha: 25 points to award, e2e-${mark}`,
@@ -63,29 +61,34 @@ test('budgets, products, voucher codes and promo codes are previewed, applied, a
   await expect(outcomeOf(priya).getByRole('button', { name: /^Upload/ })).toHaveCount(0);
 });
 
-test('a roster tells who would leave and whose rights would change, and asks before both', async ({ browser }) => {
-  const roster = await readFile(join(import.meta.dirname, '../demo/roster.csv'), 'utf8');
-  const [head = '', ...rows] = roster.trimEnd().split(/\r?\n/);
-  const withRight = (flag: boolean) =>
-    rows.map((row) => (row.startsWith('100341,') ? row.replace(/false,true$/, `${flag},true`) : row));
-  const priya = await atUpload(browser);
-  const outcome = outcomeOf(priya);
+const roster = await readFile(join(import.meta.dirname, '../demo/roster.csv'), 'utf8');
+const [head = '', ...rows] = roster.trimEnd().split(/\r?\n/);
+const withRight = (flag: boolean) =>
+  rows.map((row) => (row.startsWith('100341,') ? row.replace(/false,true$/, `${flag},true`) : row));
 
-  await test.step('Leavers and rights are asked before anything is done, each by itself', async () => {
-    const few = withRight(true).filter((row) => !/^1003[5-9]/.test(row) && !row.startsWith('1004'));
-    await choose(priya, [head, ...few].join('\n'), 'roster.csv');
-    await expect(outcome.getByRole('heading')).toHaveText('Members: this would change');
-    const table = outcome.getByRole('table', { name: 'Changes' });
-    await expect(table.getByRole('row').nth(1)).toContainText(/Riana Steyn\s*roleInv\s*no\s*→\s*yes/);
-    await expect(table).toContainText('Leaving');
-    const upload = outcome.getByRole('button', { name: 'Upload all the same' });
-    await expect(upload).toBeDisabled();
-    await outcome.getByRole('checkbox', { name: /have left/ }).check();
-    await expect(upload).toBeDisabled();
-    await outcome.getByRole('checkbox', { name: /rights/ }).check();
-    await expect(upload).toBeEnabled();
-    await expectAccessible(priya);
-  });
+test('a roster tells who would leave and whose rights would change, and asks before both', async ({ pageOf }) => {
+  const priya = await atUpload(pageOf);
+  const outcome = outcomeOf(priya);
+  const few = withRight(true).filter((row) => !/^1003[5-9]/.test(row) && !row.startsWith('1004'));
+  await choose(priya, [head, ...few].join('\n'), 'roster.csv');
+  await expect(outcome.getByRole('heading')).toHaveText('Members: this would change');
+  const table = outcome.getByRole('table', { name: 'Changes' });
+  await expect(table.getByRole('row').nth(1)).toContainText(/Riana Steyn\s*roleInv\s*no\s*→\s*yes/);
+  await expect(table).toContainText('Leaving');
+  const upload = outcome.getByRole('button', { name: 'Upload all the same' });
+  await expect(upload).toBeDisabled();
+  await outcome.getByRole('checkbox', { name: /have left/ }).check();
+  await expect(upload).toBeDisabled();
+  await outcome.getByRole('checkbox', { name: /rights/ }).check();
+  await expect(upload).toBeEnabled();
+  await expectAccessible(priya);
+});
+
+test('a roster gives a right and takes it back, and all its changes can be taken along', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
+  const priya = await atUpload(pageOf);
+  const outcome = outcomeOf(priya);
 
   await test.step('A right is given and taken back, by the whole roster', async () => {
     for (const flag of [true, false]) {
@@ -119,9 +122,9 @@ test('a roster tells who would leave and whose rights would change, and asks bef
 });
 
 test('what is wrong with a file is shown by row, and taken along as the rows with their reasons', async ({
-  browser,
+  pageOf,
 }) => {
-  const priya = await atUpload(browser);
+  const priya = await atUpload(pageOf);
   await choose(priya, 'Employee Id;Period;Points\n999999;x;5\n100003;"a ""b""";lots\n');
   const outcome = outcomeOf(priya);
   await expect(outcome.getByRole('heading')).toHaveText('Budgets: the file has errors');
@@ -141,8 +144,8 @@ test('what is wrong with a file is shown by row, and taken along as the rows wit
   await expect(outcome.getByRole('alert')).toContainText('This is a picture.');
 });
 
-test('each kind of file has a template that the upload knows again', async ({ browser }) => {
-  const priya = await atUpload(browser);
+test('each kind of file has a template that the upload knows again', { tag: '@sweep' }, async ({ pageOf }) => {
+  const priya = await atUpload(pageOf);
   const kinds = {
     Members: 'roster',
     Budgets: 'budgets',
@@ -166,8 +169,10 @@ test('each kind of file has a template that the upload knows again', async ({ br
   await expectAccessible(priya);
 });
 
-test('the own picture is refreshed and the own profile changed on the same screen', async ({ browser }) => {
-  const priya = await atUpload(browser);
+test('the own picture is refreshed and the own profile changed on the same screen', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
+  const priya = await atUpload(pageOf);
   await priya.getByRole('button', { name: 'Refresh profile picture' }).click();
   await expect(priya.getByText('Your profile picture is refreshed.')).toBeVisible();
   const mobile = priya.getByLabel('Mobile');
@@ -181,15 +186,15 @@ test('the own picture is refreshed and the own profile changed on the same scree
   await expect(priya.getByText('Thank you for updating your details.')).toBeVisible();
 });
 
-test('the upload is closed to other members', async ({ browser }) => {
-  const johan = await pageOf(browser, people.johan);
-  await johan.goto('/admindataupload');
+test('the upload is closed to other members', async ({ pageOf }) => {
+  const johan = await pageOf(people.johan, '/admindataupload');
   await expect(johan.getByText('Only authorised personel may access this module.')).toBeVisible();
-  await expectAccessible(johan);
 });
 
-test('a point value that changes much is asked for by itself, with what it does to wallets', async ({ browser }) => {
-  const priya = await atUpload(browser);
+test('a point value that changes much is asked for by itself, with what it does to wallets', { tag: '@sweep' }, async ({
+  pageOf,
+}) => {
+  const priya = await atUpload(pageOf);
   const outcome = outcomeOf(priya);
   const countries = await readFile(join(import.meta.dirname, '../demo/countries.csv'), 'utf8');
   await choose(priya, countries.replace(/^(DE,.*,)0\.05(,DE,)/m, '$10.01$2'), 'countries.csv');
