@@ -78,7 +78,7 @@ async function vitest(files: string[] = []): Promise<Tried[]> {
       run('node_modules/vitest/vitest.mjs', options, {
         TEST_REPORT: report,
         // A first pass; `npm run test:all` makes more of each call.
-        ...(isGate ? { FUZZ_RUNS: '40' } : {}),
+        ...(isGate ? { FUZZ_RUNS: '25' } : {}),
         ...(atScale ? { SCALE_PEOPLE: '100000' } : { LAUREL_STATEMENTS: statements }),
       }),
   );

@@ -38,7 +38,7 @@ const kinds = [
 const sinceThen: CallName[] = ['downloadticket', 'download', 'setbasketqty', 'giverole', 'endrole'];
 
 /** So many questions of each call are asked again in every run, those of all askers in turn. */
-const askedAlways = 100;
+const askedAlways = 40;
 
 let portal: TestApp;
 let ids: Map<string, number>;
