@@ -76,6 +76,8 @@ export default defineConfig({
       DATA_DIR: path.join(run.fast, name),
       LAUREL_RATE_LIMITS: 'off',
       LAUREL_PATIENCE: '10',
+      // Neither UTC nor the browser's: a month or a day that is taken from the machine's own zone is found out.
+      TZ: 'Pacific/Auckland',
       ...(process.env.E2E_DATABASE_URL ? { DATABASE_URL: process.env.E2E_DATABASE_URL } : {}),
     },
   })),
