@@ -107,8 +107,8 @@ for (const [who, size] of Object.entries(usualSize))
     watchRequests(page);
     await page.setViewportSize(sizes[size]);
     let since = 0;
-    const come = async (at: Page, address: string) => {
-      await goTo(at, address);
+    const come = async (at: Page, ...to: [string, string | RegExp]) => {
+      await goTo(at, ...to);
       since = await at.evaluate(() => performance.now());
     };
     for (const screen of screens.filter(([person]) => person === who))
@@ -146,13 +146,13 @@ async function lookAt(
   page: Page,
   [person, address, heading]: Screen,
   look: (address: string) => Promise<void>,
-  come = (at: Page, to: string): Promise<unknown> => at.goto(to),
+  come = (at: Page, to: string, _heading: string | RegExp): Promise<unknown> => at.goto(to),
 ) {
   await test.step(`${person} ${address}`, async () => {
     const errors: string[] = [];
     const note = (error: Error) => errors.push(error.message);
     page.on('pageerror', note);
-    await come(page, address);
+    await come(page, address, heading);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await quiet(page);
     await look(address);
