@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cellsOf, dateTimeForm, expectPrinted, goTo, monthAgo, partsOf, saved, sendAs } from './desk.ts';
 import { test } from './journey.ts';
-import { expectAccessible, people } from './people.ts';
+import { expectAccessible, expectStateAccessible, people } from './people.ts';
 
 const excelOf = (page: Page) => saved(page, () => page.getByRole('button', { name: 'Export to Excel' }).click());
 const csvOf = (page: Page) => saved(page, () => page.getByRole('button', { name: 'Export to CSV' }).click());
@@ -19,6 +19,7 @@ test('ideas are reviewed with a reward and without one, and exported', async ({ 
   const priya = await pageOf(people.priya, '/ideamanagement');
   const row = (title: string) => priya.getByRole('row').filter({ hasText: title });
   await expect(row(concluded)).toContainText('Awaiting Review');
+  await expectStateAccessible(priya);
 
   await test.step('A comment is needed; a reward above 0 makes it rewarded', async () => {
     await row(rewarded)
@@ -63,6 +64,7 @@ test('ideas are reviewed with a reward and without one, and exported', async ({ 
     await priya.getByLabel('From Date').selectOption(monthAgo(0));
     await expect(priya.getByText('The last month is before the first.')).toBeVisible();
     await expect(priya.getByRole('button', { name: 'Print' })).toBeDisabled();
+    await expectStateAccessible(priya);
     await priya.getByLabel('To Date').selectOption(monthAgo(0));
     await expect(row(rewarded)).toBeVisible();
   });
@@ -106,6 +108,7 @@ test('the management report loads anew with every filter; all divisions are for 
   await goTo(priya, '/reportmanagement', 'Management Report');
   const recognitions = () => recognitionsOn(priya);
   const own = await recognitions();
+  await expectStateAccessible(priya);
   await priya.getByRole('radio', { name: 'All Divisions' }).check({ force: true });
   await expect.poll(recognitions).toBeGreaterThan(own);
   const all = await recognitions();
@@ -135,6 +138,7 @@ test('the management report loads anew with every filter; all divisions are for 
     expect(partsOf(excel)['xl/worksheets/sheet1.xml']).toMatch(/<c r="B2" s="\d+"><v>\d{5}[.\d]*<\/v><\/c>/);
     expect(partsOf(excel)['xl/worksheets/sheet1.xml']).toMatch(/<c r="I2"><v>\d+<\/v><\/c>/);
     await expectPrinted(priya, 'Management Report', /./);
+    await expectStateAccessible(priya);
   });
 });
 
@@ -187,6 +191,7 @@ test('the management report is turned page by page, and tells what it cannot do'
     await priya.getByLabel('To Date').selectOption(monthAgo(1));
     await expect(priya.getByText('Please choose at most 48 months.')).toBeVisible();
     await expect(priya.getByRole('dialog')).toHaveCount(0);
+    await expectStateAccessible(priya);
   });
 });
 
@@ -196,6 +201,7 @@ test('the quarterly award report loads on request, and its summary tells each no
   const priya = await pageOf(people.priya, '/reportquarterlyawards');
   await expect(priya.getByText('Choose the months and load the report.')).toBeVisible();
   await expect(priya.getByRole('button', { name: 'Print' })).toBeDisabled();
+  await expectStateAccessible(priya);
   await priya.getByLabel('From Date').selectOption(monthAgo(5));
   await priya.getByRole('button', { name: 'Load Report' }).click();
   const report = priya.getByRole('table', { name: 'Quarterly Award Report' });
@@ -221,6 +227,7 @@ test('the quarterly award report loads on request, and its summary tells each no
     await expect(priya.getByRole('heading', { level: 1 })).toHaveText('Quarterly Award Summary');
     const summary = priya.getByRole('table', { name: /^Summary of Quarter \d of \d{4}$/ });
     await expect(summary).toContainText(/\d(\.\d+)? \/ 7/);
+    await expectStateAccessible(priya);
     const summaryCsv = await csvOf(priya);
     expect(summaryCsv.name).toBe('quarterly_awards_summary.csv');
     expect(cellsOf(summaryCsv)[0]).toEqual([
@@ -250,6 +257,7 @@ test('the quarterly award report loads on request, and its summary tells each no
     await dialog.getByRole('button', { name: 'Add quarter' }).click();
     await expect(priya.getByText(`${name} is added.`)).toBeVisible();
     await expect(priya.getByText(new RegExp(`${name} (is still running|has not begun)`))).toBeVisible();
+    await expectStateAccessible(priya);
     await priya.getByRole('link', { name: 'Back' }).click();
     await expect(priya).toHaveURL(/\/reportquarterlyawards$/);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cellsOf, dateTimeForm, expectPrinted, goTo, monthAgo, saved, send, sendAs } from './desk.ts';
 import { test } from './journey.ts';
-import { expectAccessible, people } from './people.ts';
+import { expectAccessible, expectStateAccessible, people } from './people.ts';
 
 /** A green picture of one point. */
 const picture = Buffer.from(
@@ -19,6 +19,7 @@ test('the competition is set up within its limits, and closed to members when it
   const priya = await pageOf(people.priya, '/faq');
   await atDesk(priya);
   const before = (await send(priya, '/api/competition/admincompetitionget', {})).competition;
+  await expectStateAccessible(priya);
   try {
     await test.step('Dates in their order, a title, and texts of a certain length', async () => {
       await priya.getByLabel('End Date').fill('2020-01-31');
@@ -54,6 +55,7 @@ test('the competition is set up within its limits, and closed to members when it
       await expect(priya.getByText('Competition Settings Updated.')).toBeVisible();
       await goTo(priya, '/competition');
       await expect(priya.getByText('Competition not currently running')).toBeVisible();
+      await expectStateAccessible(priya);
     });
   } finally {
     await send(priya, '/api/competition/admincompetitionupdate', before);

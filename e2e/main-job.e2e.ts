@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo } from './desk.ts';
 import { test } from './journey.ts';
-import { expectAccessible, people } from './people.ts';
+import { expectAccessible, expectStateAccessible, people } from './people.ts';
 
 const colleague = { name: 'Chantal September', email: 'chantal.september@laurel.example' };
 
@@ -22,6 +22,8 @@ test('nominate, review, earn and spend', async ({ pageOf }) => {
 
   await test.step('Thandi nominates Chantal for two behaviours', async () => {
     const thandi = await pageOf(people.thandi);
+    await expect(thandi.getByRole('heading', { level: 1 })).toContainText('Thandi');
+    await expectStateAccessible(thandi);
     await thandi
       .getByRole('link', { name: /nominate/i })
       .first()
@@ -31,10 +33,12 @@ test('nominate, review, earn and spend', async ({ pageOf }) => {
     await picker.getByLabel('Search').fill('chantal sep');
     await expect(picker.getByText('1 member found')).toBeAttached();
     await picker.getByRole('button', { name: new RegExp(colleague.name) }).click();
+    await expectStateAccessible(thandi);
     await picker.getByRole('button', { name: 'Done' }).click();
     await thandi.getByLabel('Client Obsession').check();
     await thandi.getByLabel('Act of Courage').check();
     await thandi.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await expectStateAccessible(thandi);
     await thandi.getByRole('button', { name: 'Submit' }).click();
     await expect(thandi.getByText('Successfully submitted nomination')).toBeVisible();
   });
@@ -44,6 +48,7 @@ test('nominate, review, earn and spend', async ({ pageOf }) => {
     await johan.getByLabel('Search').fill(reason.slice(-13));
     const item = johan.getByRole('listitem').filter({ hasText: colleague.name });
     await expect(item).toHaveCount(1);
+    await expectStateAccessible(johan);
     await item.getByRole('button', { name: /^Review/ }).click();
     const review = johan.getByRole('dialog');
     await review.getByRole('radio', { name: /^5 of 7/ }).check({ force: true });
@@ -60,6 +65,7 @@ test('nominate, review, earn and spend', async ({ pageOf }) => {
     await expect(
       chantal.getByText('Nominated by Thandi Mokoena: Client Obsession, Act of Courage').first(),
     ).toBeVisible();
+    await expectStateAccessible(chantal);
   });
 
   await test.step('Chantal buys a voucher with them', async () => {
@@ -68,6 +74,7 @@ test('nominate, review, earn and spend', async ({ pageOf }) => {
     await expect(chantal.getByText('Quillbasket gift voucher R 50 has been added to your basket.')).toBeVisible();
     await goTo(chantal, '/rewards/basket', 'Basket');
     await expect(chantal.getByText('Quillbasket gift voucher R 50').first()).toBeVisible();
+    await expectStateAccessible(chantal);
     await chantal.getByRole('link', { name: 'Checkout' }).click();
     await expectAccessible(chantal);
     await chantal.getByRole('button', { name: 'Place Order' }).click();
@@ -79,6 +86,7 @@ test('nominate, review, earn and spend', async ({ pageOf }) => {
     await goTo(chantal, '/orders', 'Recent Orders');
     const code = chantal.getByRole('button', { name: /voucher code/i }).first();
     await expect(code).toBeVisible();
+    await expectStateAccessible(chantal);
     await code.click();
     await expect(chantal.getByRole('dialog').locator('code')).toHaveText(/^LRL-/);
     await chantal.keyboard.press('Escape');

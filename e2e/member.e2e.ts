@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cellsOf, goTo, membersOf, monthAgo, type Person, pageIn, saved, send, sendAs } from './desk.ts';
 import { test } from './journey.ts';
-import { expectAccessible, people } from './people.ts';
+import { expectAccessible, expectStateAccessible, people } from './people.ts';
 
 /** A whole number as people read it: '1,250' is 1250, '−20' is -20, and nothing is 0. */
 const numberOf = (text: string | null | undefined) => Number((text ?? '').replaceAll(',', '').replace('−', '-'));
@@ -191,6 +191,7 @@ test('the author of an idea reads what became of it: the comment, the reward and
   await expect(card).toContainText('Planted in May.');
   await expect(card).toContainText('Priya Naidoo');
   await expect(card).toContainText('50 Laurels');
+  await expectStateAccessible(author);
 });
 
 test('carousels move on after 3.7 seconds, stand still on request, and for people who want less motion', {

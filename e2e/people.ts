@@ -45,6 +45,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page, everyRule)).toEqual([]);
 }
 
+/** The same of a state on the way through a journey. Each screen is looked at by itself, so the gate leaves these looks to the sweeps. */
+export async function expectStateAccessible(page: Page): Promise<void> {
+  if (process.env.E2E_STATES !== 'off') await expectAccessible(page);
+}
+
 /** The page in dark colours keeps its contrast; nothing else depends on them. The page is light again afterwards. */
 export async function expectReadableInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });

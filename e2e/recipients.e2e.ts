@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { goTo, membersOf } from './desk.ts';
 import { test } from './journey.ts';
-import { expectAccessible, people } from './people.ts';
+import { expectAccessible, expectStateAccessible, people } from './people.ts';
 
 test('a link from an e-mail leads through sign-on to its person, already chosen', async ({ browser, pageOf }) => {
   const johan = await pageOf(people.johan);
@@ -22,6 +22,7 @@ test('a link from an e-mail leads through sign-on to its person, already chosen'
     await expect(johan.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   }
   await expect(stranger.getByRole('button', { name: 'Remove Sipho Khumalo' })).toBeVisible();
+  await expectStateAccessible(stranger);
   await stranger.context().close();
 });
 

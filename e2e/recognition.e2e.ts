@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo, membersOf, monthAgo, send } from './desk.ts';
 import { test } from './journey.ts';
-import { expectAccessible, people } from './people.ts';
+import { expectAccessible, expectStateAccessible, people } from './people.ts';
 import { quiet } from './quiet.ts';
 
 async function chooseMember(page: Page, button: string, name: string): Promise<void> {
@@ -31,6 +31,7 @@ test('points are paid forward, with what it costs said before, and stand on a ca
   await page.getByLabel('Message').fill('You said it first. 🌿');
   await expect(page.getByText('130 characters remaining').first()).toBeVisible();
   await expect(page.getByText('1 person × 25')).toBeVisible();
+  await expectStateAccessible(page);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Your points and e-card are on their way.')).toBeVisible();
   await page.getByRole('button', { name: 'Send Another' }).click();
@@ -58,6 +59,7 @@ test('points are paid forward, with what it costs said before, and stand on a ca
     const cardId = await newestCardOf(other);
     await goTo(other, `/card/${cardId}`);
     await expect(other.getByRole('article', { name: 'E-card' })).toContainText('You said it first.');
+    await expectStateAccessible(other);
     await other.getByRole('button', { name: 'Older card' }).click();
     await expect(other.getByRole('article', { name: 'E-card' })).not.toContainText('You said it first.');
     await other.getByRole('button', { name: 'Newer card' }).click();
@@ -138,6 +140,7 @@ test('an idea is submitted and stands below with its state', async ({ pageOf }) 
   await expect(page.getByText('Your idea has been submitted successfully')).toBeVisible();
   const idea = page.getByRole('article').filter({ hasText: title });
   await expect(idea).toContainText('Awaiting Review');
+  await expectStateAccessible(page);
 });
 
 test('A94: who is handed over to the competition is looked up once, and is never oneself', { tag: '@sweep' }, async ({
@@ -202,6 +205,7 @@ test('A94: the competition takes nominations of several people, but never of one
   await expect(page.getByRole('button', { name: 'Change Recipient' })).toBeVisible();
   await page.getByRole('textbox').last().fill('The season was lighter.');
   await expect(page.getByText('727 characters remaining').first()).toBeVisible();
+  await expectStateAccessible(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Successfully submitted nomination')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select Recipient' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cellsOf, dateTimeForm, expectPrinted, goTo, monthAgo, partsOf, saved, sendAs } from './desk.ts';
 import { type Journey, test } from './journey.ts';
-import { expectAccessible, people } from './people.ts';
+import { expectAccessible, expectStateAccessible, people } from './people.ts';
 
 /** Of Johan's team, and touched by no other journey. */
 const nominee = { name: 'Sizwe Maseko', number: '100182' };
@@ -51,6 +51,7 @@ test('nominations are filtered, reviewed, rated again by the committee, and expo
   const priya = await pageOf(people.priya, '/nominationmanagement');
   await expect(priya.getByText('You see the nominations of all divisions')).toBeVisible();
   await find(priya, mark, 2);
+  await expectStateAccessible(priya);
   await exportsAreRight(priya, mark);
   await expect(johan.getByText('You see the nominations of all divisions')).toHaveCount(0);
 });
@@ -63,12 +64,14 @@ async function filters(page: Page, mark: string): Promise<void> {
   await page.getByLabel('To Date').selectOption(monthAgo(1));
   await expect(page.getByText('No Results')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export to CSV' })).toBeDisabled();
+  await expectStateAccessible(page);
   await page.getByLabel('To Date').selectOption('Any month');
   await page.getByLabel('Division').selectOption('Finance Johannesburg');
   await expect(page.getByText('No Results')).toBeVisible();
   await page.getByLabel('Division').selectOption('Engineering Johannesburg');
   await page.getByLabel('Order').selectOption('Nominee, A to Z');
   await expect(cards(page).getByRole('heading')).toHaveText([other.name, nominee.name]);
+  await expectStateAccessible(page);
 }
 
 /** Johan rates one with six stars, and an amount of his own. */
@@ -92,6 +95,7 @@ async function rates(page: Page): Promise<void> {
   await review.getByRole('textbox', { name: 'Quarterly motivation' }).fill('The pump ran all night.');
   await review.getByRole('button', { name: 'Submit rating' }).click();
   await expect(review.getByText('310 points and an e-card are on their way.')).toBeVisible();
+  await expectStateAccessible(page);
   await review.getByRole('button', { name: 'Close' }).last().click();
   await expect(cardOf(page, nominee.name)).toContainText('Rated');
 }
@@ -114,6 +118,7 @@ async function declines(page: Page): Promise<void> {
   const outcome = cardOf(page, other.name).getByRole('button', { name: /^Show the outcome/ });
   await outcome.click();
   await expect(cardOf(page, other.name)).toContainText('This was the work of another shift.');
+  await expectStateAccessible(page);
 }
 
 /** The nominator reads what became of both. */
@@ -123,6 +128,7 @@ async function nominatorReads(pageOf: Journey['pageOf']): Promise<void> {
   const mine = nominator.getByRole('list', { name: 'My nominations' }).locator('> li');
   await expect(mine.filter({ hasText: other.name }).first()).toContainText('This was the work of another shift.');
   await expect(mine.filter({ hasText: nominee.name }).first()).toContainText('310 points');
+  await expectStateAccessible(nominator);
 }
 
 /** The committee rates what is reviewed, and it moves from rate to rated. */
@@ -196,6 +202,7 @@ test('an adhoc award shows the budget before and after, wants a recipient, and c
   const before = await figure('Points to award');
   await johan.getByRole('button', { name: 'Send' }).click();
   await expect(johan.getByText('Please select at least one recipient.')).toBeVisible();
+  await expectStateAccessible(johan);
 
   await johan.getByRole('button', { name: 'Select…' }).click();
   const picker = johan.getByRole('dialog');
@@ -203,6 +210,7 @@ test('an adhoc award shows the budget before and after, wants a recipient, and c
     await picker.getByLabel('Search').fill(name);
     await picker.getByRole('button', { name: new RegExp(`${name}.*, add$`) }).click();
   }
+  await expectStateAccessible(johan);
   await picker.getByRole('button', { name: 'Done' }).click();
   await johan.getByRole('radio', { name: 'Drives Results' }).check({ force: true });
   await johan.getByRole('radio', { name: '50', exact: true }).check({ force: true });
@@ -218,12 +226,14 @@ test('an adhoc award shows the budget before and after, wants a recipient, and c
     (before - 100).toLocaleString('en'),
   );
   await expect(johan.getByText('Points in all').locator('..')).toContainText('100');
+  await expectStateAccessible(johan);
   await johan.getByRole('button', { name: 'Send Another' }).click();
   await expect(johan.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   expect(await figure('Points to award')).toBe(before - 100);
 
   await goTo(johan, '/managementstatement', 'Management Statement');
   await expect(johan.getByRole('row').filter({ hasText: nominee.name }).first()).toBeVisible();
+  await expectStateAccessible(johan);
   const csv = await saved(johan, () => johan.getByRole('button', { name: 'Export to CSV' }).click());
   expect(cellsOf(csv)[0]).toEqual(['Date', 'Description', 'Debit', 'Credit', 'Balance']);
   expect(cellsOf(csv)[1]?.at(-1)).toBe(String(before - 100));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { goTo } from './desk.ts';
 import { test } from './journey.ts';
-import { people, signOn } from './people.ts';
+import { expectStateAccessible, people, signOn } from './people.ts';
 import { quiet } from './quiet.ts';
 
 const refusals = /may access this module|Module not implemented|Error retrieving content/;
@@ -56,6 +56,7 @@ test('the header says what is in the basket', { tag: '@sweep' }, async ({ pageOf
   await page.getByRole('button', { name: /^Add / }).first().click();
   await header.getByRole('link', { name: 'Basket, 1 thing', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible();
+  await expectStateAccessible(page);
 });
 
 test('nobody asks the shop for who may not buy yet', { tag: '@sweep' }, async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo, pageIn } from './desk.ts';
 import { test } from './journey.ts';
-import { expectAccessible, people } from './people.ts';
+import { expectAccessible, expectStateAccessible, people } from './people.ts';
 
 /** Members with points whom no other journey touches. */
 const buyers = { dineo: 'dineo.chauke@laurel.example', kagiso: 'kagiso.moloi@laurel.example' };
@@ -85,6 +85,7 @@ test('a picture uploaded under the name that the catalogue gives shows in the sh
   expect(width).toBeGreaterThanOrEqual(wide);
   expect(width).toBeLessThanOrEqual(wide * 4);
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expectStateAccessible(buyer);
   await upload(priya, [10, 10, 10], [false, false, false]);
 });
 
@@ -159,6 +160,7 @@ test('what costs more than one has says how much is missing, and what has no bas
   await buyer.reload();
   await expect(adverts.getByRole('link')).not.toHaveCount(0);
   expect(asked).toBe(0);
+  await expectStateAccessible(buyer);
 });
 
 test('the codes of a voucher are read, copied and printed by who bought it', { tag: '@sweep' }, async ({ pageOf }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { goTo } from './desk.ts';
 import { test } from './journey.ts';
-import { expectAccessible, people, signOn } from './people.ts';
+import { expectAccessible, expectStateAccessible, people, signOn } from './people.ts';
 
 /** Members with points whom no other journey touches. */
 const buyers = {
@@ -53,9 +53,11 @@ test('a member searches, and orders with a promo code, which counts once', { tag
   const before = await pointsToRedeem(kavish);
   await kavish.getByLabel('Search rewards').fill('evergreen mug');
   await expect(kavish.getByRole('heading', { level: 2 })).toHaveText([mug]);
+  await expectStateAccessible(kavish);
   await goTo(kavish, '/rewards/home');
   await kavish.getByLabel('Sort by').selectOption('Highest price');
   await expect(kavish.getByRole('heading', { level: 2 }).last()).toHaveText(mug);
+  await expectStateAccessible(kavish);
 
   await toCheckout(kavish, { category: 'home', product: mug, pieces: 1 });
   await kavish.getByLabel('Promo code').fill('OLD');
@@ -74,6 +76,7 @@ test('a member searches, and orders with a promo code, which counts once', { tag
     .getByRole('listitem')
     .filter({ has: kavish.getByRole('heading', { name: `Order ${orderNum}` }) });
   await expect(order).toContainText(/Discount \(WELCOME10\)/i);
+  await expectStateAccessible(kavish);
 
   await toCheckout(kavish, { category: 'home', product: mug, pieces: 1 });
   await kavish.getByLabel('Promo code').fill('WELCOME10');
@@ -101,6 +104,7 @@ test('a member orders goods, cancels them, and has the points back at once', asy
   await expect.poll(() => pointsToRedeem(ruan)).toBe(before);
   await expect(ruan.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(ruan.getByRole('heading', { name: `Order ${orderNum}` })).toBeFocused();
+  await expectStateAccessible(ruan);
 });
 
 test('the desk sends a line and refunds a piece of it, and the member sees both', async ({ pageOf }) => {
@@ -116,6 +120,7 @@ test('the desk sends a line and refunds a piece of it, and the member sees both'
   await priya.getByLabel('Search').fill(`${orderNum} mug`);
   const line = priya.getByRole('list', { name: 'Order lines' }).getByRole('listitem');
   await expect(line).toHaveCount(1);
+  await expectStateAccessible(priya);
 
   await test.step('It is prepared, and then sent with carrier and reference', async () => {
     await line.getByRole('button', { name: 'Prepare' }).click();
@@ -139,6 +144,7 @@ test('the desk sends a line and refunds a piece of it, and the member sees both'
     await expect(dialog.getByRole('status')).toContainText('gets 120 points back at once');
     await dialog.getByRole('button', { name: 'Refund 1 piece' }).click();
     await expect(dialog.getByText('Please tell why.')).toBeVisible();
+    await expectStateAccessible(priya);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('One arrived with a chip.');
     await dialog.getByRole('button', { name: 'Refund 1 piece' }).click();
     await expect(dialog.getByText('120 points are refunded.')).toBeVisible();
@@ -157,6 +163,7 @@ test('the desk sends a line and refunds a piece of it, and the member sees both'
     await expect(ruan.getByText('1 of 2 refunded')).toBeVisible();
     await expect(ruan.getByRole('button', { name: `Cancel order ${orderNum}` })).toHaveCount(0);
     await expect.poll(() => pointsToRedeem(ruan)).toBe(before - 120);
+    await expectStateAccessible(ruan);
   });
 });
 
@@ -272,4 +279,5 @@ test('the desk is closed to other members', { tag: '@sweep' }, async ({ pageOf }
   const ruan = await pageOf(buyers.ruan);
   await expect(ruan.getByRole('link', { name: 'Order desk' })).toHaveCount(0);
   await goTo(ruan, '/orderdesk', 'Only authorised personel may access this module.');
+  await expectStateAccessible(ruan);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { cellsOf, saved } from './desk.ts';
 import { type Journey, test } from './journey.ts';
-import { expectAccessible, people } from './people.ts';
+import { expectAccessible, expectStateAccessible, people } from './people.ts';
 
 async function atUpload(pageOf: Journey['pageOf']): Promise<Page> {
   const priya = await pageOf(people.priya, '/admindataupload');
@@ -31,6 +31,7 @@ async function apply(page: Page, file: string, { title, change }: { title: strin
   await choose(page, file);
   await expect(outcome.getByRole('heading')).toHaveText(`${title}: this would change`);
   await expect(outcome.getByRole('table', { name: 'Changes' })).toContainText(change);
+  await expectStateAccessible(page);
   await outcome.getByRole('button', { name: /^Upload: 1 change$/ }).click();
   await expect(outcome.getByRole('heading')).toHaveText(`${title}: uploaded`);
   await outcome.getByRole('button', { name: 'Upload another file' }).click();
@@ -40,6 +41,7 @@ test('budgets, products, voucher codes and promo codes are previewed, applied, a
   pageOf,
 }) => {
   const priya = await atUpload(pageOf);
+  await expectStateAccessible(priya);
   const mark = String(Date.now());
   await apply(priya, `Employee Id;Budget Period;Amount\n100002;e2e-${mark};25\n`, {
     title: 'Budgets',
@@ -189,6 +191,7 @@ test('the own picture is refreshed and the own profile changed on the same scree
 test('the upload is closed to other members', async ({ pageOf }) => {
   const johan = await pageOf(people.johan, '/admindataupload');
   await expect(johan.getByText('Only authorised personel may access this module.')).toBeVisible();
+  await expectStateAccessible(johan);
 });
 
 test('a point value that changes much is asked for by itself, with what it does to wallets', { tag: '@sweep' }, async ({
