@@ -60,12 +60,13 @@ export async function expectReadableInTheDark(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** axe is given to a page once, however often it looks. */
+/** axe is given to a page once, however often it looks. Its look ends as every wait does: a page can hang. */
 async function violationsOf(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (asked) => {
+  const found = await page.waitForFunction(async (asked) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document, { ...asked, resultTypes: ['violations'], iframes: false });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   }, options);
+  return found.jsonValue();
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser.ts';
@@ -8,6 +9,9 @@ import { beginRun } from './run.ts';
 // Playwright reads this file in every worker: the first one begins the run and chooses the ports.
 const run = await beginRun();
 process.env.E2E_PORTS ??= (await freePorts(2)).join(' ');
+// New portals each time: what an earlier attempt did, the next one does not find.
+process.env.E2E_DATA ??= path.join(run.fast, `portals-${randomUUID()}`);
+const data = process.env.E2E_DATA;
 const [firstPort = 0, secondPort = 0] = process.env.E2E_PORTS.split(' ').map(Number);
 
 /** Two portals, each with its own share of the journeys, side by side: they take about as long. */
@@ -73,7 +77,7 @@ export default defineConfig({
     stderr: 'pipe' as const,
     env: {
       PORT: String(portal.port),
-      DATA_DIR: path.join(run.fast, name),
+      DATA_DIR: path.join(data, name),
       LAUREL_RATE_LIMITS: 'off',
       LAUREL_PATIENCE: '10',
       // Neither UTC nor the browser's: a month or a day that is taken from the machine's own zone is found out.

@@ -35,6 +35,6 @@ export async function quiet(page: Page, isHeldBack = (_url: string) => false): P
         ),
       ),
     );
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    await page.waitForFunction(() => new Promise<true>((resolve) => requestIdleCallback(() => resolve(true))));
   } while (onTheirWay().length > 0);
 }
