@@ -17,6 +17,9 @@ export function watchRequests(page: Page): void {
   });
 }
 
+/** Chromium sometimes has no idle time at all for a page that does nothing. */
+const idleMsMax = 2_000;
+
 /**
  * The page has loaded, nothing that it asked for is on its way, but what is held back, and it has done what it does when it has
  * nothing to do.
@@ -35,6 +38,9 @@ export async function quiet(page: Page, isHeldBack = (_url: string) => false): P
         ),
       ),
     );
-    await page.waitForFunction(() => new Promise<true>((resolve) => requestIdleCallback(() => resolve(true))));
+    await page.waitForFunction(
+      (timeout) => new Promise<true>((resolve) => requestIdleCallback(() => resolve(true), { timeout })),
+      idleMsMax,
+    );
   } while (onTheirWay().length > 0);
 }

@@ -109,7 +109,11 @@ for (const [who, size] of Object.entries(usualSize))
     let since = 0;
     const come = async (at: Page, ...to: [string, string | RegExp]) => {
       await goTo(at, ...to);
-      since = await at.evaluate(() => performance.now());
+      // From the first picture with that heading on.
+      since = await at.evaluate(
+        () =>
+          new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))),
+      );
     };
     for (const screen of screens.filter(([person]) => person === who))
       await lookAt(
