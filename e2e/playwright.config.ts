@@ -9,10 +9,9 @@ import { beginRun } from './run.ts';
 // Playwright reads this file in every worker: the first one begins the run and chooses the ports.
 const run = await beginRun();
 process.env.E2E_PORTS ??= (await freePorts(2)).join(' ');
-// New portals each time: what an earlier attempt did, the next one does not find.
-process.env.E2E_DATA ??= path.join(run.fast, `portals-${randomUUID()}`);
-const data = process.env.E2E_DATA;
 const [firstPort = 0, secondPort = 0] = process.env.E2E_PORTS.split(' ').map(Number);
+/** Of new portals each time: what an earlier attempt did, the next one does not find. */
+const data = path.join(run.fast, `portals-${randomUUID()}`);
 
 /** Two portals, each with its own share of the journeys, side by side: they take about as long. */
 const isOfTheFirst = /\/(admin|hostile|keyboard|read-failures|review-and-award|screens|shop)\.e2e\.ts$/;

@@ -110,10 +110,11 @@ for (const [who, size] of Object.entries(usualSize))
     const come = async (at: Page, ...to: [string, string | RegExp]) => {
       await goTo(at, ...to);
       // From the first picture with that heading on.
-      since = await at.evaluate(
+      const shown = await at.waitForFunction(
         () =>
           new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))),
       );
+      since = await shown.jsonValue();
     };
     for (const screen of screens.filter(([person]) => person === who))
       await lookAt(

@@ -100,56 +100,50 @@ describe('who may call', () => {
 const deep = `${'['.repeat(1000)}${']'.repeat(1000)}`;
 
 describe('rubbish', () => {
-  test.each(jsonCalls.map((call) => [call.path, call] as const))(
-    '%s answers 400 with the field, never 500',
-    async (path, call) => {
-      if (path === '/api/member/logout') return;
-      const as = {
-        as: people[named.find((name) => mayUse(call, holders[name])) ?? 'plain'].id,
-      };
-      for (const body of [
-        '[]',
-        '"text"',
-        '5',
-        'null',
-        '{',
-        deep,
-        '{"a":1,"a":2}',
-        '{"__proto__":{"x":1}}',
-        '{"x":"\\u0000"}',
-        '{"x":"\\ud800"}',
-      ]) {
-        const answer = await portal.post(path, body, as);
-        if (call.lenient && body.startsWith('{"')) continue;
-        expect([body, answer.status]).toEqual([body, 400]);
-      }
-      if (!call.lenient) {
-        const unknown = await portal.post(
-          path,
-          { ...(call.path.endsWith('doreward') ? { what: 'thankyou' } : {}), isAdminReports: true, fieldOfNobody: 1 },
-          as,
-        );
-        expect(unknown.status).toBe(400);
-        expect(unknown.body.formErrors.fieldOfNobody).toContain('fieldOfNobody');
-      }
-    },
-  );
+  // Who logs out asks no more.
+  const asked = jsonCalls.map((call) => [call.path, call] as const).filter(([path]) => path !== '/api/member/logout');
+
+  test.each(asked)('%s answers 400 with the field, never 500', async (path, call) => {
+    const as = {
+      as: people[named.find((name) => mayUse(call, holders[name])) ?? 'plain'].id,
+    };
+    for (const body of [
+      '[]',
+      '"text"',
+      '5',
+      'null',
+      '{',
+      deep,
+      '{"a":1,"a":2}',
+      '{"__proto__":{"x":1}}',
+      '{"x":"\\u0000"}',
+      '{"x":"\\ud800"}',
+    ]) {
+      const answer = await portal.post(path, body, as);
+      if (call.lenient && body.startsWith('{"')) continue;
+      expect([body, answer.status]).toEqual([body, 400]);
+    }
+    if (!call.lenient) {
+      const unknown = await portal.post(
+        path,
+        { ...(call.path.endsWith('doreward') ? { what: 'thankyou' } : {}), isAdminReports: true, fieldOfNobody: 1 },
+        as,
+      );
+      expect(unknown.status).toBe(400);
+      expect(unknown.body.formErrors.fieldOfNobody).toContain('fieldOfNobody');
+    }
+  });
 
   // In every run these are among the inputs of `fuzz.test.ts`.
-  test.each(jsonCalls.map((call) => [call.path, call] as const))(
-    '%s takes any kind of value in any field without a 500',
-    { tags: ['sweep'] },
-    async (path, call) => {
-      const as = people[named.find((name) => mayUse(call, holders[name])) ?? 'plain'].id;
-      for (const field of fieldsOf(call)) {
-        for (const value of [[], {}, [[5]], { $gt: '' }, -1.5, true, 'x'.repeat(70_000 / 2)]) {
-          if (path === '/api/member/logout') continue;
-          const answer = await portal.post(path, { [field]: value }, { as });
-          expect([field, value, answer.status < 500]).toEqual([field, value, true]);
-        }
+  test.each(asked)('%s takes any kind of value in any field without a 500', { tags: ['sweep'] }, async (path, call) => {
+    const as = people[named.find((name) => mayUse(call, holders[name])) ?? 'plain'].id;
+    for (const field of fieldsOf(call)) {
+      for (const value of [[], {}, [[5]], { $gt: '' }, -1.5, true, 'x'.repeat(70_000 / 2)]) {
+        const answer = await portal.post(path, { [field]: value }, { as });
+        expect([field, value, answer.status < 500]).toEqual([field, value, true]);
       }
-    },
-  );
+    }
+  });
 
   test('an empty or missing body, with or without content type, is an empty object', async () => {
     const token = await portal.tokenOf(people.plain.id);
