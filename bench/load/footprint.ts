@@ -16,7 +16,7 @@ const production = {
   NODE_ENV: 'production',
   LAUREL_DEMO: 'off',
   LAUREL_RATE_LIMITS: 'on',
-  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  PUBLIC_URL: `https://127.0.0.1:${port}`,
   OIDC_ISSUER: 'https://provider.invalid',
   OIDC_CLIENT_ID: 'load',
   OIDC_CLIENT_SECRET: 'load',

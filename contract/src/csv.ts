@@ -2,8 +2,8 @@ export type CsvCell = string | number | boolean | null | undefined;
 
 const byteOrderMark = '\ufeff';
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
-/** What a spreadsheet takes for a formula, also behind blanks and in full width. */
-const risky = /^[\s\u00a0\u200b\ufeff]*[=+\-@＝＋－＠\t\r\n]|^[\t\r\n]/u;
+/** What a spreadsheet takes for a formula, also behind blanks and marks that are not seen, and in full width; and what turns its row around. */
+const risky = /^[\s\p{Cf}]*[=+\-@＝＋－＠\t\r\n]|^[\t\r\n\u202a-\u202e\u2066-\u2069]/u;
 
 /** Rows as the text of a CSV file, safe to open in a spreadsheet. */
 export function csvText(headers: readonly string[], rows: readonly (readonly CsvCell[])[]): string {

@@ -9,7 +9,7 @@ import {
   refundReasonMax,
 } from './limits.ts';
 import { nothing } from './shop-parts.ts';
-import { line, requiredLine } from './text.ts';
+import { line, requiredLine, searched } from './text.ts';
 import { count, dryRun, id, isoInstant, whole } from './wire.ts';
 
 const deskLine = z.object({
@@ -45,7 +45,7 @@ const deskAsked = z
   .strictObject({
     queue: z.optional(z.enum(deskQueues, 'Please choose waiting, onTheWay, undelivered or refunded.')),
     dispatchStatus: z.optional(whole.check(z.minimum(0), z.maximum(4))),
-    search: z.optional(line(deskSearchMax)),
+    search: z.optional(searched(deskSearchMax)),
     offset: z.optional(count.check(z.maximum(1_000_000_000))),
     /** Without it: all. */
     limit: z.optional(whole.check(z.minimum(1), z.maximum(deskPageMax))),

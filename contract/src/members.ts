@@ -3,7 +3,7 @@ import { capabilityNames } from './access.ts';
 import { get, post } from './call.ts';
 import { dreamsMax, emailMax, hobbiesMax, knownAsMax, memberSearchMax, mobileMax } from './limits.ts';
 import { celebrationRow, recognisedRow } from './recognition.ts';
-import { line, requiredLine } from './text.ts';
+import { line, requiredLine, searched } from './text.ts';
 import { isVisible } from './visible.ts';
 import { count, isoDate, isoInstant, memberId, whole } from './wire.ts';
 import { charactersAtMost, noSuchDay } from './words.ts';
@@ -185,7 +185,7 @@ export const members = {
       /** Narrows to the divisions of a country. */
       countryCode: z.optional(line(2)),
       divisionCode: z.optional(line(40)),
-      search: z.optional(line(memberSearchMax)),
+      search: z.optional(searched(memberSearchMax)),
       includeSelf: z.optional(z.boolean()),
     }),
     z.object({

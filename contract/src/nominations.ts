@@ -12,7 +12,7 @@ import {
 import { nominationOutcome } from './nomination-outcome.ts';
 import { behaviours, customPointsMax, customRatingAbove, oneUp, ratingMax } from './points.ts';
 import { format } from './report-format.ts';
-import { line, requiredLine, requiredText, text } from './text.ts';
+import { line, requiredLine, requiredText, searched, text } from './text.ts';
 import { count, id, isoInstant, memberId, month, monthsInOrder, recipient, whole } from './wire.ts';
 import { peopleAtMost } from './words.ts';
 
@@ -129,7 +129,7 @@ const filter = {
   divisionCode: z.optional(line(40)),
   selMonthFrom: z.optional(month),
   selMonthTo: z.optional(month),
-  search: z.optional(line(nominationSearchMax)),
+  search: z.optional(searched(nominationSearchMax)),
   sort: z.optional(z.enum(nominationSorts, 'This list is not sorted by that.')),
   desc: z.optional(z.boolean()),
 };

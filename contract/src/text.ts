@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textLength } from './text-length.ts';
-import { isVisible } from './visible.ts';
+import { isOneLine, isSearch, isVisible } from './visible.ts';
 import { charactersAtMost, fillIn, useOneLine } from './words.ts';
 
 /** Text of at most `max` code points that the database can hold: no U+0000, no half of a surrogate pair. */
@@ -16,9 +16,14 @@ export function requiredText(max: number, words = fillIn) {
   return text(max).check(z.refine(isVisible, words));
 }
 
-/** One line: no line breaks or other control characters, so that it can stand in a mail header. */
+/** One line: no line breaks, controls or signs of direction, so that it can stand in a mail header and beside other words. */
 export function line(max: number) {
-  return text(max).check(z.refine((s) => !/\p{Cc}|[\u2028\u2029]/u.test(s), useOneLine));
+  return text(max).check(z.refine(isOneLine, useOneLine));
+}
+
+/** What is looked for, in one line. */
+export function searched(max: number) {
+  return text(max).check(z.refine(isSearch, useOneLine));
 }
 
 export function requiredLine(max: number, words = fillIn) {

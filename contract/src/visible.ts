@@ -6,6 +6,24 @@ export function isVisible(text: string): boolean {
   return [...text].some((character) => !unseen.test(character));
 }
 
+/** Marks that only turn what stands beside them: embeddings, overrides and isolates. A letter of any script brings its own direction. */
+const sign = /[\u202a-\u202e\u2066-\u2069]/;
+const control = /[\p{Cc}\u2028\u2029]/u;
+
+/** Whether a text is one line: a name or a title that can stand in a mail header, a table and a sentence, and turns none of them. */
+export function isOneLine(text: string): boolean {
+  return isSearch(text) && !sign.test(text);
+}
+
+/** Whether a text can be looked for. A name that was copied out of a sentence may bring the signs that isolate it there. */
+export function isSearch(text: string): boolean {
+  return !control.test(text);
+}
+
+export function withoutSigns(text: string): string {
+  return text.replace(new RegExp(sign, 'g'), '');
+}
+
 /** Letters and marks that change the direction of what stands around them. */
 const turning = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 

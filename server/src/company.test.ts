@@ -11,10 +11,11 @@ import { startWork } from './company-work.ts';
 /** Two companies in this one process, each with a database, settings, keys, a clock and jobs of its own. */
 let north: TestApp;
 let south: TestApp;
+const addresses = { north: 'http://localhost:8001', south: 'http://localhost:8002' };
 
 beforeAll(async () => {
-  north = await testApp({ PUBLIC_URL: 'http://north.example', AWARD_CEILING: '500', LAUREL_RATE_LIMITS: 'on' });
-  south = await testApp({ PUBLIC_URL: 'http://south.example', AWARD_CEILING: '20', LAUREL_RATE_LIMITS: 'on' });
+  north = await testApp({ PUBLIC_URL: addresses.north, AWARD_CEILING: '500', LAUREL_RATE_LIMITS: 'on' });
+  south = await testApp({ PUBLIC_URL: addresses.south, AWARD_CEILING: '20', LAUREL_RATE_LIMITS: 'on' });
   south.now = new Date('2027-03-01T12:00:00Z');
 });
 afterAll(async () => {
@@ -96,9 +97,9 @@ test('each delivers its own messages, with its own address and through its own m
   await expect.poll(() => mails.map(({ received }) => received.length > 0)).toEqual([true, true]);
   for (const stop of stops.reverse()) await stop();
   for (const mail of mails) await mail.close();
-  for (const [i, name] of ['north', 'south'].entries()) {
+  for (const [i, name] of (['north', 'south'] as const).entries()) {
     const texts = mails[i]?.received.map(({ text }) => text).join('\n') ?? '';
-    expect(texts).toContain(`http://${name}.example/card/`);
-    expect(texts).not.toContain(name === 'north' ? 'south.example' : 'north.example');
+    expect(texts).toContain(`${addresses[name]}/card/`);
+    expect(texts).not.toContain(addresses[name === 'north' ? 'south' : 'north']);
   }
 });

@@ -93,6 +93,8 @@ describe('D7: the demonstration beside real settings', () => {
     [real, 'OIDC_ISSUER'],
     [{ SMTP_URL: 'smtp://mail.company.example' }, 'SMTP_URL'],
     [{ PUBLIC_URL: 'https://laurel.company.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://demo.lan' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://192.168.1.20:3000' }, 'PUBLIC_URL'],
     [{ SMS_URL: 'https://sms.example/Messages', SMS_FROM: 'L', SMS_COUNTRIES: '+27' }, 'SMS_URL'],
     [{ ...standIn, SMTP_URL: 'smtp://localhost' }, 'OIDC_ISSUER'],
     [{ ...standIn, PUBLIC_URL: 'https://localhost:8443' }, 'OIDC_ISSUER'],
@@ -108,7 +110,7 @@ describe('D7: the demonstration beside real settings', () => {
     standIn,
     { SMTP_URL: 'smtp://127.0.0.1:2525' },
     { PUBLIC_URL: 'https://localhost:8443' },
-    { PUBLIC_URL: 'http://demo.lan' },
+    { PUBLIC_URL: 'http://127.0.0.1:3000' },
   ])('stands beside a stand-in on this machine: %j', (env) => {
     expect(readConfig({ ...demonstration, ...env }).isDemonstration).toBe(true);
   });
@@ -130,6 +132,13 @@ describe('in production', () => {
     const refused = () => readConfig({ ...production, [name]: undefined });
     expect(refused).toThrow(ConfigError);
     expect(refused).toThrow(new RegExp(`^${name} is not set`));
+  });
+
+  test('members come by https alone', () => {
+    for (const address of ['http://laurel.company.example', 'http://localhost:3000'])
+      expect(() => readConfig({ ...production, PUBLIC_URL: address })).toThrow(
+        'PUBLIC_URL must be an address that begins with https://.',
+      );
   });
 
   test('DATA_DIR may stand for DATABASE_URL', () => {

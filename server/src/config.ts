@@ -67,7 +67,7 @@ export function readConfig(env: Env): Config {
     isDemonstration,
     host: setting.text(env, 'HOST') ?? (isProduction ? '0.0.0.0' : 'localhost'),
     port,
-    publicUrl: publicUrlOf(env, port),
+    publicUrl: publicUrlOf(env, { port, isProduction }),
     databaseUrl: setting.address(env, 'DATABASE_URL', ['postgresql', 'postgres']),
     databaseReplicaUrl: replicaUrlOf(env),
     dataDir: resolve(setting.text(env, 'DATA_DIR') ?? './data'),
@@ -133,10 +133,7 @@ function refuseBesideRealSettings(env: Env): void {
     const value = setting.text(env, name);
     return value !== undefined && URL.canParse(value) ? [{ name, url: new URL(value) }] : [];
   });
-  // A demonstration may have a name in a closed network; with https it is meant for everybody.
-  const real = set.find(
-    ({ name, url }) => !thisMachine.has(url.hostname) && (name !== 'PUBLIC_URL' || url.protocol === 'https:'),
-  );
+  const real = set.find(({ url }) => !thisMachine.has(url.hostname));
   const isHttps = set.some(({ name, url }) => name === 'PUBLIC_URL' && url.protocol === 'https:');
   const isProvided = set.some(({ name }) => name === 'OIDC_ISSUER');
   const hasMail = set.some(({ name }) => name === 'SMTP_URL');
@@ -149,8 +146,9 @@ function refuseBesideRealSettings(env: Env): void {
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-function publicUrlOf(env: Env, port: number): string {
-  const value = setting.address(env, 'PUBLIC_URL', ['https', 'http']);
+/** In production tokens and points never go over an open line: what ends TLS in front of the portal is what members call. */
+function publicUrlOf(env: Env, { port, isProduction }: { port: number; isProduction: boolean }): string {
+  const value = setting.address(env, 'PUBLIC_URL', isProduction ? ['https'] : ['https', 'http']);
   if (value === undefined) return `http://localhost:${port}`;
   const { origin, pathname, search, hash } = new URL(value);
   if (pathname !== '/' || search !== '' || hash !== '') {

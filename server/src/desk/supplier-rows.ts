@@ -2,6 +2,7 @@ import { callFiles } from '@laurel/contract/call-files';
 import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/text-length';
+import { isOneLine } from '@laurel/contract/visible';
 import { charactersAtMost, useOneLine } from '@laurel/contract/words';
 import { cellOf, columnsIn, type FoundColumns, outOfStep } from '#files/columns';
 import { rowsOfFile } from '#files/rows-of-file';
@@ -93,8 +94,8 @@ function readRow(row: TableRow, columns: FoundColumns, lineOf: Map<string, numbe
     fault('dispatchStatus', 'Please give in preparation, sent or delivered; or 1, 2 or 3.');
   else if (textLength(carrier) > carrierMax) fault('carrier', charactersAtMost(carrierMax));
   else if (textLength(reference) > carrierReferenceMax) fault('reference', charactersAtMost(carrierReferenceMax));
-  else if (hasControls(carrier) || hasControls(reference))
-    fault(hasControls(carrier) ? 'carrier' : 'reference', useOneLine);
+  else if (!isOneLine(carrier)) fault('carrier', useOneLine);
+  else if (!isOneLine(reference)) fault('reference', useOneLine);
   else {
     lineOf.set(id, row.line);
     found.answers.push({
@@ -109,8 +110,6 @@ function readRow(row: TableRow, columns: FoundColumns, lineOf: Map<string, numbe
     });
   }
 }
-
-const hasControls = (text: string) => /[\p{Cc}\u2028\u2029]/u.test(text);
 
 const otherWords: Record<string, DispatchStatus> = {
   ordered: 0,

@@ -1,6 +1,14 @@
+import { withoutSigns } from '@laurel/contract/visible';
+
 /** How names are compared: lower case, without diacritics, single blanks. */
 export function searchable(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase().replace(/\s+/g, ' ').trim();
+  return withoutSigns(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** What the directory search of a member reads. */

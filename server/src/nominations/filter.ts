@@ -1,6 +1,7 @@
 import type { Input } from '@laurel/contract/call';
 import { monthsRange } from '@laurel/contract/months';
 import type { nominations } from '@laurel/contract/nominations';
+import { withoutSigns } from '@laurel/contract/visible';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '#directory/actor';
 import { ratedBy } from '#directory/nomination-scope';
@@ -22,7 +23,7 @@ export function filtered(actor: Actor, filter: NominationFilter): RawBuilder<unk
   const { selMonthFrom, selMonthTo } = filter;
   if (selMonthFrom) parts.push(sql`n.created_at >= ${monthsRange(selMonthFrom, selMonthFrom).from}`);
   if (selMonthTo) parts.push(sql`n.created_at < ${monthsRange(selMonthTo, selMonthTo).to}`);
-  const search = filter.search?.trim();
+  const search = withoutSigns(filter.search ?? '').trim();
   if (search) {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
     parts.push(sql`concat_ws(' ', nominee.display_name, nominee.member_number, d.name,

@@ -1,5 +1,5 @@
 import { textLength } from '@laurel/contract/text-length';
-import { isVisible } from '@laurel/contract/visible';
+import { isOneLine, isVisible } from '@laurel/contract/visible';
 import { charactersAtMost, fillIn, giveDate, useOneLine } from '@laurel/contract/words';
 import { cellOf, type FoundColumns, outOfStep } from '#files/columns';
 import type { TableRow } from '#files/table';
@@ -49,7 +49,7 @@ export class Row {
       if (required) this.fault(column, fillIn);
     } else if (!isVisible(text)) this.fault(column, 'This holds no character that can be seen.');
     else if (textLength(text) > max) this.fault(column, charactersAtMost(max));
-    else if (!isLong && /[\p{Cc}\u2028\u2029]/u.test(text)) this.fault(column, useOneLine);
+    else if (!isLong && !isOneLine(text)) this.fault(column, useOneLine);
     else if (form && !form.test(text)) this.fault(column, words ?? 'This is not in the right form.');
     else return text;
     return '';

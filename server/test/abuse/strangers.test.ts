@@ -229,7 +229,32 @@ describe('D12: names that nobody sees', () => {
     ]);
   });
 
-  test('that turn what follows them stand by themselves in a letter', async () => {
+  test('that turn what follows them are refused wherever a name or a line is given, and free text keeps them', async () => {
+    portal.now = new Date('2026-11-15T09:00:00Z');
+    const [ann, bob] = [await portal.make.member(), await portal.make.member()];
+    const turned = 'Ann \u202eevil';
+    const contact = { ContactName: turned, EmailAddress: 'ann@home.example', Message: 'Hello', AcceptTerms: true };
+    for (const [path, body, field] of [
+      ['/api/site/contactussend', contact, 'ContactName'],
+      ['/api/member/memberupdate', { firstname: turned }, 'firstname'],
+      ['/api/member/memberupdate', { interest1: 'Y', interestOtherDesc: '\u2067x\u2069' }, 'interestOtherDesc'],
+      ['/api/idea/ideasubmit', { category: 'Current challenges', title: turned, idea: 'x' }, 'title'],
+    ] as const) {
+      const { status, body: answer } = await post(path, body, ann);
+      expect([path, status, answer.formErrors]).toEqual([path, 400, { [field]: 'Please use one line of plain text.' }]);
+    }
+    const body = { nomCat: ['Act of Courage'], reason: turned, members: [bob.memberId] };
+    expect((await post('/api/nom/newnom', body, ann)).status).toBe(200);
+    const desk = await rosterDesk(portal);
+    const file = csv(desk.adaRow, { memberNumber: 'N2', firstName: 'Mal\u202e', surname: '\u2066Lory' });
+    const upload = await desk.send(file, 'confirm=leavers,roles');
+    expect([upload.status, upload.body.errors.map(({ field }: { field: string }) => field)]).toEqual([
+      400,
+      ['firstName', 'surname'],
+    ]);
+  });
+
+  test('that were given before stand by themselves in a letter', async () => {
     portal.now = new Date('2026-11-16T08:00:00Z');
     const mallory = await portal.make.member({ firstname: 'Mal\u202e', surname: 'lory' });
     const bob = await portal.make.member();

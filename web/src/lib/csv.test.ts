@@ -42,6 +42,10 @@ test.each([
   ['＋1', `"'＋1"`],
   ['－1', `"'－1"`],
   [' ＠x', `"' ＠x"`],
+  ['\u202e=1', `"'\u202e=1"`],
+  ['\u200e \u2066+1', `"'\u200e \u2066+1"`],
+  ['\u202elived', `"'\u202elived"`],
+  ['\u2067x', `"'\u2067x"`],
 ])('A70: what a spreadsheet would calculate is prefixed: %j', (value, cell) => {
   expect(csvCell(value)).toBe(cell);
 });
