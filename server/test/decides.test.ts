@@ -295,6 +295,29 @@ test('a whole division is decided about by whom its own scopes or its people’s
   }
 });
 
+test('whoever has left lends their division to no scope any more', async () => {
+  const held = async (capability: Capability, scopeKind: ScopeKind, scopeCode = '') =>
+    portal.make.member({ division_code: 'C1', roles: [{ capability, scopeKind, scopeCode }] });
+  await portal.make.division('L1', { cluster: 'L' });
+  const boss = await held('manager', 'ownReports');
+  const place = { division_code: 'L1', cost_centre: 'KL', site_template: 'left', manager_id: boss.id };
+  await portal.make.member({ ...place, deactivated_at: portal.now });
+  const reviewers = [boss, await held('committee', 'site', 'left'), await held('committee', 'costCentre', 'KL')];
+  const { rows } = await sql<{ id: string }>`
+    insert into nominations (kind, by_id, division_code, categories, state, created_at)
+    values ('behaviour', ${author.id}, 'L1', '{Act of Courage}', 'open', ${portal.now}) returning id::text`.execute(
+    portal.db,
+  );
+  const nomId = rows[0]?.id ?? '';
+  const about = { person: sql`null::bigint`, division: sql`'L1'` };
+  const deciders = await sql<{ member_id: number }>`${decidersOf('nomination', about, portal.now)}`.execute(portal.db);
+  for (const { id } of reviewers) {
+    expect((await asked.nomination.list(id)).map((row: { id: string }) => row.id)).not.toContain(nomId);
+    expect(deciders.rows.map(({ member_id }) => member_id)).not.toContain(id);
+    expect(await asked.nomination.act(id, nomId)).toBe(404);
+  }
+});
+
 /** The parts of the administration: whoever holds one over everything decides there, and about nobody else. */
 describe.each(capabilityNames)('the calls of the administration, for %s', (capability) => {
   test('now', () => offersRightly('now'));

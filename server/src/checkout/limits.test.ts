@@ -20,13 +20,13 @@ afterAll(async () => {
   await portal.close();
 });
 
-async function buy(by: MadeMember, productId: string) {
+async function buy(by: MadeMember, productId: string, vfyTotal = 40) {
   await portal.post('/api/shop/addtobasket', { productId }, { as: by.id });
-  return place(by);
+  return place(by, vfyTotal);
 }
 
-const place = (by: MadeMember) =>
-  portal.post('/api/shop/placeOrder', { cellNum: '+27820000001', alloc: 'ZA', vfyTotal: 40 }, { as: by.id });
+const place = (by: MadeMember, vfyTotal = 40) =>
+  portal.post('/api/shop/placeOrder', { cellNum: '+27820000001', alloc: 'ZA', vfyTotal }, { as: by.id });
 
 const walletOf = async (member: MadeMember): Promise<number> =>
   (await portal.post('/api/member/getmemberdata', {}, { as: member.id })).body.memberData.awardsPointsAvailable;
@@ -47,6 +47,19 @@ describe('A63: a member spends no more in a day than REDEMPTION_MAX_PER_DAY', ()
     expect((await place(ann)).status).toBe(200);
     portal.now = new Date('2026-11-21T00:00:00Z');
     expect((await buy(ann, id)).status).toBe(200);
+  });
+
+  test('the limit itself may be spent, to the point, and not one more', async () => {
+    portal.now = new Date('2026-11-22T12:00:00Z');
+    const ann = await portal.make.member({ points: 1000 });
+    const [forty, sixty, one] = [4000, 6000, 100].map((price) => shop.product({ price }));
+    expect((await buy(ann, await forty)).status).toBe(200);
+    expect((await buy(ann, await sixty, 60)).status).toBe(200);
+    expect(await walletOf(ann)).toBe(900);
+    expect(await buy(ann, await one, 1)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('0 are left for today, and this order takes 1.') },
+    });
   });
 
   test('20 parallel orders from as many tabs spend no more than the limit', async () => {

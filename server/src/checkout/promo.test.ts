@@ -47,6 +47,22 @@ test('a code takes its percentage off, whatever its case, once per member', asyn
   expect((await order(ann, 45, { promoCode: code })).status).toBe(400);
 });
 
+test('a cancelled order gives its use of a code back, to the member and to all', async () => {
+  const { code } = await promo({ limit_per_member: 1, limit_total: 1 });
+  const bob = await portal.make.member({ points: 1000 });
+  const id = await product();
+  for (const buyer of [ann, bob]) await add(buyer, id);
+  expect((await order(ann, 45, { promoCode: code })).status).toBe(200);
+  expect((await order(bob, 45, { promoCode: code })).status).toBe(400);
+  const { body } = await portal.post('/api/shop/orders', {}, { as: ann.id });
+  const { memberOrderId } = body.orders[0];
+  expect((await portal.post('/api/shop/cancelOrder', { memberOrderId }, { as: ann.id })).status).toBe(200);
+  expect((await summary(bob, { promoCode: code })).body).toMatchObject({ isVoucherOk: true, grandTotal: 45 });
+  await add(ann, id);
+  expect((await order(ann, 45, { promoCode: code })).status).toBe(200);
+  expect((await order(bob, 45, { promoCode: code })).status).toBe(400);
+});
+
 test('A54: unknown, expired and used codes read the same', async () => {
   const { code: expired } = await promo({ valid_to: new Date('2025-12-31T00:00:00Z') });
   const { code: foreign } = await promo({ alloc: 'DE' });

@@ -1,75 +1,10 @@
 import type { DispatchStatus } from '@laurel/contract/points';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discountsOf, type PricedLine, subtotalOf } from '#checkout/rules';
-import { inUnits, pointsFor } from '#shop/price-list';
+import { discountsOf, subtotalOf } from '#checkout/rules';
+import { pointsFor } from '#shop/price-list';
+import { basket, list, promo } from '../../test/baskets.ts';
 import { mustBeAllowedMove, orderStatusOf, refundPoints } from './fulfilment.ts';
-
-const line = fc.record({
-  productId: fc.integer({ min: 1, max: 1000 }),
-  qty: fc.integer({ min: 1, max: 99 }),
-  priceMinor: fc.integer({ min: 0, max: 999_999 }),
-  isPromoExcluded: fc.boolean(),
-});
-const basket = fc.array(line, { minLength: 1, maxLength: 20 });
-const list = fc.record({
-  decimals: fc.constantFrom(0, 2, 3),
-  isTruncateCents: fc.boolean(),
-  pointValueMillionths: fc.integer({ min: 1, max: 10 ** 9 }),
-});
-const promo = fc.oneof(
-  fc.record({
-    kind: fc.constant('percent' as const),
-    percent: fc.integer({ min: 1, max: 100 }),
-    amountThousandths: fc.constant(null),
-    minimumThousandths: fc.constant(0),
-  }),
-  fc.record({
-    kind: fc.constant('amount' as const),
-    percent: fc.constant(null),
-    amountThousandths: fc.integer({ min: 1, max: 10 ** 9 }),
-    minimumThousandths: fc.constant(0),
-  }),
-);
-
-test('A56, A61: discounts stay within their lines, leave excluded goods alone, and add up', () => {
-  fc.assert(
-    fc.property(basket, promo, list, (lines, terms, prices) => {
-      const discounts = discountsOf(lines, terms, prices);
-      const eligible = subtotalOf(lines.filter((each) => !each.isPromoExcluded));
-      const total = discounts.reduce((sum, discount) => sum + discount, 0);
-      discounts.forEach((discount, i) => {
-        const { qty, priceMinor, isPromoExcluded } = lines[i] as PricedLine;
-        expect(discount).toBeGreaterThanOrEqual(0);
-        expect(discount).toBeLessThanOrEqual(isPromoExcluded ? 0 : qty * priceMinor);
-      });
-      expect(total).toBeLessThanOrEqual(eligible);
-      if (terms.kind === 'percent' && !prices.isTruncateCents)
-        expect(total).toBe(Math.floor((eligible * terms.percent) / 100));
-    }),
-    { numRuns: 10_000 },
-  );
-});
-
-test('A61: a total is what its lines add up to, and its points buy it, rounded up', () => {
-  fc.assert(
-    fc.property(basket, list, (lines, prices) => {
-      const total = subtotalOf(lines);
-      const shown = lines.reduce(
-        (sum, { qty, priceMinor }) => sum + Math.round(inUnits(qty * priceMinor, prices) * 10 ** prices.decimals),
-        0,
-      );
-      expect(shown).toBe(total);
-      const worth = (points: number) =>
-        BigInt(points) * BigInt(prices.pointValueMillionths) * 10n ** BigInt(prices.decimals);
-      const due = BigInt(total) * 1_000_000n;
-      const points = pointsFor(total, prices);
-      expect(worth(points)).toBeGreaterThanOrEqual(due);
-      if (points > 0) expect(worth(points - 1)).toBeLessThan(due);
-    }),
-    { numRuns: 10_000 },
-  );
-});
 
 test('refunding piece by piece, in any order, gives back exactly what was paid', () => {
   fc.assert(

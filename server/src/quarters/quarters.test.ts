@@ -3,6 +3,7 @@ import { toRecords } from '@laurel/contract/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { quartersOf } from './queries.ts';
 import { summariseEndedQuarters } from './summarise.ts';
 
 let portal: TestApp;
@@ -122,9 +123,30 @@ test('A68: a quarter is summarised once however many try, when it has ended, wit
       quarterlyMotivation: 'I saw it too\n\nWell done',
     },
   ]);
+  const late = new Date('2024-10-01T00:00:01Z');
+  const afterwards = await portal.make.member({ role_cc: true });
+  await review({ nomination_id: last, reviewer_id: afterwards.id, rating: 1, created_at: late }, 'Too late');
+  expect(toRecords((await summary()).body.report)).toEqual(rows);
+  const again = await portal.post(
+    '/api/nom/QuarterlyAwardsSummaryDetails',
+    { nexusNomQuarterSummaryId: rows[0].nexusNomQuarterSummaryId },
+    { as: ada.id },
+  );
+  expect(again.body.report).toEqual(details.body.report);
   expect(
     (await portal.post('/api/nom/QuarterlyAwardsSummaryReport', { quarterId: '9999' }, { as: ada.id })).status,
   ).toBe(404);
+});
+
+test('a quarter runs on its own last day, to its end in UTC', async () => {
+  const standing = async (instant: string) => {
+    const [latest] = await quartersOf(portal.db, new Date(instant));
+    return [latest?.dateTo, latest?.status, latest?.isDone];
+  };
+  expect(await standing('2024-12-31T00:00:00Z')).toEqual(['2024-12-31', 'Running', false]);
+  expect(await standing('2024-12-31T23:59:59.999Z')).toEqual(['2024-12-31', 'Running', false]);
+  expect(await standing('2025-01-01T00:00:00Z')).toEqual(['2024-12-31', 'Being summarised', false]);
+  expect(await summariseEndedQuarters(portal.db, new Date('2024-12-31T12:00:00Z'))).toBe(0);
 });
 
 test('the quarterly award report lists nominations by their state', async () => {
