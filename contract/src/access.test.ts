@@ -11,6 +11,7 @@ import {
   mayGiveRole,
   mayOpen,
   mayUse,
+  type ScopeKind,
   type Screen,
   screenAccess,
 } from './access.ts';
@@ -123,12 +124,22 @@ test('each capability of the administration opens its own part alone', () => {
   });
 });
 
-test('nobody gives more than they hold; whoever keeps the people gives what the roster has columns for', () => {
-  const given = (who: Holder) => capabilityNames.filter((capability) => mayGiveRole(capability, who));
+test('nobody gives more than they hold; whoever keeps the people gives neither that nor what moves the points of many', () => {
+  const given = (who: Holder, scopeKind?: ScopeKind) =>
+    capabilityNames.filter((capability) =>
+      mayGiveRole(
+        { capability, scopeKind: scopeKind ?? (capability === 'manager' ? 'ownReports' : 'everything') },
+        who,
+      ),
+    );
   expect(given(holder('administrator'))).toEqual(capabilityNames);
-  const ofTheRoster = ['manager', 'clusterAdmin', 'committee', 'ideaReviewer', 'inv'];
-  expect(given(holder('people'))).toEqual([...ofTheRoster, 'people']);
-  expect(given(holder('people', 'shop'))).toEqual([...ofTheRoster, 'shop', 'people']);
+  expect(given(holder('people'))).toEqual(['manager', 'inv']);
+  for (const scope of ['site', 'cluster'] as const) expect(given(holder('people'), scope)).toEqual(['inv']);
+  for (const scope of ['division', 'costCentre'] as const)
+    expect(given(holder('people'), scope)).toEqual(['manager', 'clusterAdmin', 'committee', 'ideaReviewer', 'inv']);
+  expect(given(holder('people', 'shop', 'finance', 'programme', 'content', 'auditor'))).toEqual([
+    ...['manager', 'inv', 'content', 'auditor'],
+  ]);
   expect(given(holder('finance', 'shop', 'content', 'programme', 'auditor', 'manager'))).toEqual([]);
 });
 

@@ -129,10 +129,34 @@ export function hasToDo(who: Holder): boolean {
 /** The columns of the roster: whoever keeps the people gives these, whether they hold them or not. */
 const rosterCapabilities: readonly Capability[] = ['manager', 'clusterAdmin', 'committee', 'ideaReviewer', 'inv'];
 
-/** Nobody gives more than they hold: an administrator of reports holds everything. */
-export function mayGiveRole(capability: Capability, who: Holder): boolean {
+/** By which points are made, granted, refunded or priced. */
+const movingPoints: readonly Capability[] = [
+  ...reviewers,
+  'ideaReviewer',
+  'administrator',
+  'finance',
+  'shop',
+  'programme',
+];
+
+/** Scopes that take in a good part of the company. */
+export const broadScopes: readonly ScopeKind[] = ['everything', 'site', 'cluster'];
+
+/** A capability over a scope. */
+export interface Grant {
+  capability: Capability;
+  scopeKind: ScopeKind;
+}
+
+/**
+ * Nobody gives more than they hold: an administrator of reports holds everything. Whoever keeps the people gives nobody the same,
+ * nor what moves the points of a good part of the company: two friends could make themselves anything.
+ */
+export function mayGiveRole({ capability, scopeKind }: Grant, who: Holder): boolean {
   if (holds(who, 'administrator')) return true;
-  return holds(who, 'people') && (rosterCapabilities.includes(capability) || holds(who, capability));
+  if (!holds(who, 'people') || capability === 'people') return false;
+  if (movingPoints.includes(capability) && broadScopes.includes(scopeKind)) return false;
+  return rosterCapabilities.includes(capability) || holds(who, capability);
 }
 
 /**

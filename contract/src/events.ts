@@ -100,6 +100,8 @@ export const eventTypes = {
       unchanged: amount,
       confirmed: z.array(z.enum(confirmations)),
       pointsGranted: z.optional(amount),
+      /** By a roster: of so many people the roles, or the address of their first sign-on. */
+      rightsChanged: z.optional(amount),
       pricesInMinorUnits: z.optional(
         z.array(z.object({ product: code, before: z.nullable(amount), after: z.nullable(amount) })),
       ),

@@ -44,6 +44,7 @@ import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
 import { roleCalls } from '#roles/calls';
+import { roleLetters } from '#roles/letters';
 import { sessionCalls } from '#session/calls';
 import { tokenReader } from '#session/tokens';
 import { statementCalls } from '#statements/calls';
@@ -143,6 +144,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ideaLetter({ publicUrl }),
     orderLetter({ publicUrl }),
     ...deskLetters({ publicUrl }),
+    ...roleLetters(),
     lowStockLetter({ publicUrl }),
     confirmationLetter({ publicUrl, sealKeys: voucherKeys }),
     addressesLetter,

@@ -1,4 +1,4 @@
-import { type Access, holdersOf, type ScopeKind } from '@laurel/contract/access';
+import { type Access, broadScopes, holdersOf, type ScopeKind } from '@laurel/contract/access';
 import { notYourself } from '@laurel/contract/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -43,10 +43,8 @@ export function decidedBy(actor: Actor, review: Review, { person, division }: Ab
 
 /** Whether the actor decides about a good part of the company: then rows are better asked each by itself than found by whom they are about. */
 export function decidesBroadly(actor: Actor, review: Review): boolean {
-  return rolesFor(actor, review).some(({ scopeKind }) => broad.includes(scopeKind));
+  return rolesFor(actor, review).some(({ scopeKind }) => broadScopes.includes(scopeKind));
 }
-
-const broad: readonly ScopeKind[] = ['everything', 'site', 'cluster'];
 
 /** The same as one condition for few rows, each looked up by itself; with `asCommittee` only what a committee decides. */
 export function decides(actor: Actor, review: Review, about: About, { asCommittee = false } = {}): RawBuilder<SqlBool> {

@@ -3,6 +3,7 @@ import type { Input } from '@laurel/contract/call';
 import type { roles } from '@laurel/contract/roles';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
 import { reachesAnybody } from '#directory/decides';
 import { publicIdOf } from '#directory/member-id';
 import { peopleByMemberId } from '#directory/people';
@@ -18,8 +19,9 @@ export async function giveRole(tx: Tx, deciding: Deciding, wish: Wish): Promise<
   const { capability, scopeKind, scopeCode = '' } = wish;
   const from = wish.dateFrom ? new Date(wish.dateFrom) : now;
   const until = wish.dateUntil ? new Date(wish.dateUntil) : null;
-  const memberId = await lockMember(tx, wish.memberId);
-  mustBeTheirsToDecide(deciding, capability, memberId);
+  const memberId = await lockMember(tx, wish.memberId, by);
+  mustBeTheirsToDecide(deciding, { capability, scopeKind, memberId });
+  await mustNotGiveBack(tx, deciding, memberId);
   if (from < now && wish.dateFrom)
     refuse('badInput', 'A role cannot begin in the past.', { dateFrom: 'This has passed.' });
   if (until && until <= now) refuse('badInput', 'A role cannot end in the past.', { dateUntil: 'This has passed.' });
@@ -53,12 +55,27 @@ export async function giveRole(tx: Tx, deciding: Deciding, wish: Wish): Promise<
   return { id, isNew: true };
 }
 
-/** Two who give the same person a role wait for each other, and for nobody else. */
-async function lockMember(tx: Tx, memberId: string): Promise<number> {
+/** Two who give the same person a role, or each other one, wait for each other, and for nobody else. */
+async function lockMember(tx: Tx, memberId: string, by: Actor | null): Promise<number> {
   const found = (await peopleByMemberId(tx, [memberId])).get(publicIdOf(memberId));
   if (!found) refuse('badInput', 'This person is not here.', { memberId: 'This person is not here.' });
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`roles of member ${found.id}`}, 0))`.execute(tx);
+  const both = [found.id, ...(by ? [by.id] : [])].sort((a, b) => a - b);
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('roles of member ' || id, 0)) from unnest(${both}::bigint[]) as one (id)`.execute(
+    tx,
+  );
   return found.id;
+}
+
+/** What somebody has given me, I do not thank them for with a role of theirs. */
+async function mustNotGiveBack(tx: Tx, { by, now }: Deciding, memberId: number): Promise<void> {
+  if (!by) return;
+  const { rows } = await sql`
+    select from role_assignments r where r.member_id = ${by.id} and r.given_by = ${memberId} and (r.until_at is null or r.until_at > ${now})
+    -- limit: one is enough
+    limit 1`.execute(tx);
+  if (rows.length > 0)
+    refuse('forbidden', 'This person has given you a role, so another administrator must give them one.');
 }
 
 interface Span {

@@ -60,6 +60,6 @@ function rowOf({ from, until, given, ended, isOpenToOthers, ...row }: Found, rea
     dateUntil: until?.toISOString() ?? null,
     dateGiven: given.toISOString(),
     dateEnded: ended?.toISOString() ?? null,
-    mayEnd: isOpenToOthers && (!reader || mayGiveRole(row.capability, reader)),
+    mayEnd: isOpenToOthers && (!reader || mayGiveRole(row, reader)),
   };
 }

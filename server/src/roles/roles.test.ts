@@ -31,6 +31,9 @@ const listed = async (asked: object = {}, by = ada): Promise<RoleAssignment[]> =
   (await portal.post('/api/admin/roleassignments', asked, { as: by.id })).body.assignments;
 const heldBy = async (who: MadeMember) =>
   (await portal.post('/api/member/memberheader', {}, { as: who.id })).body.memberData.capabilities;
+const nameOf = async ({ id }: MadeMember) =>
+  (await portal.db.selectFrom('people').select('display_name').where('id', '=', id).executeTakeFirstOrThrow())
+    .display_name;
 const day = 86_400_000;
 const later = (days: number) => new Date(portal.now.getTime() + days * day);
 
@@ -154,8 +157,65 @@ describe('giverole', () => {
       if (status === 200) given.push(one);
       else expect([one, status]).toEqual([one, 403]);
     }
-    expect(given).toEqual(['manager', 'clusterAdmin', 'committee', 'ideaReviewer', 'inv', 'people']);
+    expect(given).toEqual(['manager', 'inv']);
+    expect((await give(ann, 'committee', { scopeKind: 'cluster', scopeCode: 'AFRICA' }, pat)).status).toBe(403);
+    expect((await give(ann, 'committee', { scopeKind: 'division', scopeCode: 'D1' }, pat)).status).toBe(200);
   });
+});
+
+test('whoever was given a role gives their giver none, also when both do at once', async () => {
+  const [eve, max] = [
+    await portal.make.member({ is_admin_reports: true }),
+    await portal.make.member({ is_admin_reports: true }),
+  ];
+  expect((await give(eve, 'shop', {}, ada)).status).toBe(200);
+  const back = await give(ada, 'finance', {}, eve);
+  expect([back.status, back.body.message]).toEqual([
+    403,
+    'This person has given you a role, so another administrator must give them one.',
+  ]);
+  expect((await give(ada, 'finance', {}, max)).status).toBe(200);
+  const role = (await give(max, 'shop', {}, eve)).body.roleAssignmentId;
+  await end(role, eve);
+  expect((await give(eve, 'content', {}, max)).status).toBe(200);
+  const pairs = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const [one, other] = [
+        await portal.make.member({ is_admin_reports: true }),
+        await portal.make.member({ is_admin_reports: true }),
+      ];
+      const both = await Promise.all([give(other, 'shop', {}, one), give(one, 'shop', {}, other)]);
+      return both.map(({ status }) => status).sort();
+    }),
+  );
+  expect(pairs).toEqual(Array.from({ length: 10 }, () => [200, 403]));
+});
+
+test('administrators are told of every role that another gives, but not whom it concerns', async () => {
+  await portal.settle();
+  const [eve, ida] = [
+    await portal.make.member({ is_admin_reports: true }),
+    await portal.make.member({ is_admin_reports: true }),
+  ];
+  const max = await portal.make.member();
+  const letters = async (to: MadeMember) =>
+    (await portal.letters(to, 'role given')).map(({ subject, text }) => [subject, text]);
+  await give(max, 'committee', { scopeKind: 'division', scopeCode: 'D1', dateUntil: later(30).toISOString() }, pat);
+  const [name, by] = await Promise.all([max, pat].map(nameOf));
+  const told = [
+    `${name} has a new role: committee`,
+    expect.stringContaining(
+      `${by} gave ${name} the role committee over division D1, from 20 November 2026 until 20 December 2026.`,
+    ),
+  ];
+  expect([await letters(ida), await letters(eve), await letters(max), await letters(pat)]).toEqual([
+    [told],
+    [told],
+    [],
+    [],
+  ]);
+  await give(eve, 'finance', {}, ida);
+  expect([(await letters(ida)).length, (await letters(eve)).length]).toEqual([1, 1]);
 });
 
 describe('endrole', () => {

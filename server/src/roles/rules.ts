@@ -1,4 +1,4 @@
-import { type Capability, capabilities, mayGiveRole, type ScopeKind } from '@laurel/contract/access';
+import { type Capability, type Grant, mayGiveRole, type ScopeKind } from '@laurel/contract/access';
 import type { Actor } from '#directory/actor';
 import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#refuse';
@@ -10,10 +10,9 @@ export interface Deciding {
 }
 
 /** Nobody gives more than they hold, nor anything to themselves. */
-export function mustBeTheirsToDecide({ by }: Deciding, capability: Capability, memberId: number): void {
-  mustNotBeOwn('role', by?.id ?? null, [memberId]);
-  if (by && !mayGiveRole(capability, by))
-    refuse('forbidden', `Only who holds ${capabilities[capability]} may give or end it.`);
+export function mustBeTheirsToDecide({ by }: Deciding, role: Grant & { memberId: number }): void {
+  mustNotBeOwn('role', by?.id ?? null, [role.memberId]);
+  if (by && !mayGiveRole(role, by)) refuse('forbidden', 'Only an administrator of reports may give or end this role.');
 }
 
 export interface HeldRole {

@@ -33,7 +33,7 @@ export interface Plan {
   /** What it does only when somebody has confirmed it, and the sentence that says why. */
   needs: { confirm: Confirmation; words: string }[];
   /** Of the event, beside the counts. */
-  facts?: Pick<Facts<'upload.applied'>, 'pointsGranted' | 'pricesInMinorUnits'>;
+  facts?: Pick<Facts<'upload.applied'>, 'pointsGranted' | 'pricesInMinorUnits' | 'rightsChanged'>;
   apply(): Promise<void>;
 }
 

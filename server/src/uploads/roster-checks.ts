@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mayTouchAdministrators } from '#directory/administrators';
 import type { Importing } from './importer.ts';
 import { checkRosterRights } from './roster-roles.ts';
 import { faults, repeats } from './staging.ts';
@@ -56,7 +57,31 @@ export async function checkRosterPlan(importing: Importing): Promise<void> {
         and not exists (select from upload_rows u where u.member_number = roster_plan.manager_number and u.is_active)`,
   );
   await checkRosterRights(importing);
+  await checkAdministrators(importing);
   await sql`delete from roster_plan using upload_rows r where r.line = roster_plan.line and r.is_faulty`.execute(
     importing.tx,
+  );
+}
+
+/** Who administrates nothing neither sends an administrator away nor moves their way in: their site, place, manager and addresses. */
+async function checkAdministrators(importing: Importing): Promise<void> {
+  if (mayTouchAdministrators(importing.holder)) return;
+  const places = ['division_code', 'site_template', 'manager_id', 'cost_centre'].map(
+    (name) => [`m.${name}`, name] as const,
+  );
+  const addresses = ['email', 'roster_email', 'cell_num', 'roster_cell_num'].map(
+    (name) => [`o.${name}`, name] as const,
+  );
+  const differs = sql.join(
+    [...places, ...addresses].map(([was, is]) => sql`${sql.ref(was)} is distinct from ${sql.ref(`p.${is}`)}`),
+    sql` or `,
+  );
+  await faults(
+    importing,
+    sql`select p.line, 'memberNumber'::text as field, 'Only an administrator of reports may ' ||
+        case when p.is_active then 'move an administrator of reports or change their addresses.' else 'deactivate an administrator of reports.' end as message
+      from roster_plan p join members m on m.id = p.id and m.deactivated_at is null join profiles o on o.member_id = m.id
+      where m.id in (select member_id from assignments_at(${importing.now}) where capability = 'administrator')
+        and (not p.is_active or ${differs})`,
   );
 }

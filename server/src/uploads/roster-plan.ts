@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import { hasAdministrator, lockAdministrators, mayTouchAdministrators } from '#directory/administrators';
 import { ownDecisionWords } from '#directory/decides';
 import { refuse } from '#refuse';
 import { countAsking } from './changes.ts';
@@ -21,7 +22,7 @@ export async function planRoster(importing: Importing): Promise<Plan> {
   await checkRosterPlan(importing);
   await sql`analyze roster_plan`.execute(tx);
   const counts = await countsOf(importing);
-  await refuseSelfAndLast(importing);
+  await refuseSelfAndAdministrators(importing);
   const areManyLeaving = counts.removed * 100 > leaversMaxPercent * counts.active;
   await keepRosterChanges(importing, { rights: counts.members > 0, leavers: areManyLeaving });
   const rights = await countAsking(tx, 'roles');
@@ -40,7 +41,8 @@ export async function planRoster(importing: Importing): Promise<Plan> {
     removed: counts.removed,
     unchanged: counts.unchanged,
     needs,
-    apply: () => applyRoster(importing),
+    facts: { rightsChanged: rights },
+    apply: () => applyLeavingAnAdministrator(importing),
   };
 }
 
@@ -145,20 +147,32 @@ interface Counts {
   unchanged: number;
 }
 
-/** Nobody removes themselves or changes their own roles, and somebody must be left who can upload the next roster. */
-async function refuseSelfAndLast(importing: Importing): Promise<void> {
-  const { tx, actorId, now, errors } = importing;
+/** Nobody removes themselves or changes their own roles, nor, who is none, removes an administrator by leaving them out. */
+async function refuseSelfAndAdministrators(importing: Importing): Promise<void> {
+  const { tx, actorId, now, errors, holder } = importing;
   if (errors.count > 0) return;
-  const { rows } = await sql<{ isSelfLeaving: boolean; had: boolean; has: boolean }>`
-    select exists (select from roster_leavers where id = ${actorId}) as "isSelfLeaving",
-      exists (select from roles_at(${now}) where capability = 'administrator') as had,
-      exists (select from roster_plan p where p.is_active and (p.is_admin_reports
-        or exists (select from roles_at(${now}) r where r.member_id = p.id and r.capability = 'administrator' and r.source = 'given'))) as has`.execute(
+  const { rows } = await sql<{ id: number; name: string }>`
+    select l.id, m.display_name as name from roster_leavers l join people m on m.id = l.id
+    where l.id = ${actorId}::bigint or l.id in (select member_id from assignments_at(${now}) where capability = 'administrator')`.execute(
     tx,
   );
-  const [found] = rows;
-  if (found?.isSelfLeaving) refuse('ruleBroken', 'Nothing was changed. This roster would deactivate yourself.');
-  if (found?.had && !found.has)
-    refuse('ruleBroken', 'Nothing was changed. This roster would leave no administrator of reports.');
+  if (rows.some(({ id }) => id === actorId))
+    refuse('ruleBroken', 'Nothing was changed. This roster would deactivate yourself.');
+  const [administrator] = rows;
+  if (administrator && !mayTouchAdministrators(holder))
+    refuse(
+      'ruleBroken',
+      `Nothing was changed. This roster would deactivate ${administrator.name}, an administrator of reports: an administrator must upload it.`,
+    );
   if (await changesOwnRoles(importing)) refuse('ruleBroken', `Nothing was changed. ${ownDecisionWords('role')}`);
+}
+
+/** Somebody must be left who can upload the next roster. Asked of what is so behind the change, before it is kept. */
+async function applyLeavingAnAdministrator(importing: Importing): Promise<void> {
+  const { tx, now } = importing;
+  await lockAdministrators(tx);
+  const had = await hasAdministrator(tx, now);
+  await applyRoster(importing);
+  if (had && !(await hasAdministrator(tx, now)))
+    refuse('ruleBroken', 'Nothing was changed. This roster would leave no administrator of reports.');
 }

@@ -117,7 +117,7 @@ test('a roster changes nothing of what its uploader holds', async () => {
   expect(await rolesOf(desk.ada.memberNumber)).toEqual([ofRoster('administrator', 'everything')]);
 });
 
-test('whoever keeps the people may upload them and give the roster’s rights, but makes and unmakes no administrator', async () => {
+test('whoever keeps the people may upload them and make managers, but changes nobody who moves the points of many', async () => {
   await load({ ...first, isManager: 'true' });
   const pat = await portal.make.member({ firstname: 'Pat', surname: 'People', roles: [{ capability: 'people' }] });
   const patRow = { memberNumber: pat.memberNumber, firstName: 'Pat', surname: 'People' };
@@ -125,11 +125,70 @@ test('whoever keeps the people may upload them and give the roster’s rights, b
   const made = await send(desk.adaRow, { ...first, isAdminReports: 'true' });
   expect([made.status, made.body.errors]).toEqual([
     400,
-    [{ line: 4, field: 'isAdminReports', message: 'Only an administrator of reports may change who is one.' }],
+    [
+      {
+        line: 4,
+        field: 'isAdminReports',
+        message: 'Only an administrator of reports may change who is administrator.',
+      },
+    ],
   ]);
   expect((await send({ ...desk.adaRow, isAdminReports: 'false' }, first)).body.errors).toMatchObject([{ line: 3 }]);
-  expect((await send(desk.adaRow, { ...first, roleCc: 'true' })).status).toBe(200);
-  expect((await rolesOf('P0')).filter(({ isOpen }) => isOpen)).toEqual([ofRoster('committee', 'cluster:AFRICA')]);
+  const many = await send(desk.adaRow, { ...first, roleCa: '1', roleCc: '1', roleIdea: '1' });
+  expect([many.status, many.body.errors.map(({ field }: { field: string }) => field)]).toEqual([
+    400,
+    ['roleCa', 'roleCc', 'roleIdea'],
+  ]);
+  expect((await send(desk.adaRow, { ...first, isManager: '0', roleInv: '1' })).status).toBe(200);
+  expect((await rolesOf('P0')).filter(({ isOpen }) => isOpen)).toEqual([ofRoster('inv', 'everything')]);
+});
+
+test('whoever is no administrator neither sends one away nor moves their way in; an administrator may', async () => {
+  await load({ ...first, isManager: 'true' }, { ...second, isAdminReports: 'true' });
+  const pat = await portal.make.member({ firstname: 'Pat', surname: 'People', roles: [{ capability: 'people' }] });
+  const patRow = { memberNumber: pat.memberNumber, firstName: 'Pat', surname: 'People' };
+  const eve = { ...second, isAdminReports: 'true' };
+  const send = (...rows: Person[]) =>
+    upload(portal, csv(patRow, desk.adaRow, first, ...rows), { as: pat.id, query: confirmed });
+  for (const moved of [
+    { siteTemplate: 'alba' },
+    { divisionCode: 'D2', division: 'Division D2' },
+    { email: 'elsewhere@test.example' },
+    { managerNumber: pat.memberNumber },
+    { cellNum: '+27820000009' },
+  ]) {
+    const { status, body } = await send({ ...eve, ...moved });
+    const words = 'Only an administrator of reports may move an administrator of reports or change their addresses.';
+    expect([moved, status, body.errors]).toEqual([moved, 400, [{ line: 5, field: 'memberNumber', message: words }]]);
+  }
+  expect((await send({ ...eve, isActive: 'false' })).body.errors).toMatchObject([
+    { line: 5, message: 'Only an administrator of reports may deactivate an administrator of reports.' },
+  ]);
+  const left = await send();
+  expect([left.status, left.body.message]).toEqual([
+    400,
+    expect.stringContaining('deactivate Given1 Family1, an administrator'),
+  ]);
+  expect((await send({ ...eve, isManager: 'false', hireDate: '2020-01-01', firstName: 'Eve' })).status).toBe(200);
+  const byAda = await desk.send(
+    csv(desk.adaRow, patRow, first, { ...eve, firstName: 'Eve', siteTemplate: 'alba' }),
+    confirmed,
+  );
+  expect(byAda.status).toBe(200);
+});
+
+test('a roster that leaves no administrator with a way in is refused, whoever uploads it', async () => {
+  await load(first);
+  const noSite = await desk.send(csv({ ...desk.adaRow, siteTemplate: '' }, first), confirmed);
+  expect([noSite.status, noSite.body.message]).toEqual([400, expect.stringContaining('no administrator of reports')]);
+  const dry = await desk.send(csv({ ...desk.adaRow, siteTemplate: '' }, first), 'dryRun=1');
+  expect([dry.status, dry.body.message]).toEqual([400, expect.stringContaining('no administrator of reports')]);
+  const { id } = await desk.byNumber('P0');
+  await portal.make.role(id, { capability: 'administrator', until: new Date(portal.now.getTime() + day) });
+  expect((await desk.send(csv({ ...desk.adaRow, siteTemplate: '' }, first), confirmed)).status).toBe(400);
+  await portal.make.role(id, { capability: 'administrator', source: 'roster' });
+  const kept = csv({ ...desk.adaRow, siteTemplate: '' }, { ...first, isAdminReports: 'true' });
+  expect((await desk.send(kept, confirmed)).status).toBe(200);
 });
 
 test.each([

@@ -1,16 +1,16 @@
-import { mayGiveRole } from '@laurel/contract/access';
+import { capabilities, mayGiveRole } from '@laurel/contract/access';
 import { type RawBuilder, sql } from 'kysely';
 import type { Importing } from './importer.ts';
 import { faults } from './staging.ts';
 
 /** The roster's columns of rights, and what each gives over whom. */
 const rosterRoles = [
-  ['is_manager', 'manager', 'ownReports', sql`''`],
-  ['is_admin_reports', 'administrator', 'everything', sql`''`],
-  ['role_ca', 'clusterAdmin', 'cluster', sql`d.cluster_code`],
-  ['role_cc', 'committee', 'cluster', sql`d.cluster_code`],
-  ['role_idea', 'ideaReviewer', 'everything', sql`''`],
-  ['role_inv', 'inv', 'everything', sql`''`],
+  ['is_manager', 'isManager', 'manager', 'ownReports', sql`''`],
+  ['is_admin_reports', 'isAdminReports', 'administrator', 'everything', sql`''`],
+  ['role_ca', 'roleCa', 'clusterAdmin', 'cluster', sql`d.cluster_code`],
+  ['role_cc', 'roleCc', 'committee', 'cluster', sql`d.cluster_code`],
+  ['role_idea', 'roleIdea', 'ideaReviewer', 'everything', sql`''`],
+  ['role_inv', 'roleInv', 'inv', 'everything', sql`''`],
 ] as const;
 
 /** 'p.is_manager, p.is_admin_reports, …', false where there is no row. */
@@ -21,7 +21,7 @@ export function flagList(alias: string): RawBuilder<unknown> {
 /** `roster_held`: which of its rights the roster has given to whom, leavers among them. What else people were given is not the roster's. */
 export async function gatherRosterRoles({ tx, now }: Importing): Promise<void> {
   const flags = rosterRoles.map(
-    ([flag, capability]) => sql`bool_or(capability = ${sql.lit(capability)}) as ${sql.ref(flag)}`,
+    ([flag, , capability]) => sql`bool_or(capability = ${sql.lit(capability)}) as ${sql.ref(flag)}`,
   );
   await sql`
     create temporary table roster_held on commit drop as
@@ -31,15 +31,19 @@ export async function gatherRosterRoles({ tx, now }: Importing): Promise<void> {
   await sql`create index on roster_held (member_id)`.execute(tx);
 }
 
-/** A roster gives nobody more than its uploader may give. */
+/** A roster gives and ends no role that its uploader may not. */
 export async function checkRosterRights(importing: Importing): Promise<void> {
-  if (!importing.holder || mayGiveRole('administrator', importing.holder)) return;
-  await faults(
-    importing,
-    sql`select p.line, 'isAdminReports'::text as field, 'Only an administrator of reports may change who is one.' as message
+  const { holder } = importing;
+  if (!holder) return;
+  const others = rosterRoles.filter(([, , capability, scopeKind]) => !mayGiveRole({ capability, scopeKind }, holder));
+  if (others.length === 0) return;
+  const changed = others.map(([flag, field, capability]) => {
+    const words = `Only an administrator of reports may change who is ${capabilities[capability]}.`;
+    return sql`select p.line, ${field}::text as field, ${words}::text as message
       from roster_plan p left join roster_held h on h.member_id = p.id
-      where p.is_active and p.is_admin_reports is distinct from (p.standing <> 'new' and not p.is_late and coalesce(h.is_admin_reports, false))`,
-  );
+      where p.is_active and ${sql.ref(`p.${flag}`)} is distinct from (p.standing <> 'new' and not p.is_late and coalesce(${sql.ref(`h.${flag}`)}, false))`;
+  });
+  await faults(importing, sql`${sql.join(changed, sql` union all `)}`);
 }
 
 /** Nor does it change what its uploader holds. */
@@ -58,7 +62,7 @@ export async function changesOwnRoles({ tx, actorId }: Importing): Promise<boole
  */
 export async function applyRosterRoles({ tx, now, actorId }: Importing): Promise<void> {
   const wanted = rosterRoles.map(
-    ([flag, capability, kind, code]) => sql`(${sql.lit(capability)}, ${sql.lit(kind)}, ${code}, p.${sql.ref(flag)})`,
+    ([flag, , capability, kind, code]) => sql`(${sql.lit(capability)}, ${sql.lit(kind)}, ${code}, p.${sql.ref(flag)})`,
   );
   await sql`
     create temporary table roster_roles on commit drop as
