@@ -127,6 +127,40 @@ const decisions: [string, Decision, (about: MadeMember) => Promise<() => Promise
       return () => upload(portal, file, { as: ada.id });
     },
   ],
+  [
+    'what has a price is ordered',
+    'price',
+    async (about) => {
+      const keeper = about === ada ? ada : await portal.make.member({ is_admin_reports: true });
+      const file = `alloc,productCode,name,cat1,cat2,cat3,price,kind,stock\r\nZA,OWN${about.id},Pen,Home,Desk,Pens,1,goods,5\r\n`;
+      expect((await upload(portal, file, { as: keeper.id })).status).toBe(200);
+      const { id } = await portal.db
+        .selectFrom('products')
+        .select('id')
+        .where('code', '=', `OWN${about.id}`)
+        .executeTakeFirstOrThrow();
+      await portal.db.deleteFrom('basket_lines').execute();
+      await as(ada)('/api/shop/addtobasket', { productId: String(id) });
+      return () => as(ada)('/api/shop/placeOrder', { cellNum: '+27820000001', alloc: 'ZA', vfyTotal: 1 });
+    },
+  ],
+  [
+    'a promotional code is used',
+    'code',
+    async (about) => {
+      const keeper = about === ada ? ada : await portal.make.member({ is_admin_reports: true });
+      const promoCode = `HALF${about.id}`;
+      expect((await upload(portal, `code,kind,value\r\n${promoCode},percent,50\r\n`, { as: keeper.id })).status).toBe(
+        200,
+      );
+      await as(ada)('/api/shop/addtobasket', { productId: await makeProduct(portal, { stock: 5, price: 200 }) });
+      return async () => {
+        const basket = await as(ada)('/api/shop/getCheckoutOrderSummary', { alloc: 'ZA', promoCode });
+        const order = { cellNum: '+27820000001', alloc: 'ZA', promoCode, vfyTotal: basket.body.vfyTotal };
+        return as(ada)('/api/shop/placeOrder', order);
+      };
+    },
+  ],
 ];
 
 test.each(decisions)(
@@ -135,8 +169,38 @@ test.each(decisions)(
     const own = await make(ada);
     const refused = await withoutEffect(portal.db, own);
     expect([400, 403]).toContain(refused.status);
-    expect(JSON.stringify(refused.body)).toMatch(/your own|You cannot choose yourself|to themselves/);
+    expect(JSON.stringify(refused.body)).toMatch(
+      /your own|You cannot choose yourself|to themselves|yourself\. It is yours/,
+    );
     const others = await make(bob);
     expect([decision, (await others()).status]).toEqual([decision, 200]);
   },
 );
+
+test('D4: a price and a code that somebody else has uploaded too are nobody’s own; changed again, they are whose change it was', async () => {
+  const eve = await portal.make.member({ is_admin_reports: true, points: 1000 });
+  const catalogue = (price: number, stock = 5) =>
+    `alloc,productCode,name,cat1,cat2,cat3,price,kind,stock\r\nZA,BOTH,Pen,Home,Desk,Pens,${price},goods,${stock}\r\n`;
+  const codes = (percent: number) => `code,kind,value\r\nBOTH,percent,${percent}\r\n`;
+  const sent = async (file: string, by: MadeMember) =>
+    expect((await upload(portal, file, { as: by.id, query: 'confirm=prices' })).status).toBe(200);
+  const keepers = async () => [
+    (await portal.db.selectFrom('products').select('price_by_id').where('code', '=', 'BOTH').executeTakeFirstOrThrow())
+      .price_by_id,
+    (await portal.db.selectFrom('promos').select('by_id').where('code', '=', 'BOTH').executeTakeFirstOrThrow()).by_id,
+  ];
+  for (const [by, price, percent, owner] of [
+    [ada, 10, 10, ada.id],
+    [ada, 10, 10, ada.id],
+    [eve, 10, 10, null],
+    [ada, 10, 10, null],
+    [eve, 20, 20, eve.id],
+    [ada, 30, 30, ada.id],
+  ] as const) {
+    await sent(catalogue(price), by);
+    await sent(codes(percent), by);
+    expect([by.id, price, await keepers()]).toEqual([by.id, price, [owner, owner]]);
+  }
+  await sent(catalogue(30, 9), eve);
+  expect((await keepers())[0]).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { checkout as checkoutCalls } from '@laurel/contract/checkout';
 import { type Tx, withCommit } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { concernsSelf, ownDecisionWords } from '#directory/decides';
 import { append } from '#events/append';
 import { post } from '#ledger/post';
 import { refusalWith, refuse } from '#refuse';
@@ -49,6 +50,7 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish) {
   await mustBeOpenBasket(tx, by, { shownId: wish.basketId, openId: basket.id });
   const checkout = checkoutOf(basket, { found, promoCode, now });
   mustBeAsSeen(by, checkout, wish);
+  mustNotBeOwnPrice(by, checkout);
   const { points, available } = checkout;
   if (points > available)
     refuse(
@@ -75,6 +77,11 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish) {
     }),
   );
   return { id: locked.orderId, orderNum, orderDetails, points, pointsLeft: available - points };
+}
+
+function mustNotBeOwnPrice(by: Actor, { lines }: Checkout): void {
+  const own = lines.find(({ priceById }) => concernsSelf(by.id, [priceById]));
+  if (own) refuse('ruleBroken', `'${own.name}': ${ownDecisionWords('price')}`);
 }
 
 function mustBeAsSeen(by: Actor, checkout: Checkout, { vfyTotal }: OrderWish): void {

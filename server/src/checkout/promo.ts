@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Database } from '#db/tables';
 import type { Tx } from '#db/transaction';
+import { ownDecisionWords } from '#directory/decides';
 import { inUnits, moneyFormat, type PriceList } from '#shop/price-list';
 import { discountsOf, minorOf, type PricedLine, subtotalOf } from './rules.ts';
 
@@ -33,6 +34,8 @@ export interface FoundPromo extends Selectable<Database['promos']> {
   usesByMember: number;
   /** Whether it was accepted in their open basket. */
   isAccepted: boolean;
+  /** Whether they gave it its terms, and nobody has confirmed them. */
+  isOwn: boolean;
 }
 
 /** Undefined where there is no such code, or of another country. With `lock` its row is held until the transaction ends, so that its limits hold. */
@@ -46,7 +49,8 @@ export async function promoOf(
     lock ? sql`select 1 from promos where ${wanted} for update`.execute(on) : undefined,
     sql<FoundPromo>`
       select promos.*, (select count(*) from promo_uses u where u.promo_id = promos.id and u.member_id = ${memberId}) as "usesByMember",
-        exists (select from baskets b where b.member_id = ${memberId} and b.ordered_at is null and b.promo_id = promos.id) as "isAccepted"
+        exists (select from baskets b where b.member_id = ${memberId} and b.ordered_at is null and b.promo_id = promos.id) as "isAccepted",
+        promos.by_id is not distinct from ${memberId} as "isOwn"
       from promos where ${wanted}`.execute(on),
   ]);
   return rows[0];
@@ -66,6 +70,7 @@ export function promoOn(
   });
   if (code.trim() === '') return none(true, '');
   if (!promo) return none(false, notUsable);
+  if (promo.isOwn) return none(false, ownDecisionWords('code'));
   const reason = whyNot(promo, now);
   if (reason !== undefined)
     return none(false, promo.usesByMember > 0 || promo.isAccepted ? reasons[reason] : notUsable);

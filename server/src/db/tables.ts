@@ -439,6 +439,7 @@ export type ProductsTable = {
   is_active: Generated<boolean>;
   is_promo_excluded: Generated<boolean>;
   updated_at: Date;
+  price_by_id: number | null;
 };
 
 export type ProfilesTable = {
@@ -488,6 +489,7 @@ export type PromosTable = {
   limit_per_member: number | null;
   minimum_thousandths: Generated<number>;
   uses: Generated<number>;
+  by_id: number | null;
 };
 
 export type ProviderRecordsTable = {

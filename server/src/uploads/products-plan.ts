@@ -123,13 +123,21 @@ async function checkCategories(importing: Importing): Promise<void> {
   );
 }
 
-async function writeProducts({ tx, now }: Importing): Promise<void> {
+async function writeProducts({ tx, now, actorId }: Importing): Promise<void> {
   await sql`
     insert into categories (cat1, cat2, cat3, key1, key2, key3)
     select cat1, cat2, cat3, key1, key2, key3 from upload_rows group by 1, 2, 3, 4, 5, 6 order by min(line)
     on conflict do nothing`.execute(tx);
   // In the order in which orders lock them.
   await sql`select 1 from products p join upload_rows r on r.alloc = p.alloc and r.code = p.code order by p.id for update of p`.execute(
+    tx,
+  );
+  const by = sql`${actorId}::bigint`;
+  // Who uploads a price that another has given confirms it: from then on it is nobody's own.
+  await sql`
+    update products p set price_by_id = case when p.price_minor is distinct from r.price_minor then ${by} end
+    from upload_rows r where p.alloc = r.alloc and p.code = r.code
+      and (p.price_minor is distinct from r.price_minor or (p.price_by_id is not null and p.price_by_id is distinct from ${by}))`.execute(
     tx,
   );
   await sql`
@@ -141,9 +149,9 @@ async function writeProducts({ tx, now }: Importing): Promise<void> {
     where p.alloc = r.alloc and p.code = r.code`.execute(tx);
   await sql`
     insert into products (alloc, code, category_id, name, brand, model, description, features, price_minor, price_description, image_file,
-      kind, stock, is_no_basket, is_active, is_promo_excluded, updated_at)
+      kind, stock, is_no_basket, is_active, is_promo_excluded, updated_at, price_by_id)
     select r.alloc, r.code, g.id, r.name, r.brand, r.model, r.description, r.features, r.price_minor, r.price_description, r.image_file,
-      r.kind, r.stock, r.is_no_basket, r.is_active, r.is_promo_excluded, ${now}
+      r.kind, r.stock, r.is_no_basket, r.is_active, r.is_promo_excluded, ${now}, ${by}
     from upload_rows r join categories g on (g.cat1, g.cat2, g.cat3) = (r.cat1, r.cat2, r.cat3)
     where not exists (select from products p where p.alloc = r.alloc and p.code = r.code) order by r.line`.execute(tx);
 }

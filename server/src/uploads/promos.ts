@@ -130,9 +130,13 @@ async function planOf(importing: Importing): Promise<Plan> {
     ...(await countsByRow(importing)),
     needs: [],
     apply: async () => {
+      const by = sql`${importing.actorId}::bigint`;
       await sql`
-        insert into promos (code, ${bare}) select code, ${bare} from upload_rows order by line
-        on conflict (lower(code)) do update set (${bare}) = (${of('excluded')})`.execute(importing.tx);
+        insert into promos (code, ${bare}, by_id) select code, ${bare}, ${by} from upload_rows order by line
+        on conflict (lower(code)) do update set (${bare}) = (${of('excluded')}), by_id = case
+          when (${of('promos')}) is distinct from (${of('excluded')}) then ${by}
+          -- Who uploads what another has uploaded confirms it.
+          when promos.by_id is not distinct from ${by} then promos.by_id end`.execute(importing.tx);
     },
   };
 }
