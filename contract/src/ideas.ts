@@ -44,7 +44,7 @@ export const ideas = {
       idea: requiredText(ideaTextMax, 'Please describe your idea.'),
     }),
     z.object({ message: z.string(), ideaBoxId: z.string() }),
-    { limit: 'sends' },
+    { limit: 'ideas' },
   ),
   idealist: post(
     'idealist',

@@ -117,6 +117,7 @@ export const rateLimits = {
   contactPerAddress: { max: 60, seconds: 3600 },
   directorySearch: { max: 120, seconds: 60 },
   sends: { max: 60, seconds: 60 },
+  ideas: { max: 20, seconds: 86_400 },
   quotes: { max: 240, seconds: 60 },
   // People whom one member's cards and nominations reach; whoever holds an office writes to whole divisions.
   peopleAnHour: { max: 500, seconds: 3600 },

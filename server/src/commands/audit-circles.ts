@@ -7,8 +7,8 @@ import { withDatabase } from './with-database.ts';
 export const command: Command = {
   help: `laurel audit-circles [--days 30] [--returns 3]
 
-Lists people among whom points went in a circle of two to five, paid forward or by nominations that one made or reviewed, so
-that they came back three times or more within the last 30 days; and reviewers who paid three nominations or more of the same
+Lists people among whom points went in a circle of two to five, paid forward, awarded, recognised, for ideas or by nominations
+that one made or reviewed, so that they came back three times or more within the last 30 days; and reviewers who paid three nominations or more of the same
 member. That is allowed; whoever answers for the programme should know of it.`,
   options: { days: { type: 'string' }, returns: { type: 'string' } },
   words: { least: 0, most: 0 },

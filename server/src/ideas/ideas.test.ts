@@ -135,3 +135,22 @@ test('myideas shows one’s own ideas only', async () => {
   const { body } = await portal.post('/api/idea/myideas', {}, { as: bob.id });
   expect(toRecords<Record<string, unknown>>(body.report).map(({ ideaBoxId }) => ideaBoxId)).toEqual([id]);
 });
+
+test('a member hands in twenty ideas a day, not one more, also at once, and the next day again', async () => {
+  const limited = await testApp({ LAUREL_RATE_LIMITS: 'on' });
+  const thinker = await limited.make.member();
+  limited.now = new Date('2026-11-20T23:00:00Z');
+  const submit = () =>
+    limited.post(
+      '/api/idea/ideasubmit',
+      { category: 'Current challenges', title: 'Soup', idea: 'On Mondays.' },
+      { as: thinker.id },
+    );
+  const answers = await Promise.all(Array.from({ length: 30 }, submit));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  expect(await limited.db.selectFrom('ideas').select('id').execute()).toHaveLength(20);
+  limited.now = new Date('2026-11-21T00:00:00Z');
+  expect((await submit()).status).toBe(200);
+  await limited.close();
+});

@@ -107,3 +107,37 @@ test('D11: nominations count too: what a manager awards and gets back, and whose
     3,
   ]);
 });
+
+test('every door counts: what is recognised, awarded from a pot or given for an idea comes back paid forward', async () => {
+  portal.now = start;
+  const giver = await portal.make.member({ is_admin_reports: true, is_manager: true, budget: 1000 });
+  const ways: [string, (to: MadeMember) => Promise<void>][] = [
+    ['reward', (to) => award(giver, to, { what: 'reward', reason: 'Act of Courage', points: 10 })],
+    ['adhoc', (to) => award(giver, to, { what: 'adhoc', reason: 'Client Focus', points: 10 })],
+    ['idea', (to) => rewardIdea(giver, to)],
+  ];
+  for (const [way, gives] of ways) {
+    const friend = await portal.make.member({ points: 500 });
+    for (let time = 0; time < 3; time += 1) {
+      await gives(friend);
+      await award(friend, giver, { what: 'payitforward', reason: 'Act of Courage', points: 10 });
+    }
+    portal.now = new Date(start.getTime() + 1);
+    const found = await circles(portal.db, { from: start, to: portal.now, returnsLeast: 3 });
+    const people = found.map((circle) => circle.people.map(({ memberNumber }) => memberNumber).join());
+    expect([way, people.includes(numbers([giver, friend]))]).toEqual([way, true]);
+    portal.now = start;
+  }
+});
+
+async function award(from: MadeMember, to: MadeMember, gift: object): Promise<void> {
+  const wish = { message: '', sendBy: 'email', recipients: [to.memberId], ...gift };
+  expect((await portal.post('/api/reward/doreward', wish, { as: from.id })).status).toBe(200);
+}
+
+async function rewardIdea(by: MadeMember, author: MadeMember): Promise<void> {
+  const idea = { category: 'Current challenges', title: 'Soup', idea: 'On Mondays.' };
+  const { body } = await portal.post('/api/idea/ideasubmit', idea, { as: author.id });
+  const review = { ideaBoxId: body.ideaBoxId, actionStatus: 'Good.', points: 50 };
+  expect((await portal.post('/api/idea/donexusideareview', review, { as: by.id })).status).toBe(200);
+}

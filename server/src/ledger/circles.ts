@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 
-/** People among whom points went round: each gave, or reviewed or made a paid nomination of, the next, and the last of the first. */
+/** People among whom points went round: each gave the next points by any door there is, and the last the first. */
 export interface Circle {
   people: { memberNumber: string; name: string }[];
   /** How often the points came back to where they began: the least number of gifts between two neighbours. */
@@ -22,13 +22,12 @@ export async function circles(
 ): Promise<Circle[]> {
   const { rows } = await sql<Circle>`
     with recursive gifts as (
-      select payer.member_id as giver, taker.member_id as taker, got.amount
+      -- Whoever pays forward, awards from their pot, recognises or rewards an idea gives, whatever account it comes from.
+      select t.actor_id as giver, taker.member_id as taker, got.amount
       from ledger_transactions t
-      join ledger_legs paid on paid.transaction_id = t.id and paid.amount < 0
-      join ledger_accounts payer on payer.id = paid.account_id
       join ledger_legs got on got.transaction_id = t.id and got.amount > 0
       join ledger_accounts taker on taker.id = got.account_id
-      where t.kind = 'payitforward' and t.at >= ${from} and t.at < ${to}
+      where t.kind in ('payitforward', 'adhoc', 'reward', 'idea') and t.at >= ${from} and t.at < ${to}
       union all
       -- Who reviews gives what the programme pays, and so does who nominates: points may come back by another way.
       select unnest(array[v.reviewer_id, n.by_id]), c.to_id, c.points
