@@ -106,6 +106,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...nominationCalls({ rateLimited, pairPointsPerMonth: config.pairPointsPerMonth, lane }),
     ...awardCalls({
       ceiling: config.awardCeiling,
+      recognisePointsPerMonth: config.recognisePointsPerMonth,
       ownDivisionMax: config.ownDivisionMax,
       confirmAbove: config.confirmAbove,
       gate,
@@ -115,7 +116,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...reportCalls({ lane }),
     ...quarterCalls({ lane }),
     ...competitionCalls({ patience }),
-    ...ideaCalls({ lane }),
+    ...ideaCalls({ lane, pairPointsPerMonth: config.pairPointsPerMonth }),
     ...uploadCalls({
       leaversMaxPercent: config.leaversMaxPercent,
       leaversGraceDays: config.leaversGraceDays,

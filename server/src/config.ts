@@ -36,6 +36,8 @@ export type Config = {
   confirmAbove: { points: number; people: number };
   /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member; undefined without limits. */
   pairPointsPerMonth: number | undefined;
+  /** Points that one administrator gives one member alone in a month by Recognise; undefined without limits. */
+  recognisePointsPerMonth: number | undefined;
   leaversMaxPercent: number;
   /** Days in which a leaver who comes back finds everything as it was; after them points are forfeited. */
   leaversGraceDays: number;
@@ -84,7 +86,8 @@ export function readConfig(env: Env): Config {
     awardCeiling: setting.wholeNumber(env, 'AWARD_CEILING', { least: 1, most: 1_000_000_000, otherwise: 100_000 }),
     ownDivisionMax: setting.wholeNumber(env, 'OWN_DIVISION_MAX', { least: 0, most: 10_000, otherwise: 200 }),
     confirmAbove: confirmAboveOf(env),
-    pairPointsPerMonth: pairPointsOf(env, { rateLimits }),
+    pairPointsPerMonth: pointsPerMonth(env, 'PAIR_POINTS_PER_MONTH', { rateLimits, otherwise: 1000 }),
+    recognisePointsPerMonth: pointsPerMonth(env, 'RECOGNISE_POINTS_PER_MONTH', { rateLimits, otherwise: 10_000 }),
     leaversMaxPercent: setting.wholeNumber(env, 'LEAVERS_MAX_PERCENT', { least: 0, most: 100, otherwise: 10 }),
     leaversGraceDays: setting.wholeNumber(env, 'LEAVERS_GRACE_DAYS', { least: 0, most: 3650, otherwise: 30 }),
     redemptionMaxPerDay: redemptionMaxOf(env),
@@ -198,9 +201,13 @@ function confirmAboveOf(env: Env): Config['confirmAbove'] {
   };
 }
 
-function pairPointsOf(env: Env, { rateLimits }: { rateLimits: boolean }): number | undefined {
-  if (!rateLimits && setting.text(env, 'PAIR_POINTS_PER_MONTH') === undefined) return undefined;
-  return setting.wholeNumber(env, 'PAIR_POINTS_PER_MONTH', { least: 0, most: 1_000_000_000, otherwise: 1000 });
+function pointsPerMonth(
+  env: Env,
+  name: string,
+  { rateLimits, otherwise }: { rateLimits: boolean; otherwise: number },
+): number | undefined {
+  if (!rateLimits && setting.text(env, name) === undefined) return undefined;
+  return setting.wholeNumber(env, name, { least: 0, most: 1_000_000_000, otherwise });
 }
 
 function redemptionMaxOf(env: Env): number | undefined {

@@ -16,7 +16,8 @@ export const awardCalls = (deps: AwardDeps) => [
     verb(doreward, (tx, { actor, input, now }) => giveAward(tx, { ...deps, now }, { by: actor, award: input })),
     doreward,
     {
-      fits: ({ input }) => input.sendBy === 'email' && isFew(input.recipients),
+      // Recognise is counted with what its giver gave before, so that one of theirs waits for the other.
+      fits: ({ input }) => input.what !== 'reward' && input.sendBy === 'email' && isFew(input.recipients),
       run: (tx, asked, now) =>
         giveAwards(
           tx,

@@ -1,6 +1,7 @@
 import { type Tx, withCommit } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
+import { mostByRecognise } from '#directory/pair-month';
 import type { FoundPerson } from '#directory/people';
 import { type Named, named } from '#directory/recipients';
 import { sendCards } from '#ecards/send';
@@ -8,8 +9,8 @@ import { countPeople } from '#http/people-limit';
 import { type Payers, payersOf } from '#ledger/accounts';
 import { Refusal, refuse } from '#refuse';
 import { keepWords } from '#words/keep';
-import { countOf, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
-import { type Award, sentMessage } from './rules.ts';
+import { type Counted, countOf, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
+import { type Award, mustBeWithinMonth, sentMessage } from './rules.ts';
 import { newAwardIds, type StoredAward, storeAndPay } from './store.ts';
 
 export interface Wish {
@@ -83,6 +84,7 @@ async function decide(
 ): Promise<Gift> {
   const counted = countOf(found, by, award, rules);
   await mustBeAsSeen(tx, by, award, rules, counted);
+  if (award.what === 'reward') await mustRecogniseWithinMonth(tx, rules, { by, award }, counted);
   const { everyone: people, pointsTotal } = counted;
   if (award.points > 0 && people.some(({ wallet }) => wallet === null))
     refuse('ruleBroken', 'One of the people is no longer active.');
@@ -92,6 +94,17 @@ async function decide(
   // Who gives beside them from the same account finds what is left.
   if (from) from.balance -= pointsTotal;
   return { id, by, award, people, pointsTotal, from: from?.id ?? null };
+}
+
+async function mustRecogniseWithinMonth(
+  tx: Tx,
+  { now, recognisePointsPerMonth }: Rules,
+  { by, award }: Wish,
+  { everyone }: Counted,
+): Promise<void> {
+  if (recognisePointsPerMonth === undefined) return;
+  const given = await mostByRecognise(tx, { byId: by.id, toIds: everyone.map(({ id }) => id), now });
+  mustBeWithinMonth(award.points, given, recognisePointsPerMonth);
 }
 
 function refused(reason: unknown): Refusal {

@@ -15,6 +15,8 @@ import { type Award, mustBeBelowCeiling, mustBeTheirs } from './rules.ts';
 export interface QuoteRules {
   /** Points of one Recognise award in all. */
   ceiling: number;
+  /** Points that one administrator gives one member alone in a month by Recognise; undefined where there is no such limit. */
+  recognisePointsPerMonth: number | undefined;
   /** People of their own division whom a member without an office may write to at once. */
   ownDivisionMax: number;
   /** Above either, the form asks to confirm the sum in words. */

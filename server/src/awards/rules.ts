@@ -20,6 +20,13 @@ export function mustBeBelowCeiling(pointsTotal: number, ceiling: number): void {
   }
 }
 
+/** One administrator alone gives one member so much a month; what is above is another's to give. */
+export function mustBeWithinMonth(points: number, given: number, most = Number.POSITIVE_INFINITY): void {
+  if (given + points <= most) return;
+  const words = `With this you would give one member more than the ${most.toLocaleString('en')} points that one person recognises alone in a month. Another administrator must give it.`;
+  refuse('aboveCeiling', words, { points: words });
+}
+
 interface Sent {
   people: number;
   unreachable: number;

@@ -7,7 +7,12 @@ import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';
 
 /** Nothing is refused or confirmed here: the company's past is as its files tell it. */
-const rules = { ceiling: 100_000, ownDivisionMax: 0, confirmAbove: { points: 0, people: 0 } };
+const rules = {
+  ceiling: 100_000,
+  recognisePointsPerMonth: undefined,
+  ownDivisionMax: 0,
+  confirmAbove: { points: 0, people: 0 },
+};
 const gate = { callingCodes: undefined, limited: false };
 
 /** E-cards, points paid forward, and awards. */

@@ -29,7 +29,11 @@ export function ideaEvents(loading: Loading, directory: Directory): DemoEvent[] 
           points: Number(points),
         });
         const happen = async () => {
-          await reviewIdea(tx, { by: await directory.actor(reviewerNumber), now }, review);
+          await reviewIdea(
+            tx,
+            { by: await directory.actor(reviewerNumber), now, pairPointsPerMonth: undefined },
+            review,
+          );
           return [];
         };
         return [{ at: now, happen }];

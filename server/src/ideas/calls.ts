@@ -13,7 +13,13 @@ import { submitIdea } from './submit.ts';
 
 const { ideasubmit, idealist, exportideas, donexusideareview, myideas } = calls.ideas;
 
-export const ideaCalls = ({ lane }: { lane: ReportLane }) => [
+export const ideaCalls = ({
+  lane,
+  pairPointsPerMonth,
+}: {
+  lane: ReportLane;
+  pairPointsPerMonth: number | undefined;
+}) => [
   verb(ideasubmit, async (tx, { actor, input, now }) => ({
     message: ideaSubmitted,
     ideaBoxId: await submitIdea(tx, { byId: actor.id, now }, input),
@@ -31,7 +37,7 @@ export const ideaCalls = ({ lane }: { lane: ReportLane }) => [
     }),
   ),
   verb(donexusideareview, async (tx, { actor, input, now }) => ({
-    result: await reviewIdea(tx, { by: actor, now }, input),
+    result: await reviewIdea(tx, { by: actor, now, pairPointsPerMonth }, input),
   })),
   query(myideas, async (db, { actor }) => ({ report: report(await ideasOfMember(db, actor.id)) })),
 ];

@@ -12,6 +12,10 @@ export function mustBeReviewable(idea: IdeaStanding, reviewerId: number): void {
   if (idea.state !== 'awaiting') refuse('alreadyReviewed', 'This idea is already reviewed.');
 }
 
+export function aboveMonthWords(most: number): string {
+  return `With this reward you would award this member more than the ${most.toLocaleString('en')} points that one person decides alone in a month. Another reviewer must reward this idea; it goes on waiting.`;
+}
+
 /** What the reviewer reads afterwards. */
 export function reviewResult(points: number): string {
   return points === 0

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/app.ts';
+import { expectBooksRight } from '../../test/books.ts';
+import type { MadeMember } from '../../test/make.ts';
+
+let portal: TestApp;
+let ada: MadeMember;
+let ann: MadeMember;
+
+beforeAll(async () => {
+  portal = await testApp({ RECOGNISE_POINTS_PER_MONTH: '10000', PAIR_POINTS_PER_MONTH: '1000' });
+});
+beforeEach(async () => {
+  portal.now = new Date('2026-11-20T10:00:00Z');
+  ada = await portal.make.member({ is_admin_reports: true, is_manager: true });
+  ann = await portal.make.member({ manager_id: ada.id });
+});
+afterAll(async () => {
+  await expectBooksRight(portal.db);
+  await portal.close();
+});
+
+const recognise = (points: number, to: MadeMember[], by = ada) =>
+  portal.post(
+    '/api/reward/doreward',
+    {
+      what: 'reward',
+      reason: 'Act of Courage',
+      points,
+      message: '',
+      sendBy: 'email',
+      recipients: to.map(({ memberId }) => memberId),
+    },
+    { as: by.id },
+  );
+const idea = async (by: MadeMember) =>
+  (
+    await portal.post(
+      '/api/idea/ideasubmit',
+      { category: 'Current challenges', title: 'Soup', idea: 'On Mondays.' },
+      { as: by.id },
+    )
+  ).body.ideaBoxId as string;
+const reward = (ideaBoxId: string, points: number, by = ada) =>
+  portal.post('/api/idea/donexusideareview', { ideaBoxId, actionStatus: 'Good.', points }, { as: by.id });
+const wallet = async ({ id }: MadeMember): Promise<number> =>
+  (await portal.post('/api/member/getmemberdata', {}, { as: id })).body.memberData.awardsPointsAvailable;
+
+test('one call of the specification stays one call; what one person gives another above ten thousand in a month is somebody else’s', async () => {
+  const bob = await portal.make.member();
+  expect((await recognise(9_999, [ann])).status).toBe(200);
+  const above = await recognise(2, [bob, ann]);
+  expect([above.status, Object.keys(above.body.formErrors), await wallet(bob)]).toEqual([400, ['points'], 0]);
+  expect(above.body.message).toContain('more than the 10,000 points that one person recognises alone in a month');
+  expect((await recognise(1, [ann, bob])).status).toBe(200);
+  expect((await recognise(1, [ann])).status).toBe(400);
+  const eve = await portal.make.member({ is_admin_reports: true });
+  expect((await recognise(9_999, [ann], eve)).status).toBe(200);
+  portal.now = new Date('2026-12-01T00:00:00Z');
+  ada = await portal.make.member({ is_admin_reports: true });
+  expect((await recognise(9_999, [ann])).status).toBe(200);
+  expect(await wallet(ann)).toBe(29_998);
+});
+
+test('20 at once of one administrator to one member stay within it together', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => recognise(4_000, [ann])));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(2).fill(200), ...Array(18).fill(400)]);
+  expect(await wallet(ann)).toBe(8_000);
+});
+
+test('ideas and nominations of one reviewer for one member are one sum; an idea above it goes on waiting for another', async () => {
+  for (let n = 0; n < 3; n++) expect((await reward(await idea(ann), 300)).status).toBe(200);
+  const above = await idea(ann);
+  const refused = await reward(above, 150);
+  expect([refused.status, Object.keys(refused.body.formErrors)]).toEqual([400, ['points']]);
+  expect((await reward(await idea(ann), 0)).status).toBe(200);
+  const by = await portal.make.member();
+  const { body } = await portal.post(
+    '/api/nom/newnom',
+    { nomCat: ['Act of Courage'], reason: 'Brave.', members: [ann.memberId] },
+    { as: by.id },
+  );
+  const rating = {
+    nomId: body.nomIds[0],
+    reviewRating: 3,
+    isCustom: false,
+    customPoints: null,
+    isIncludeInQuarterly: false,
+  };
+  const rated = await portal.post(
+    '/api/reward/donexusnomreviewreward',
+    { ...rating, quarterlyMotivation: '' },
+    { as: ada.id },
+  );
+  expect([rated.status, rated.body.result]).toEqual([200, expect.stringContaining('a second person confirms it')]);
+  expect(await wallet(ann)).toBe(900);
+  expect((await reward(await idea(ann), 100)).status).toBe(200);
+  const eve = await portal.make.member({ is_admin_reports: true });
+  expect((await reward(above, 150, eve)).status).toBe(200);
+  expect(await wallet(ann)).toBe(1_150);
+});
+
+test('20 ideas of one author rewarded at once by one reviewer stay within it together', async () => {
+  const ids = [];
+  for (let n = 0; n < 20; n++) ids.push(await idea(ann));
+  const answers = await Promise.all(ids.map((id) => reward(id, 250)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+  expect(await wallet(ann)).toBe(1_000);
+});

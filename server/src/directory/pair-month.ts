@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+
+/** The UTC month of an instant, half-open. */
+export function utcMonth(now: Date): { since: Date; until: Date } {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  return { since: new Date(Date.UTC(year, month, 1)), until: new Date(Date.UTC(year, month + 1, 1)) };
+}
+
+interface Pair {
+  byId: number;
+  toIds: readonly number[];
+  now: Date;
+}
+
+/**
+ * The most points that somebody has awarded in this UTC month by reviews, of nominations and ideas, to any one of these people.
+ * Until the transaction ends none of their other reviews is counted beside it, so that many at once stay within a limit together.
+ */
+export async function mostByReviews(tx: Tx, { byId, toIds, now }: Pair): Promise<number> {
+  await oneAtATime(tx, byId);
+  const { since, until } = utcMonth(now);
+  return most(
+    tx,
+    sql`
+      select c.to_id, c.points from reviews v join payouts p on p.review_id = v.id
+        join recognitions c on c.nomination_id = p.nomination_id and c.kind = 'nomination' and c.created_at >= ${since}
+      where v.reviewer_id = ${byId} and v.created_at >= ${since} and v.created_at < ${until} and c.to_id = any(${[...toIds]}::bigint[])
+      union all
+      select i.by_id, i.reward_points from ideas i
+      where i.by_id = any(${[...toIds]}::bigint[]) and i.reviewed_by_id = ${byId} and i.reviewed_at >= ${since} and i.reviewed_at < ${until}`,
+  );
+}
+
+/** The same of what they have given by Recognise. */
+export async function mostByRecognise(tx: Tx, { byId, toIds, now }: Pair): Promise<number> {
+  await oneAtATime(tx, byId);
+  const { since, until } = utcMonth(now);
+  return most(
+    tx,
+    sql`
+      select c.to_id, c.points from recognitions c
+      where c.from_id = ${byId} and c.kind = 'reward' and c.to_id = any(${[...toIds]}::bigint[]) and c.created_at >= ${since} and c.created_at < ${until}`,
+  );
+}
+
+async function oneAtATime(tx: Tx, byId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`awards of reviewer ${byId}`}, 0))`.execute(tx);
+}
+
+async function most(tx: Tx, given: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ most: number }>`
+    select coalesce(max(got), 0)::int as most from (select sum(points) as got from (${given}) given group by to_id) each`.execute(
+    tx,
+  );
+  return rows[0]?.most ?? 0;
+}
