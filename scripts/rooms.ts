@@ -86,6 +86,7 @@ export const serverRootFiles = [
   'surroundings.ts',
   'config.ts',
   'settings.ts',
+  'stopping.ts',
   'voucher-keys.ts',
   'phone.ts',
   'plain-error.ts',

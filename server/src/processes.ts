@@ -6,6 +6,7 @@ import type { Place } from './company.ts';
 import type { Config } from './config.ts';
 import { PlainError } from './plain-error.ts';
 import { gatherMetrics } from './process-metrics.ts';
+import type { Stops } from './stopping.ts';
 import { compiledFolder, freePort } from './surroundings.ts';
 import { type Order, orderName, type ToPrimary, type ToWorker } from './worker-words.ts';
 
@@ -26,7 +27,7 @@ const connectionsOfWork = 4;
  * Starts the processes that serve a company: some that answer requests on the one port, and one that does what is done without
  * being asked. One that dies is followed by another; one that cannot start at the beginning ends the whole with its words.
  */
-export async function startProcesses({ config, place, log }: Crew, stops: (() => Promise<unknown>)[]) {
+export async function startProcesses({ config, place, log }: Crew, stops: Stops) {
   const { processes } = config;
   const port = String(await freePort(config));
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, 'worker.ts'), args: [] });

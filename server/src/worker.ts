@@ -5,12 +5,13 @@ import { tellOthers } from './events/tell-others.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
 import { PlainError } from './plain-error.ts';
 import { serve } from './serving.ts';
+import { type Stops, stopAll } from './stopping.ts';
 import { logOf, webDist } from './surroundings.ts';
 import { type Order, orderName, type ToPrimary, type ToWorker } from './worker-words.ts';
 
 /** One of the processes that serve a company together; the primary (processes.ts) starts it, tells it to stop, and starts another when it dies. */
 const order: Order = JSON.parse(process.env[orderName] ?? '{}');
-const stops: (() => Promise<unknown>)[] = [];
+const stops: Stops = [];
 
 const tell = (words: ToPrimary, then = () => {}) => void process.send?.(words, then);
 
@@ -62,7 +63,7 @@ async function stop(): Promise<void> {
   // What has begun to start is stopped when it has.
   await begun.catch(() => {});
   try {
-    for (const each of stops.reverse().splice(0)) await each();
+    await stopAll(stops, readConfig(process.env).patience);
     process.exit(0);
   } catch (error) {
     console.error(error);

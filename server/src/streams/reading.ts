@@ -1,11 +1,10 @@
 import type { CompiledQuery, RawBuilder } from 'kysely';
-import type pg from 'pg';
-import { type CopiedRow, copiedRows } from './copied-rows.ts';
+import type { CopiedRow } from './copied-rows.ts';
 import { givingWay } from './giving-way.ts';
+import type { Lent } from './lent.ts';
 import { withLiterals } from './literals.ts';
-import { committed } from './seat.ts';
 
-/** One report at work: everything it reads is of one moment. */
+/** One report at work: everything it reads is of one moment. Closed, it refuses to be read. */
 export interface Reading {
   /** The one row of a query. */
   one<Row>(query: RawBuilder<Row>): Promise<Row>;
@@ -27,38 +26,30 @@ export interface ReadingAt {
 }
 
 /** A report on a connection whose transaction has begun. */
-export function reading(client: pg.PoolClient, { compiled, signal, isBusy, end, anewAfter }: ReadingAt): Reading {
+export function reading(line: Lent, { compiled, signal, isBusy, end, anewAfter }: ReadingAt): Reading {
   let isOpen = true;
-  let isReading = false;
   const over = () => {
     isOpen = false;
     signal.removeEventListener('abort', close);
+    return line.giveBack();
   };
   const close = async () => {
     if (!isOpen) return;
-    over();
-    // What is still on its way is wanted by nobody: the connection is closed, and PostgreSQL gives up with it.
-    if (isReading) client.release(true);
-    else await committed(client);
+    await over();
     await end();
   };
   signal.addEventListener('abort', close);
   return {
     async one<Row>(query: RawBuilder<Row>) {
       const { sql, parameters } = compiled(query);
-      const { rows } = await client.query(sql, [...parameters]);
+      const { rows } = await line.query(sql, parameters);
       return rows[0] as Row;
     },
-    async *rows(query) {
-      isReading = true;
-      yield* givingWay(copiedRows(client, withLiterals(compiled(query))), isBusy);
-      isReading = false;
-    },
+    rows: (query) => givingWay(line.copied(withLiterals(compiled(query))), isBusy),
     async anewAfter(error) {
       const begin = isOpen ? anewAfter?.(error) : undefined;
       if (!begin) return undefined;
-      over();
-      client.release(true);
+      await over();
       return begin();
     },
     close,
