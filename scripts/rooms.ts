@@ -78,6 +78,7 @@ export const serverTopFiles = [
   'laurel.ts',
   'processes.ts',
   'process-metrics.ts',
+  'process-shares.ts',
   'serving.ts',
   'worker.ts',
   'worker-words.ts',

@@ -4,14 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Place } from './company.ts';
 import type { Config } from './config.ts';
+import { memberShares, shareLimitsOf } from './http/shares.ts';
 import { PlainError } from './plain-error.ts';
 import { gatherMetrics } from './process-metrics.ts';
+import { handOut } from './process-shares.ts';
 import type { Stops } from './stopping.ts';
 import { compiledFolder, freePort } from './surroundings.ts';
 import { type Order, orderName, type ToPrimary, type ToWorker } from './worker-words.ts';
 
 export interface Crew {
-  config: Pick<Config, 'host' | 'port' | 'processes' | 'patience'>;
+  config: Pick<Config, 'host' | 'port' | 'processes' | 'patience' | 'requestsAtOnce'>;
   place: Place;
   log: Logger;
 }
@@ -38,6 +40,9 @@ export async function startProcesses({ config, place, log }: Crew, stops: Stops)
   const gather = gatherMetrics(config.patience);
   cluster.on('message', gather);
   stops.push(async () => void cluster.off('message', gather));
+  const shares = handOut(memberShares(shareLimitsOf(config)));
+  cluster.on('message', shares.hear).on('exit', shares.end);
+  stops.push(async () => void cluster.off('message', shares.hear).off('exit', shares.end));
   // Requests first: what they begin, such as a message, the other one may still do.
   stops.push(() => work.stop());
   stops.push(() => Promise.all(web.map((each) => each.stop())));

@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { ConnectionSettings } from '#db/connection';
 import { type ReportPoolOptions, reportPool } from '#db/report-pool';
 import type { Database } from '#db/tables';
-import { Unavailable } from '#db/transaction';
+import { type Tx, Unavailable } from '#db/transaction';
 import { type QueueLimits, reportQueue, type Wish } from './queue.ts';
 import { type Reading, reading } from './reading.ts';
 import { isReplicaGone, type ReplicaOptions, type ReplicaOutcome, reportReplica } from './replica.ts';
@@ -11,6 +11,8 @@ import { seated } from './seat.ts';
 /** Where the reports of a company are read: beside everybody else's work, and never in its way. */
 export interface ReportLane {
   open(wish: Wish): Promise<Reading>;
+  /** Reads what is no report, but as long as one. */
+  read<Result>(wish: Wish, run: (tx: Tx) => Promise<Result>): Promise<Result>;
   counts(): { running: number; waiting: number };
   /** What became of the replica, where there is one. */
   replicaCounts(): Partial<Record<ReplicaOutcome, number>>;
@@ -39,8 +41,7 @@ export function reportLane(settings: ConnectionSettings, laneOptions: LaneOption
     ...options
   } = laneOptions;
   const pool = reportPool(settings, { ...options, max: limits.atOnce });
-  const compiler = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const compiled = (query: RawBuilder<unknown>) => query.compile(compiler);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const queue = reportQueue(limits);
   const closing = new AbortController();
   const replica =
@@ -48,7 +49,7 @@ export function reportLane(settings: ConnectionSettings, laneOptions: LaneOption
 
   async function onPrimary(wish: Wish, leave: () => void): Promise<Reading> {
     const line = await seated(pool, wish, limits, 'reads');
-    return reading(line, { compiled, signal: wish.signal, isBusy, end: leave });
+    return reading(line, { db, signal: wish.signal, isBusy, end: leave });
   }
 
   /** The place is held on the primary, whose locks all processes see. */
@@ -59,7 +60,7 @@ export function reportLane(settings: ConnectionSettings, laneOptions: LaneOption
     if (!line) await seat.giveBack();
     if (!line) return undefined;
     return reading(line, {
-      compiled,
+      db,
       signal: wish.signal,
       isBusy,
       end: async () => {
@@ -78,21 +79,37 @@ export function reportLane(settings: ConnectionSettings, laneOptions: LaneOption
     });
   }
 
+  async function open({ signal, ...asked }: Wish): Promise<Reading> {
+    const wish = { ...asked, signal: AbortSignal.any([signal, closing.signal]) };
+    const leave = await queue.enter(wish);
+    return leavingOnFailure(leave, () =>
+      wanted(wish, async () => (await onReplica(wish, leave)) ?? (await onPrimary(wish, leave))),
+    );
+  }
+
   return {
+    open,
+    read: async (wish, run) => readWhole(await open(wish), run),
     counts: queue.counts,
     replicaCounts: () => replica?.counts() ?? {},
     close: async () => {
       closing.abort(new Unavailable('No more reports are made.'));
       await Promise.all([pool.end(), replica?.close()]);
     },
-    async open({ signal, ...asked }) {
-      const wish = { ...asked, signal: AbortSignal.any([signal, closing.signal]) };
-      const leave = await queue.enter(wish);
-      return leavingOnFailure(leave, () =>
-        wanted(wish, async () => (await onReplica(wish, leave)) ?? (await onPrimary(wish, leave))),
-      );
-    },
   };
+}
+
+async function readWhole<Result>(reading: Reading, run: (tx: Tx) => Promise<Result>): Promise<Result> {
+  try {
+    const result = await run(reading.tx);
+    await reading.close();
+    return result;
+  } catch (error) {
+    const anew = await reading.anewAfter(error);
+    if (anew) return readWhole(anew, run);
+    await reading.close();
+    throw error;
+  }
 }
 
 async function leavingOnFailure<Result>(leave: () => void, run: () => Promise<Result>): Promise<Result> {
