@@ -3,6 +3,7 @@ import type { ConnectionSettings } from '#db/connection';
 import { type ReportPoolOptions, reportPool } from '#db/report-pool';
 import type { Database } from '#db/tables';
 import { type Tx, Unavailable } from '#db/transaction';
+import { resting } from './giving-way.ts';
 import { type QueueLimits, reportQueue, type Wish } from './queue.ts';
 import { type Reading, reading } from './reading.ts';
 import { isReplicaGone, type ReplicaOptions, type ReplicaOutcome, reportReplica } from './replica.ts';
@@ -89,7 +90,13 @@ export function reportLane(settings: ConnectionSettings, laneOptions: LaneOption
 
   return {
     open,
-    read: async (wish, run) => readWhole(await open(wish), run),
+    read: async (wish, run) =>
+      readWhole(await open(wish), (tx) =>
+        resting(
+          () => run(tx),
+          () => isBusy() && queue.hasMore(wish),
+        ),
+      ),
     counts: queue.counts,
     replicaCounts: () => replica?.counts() ?? {},
     close: async () => {

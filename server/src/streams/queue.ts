@@ -31,6 +31,8 @@ interface Waiting {
 export interface ReportQueue {
   /** Waits for a place, in the order of coming, and answers how to leave it. Refuses with words when that would be too long. */
   enter(wish: Wish): Promise<() => void>;
+  /** Whether the same member waits for more of the same. */
+  hasMore(wish: Wish): boolean;
   counts(): { running: number; waiting: number };
 }
 
@@ -61,6 +63,7 @@ export function reportQueue({ atOnce, waitingMax, waitMs }: QueueLimits): Report
   };
 
   return {
+    hasMore: (wish) => waiting.some((one) => isLike(wish)(one.wish)),
     async enter(wish) {
       wish.signal.throwIfAborted();
       if (mayBegin(wish)) return begin(wish);
