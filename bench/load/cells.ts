@@ -1,5 +1,6 @@
 import { type Bench, type Cell, type Figures, figuresOf, floorLoad, NotMeasured, portalLoad } from './cell.ts';
 import { footprintCells } from './footprint.ts';
+import { greedyCells } from './greedy-cells.ts';
 import { pgbench, type Script } from './pgbench.ts';
 import { reportCells } from './report-cells.ts';
 import { writeCells } from './write-cells.ts';
@@ -89,6 +90,7 @@ export const cells: Cell[] = [
     ],
   },
   ...reportCells,
+  ...greedyCells,
   ...footprintCells,
   ...writeCells,
 ];

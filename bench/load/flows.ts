@@ -106,6 +106,8 @@ export const flows = {
       { selMonthFrom: month, selMonthTo: month, isAll: true },
       cast.administrator,
     )),
+  data: async ({ ask }) => void (await ask('/api/member/exportmydata', {}, cast.member)),
+  nominations: async ({ ask }) => void (await ask('/api/nom/nomlist', { limit: 1000 }, cast.administrator)),
 } satisfies Record<string, Flow>;
 
 export type FlowName = keyof typeof flows;

@@ -23,6 +23,7 @@ import { type Metrics, metricsOf } from '#http/metrics';
 import { mount } from '#http/mount';
 import { notMounted } from '#http/not-mounted';
 import { httpServer } from '#http/server';
+import { memberShares, type Shares, shareLimitsOf } from '#http/shares';
 import { serveWeb } from '#http/static';
 import { ideaCalls } from '#ideas/calls';
 import { ideaLetter } from '#ideas/letter';
@@ -56,9 +57,13 @@ import { voucherCalls } from '#vouchers/calls';
 /** Introduces every slice to the server of one company; `webDist` is the folder of the built browser part. */
 export async function buildApp(
   company: Company,
-  { webDist, metrics = metricsOf(company.db) }: { webDist: string; metrics?: Metrics },
+  {
+    webDist,
+    metrics = metricsOf(company.db),
+    shares = memberShares(shareLimitsOf(company.config)),
+  }: { webDist: string; metrics?: Metrics; shares?: Shares },
 ): Promise<FastifyInstance> {
-  const { db, config, clock } = company;
+  const { db, config, clock, lane } = company;
   const app = await httpServer({
     isHttps: config.publicUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
@@ -66,7 +71,7 @@ export async function buildApp(
     logger: company.log,
   });
   const provider = await identityProvider(app, company);
-  const mounted = mountedCalls({ config, provider, voucherKeys: company.voucherKeys, lane: company.lane });
+  const mounted = mountedCalls({ config, provider, voucherKeys: company.voucherKeys, lane });
   mount(
     app,
     {
@@ -75,12 +80,14 @@ export async function buildApp(
       kept: company.kept,
       readToken: tokenReader(db),
       rateLimited: config.rateLimits,
+      shares,
+      readApart: (wish, run) => lane.read({ ...wish, purpose: 'list' }, run),
       publicUrl: config.publicUrl,
       patience: config.patience,
     },
     mounted,
   );
-  health(app, { db, lane: company.lane, metrics, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
+  health(app, { db, lane, metrics, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
   if (config.isDemonstration) {
     const letters = lettersOf(company);
     devOutbox(app, { db, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });

@@ -13,14 +13,11 @@ import { transports } from './outbox/transports.ts';
 import { drawingsOf } from './pictures/drawing.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forgetExpired } from './session/forget.ts';
+import type { Stops } from './stopping.ts';
 import { forfeitLeavers } from './uploads/leavers.ts';
 
 /** Starts what a company does without being asked: its messages leave, its events are followed, its nights are kept. */
-export async function startWork(
-  company: Company,
-  { webDist }: { webDist: string },
-  stops: (() => Promise<unknown>)[],
-): Promise<void> {
+export async function startWork(company: Company, { webDist }: { webDist: string }, stops: Stops): Promise<void> {
   const { db, settings, config, clock, log } = company;
   const letters = lettersOf(company);
   const jobs = {

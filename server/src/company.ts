@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { createDb, type Db, isAtWork } from './db/pool.ts';
 import { loadDemonstration } from './demo/load.ts';
 import { type Keeper, keeper } from './kept/keeper.ts';
+import type { Stops } from './stopping.ts';
 import { type LaneOptions, laneLimits, type ReportLane, reportLane } from './streams/lane.ts';
 import { voucherKeysOf } from './voucher-keys.ts';
 
@@ -40,7 +41,7 @@ export interface Opening {
 /** Opens a company's database, brings it to this release and puts in what it lacks. `stops` ends what was begun, also when this fails. */
 export async function openCompany(
   { config, log, clock, say }: Opening,
-  stops: (() => Promise<unknown>)[],
+  stops: Stops,
 ): Promise<Company & { place: Place }> {
   const database: OpenDatabase = await openDatabase(config, { as: 'server', say });
   stops.push(() => database.close());
@@ -67,10 +68,7 @@ export interface Joining extends Omit<Opening, 'say'> {
 }
 
 /** A company that is open already, for one of the processes that serve it together. */
-export function joinCompany(
-  { config, log, clock, place, connections }: Joining,
-  stops: (() => Promise<unknown>)[],
-): Company {
+export function joinCompany({ config, log, clock, place, connections }: Joining, stops: Stops): Company {
   const db = createDb(place.settings, {
     patience: config.patience,
     onIdleError: (error) => log.warn({ err: error }, 'idle connection lost'),

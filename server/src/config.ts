@@ -45,6 +45,8 @@ export type Config = {
   redemptionMaxPerDay: number | undefined;
   /** Reports that are read at once; the others wait. */
   reportsAtOnce: number;
+  /** Requests of one member that are at work at once; infinite without limits. */
+  requestsAtOnce: number;
   rateLimits: boolean;
   /** By how much every limit of time is longer than usual: on its database, on an answer, in a queue. */
   patience: number;
@@ -92,6 +94,7 @@ export function readConfig(env: Env): Config {
     leaversGraceDays: setting.wholeNumber(env, 'LEAVERS_GRACE_DAYS', { least: 0, most: 3650, otherwise: 30 }),
     redemptionMaxPerDay: redemptionMaxOf(env),
     reportsAtOnce: setting.wholeNumber(env, 'REPORTS_AT_ONCE', { least: 1, most: 16, otherwise: 2 }),
+    requestsAtOnce: requestsAtOnceOf(env, { rateLimits }),
     rateLimits,
     patience: setting.wholeNumber(env, 'LAUREL_PATIENCE', { least: 1, most: 100, otherwise: 1 }),
     processes: setting.wholeNumber(env, 'LAUREL_PROCESSES', { least: 1, most: 64, otherwise: processesFor() }),
@@ -208,6 +211,11 @@ function pointsPerMonth(
 ): number | undefined {
   if (!rateLimits && setting.text(env, name) === undefined) return undefined;
   return setting.wholeNumber(env, name, { least: 0, most: 1_000_000_000, otherwise });
+}
+
+function requestsAtOnceOf(env: Env, { rateLimits }: { rateLimits: boolean }): number {
+  const otherwise = rateLimits ? 6 : Number.POSITIVE_INFINITY;
+  return setting.wholeNumber(env, 'REQUESTS_AT_ONCE', { least: 1, most: 1000, otherwise });
 }
 
 function redemptionMaxOf(env: Env): number | undefined {

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { type Config, readConfig } from './config.ts';
 import { PlainError } from './plain-error.ts';
+import { type Stops, stopAll } from './stopping.ts';
 import { compiledFolder, logOf, webDist } from './surroundings.ts';
 
 // Heard by what is imported from here on, which is all but this.
@@ -11,10 +12,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** Starts the portal and tells how to stop it. What is started last is stopped first. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const config = readConfig(env);
-  const stops: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    for (const each of stops.reverse().splice(0)) await each();
-  };
+  const stops: Stops = [];
+  const stop = () => stopAll(stops, config.patience);
   try {
     await start(config, stops);
   } catch (error) {
@@ -24,7 +23,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<() => Promise
   return stop;
 }
 
-async function start(config: Config, stops: (() => Promise<unknown>)[]): Promise<void> {
+async function start(config: Config, stops: Stops): Promise<void> {
   const log = logOf(config);
   const { openCompany } = await import('./company.ts');
   const { place, ...company } = await openCompany({ config, log, clock: () => new Date(), say }, stops);

@@ -8,19 +8,26 @@ import { transaction } from '#db/transaction';
 import { issueToken } from '#session/tokens';
 import { expectBooksRight } from '../test/books.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '../test/database.ts';
-import { make } from '../test/make.ts';
+import { type Make, make } from '../test/make.ts';
 import { ask, type PortalProcess, spawnPortal, startPortal, workersOf } from '../test/portal-process.ts';
 
 let database: TestDatabase;
 let portal: PortalProcess;
 let db: Db;
+let member: Make['member'];
 /** How often /readyz was asked. */
 let asked = 0;
 
 beforeAll(async () => {
   database = await testDatabase();
-  portal = await startPortal({ DATABASE_URL: database.url, LAUREL_PROCESSES: '2', METRICS_TOKEN: 'let-me-see' });
+  portal = await startPortal({
+    DATABASE_URL: database.url,
+    LAUREL_PROCESSES: '2',
+    METRICS_TOKEN: 'let-me-see',
+    REQUESTS_AT_ONCE: '3',
+  });
   db = database.db;
+  member = make(db).member;
 });
 afterAll(async () => {
   portal.child.kill('SIGKILL');
@@ -56,7 +63,6 @@ test('the figures are those of all processes, whichever is asked', async () => {
 const gift = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Thanks', sendBy: 'email' };
 
 test('a process that is killed loses no confirmed answer and doubles none, and another follows it', async () => {
-  const { member } = make(db);
   const [to, ...givers] = await Promise.all(Array.from({ length: 10 }, () => member()));
   const tokens = await Promise.all(
     givers.map(({ id }) => transaction(db, (tx) => issueToken(tx, id, randomBytes(32), new Date()))),
@@ -122,6 +128,27 @@ async function untilWaiting(blocker: Client, requests: number): Promise<void> {
     waiting = (await blocker.query('select count(*)::int as n from pg_locks where not granted')).rows[0].n;
   }
 }
+
+test('a member has so many requests at work in all processes together, and nobody else waits for them', async () => {
+  const [greedy, other] = await Promise.all(
+    (await Promise.all([member(), member()])).map(({ id }) =>
+      transaction(db, (tx) => issueToken(tx, id, randomBytes(32), new Date())),
+    ),
+  );
+  const own = (token = '') =>
+    ask(`${portal.url}/api/nom/mynominations`, { headers: { authorization: `Bearer ${token}` }, body: {} });
+  const blocker = await openConnection(database.settings);
+  await blocker.query('begin; lock table nominations in access exclusive mode');
+  const all = Array.from({ length: 8 }, () => own(greedy));
+  await untilWaiting(blocker, 3);
+  all.push(own(other));
+  await untilWaiting(blocker, 4);
+  const { rows } = await blocker.query('select count(*)::int as n from pg_locks where not granted');
+  await blocker.query('commit');
+  await blocker.end();
+  expect(rows).toEqual([{ n: 4 }]);
+  expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200));
+});
 
 async function openedRows(text: string) {
   const client = await openConnection(database.settings);

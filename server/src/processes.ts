@@ -4,13 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Place } from './company.ts';
 import type { Config } from './config.ts';
+import { memberShares, shareLimitsOf } from './http/shares.ts';
 import { PlainError } from './plain-error.ts';
 import { gatherMetrics } from './process-metrics.ts';
+import { handOut } from './process-shares.ts';
+import type { Stops } from './stopping.ts';
 import { compiledFolder, freePort } from './surroundings.ts';
 import { type Order, orderName, type ToPrimary, type ToWorker } from './worker-words.ts';
 
 export interface Crew {
-  config: Pick<Config, 'host' | 'port' | 'processes' | 'patience'>;
+  config: Pick<Config, 'host' | 'port' | 'processes' | 'patience' | 'requestsAtOnce'>;
   place: Place;
   log: Logger;
 }
@@ -26,7 +29,7 @@ const connectionsOfWork = 4;
  * Starts the processes that serve a company: some that answer requests on the one port, and one that does what is done without
  * being asked. One that dies is followed by another; one that cannot start at the beginning ends the whole with its words.
  */
-export async function startProcesses({ config, place, log }: Crew, stops: (() => Promise<unknown>)[]) {
+export async function startProcesses({ config, place, log }: Crew, stops: Stops) {
   const { processes } = config;
   const port = String(await freePort(config));
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, 'worker.ts'), args: [] });
@@ -37,6 +40,9 @@ export async function startProcesses({ config, place, log }: Crew, stops: (() =>
   const gather = gatherMetrics(config.patience);
   cluster.on('message', gather);
   stops.push(async () => void cluster.off('message', gather));
+  const shares = handOut(memberShares(shareLimitsOf(config)));
+  cluster.on('message', shares.hear).on('exit', shares.end);
+  stops.push(async () => void cluster.off('message', shares.hear).off('exit', shares.end));
   // Requests first: what they begin, such as a message, the other one may still do.
   stops.push(() => work.stop());
   stops.push(() => Promise.all(web.map((each) => each.stop())));

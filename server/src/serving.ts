@@ -1,24 +1,28 @@
+import { answerMsMax } from '@laurel/contract/limits';
 import { buildApp } from './app.ts';
 import type { Company } from './company.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { Shares } from './http/shares.ts';
+import type { Stops } from './stopping.ts';
 import { refuseTakenPort, webDist } from './surroundings.ts';
 
 export interface Serving {
   /** Of all processes that serve together; a process alone tells its own. */
   metrics?: Metrics;
+  /** Of all processes that serve together; a process alone hands out its own. */
+  shares?: Shares;
   /** Whether other processes listen on the same port. */
   sharesPort?: boolean;
 }
 
-/** Answers a company's requests on its port. What is started last is stopped first. */
-export async function serve(
-  company: Company,
-  { metrics, sharesPort = false }: Serving,
-  stops: (() => Promise<unknown>)[],
-): Promise<void> {
-  const { host, port } = company.config;
-  const app = await buildApp(company, { webDist, ...(metrics ? { metrics } : {}) });
-  stops.push(() => app.close());
+/** Answers a company's requests on its port. Stopped, it lets those in hand end for as long as an answer may take; a file that is still read then breaks off. */
+export async function serve(company: Company, { sharesPort = false, ...ofAll }: Serving, stops: Stops): Promise<void> {
+  const { host, port, patience } = company.config;
+  const app = await buildApp(company, { webDist, ...ofAll });
+  stops.push(() => {
+    const cut = setTimeout(() => app.server.closeAllConnections(), answerMsMax * patience);
+    return app.close().finally(() => clearTimeout(cut));
+  });
   const shared = sharesPort && kernelShares ? { reusePort: true } : {};
   await app.listen({ host, port, ...shared }).catch((error: unknown) => refuseTakenPort(error, port));
 }

@@ -19,9 +19,12 @@ export type ToPrimary =
   | { kind: 'ready' }
   | { kind: 'failed'; words: string }
   | { kind: 'metricsWanted'; id: number }
-  | { kind: 'metricsTold'; id: number; values: MetricValues };
+  | { kind: 'metricsTold'; id: number; values: MetricValues }
+  | { kind: 'shareWanted'; id: number; memberId: number }
+  | { kind: 'shareGone'; id: number };
 
 export type ToWorker =
   | { kind: 'stop' }
   | { kind: 'metricsAsked'; id: number }
-  | { kind: 'metricsOfAll'; id: number; text: string };
+  | { kind: 'metricsOfAll'; id: number; text: string }
+  | { kind: 'shareTold'; id: number; isRefused: boolean };

@@ -4,13 +4,16 @@ import { readConfig } from './config.ts';
 import { tellOthers } from './events/tell-others.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
 import { PlainError } from './plain-error.ts';
+import { sharesOfAll } from './process-shares.ts';
 import { serve } from './serving.ts';
+import { type Stops, stopAll } from './stopping.ts';
 import { logOf, webDist } from './surroundings.ts';
 import { type Order, orderName, type ToPrimary, type ToWorker } from './worker-words.ts';
 
 /** One of the processes that serve a company together; the primary (processes.ts) starts it, tells it to stop, and starts another when it dies. */
 const order: Order = JSON.parse(process.env[orderName] ?? '{}');
-const stops: (() => Promise<unknown>)[] = [];
+// of the process: what it has started
+const stops: Stops = [];
 
 const tell = (words: ToPrimary, then = () => {}) => void process.send?.(words, then);
 
@@ -37,15 +40,19 @@ async function begin(): Promise<void> {
   stops.push(async () => metrics.stop());
   process.on('message', (words: ToWorker) => void hear(words, metrics));
   if (role === 'work') return startWork(company, { webDist }, stops);
+  const { shares, hear: hearShare } = sharesOfAll(config.requestsAtOnce, tell);
+  process.on('message', (words: ToWorker) => void (words.kind === 'shareTold' && hearShare(words)));
   const stopTelling = tellOthers(company.db);
   stops.push(async () => stopTelling());
-  await serve(company, { metrics, sharesPort: true }, stops);
+  const isLimited = Number.isFinite(config.requestsAtOnce);
+  await serve(company, { metrics, sharesPort: true, ...(isLimited ? { shares } : {}) }, stops);
 }
 
 async function hear(words: ToWorker, { registry }: Metrics): Promise<void> {
   if (words.kind === 'stop') return stop();
   if (words.kind === 'metricsAsked')
     return tell({ kind: 'metricsTold', id: words.id, values: await registry.getMetricsAsJSON() });
+  if (words.kind !== 'metricsOfAll') return;
   waiting.get(words.id)?.(words.text);
   waiting.delete(words.id);
 }
@@ -62,7 +69,7 @@ async function stop(): Promise<void> {
   // What has begun to start is stopped when it has.
   await begun.catch(() => {});
   try {
-    for (const each of stops.reverse().splice(0)) await each();
+    await stopAll(stops, readConfig(process.env).patience);
     process.exit(0);
   } catch (error) {
     console.error(error);

@@ -14,6 +14,7 @@ import type pg from 'pg';
 import { TemplateCompiler } from './compiler.ts';
 import { isPlanOutdated } from './pg-errors.ts';
 import { Prepared } from './prepared.ts';
+import { Turns } from './turns.ts';
 
 /** PostgreSQL by a pool whose connections take further statements before the first is answered, and keep the plans of those that come again. */
 export class PipelineDialect implements Dialect {
@@ -43,20 +44,30 @@ export class PipelineDialect implements Dialect {
 
 class PipelineDriver implements Driver {
   readonly #pool: pg.Pool;
+  readonly #turns: Turns;
   readonly #prepared = new Prepared();
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
+    const { max, connectionTimeoutMillis } = pool.options;
+    this.#turns = new Turns({ atOnce: max, waitMs: connectionTimeoutMillis ?? 0 });
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new Line(await this.#pool.connect(), this.#prepared);
+    const endTurn = await this.#turns.take();
+    try {
+      return new Line(await this.#pool.connect(), this.#prepared, endTurn);
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
   }
 
-  async releaseConnection(line: Line): Promise<void> {
-    line.client.release();
+  async releaseConnection({ client, endTurn }: Line): Promise<void> {
+    client.release();
+    endTurn();
   }
 
   beginTransaction(line: Line, { isolationLevel = 'read committed', accessMode = 'read write' }: TransactionSettings) {
@@ -83,10 +94,12 @@ async function run(line: Line, text: string): Promise<void> {
 /** A connection. What it is asked it sends at once, in the order in which it is asked, whether or not what came before is answered. */
 class Line implements DatabaseConnection {
   readonly client: pg.PoolClient;
+  readonly endTurn: () => void;
   readonly #prepared: Prepared;
 
-  constructor(client: pg.PoolClient, names: Prepared) {
+  constructor(client: pg.PoolClient, names: Prepared, endTurn: () => void) {
     this.client = client;
+    this.endTurn = endTurn;
     this.#prepared = names;
   }
 

@@ -42,6 +42,7 @@ const lostMessages = [
   'Client was closed and is not queryable',
   'timeout exceeded when trying to connect',
   'timeout expired',
+  'Query read timeout',
   'read ECONNRESET',
 ];
 

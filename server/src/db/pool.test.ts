@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { patience, type TestDatabase, testDatabase } from '../../test/database.ts';
 import { inDatabase, openConnection, urlOf } from './connection.ts';
 import { createDb, isAtWork, surePool } from './pool.ts';
+import { askedBy } from './turns.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
@@ -90,6 +91,21 @@ test('it is known whether somebody is being served', async () => {
   await admin.end();
   await waiting;
   expect(isAtWork(db)).toBe(false);
+  await db.destroy();
+});
+
+test('of those who wait for a connection the one who has the fewest is next', async () => {
+  const db = createDb(base.settings, { max: 2, patience });
+  const admin = await openConnection(base.settings);
+  await admin.query('select pg_advisory_lock(1), pg_advisory_lock(2)');
+  const done: string[] = [];
+  const ask = (name: string, memberId: number, lock: number) =>
+    askedBy(memberId, () => sql`select pg_advisory_xact_lock_shared(${lock})`.execute(db)).then(() => done.push(name));
+  const all = [ask('greedy 1', 1, 1), ask('greedy 2', 1, 2), ask('greedy 3', 1, 3), ask('other', 2, 3)];
+  await admin.query('select pg_advisory_unlock(2)');
+  await expect.poll(() => done).toEqual(['greedy 2', 'other', 'greedy 3']);
+  await admin.end();
+  await Promise.all(all);
   await db.destroy();
 });
 

@@ -175,8 +175,9 @@ async function attempt<T>(
   }
 }
 
-function transactionOver(db: Db, talk: Talk): Tx {
-  const executor = db.getExecutor().withConnectionProvider(talk);
+/** A transaction that has begun elsewhere, where this database's statements are sent. */
+export function transactionOver(db: Db, connections: ConnectionProvider): Tx {
+  const executor = db.getExecutor().withConnectionProvider(connections);
   return new Transaction<Database>({ ...unused, executor });
 }
 

@@ -4,6 +4,7 @@ import { refusalOfConstraint } from '#db/constraints';
 import { connectionLost, resourcesShort, sqlState } from '#db/pg-errors';
 import { OutcomeUnknown, Unavailable } from '#db/transaction';
 import { Refusal, tookTooLong } from '#refuse';
+import { ReaderLeft } from './file-answer.ts';
 import { pathOf } from './log.ts';
 
 /** An error as a call's answer. */
@@ -32,6 +33,7 @@ export function answerTo(
   // What is left of a body that did not come to its end would be taken for the next request.
   if (status === 408) reply.header('connection', 'close');
   if (status === 503) request.log.warn({ err: error }, 'unavailable');
+  if (error instanceof ReaderLeft) request.log.info(error.message);
   if (status === 403) request.log.warn({ path: pathOf(request.url) }, 'forbidden');
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   const answer: ErrorAnswer = { message: refusal.message, requestId: request.id };
@@ -39,8 +41,9 @@ export function answerTo(
   return { status, answer: { ...answer, ...refusal.extra } };
 }
 
-/** A body that stopped half-way: too slow, or its sender has left. Nothing of ours is wrong then. */
+/** A body that stopped half-way: too slow, or its sender has left; or an answer whose reader has. Nothing of ours is wrong then. */
 function brokenOff(error: FastifyError | Error, { raw }: FastifyRequest): Refusal | undefined {
+  if (error instanceof ReaderLeft) return new Refusal('tooSlow', error.message);
   const { code } = error as { code?: string };
   if (raw.complete || (code !== 'FST_ERR_HANDLER_TIMEOUT' && code !== 'ECONNRESET')) return undefined;
   return new Refusal('tooSlow', 'The request did not come to its end in time.');

@@ -60,6 +60,8 @@ export interface Mounted {
     fits(asked: never): boolean;
     run(tx: Tx, asked: never, now: Date): Promise<unknown[]>;
   };
+  /** Of a query: whether so much is asked for that it is read apart. */
+  isLongList?: (asked: never) => boolean;
   /** Whether the answer may flow for minutes. */
   isLong?: boolean;
 }
@@ -70,6 +72,11 @@ type Changing = Call & { reads: false };
 /** A call that only reads, in one read-only transaction. */
 export function query<C extends Reading>(call: C, run: Handler<C, Tx>): Mounted {
   return mounted(call, 'query', run);
+}
+
+/** A query that is read apart, in the queue of reports, where so much is asked for: it never takes what everybody waits for. */
+export function apart<C extends Reading>(one: Mounted, _call: C, isLongList: (asked: Asked<C>) => boolean): Mounted {
+  return { ...one, isLongList };
 }
 
 /**

@@ -16,10 +16,16 @@ function cacheControlOf({ bytes, isImmutable }: FileAnswer): string {
   return bytes instanceof Readable ? 'no-store' : 'no-cache';
 }
 
+/** Nobody waits for the answer any more: no fault of anybody's. */
+export class ReaderLeft extends Error {
+  override name = 'ReaderLeft';
+}
+
 /** Aborted with the answer's end, whether it was sent or its reader has left. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.once('close', () => gone.abort());
-  if (raw.closed) gone.abort();
+  const leave = () => gone.abort(new ReaderLeft('The reader has left.'));
+  raw.once('close', leave);
+  if (raw.closed) leave();
   return gone.signal;
 }

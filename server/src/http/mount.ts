@@ -4,7 +4,8 @@ import { answerMsMax, jsonBodyMax, longAnswerMsMax } from '@laurel/contract/limi
 import { authorisedOnly } from '@laurel/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/pool';
-import { readOnly } from '#db/transaction';
+import { readOnly, type Tx } from '#db/transaction';
+import { askedBy } from '#db/turns';
 import type { Actor } from '#directory/actor';
 import type { UploadedFile } from '#files/uploaded-file';
 import { type Keeper, type Kept, keptFor } from '#kept/keeper';
@@ -19,6 +20,7 @@ import { readFile } from './multipart.ts';
 import { mustBeOwnOrigin } from './own-origin.ts';
 import { outputOf, parseInput, parseQuery } from './parse.ts';
 import { countUse } from './rate-limits.ts';
+import type { Shares } from './shares.ts';
 import { Together } from './together.ts';
 import { type TokenReader, tokenHashOf } from './tokens.ts';
 
@@ -28,6 +30,12 @@ export interface MountDeps {
   readToken: TokenReader;
   kept: Keeper;
   rateLimited: boolean;
+  shares: Shares;
+  /** Reads what is long apart from everybody else's work. */
+  readApart: <Result>(
+    wish: { memberId: number; signal: AbortSignal },
+    run: (tx: Tx) => Promise<Result>,
+  ) => Promise<Result>;
   publicUrl: string;
   /** By how much longer than usual an answer may take. */
   patience: number;
@@ -54,12 +62,14 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
       exposeHeadRoute: !one.isLong,
       handlerTimeout: (call.file?.msMax ?? (one.isLong ? longAnswerMsMax : answerMsMax)) * deps.patience,
       // Before the body is read: a stranger's megabytes are not worth parsing.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         if (call.method === 'POST') mustBeOwnOrigin(request, deps.publicUrl);
         await admit(request, call, deps);
+        if (request.caller) await deps.shares.enter(request.caller.id, goneSignal(reply));
       },
       ...(one.kind === 'redirect' ? { errorHandler: answerErrorPage } : {}),
-      handler: (request, reply) => answer(request, reply, one, { ...deps, together }),
+      handler: (request, reply) =>
+        askedBy(request.caller?.id, () => answer(request, reply, one, { ...deps, together })),
     });
   }
 }
@@ -121,8 +131,15 @@ async function answerWith(
   if (one.kind === 'redirect') return reply.redirect((await one.run(deps.db, asked)) as string, 302);
   if (one.kind === 'verb') return runVerb(request, reply, one, deps, asked);
   if (one.kind === 'shared') return sendShared(reply, one, deps, { asked, versions: request.versions ?? {} });
-  if (one.kind === 'query') return outputOf(one, await readOnly(deps.db, (tx) => one.run(tx, asked)));
+  if (one.kind === 'query') return outputOf(one, await readFor(one, deps, asked));
   return outputOf(one, await one.run(deps.db, asked));
+}
+
+function readFor(one: Mounted, { db, readApart }: Serving, asked: ReturnType<typeof askedOf>): Promise<unknown> {
+  const run = (tx: Tx) => one.run(tx, asked);
+  const { caller } = asked;
+  if (!caller || !one.isLongList?.(asked as never)) return readOnly(db, run);
+  return readApart({ memberId: caller.id, signal: asked.gone() }, run);
 }
 
 function bodyOf(request: FastifyRequest, call: Call): unknown {

@@ -1,5 +1,6 @@
 import type { Db } from '#db/pool';
 import { OutcomeUnknown, type Tx, transaction, withCommit } from '#db/transaction';
+import { askedBy } from '#db/turns';
 import { lockActors } from '#directory/actor';
 import { Refusal } from '#refuse';
 import { type Answered, answerOnce, type Deed, isStillAllowed } from './answer-once.ts';
@@ -86,21 +87,22 @@ export class Together {
     const settled = batch.length > 1 ? await this.#inOne(batch.map(({ deed }) => deed)) : undefined;
     await Promise.all(
       batch.map(async ({ deed, resolve, reject }, i) => {
-        const one =
-          settled?.[i] ?? (await answerOnce(this.#db, this.#one, deed).catch((reason: unknown) => ({ reason })));
+        const one = settled?.[i] ?? (await this.#alone(deed).catch((reason: unknown) => ({ reason })));
         if ('reason' in one) reject(one.reason);
         else resolve(one);
       }),
     );
   }
 
+  #alone(deed: Deed): Promise<Answered> {
+    return askedBy(deed.asked.caller?.id, () => answerOnce(this.#db, this.#one, deed));
+  }
+
   /** Undefined where nothing was done: each is to be done alone. */
   async #inOne(deeds: readonly Deed[]): Promise<(Answered | { reason: unknown })[] | undefined> {
     try {
-      return await transaction(this.#db, (tx) => attempt(tx, this.#one, deeds), {
-        lockTimeoutMs: lockTimeoutMs * this.#patience,
-        tries: 1,
-      });
+      const options = { lockTimeoutMs: lockTimeoutMs * this.#patience, tries: 1 };
+      return await askedBy(undefined, () => transaction(this.#db, (tx) => attempt(tx, this.#one, deeds), options));
     } catch (reason) {
       return reason instanceof OutcomeUnknown ? deeds.map(() => ({ reason })) : undefined;
     }

@@ -4,7 +4,7 @@ import { transaction } from '#db/transaction';
 import { actorById } from '#directory/actor';
 import { home, memberDataOf } from '#home/home';
 import { personToKnow } from '#home/to-know';
-import { act, file, ofOneself, query, shared, verb } from '#http/call-context';
+import { act, apart, file, ofOneself, query, shared, verb } from '#http/call-context';
 import { versionOf } from '#kept/versions';
 import { encodePicture } from '#pictures/encode';
 import { pictureById } from '#pictures/store';
@@ -70,5 +70,9 @@ export const memberCalls = ({ patience, ...deps }: ProfileRules & { patience: nu
   }),
   query(getmemberget, async (db, { input }) => (await memberLookup(db, input.memberId)) ?? notFound()),
   shared(getdivisionlist, { by: () => ({}), of: () => [versionOf.divisions], run: (tx) => divisionLists(tx) }),
-  query(exportmydata, (db, { actor, now }) => ownData(db, actor.id, now)),
+  apart(
+    query(exportmydata, (db, { actor, now }) => ownData(db, actor.id, now)),
+    exportmydata,
+    () => true,
+  ),
 ];

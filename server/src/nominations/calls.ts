@@ -3,7 +3,7 @@ import { flagsOf } from '@laurel/contract/access';
 import { mayRead } from '@laurel/contract/call-access';
 import { nominationFile } from '@laurel/contract/report-files';
 import type { Actor } from '#directory/actor';
-import { query, stream, verb } from '#http/call-context';
+import { apart, query, stream, verb } from '#http/call-context';
 import { notFound, refuse } from '#refuse';
 import { fileDay } from '#streams/file-day';
 import type { ReportLane } from '#streams/lane';
@@ -14,6 +14,9 @@ import { nominationsBy } from './own.ts';
 import { nominationFor, nominationReport, nominationsFor } from './queries.ts';
 import { reviewNomination } from './review.ts';
 import { type Submitted, submitNominations, submitToCompetition } from './submit.ts';
+
+/** Of a list that is longer no screen shows a page. */
+const pageMost = 100;
 
 /** Rows of My nominations, where the caller does not say how many. */
 const ownPage = 25;
@@ -36,12 +39,16 @@ export const nominationCalls = ({ rateLimited, pairPointsPerMonth, lane }: Nomin
   verb(competitionnewnom, async (tx, { actor, input, now }) =>
     submitted(await submitToCompetition(tx, { ...input, by: actor, categories: input.nomCat, now, rateLimited })),
   ),
-  query(nomlist, async (db, { actor, input }) => {
-    mustReadStatus(actor, input);
-    const { role_ca: ca, role_cc: cc, role_idea: idea, role_inv: inv } = flagsOf(actor);
-    const roles = { ca, cc, idea, inv };
-    return { roles, ...(await nominationsFor(db, actor, input)) };
-  }),
+  apart(
+    query(nomlist, async (db, { actor, input }) => {
+      mustReadStatus(actor, input);
+      const { role_ca: ca, role_cc: cc, role_idea: idea, role_inv: inv } = flagsOf(actor);
+      const roles = { ca, cc, idea, inv };
+      return { roles, ...(await nominationsFor(db, actor, input)) };
+    }),
+    nomlist,
+    ({ input: { limit } }) => limit === undefined || limit > pageMost,
+  ),
   stream(exportnominations, async (_, asked) => {
     const { actor, input } = asked;
     mustReadStatus(actor, input);

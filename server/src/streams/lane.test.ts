@@ -7,6 +7,7 @@ import { patience, type TestDatabase, testDatabase } from '../../test/database.t
 import type { CopiedRow } from './copied-rows.ts';
 import { flowOf } from './flow.ts';
 import { laneLimits, type ReportLane, reportLane } from './lane.ts';
+import type { Reading } from './reading.ts';
 
 let base: TestDatabase;
 let lane: ReportLane;
@@ -118,6 +119,65 @@ test.each([
   await comesTo(0);
 });
 
+/** One report from its beginning: counted, then read. */
+async function readThrough(reading: Reading, at: (moment: string) => Promise<void> | void): Promise<void> {
+  await at('before the count');
+  await reading.one(sql`select count(*) from generate_series(1, 1000)`);
+  await at('between the count and the rows');
+  const rows = sql`select i, repeat('x', 1000) from generate_series(1, 3000) i`;
+  let slices = 0;
+  for await (const _ of reading.rows(rows)) await at(slices++ === 0 ? 'in the first slice' : 'in a later slice');
+  await at('behind the last row');
+}
+
+test.each([
+  'before the count',
+  'between the count and the rows',
+  'in the first slice',
+  'in a later slice',
+  'behind the last row',
+])('whoever leaves %s is told so where they read on, and the next one has the connection or another', async (left) => {
+  const leaving = () => readThrough(reading, (moment) => void (moment === left && gone.abort(new Error('Left.'))));
+  const reading = await open();
+  if (left === 'behind the last row') await leaving();
+  else await expect(leaving()).rejects.toThrow('Left.');
+  await expect(reading.one(sql`select 1`)).rejects.toThrow('Left.');
+  await expect(allOf(reading.rows(sql`select 1`))).rejects.toThrow('Left.');
+  await expect.poll(() => lane.counts()).toEqual({ running: 0, waiting: 0 });
+  gone = new AbortController();
+  // As many as there are connections.
+  const others = await Promise.all([open(2), open(3)]);
+  await Promise.all(others.map((one) => readThrough(one, () => {})));
+  await Promise.all(others.map((one) => one.close()));
+});
+
+test('whoever leaves while it is counted frees the connection at once', async () => {
+  const reading = await open();
+  const counted = reading.one(sql`select pg_sleep(600)`).catch((error: Error) => error);
+  await comesTo(1, "state = 'active' and query like '%pg_sleep%'");
+  gone.abort(new Error('Left.'));
+  expect(await counted).toMatchObject({ message: 'Left.' });
+  expect(lane.counts()).toEqual({ running: 0, waiting: 0 });
+  await comesTo(0);
+});
+
+test('whoever leaves before there is a connection leaves nothing behind', async () => {
+  const opening = open().catch((error: Error) => error);
+  gone.abort(new Error('Left.'));
+  expect(await opening).toMatchObject({ message: 'Left.' });
+  expect(lane.counts()).toEqual({ running: 0, waiting: 0 });
+  await comesTo(0);
+});
+
+test('a lane that is closed ends every report, whoever still reads it', async () => {
+  const own = reportLane(base.settings, { limits: { atOnce: 2, waitingMax: 2, waitMs: laneLimits.waitMs * patience } });
+  const slices = (await open(1, own)).rows(endless)[Symbol.asyncIterator]();
+  await slices.next();
+  await own.close();
+  await expect(slices.next()).rejects.toThrow('No more reports are made.');
+  await comesTo(0);
+});
+
 test('what fails before the first piece is told as an error, and the place is free again', async () => {
   const reading = await open();
   const fails = sql`select 1 / (i - 1) from generate_series(1, 5) i`;
@@ -158,7 +218,7 @@ test('the places are those of the company, whatever processes it has', async () 
     second = true;
     return reading;
   });
-  await comesTo(1, "query like 'rollback%'");
+  await comesTo(1, "query = 'commit'");
   expect(second).toBe(false);
   await first.close();
   await (await opened).close();

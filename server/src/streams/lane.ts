@@ -1,18 +1,23 @@
-import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { ConnectionSettings } from '#db/connection';
 import { type ReportPoolOptions, reportPool } from '#db/report-pool';
 import type { Database } from '#db/tables';
+import { type Tx, Unavailable } from '#db/transaction';
+import { resting } from './giving-way.ts';
 import { type QueueLimits, reportQueue, type Wish } from './queue.ts';
 import { type Reading, reading } from './reading.ts';
 import { isReplicaGone, type ReplicaOptions, type ReplicaOutcome, reportReplica } from './replica.ts';
-import { committed, seated } from './seat.ts';
+import { seated } from './seat.ts';
 
 /** Where the reports of a company are read: beside everybody else's work, and never in its way. */
 export interface ReportLane {
   open(wish: Wish): Promise<Reading>;
+  /** Reads what is no report, but as long as one. */
+  read<Result>(wish: Wish, run: (tx: Tx) => Promise<Result>): Promise<Result>;
   counts(): { running: number; waiting: number };
   /** What became of the replica, where there is one. */
   replicaCounts(): Partial<Record<ReplicaOutcome, number>>;
+  /** Ends every report, whoever still reads it. */
   close(): Promise<void>;
 }
 
@@ -37,55 +42,81 @@ export function reportLane(settings: ConnectionSettings, laneOptions: LaneOption
     ...options
   } = laneOptions;
   const pool = reportPool(settings, { ...options, max: limits.atOnce });
-  const compiler = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const compiled = (query: RawBuilder<unknown>) => query.compile(compiler);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const queue = reportQueue(limits);
+  const closing = new AbortController();
   const replica =
     standby && reportReplica(standby, { ...options, max: limits.atOnce, ...(onUnused ? { onUnused } : {}) });
 
   async function onPrimary(wish: Wish, leave: () => void): Promise<Reading> {
-    const client = await seated(pool, wish, limits, 'reads');
-    return reading(client, { compiled, signal: wish.signal, isBusy, end: leave });
+    const line = await seated(pool, wish, limits, 'reads');
+    return reading(line, { db, signal: wish.signal, isBusy, end: leave });
   }
 
   /** The place is held on the primary, whose locks all processes see. */
   async function onReplica(wish: Wish, leave: () => void): Promise<Reading | undefined> {
     if (!replica) return undefined;
     const seat = await seated(pool, wish, limits, 'holds');
-    const client = await replica.caughtUpWith(seat);
-    if (!client) await committed(seat);
-    if (!client) return undefined;
-    return reading(client, {
-      compiled,
+    const line = await replica.caughtUpWith(seat, wish.signal);
+    if (!line) await seat.giveBack();
+    if (!line) return undefined;
+    return reading(line, {
+      db,
       signal: wish.signal,
       isBusy,
       end: async () => {
         replica.count('used');
-        await committed(seat);
+        await seat.giveBack();
         leave();
       },
       anewAfter: (error) => {
         if (!isReplicaGone(error)) return undefined;
         return async () => {
           replica.count('away', error);
-          await committed(seat);
+          await seat.giveBack();
           return leavingOnFailure(leave, () => wanted(wish, () => onPrimary(wish, leave)));
         };
       },
     });
   }
 
+  async function open({ signal, ...asked }: Wish): Promise<Reading> {
+    const wish = { ...asked, signal: AbortSignal.any([signal, closing.signal]) };
+    const leave = await queue.enter(wish);
+    return leavingOnFailure(leave, () =>
+      wanted(wish, async () => (await onReplica(wish, leave)) ?? (await onPrimary(wish, leave))),
+    );
+  }
+
   return {
+    open,
+    read: async (wish, run) =>
+      readWhole(await open(wish), (tx) =>
+        resting(
+          () => run(tx),
+          () => isBusy() && queue.hasMore(wish),
+        ),
+      ),
     counts: queue.counts,
     replicaCounts: () => replica?.counts() ?? {},
-    close: async () => void (await Promise.all([pool.end(), replica?.close()])),
-    async open(wish) {
-      const leave = await queue.enter(wish);
-      return leavingOnFailure(leave, () =>
-        wanted(wish, async () => (await onReplica(wish, leave)) ?? (await onPrimary(wish, leave))),
-      );
+    close: async () => {
+      closing.abort(new Unavailable('No more reports are made.'));
+      await Promise.all([pool.end(), replica?.close()]);
     },
   };
+}
+
+async function readWhole<Result>(reading: Reading, run: (tx: Tx) => Promise<Result>): Promise<Result> {
+  try {
+    const result = await run(reading.tx);
+    await reading.close();
+    return result;
+  } catch (error) {
+    const anew = await reading.anewAfter(error);
+    if (anew) return readWhole(anew, run);
+    await reading.close();
+    throw error;
+  }
 }
 
 async function leavingOnFailure<Result>(leave: () => void, run: () => Promise<Result>): Promise<Result> {

@@ -111,3 +111,14 @@ test('whose file is made may turn the pages of a report meanwhile', async () => 
   await vi.advanceTimersByTimeAsync(0);
   expect(begun).toEqual(['file', 'page']);
 });
+
+test("a member's lists wait for each other, and a seventh is refused", async () => {
+  queue = reportQueue({ atOnce: 2, waitingMax: 20, waitMs: 1000 });
+  for (let i = 1; i <= 6; i += 1) void comes(`list ${i}`, 1, 'list');
+  expect(await comes('list 7', 1, 'list')).toMatchObject({ code: 'tooManyRequests' });
+  void comes('page', 1, 'screen');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual(['list 1', 'page']);
+  await leave('list 1');
+  expect(begun).toEqual(['list 1', 'page', 'list 2']);
+});

@@ -67,6 +67,7 @@ describe('a report that its replica gives up', () => {
   let closed: string[];
 
   const readingOf = (name: string, anew?: Reading): Reading => ({
+    tx: {} as Reading['tx'],
     one: () => Promise.reject(gone),
     // biome-ignore lint/correctness/useYield: it fails before there is anything.
     rows: async function* () {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
 import type { ConnectionSettings } from '#db/connection';
 import { isPassing } from '#db/pg-errors';
 import { type ReportPoolOptions, reportPool } from '#db/report-pool';
 import { breaker } from './breaker.ts';
+import { type Lent, lent } from './lent.ts';
 
 /** What became of the replica for a report: read there, too far behind the primary, not to be had, or left alone after several of these. */
 export type ReplicaOutcome = 'used' | 'behind' | 'away' | 'resting';
@@ -16,7 +16,7 @@ export interface ReplicaOptions extends ReportPoolOptions {
 /** A standby of the company's database, on which reports are read that miss nothing the primary has confirmed. */
 export interface Replica {
   /** A transaction on the replica that sees all that this connection to the primary would see; nothing where there is none in time. */
-  caughtUpWith(primary: Asked): Promise<pg.PoolClient | undefined>;
+  caughtUpWith(primary: Asked, signal: AbortSignal): Promise<Lent | undefined>;
   count(outcome: ReplicaOutcome, error?: unknown): void;
   counts(): Record<ReplicaOutcome, number>;
   close(): Promise<void>;
@@ -57,7 +57,7 @@ export function reportReplica(
     count,
     counts: () => ({ ...counted }),
     close: () => pool.end(),
-    async caughtUpWith(primary) {
+    async caughtUpWith(primary, signal) {
       if (keepsOff.rests()) {
         count('resting');
         return undefined;
@@ -65,11 +65,12 @@ export function reportReplica(
       try {
         const until = Date.now() + patienceMs;
         const position = await positionOf(primary);
-        const client = await pool.connect();
-        const isThere = await begunAt(client, position, until);
+        const line = await lent(pool, signal);
+        const isThere = await begunAt(line, position, until);
         if (!isThere) count('behind');
-        return isThere ? client : undefined;
+        return isThere ? line : undefined;
       } catch (error) {
+        signal.throwIfAborted();
         count('away', error);
         return undefined;
       }
@@ -84,17 +85,17 @@ export function isReplicaGone(error: unknown): boolean {
 }
 
 /** Begins the report's transaction there once the replica is as far; gives the connection back where it does not come to that. */
-async function begunAt(client: pg.PoolClient, position: Position, until: number): Promise<boolean> {
+async function begunAt(line: Lent, position: Position, until: number): Promise<boolean> {
   try {
-    const reached = hasReached(client, position, until);
+    const reached = hasReached(line, position, until);
     const silence = sleep(until + silenceMs - Date.now(), undefined, { ref: false });
     const isThere = await Promise.race([reached, silence]);
     if (isThere === undefined) throw new Error('The replica does not answer.');
-    if (isThere) await client.query('begin isolation level repeatable read read only');
-    else client.release();
+    if (isThere) await line.begin('begin isolation level repeatable read read only', patienceMs);
+    else await line.giveBack();
     return isThere;
   } catch (error) {
-    client.release(true);
+    await line.giveBack();
     throw error;
   }
 }

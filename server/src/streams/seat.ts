@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { type Lent, lent } from './lent.ts';
 import { othersReports, placesFor, type QueueLimits, type Wish } from './queue.ts';
 
 /**
@@ -21,36 +22,29 @@ export async function seated(
   { purpose, signal }: Wish,
   limits: QueueLimits,
   use: SeatUse,
-): Promise<pg.PoolClient> {
+): Promise<Lent> {
   const last = Date.now() + limits.waitMs;
   const places = placesFor(purpose, limits.atOnce);
   // loop: until one of the places is free
   for (;;) {
-    const client = await pool.connect();
+    const line = await lent(pool, signal);
     try {
-      const answers = (await client.query(
+      const taken = await line.begin(
         `${beginnings[use]};
          -- limit: one place is all that a report needs
          select place from generate_series(1, ${places}) place where pg_try_advisory_xact_lock(${laneKey}, place) limit 1`,
-      )) as unknown as pg.QueryResult[];
-      if (answers.at(-1)?.rowCount) return client;
-      await client.query('rollback');
-      client.release();
+        limits.waitMs,
+      );
+      if (taken.length > 0) return line;
     } catch (error) {
-      client.release(true);
+      await line.giveBack();
       throw error;
     }
+    await line.giveBack();
     if (Date.now() >= last) throw othersReports();
-    await sleep(placeTriesMs, undefined, { signal });
+    await sleep(placeTriesMs, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
 }
 
 /** Of advisory locks: only reports take them. */
 const laneKey = 722_613;
-
-export async function committed(client: pg.PoolClient): Promise<void> {
-  await client.query('commit').then(
-    () => client.release(),
-    () => client.release(true),
-  );
-}
