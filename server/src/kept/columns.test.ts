@@ -34,7 +34,7 @@ const columns = {
       is_no_basket: sql`is_no_basket = true`,
       is_active: sql`is_active = false`,
     },
-    unseen: ['id', 'is_promo_excluded', 'updated_at'],
+    unseen: ['id', 'is_promo_excluded', 'updated_at', 'price_by_id'],
   },
   profiles: {
     seen: {
