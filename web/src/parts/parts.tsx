@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconAward, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Checkbox, Switch } from '#ui/Checkbox.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
@@ -29,11 +29,11 @@ export function Actions() {
     <div className={classes.row}>
       <Button>Submit</Button>
       <Button variant="default">Cancel</Button>
-      <Button variant="subtle">Clear</Button>
-      <Button color="red">Remove</Button>
+      <Button variant="soft">Clear</Button>
+      <Button variant="danger">Remove</Button>
       <Button disabled>Submit</Button>
-      <Button loading>Submit</Button>
-      <Button variant="default" leftSection={<IconPrinter aria-hidden size={18} stroke={1.6} />}>
+      <Button isWaiting>Submit</Button>
+      <Button variant="default" icon={<IconPrinter aria-hidden size={18} stroke={1.6} />}>
         Print
       </Button>
       <IconButton label="Recognise">

@@ -2,15 +2,15 @@ import { mayOpen } from '@laurel/contract/access';
 import { pickerMonths } from '@laurel/contract/months';
 import type { RecognitionEntry } from '@laurel/contract/recognition';
 import { toRecords } from '@laurel/contract/records';
-import { Button, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
-import { Link } from '#router/Link.tsx';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
 import { exportCsv } from '#ui/export.ts';
@@ -114,13 +114,11 @@ function Header() {
       intro="Every card and every award that you received or sent, and whom you nominated."
       actions={
         <>
-          <Button component={Link} to={paths.recognise(undefined, 'thankyou')}>
-            Send a thank-you card
-          </Button>
+          <ButtonLink to={paths.recognise(undefined, 'thankyou')}>Send a thank-you card</ButtonLink>
           {mayOpen('rewardTrfCustom', member) ? (
-            <Button variant="default" component={Link} to={paths.recognise()}>
+            <ButtonLink variant="default" to={paths.recognise()}>
               Recognise
-            </Button>
+            </ButtonLink>
           ) : null}
         </>
       }

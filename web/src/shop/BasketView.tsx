@@ -1,9 +1,8 @@
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { failureOf } from '#api/call-error.ts';
-import { Link } from '#router/Link.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { focusNear, pageHeading } from '#ui/focus.ts';
@@ -35,9 +34,9 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
         title="Basket"
         eyebrow="Rewards"
         actions={
-          <Button component={Link} to={paths.rewards()} variant="default">
+          <ButtonLink to={paths.rewards()} variant="default">
             Back to the shop
-          </Button>
+          </ButtonLink>
         }
       />
       {error ? (
@@ -54,11 +53,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
           <EmptyState
             illustration={illustrations.emptyBasket}
             words="Your basket is empty"
-            action={
-              <Button component={Link} to={paths.rewards()}>
-                Find a reward
-              </Button>
-            }
+            action={<ButtonLink to={paths.rewards()}>Find a reward</ButtonLink>}
           />
         </Card>
       ) : null}

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import classes from './EmptyState.module.css';
 import { Picture } from './Picture.tsx';
 
@@ -46,7 +46,7 @@ export function ErrorState({ failure, own, illustration, onRetry, isRetrying, co
         words={own ?? failure.title}
         hint={<span className={classes.message}>{failure.message}</span>}
         action={
-          <Button loading={isRetrying ?? false} onClick={onRetry}>
+          <Button isWaiting={isRetrying ?? false} onClick={onRetry}>
             Try again
           </Button>
         }
