@@ -30,10 +30,10 @@ export function ProfileEdit() {
     inputOf: (filled) => updateOf(filled, forced),
     own: (filled) => agreement(filled, forced),
     errors: 'screen',
-    onSent: ({ memberData }) => {
+    onSent: async ({ memberData }) => {
       keepHome({ ...home, memberData });
+      await navigate(forced.isForced ? paths.home : paths.profile);
       notify('Thank you for updating your details.');
-      void navigate(forced.isForced ? paths.home : paths.profile);
     },
     onFailed: showUpdateError,
   });

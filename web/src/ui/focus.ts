@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Every way in which the portal moves the focus. Nobody else does. */
 
@@ -48,6 +48,26 @@ export function focusNear(all: ArrayLike<Element> | undefined, index: number, ot
 export function wayBack(): () => boolean {
   const from = document.activeElement;
   return () => focusOn(from);
+}
+
+/**
+ * For what is passed by, such as a message: when a change takes what has the focus in it away, the focus goes back to where it came
+ * from, or else to the heading. Answers what is to hear the focus come in.
+ */
+export function useWayOut(changing: unknown) {
+  const before = useRef<Place>(null);
+  const isInside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change may take the focus
+  useEffect(() => {
+    if (!isInside.current || !isFocusLost()) return;
+    isInside.current = false;
+    const isThere = before.current?.isConnected && before.current !== document.body;
+    focusInPlace(isThere ? before.current : pageHeading());
+  }, [changing]);
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    isInside.current = true;
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
 }
 
 /** What had the focus has left the page, and took it with it. */
