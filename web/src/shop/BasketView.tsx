@@ -15,18 +15,25 @@ import { BasketSums } from './BasketSums.tsx';
 import { useBasketChange } from './basket-change.ts';
 import { useBasket } from './shop-queries.ts';
 
+/** The line that goes, or comes back, with the next basket. */
+type Turning = { productId: string; isBack: true } | { productId: string; isBack: false; index: number } | undefined;
+
 export function BasketView({ inf }: { inf: CurrencyInfo }) {
   const { alloc } = inf;
   const { data, error, refetch } = useBasket(alloc);
   const rows = useRef<HTMLUListElement>(null);
-  const removing = useRef<{ shopBasketId: string; index: number }>(undefined);
-  const change = useBasketChange(alloc);
+  const turning = useRef<Turning>(undefined);
+  const change = useBasketChange(alloc, (productId) => {
+    turning.current = { productId, isBack: true };
+  });
   useEffect(() => {
-    const line = removing.current;
-    if (!line || !data || data.basket.some(({ shopBasketId }) => shopBasketId === line.shopBasketId)) return;
-    removing.current = undefined;
-    // The line had the focus: the next one takes it, or the heading of the empty basket.
-    focusNear(rows.current?.querySelectorAll('[data-remove]'), line.index, pageHeading());
+    const line = turning.current;
+    if (!line || !data) return;
+    const at = data.basket.findIndex(({ productId }) => productId === line.productId);
+    if (line.isBack !== at >= 0) return;
+    turning.current = undefined;
+    // A line that is gone had the focus: the next one takes it, or the heading of the empty basket. One that is back has it.
+    focusNear(rows.current?.querySelectorAll('[data-remove]'), line.isBack ? at : line.index, pageHeading());
   }, [data]);
   return (
     <>
@@ -69,7 +76,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
                   inf={inf}
                   isBusy={change.isPending}
                   onChange={(qty) => {
-                    removing.current = qty === 0 ? { shopBasketId: item.shopBasketId, index } : undefined;
+                    turning.current = qty === 0 ? { productId: item.productId, isBack: false, index } : undefined;
                     change.mutate({ item, qty });
                   }}
                 />

@@ -42,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           hint="CSV or Excel (.xlsx); columns in any order"
           accept={accepted}
           maxBytes={callFiles.deskimport.bytesMax}
-          disabled={look.isPending || move.isPending}
+          isWaiting={look.isPending || move.isPending}
           onFile={(chosen) => {
             setRejected('');
             move.reset();
