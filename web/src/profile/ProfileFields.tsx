@@ -111,6 +111,7 @@ function BirthFields({ form, errors, onChange }: Omit<ProfileFieldsProps, 'force
       />
       <Button
         variant="soft"
+        size="md"
         disabled={form.dOBdd === '' && form.dOBmm === ''}
         onClick={() => onChange({ dOBdd: '', dOBmm: '' })}
       >

@@ -47,18 +47,22 @@ export function DeskActions({ line, onDeed }: DeskActionsProps) {
   return (
     <div ref={here} className={classes.actions}>
       {may.length > 0 ? (
-        <Button isWaiting={isMoving(3)} onClick={may.includes(2) ? () => onDeed({ what: 'send', line }) : moveTo(3)}>
+        <Button
+          size="xs"
+          isWaiting={isMoving(3)}
+          onClick={may.includes(2) ? () => onDeed({ what: 'send', line }) : moveTo(3)}
+        >
           {may.includes(2) ? 'Send…' : 'Delivered'}
           {of}
         </Button>
       ) : null}
       {may.includes(1) ? (
-        <Button variant="default" isWaiting={isMoving(1)} onClick={moveTo(1)}>
+        <Button size="xs" variant="default" isWaiting={isMoving(1)} onClick={moveTo(1)}>
           Prepare{of}
         </Button>
       ) : null}
       {piecesLeft(line) > 0 ? (
-        <Button variant="default" onClick={() => onDeed({ what: 'refund', line })}>
+        <Button size="xs" variant="default" onClick={() => onDeed({ what: 'refund', line })}>
           Refund…{of}
         </Button>
       ) : null}

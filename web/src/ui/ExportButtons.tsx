@@ -6,15 +6,17 @@ import classes from './ExportButtons.module.css';
 export interface ExportButtonsProps {
   /** While there is nothing to export. */
   disabled?: boolean;
+  /** Beside a field. */
+  size?: 'sm' | 'md';
   onPrint?: () => void;
   onCsv?: () => void;
   onExcel?: () => Promise<void>;
 }
 
 /** The row of buttons above a report; each stands only where it was given. */
-export function ExportButtons({ disabled = false, onPrint, onCsv, onExcel }: ExportButtonsProps) {
+export function ExportButtons({ disabled = false, size = 'sm', onPrint, onCsv, onExcel }: ExportButtonsProps) {
   const [writing, setWriting] = useState(false);
-  const common = { variant: 'default', disabled } as const;
+  const common = { variant: 'default', size, disabled } as const;
   return (
     <div className={classes.buttons}>
       {onPrint ? (
