@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import classes from './EmptyState.module.css';
+import { useFocusCaught } from './focus.ts';
 import { Picture } from './Picture.tsx';
 
 export interface EmptyStateProps {
@@ -38,6 +39,7 @@ export interface ErrorStateProps {
 
 /** A part of a page that could not be read: what happened, and the way to ask again. */
 export function ErrorState({ failure, own, illustration, onRetry, isRetrying, compact = false }: ErrorStateProps) {
+  useFocusCaught();
   return (
     <div role="alert">
       <EmptyState

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Every way in which the portal moves the focus. Nobody else does. */
 
@@ -73,6 +73,16 @@ export function useWayOut(changing: unknown) {
 /** What had the focus has left the page, and took it with it. */
 export function isFocusLost(): boolean {
   return document.activeElement === document.body;
+}
+
+/** For what takes the place of a part of the page, and gives it back: where that part had the focus, the heading has it. */
+export function useFocusCaught() {
+  useLayoutEffect(catchFocus, []);
+  useEffect(() => catchFocus, []);
+}
+
+function catchFocus() {
+  if (isFocusLost()) focusInPlace(pageHeading());
 }
 
 export function pageHeading(): Place {
