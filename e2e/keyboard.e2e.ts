@@ -142,7 +142,10 @@ async function buy(page: Page): Promise<void> {
   await expect(page.getByText('Your basket is empty')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Undo' }), 'Enter');
-  await expect(page.getByRole('button', { name: `Remove ${voucher}` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Remove ${voucher}` }),
+    'the line that is back has the focus',
+  ).toBeFocused();
 
   await press(page, page.getByRole('link', { name: 'Checkout' }), 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();

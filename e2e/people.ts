@@ -25,7 +25,7 @@ export async function signOn(page: Page, email: string, address = '/'): Promise<
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !document.querySelector('[aria-busy="true"]') &&
+      !document.querySelector('[aria-busy="true"]:not([data-part] *)') &&
       document
         .getAnimations()
         .every(

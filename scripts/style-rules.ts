@@ -1,8 +1,9 @@
 import type { SourceFile } from './imports.ts';
 
 /**
- * Style sheets use the scale of `web/src/shell/tokens.css`: letters, weights, spaces, radii and colours are its variables,
- * and windows are told apart by three widths. Points and millimetres are for paper and stand as they are.
+ * Style sheets use the scale of `web/src/shell/tokens.css`: letters and the air between them and their lines, weights, spaces,
+ * radii and colours are its variables, and windows are told apart by three widths. Points and millimetres are for paper and
+ * stand as they are.
  *
  * What it cannot know: styles that a component sets by itself.
  */
@@ -34,6 +35,17 @@ const rules: readonly Rule[] = [
     instead: 'var(--weight-body), -medium, -strong or -title',
   },
   {
+    properties: /^line-height$/,
+    // 1 is a sign without words around it; a height is that of what stands beside the words.
+    allowed: /^(?:var\(--leading-\w+\)|1|[\d.]+(?:rem|pt))$/,
+    instead: 'var(--leading-title), -head, -short or -body',
+  },
+  {
+    properties: /^letter-spacing$/,
+    allowed: /^(?:var\(--tracking-\w+\)|0)$/,
+    instead: 'var(--tracking-title), -head, -name or -capitals',
+  },
+  {
     properties: /^border(?:-\w+)*-radius$/,
     allowed: /^(?:(?:var\(--radius-\w+\)|0|50%|inherit)\s*)+$/,
     instead: 'var(--radius-small), -medium or -card',
@@ -56,6 +68,7 @@ function complaintOf(part: string): string | undefined {
     return other && `${other}: windows differ at 36em, 48em and 75em, written (width < 48em) or (width >= 48em).`;
   }
   const [, property = '', value = ''] = /^([\w-]+): ?(.+);$/.exec(part) ?? [];
+  if (value.includes('--mantine-')) return `${value}: a component library's scale is not ours.`;
   if (colour.test(value)) return `${value}: use a variable of tokens.css or of the site's look (theme.ts).`;
   const broken = rules.find(({ properties, allowed }) => properties.test(property) && !allowed.test(value));
   return broken && `${property}: ${value}. Use ${broken.instead}.`;

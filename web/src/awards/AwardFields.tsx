@@ -1,8 +1,7 @@
 import type { AwardKind } from '@laurel/contract/limits';
-import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
-import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { paths } from '../paths.ts';
@@ -30,9 +29,9 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
         intro={asks.intro}
         actions={
           kind === 'payitforward' ? (
-            <Button variant="default" component={Link} to={paths.payItForwardStatement}>
+            <ButtonLink variant="default" to={paths.payItForwardStatement}>
               Statement
-            </Button>
+            </ButtonLink>
           ) : null
         }
       />
@@ -47,7 +46,7 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
             <AwardChoices rules={asks} form={values} errors={errors} onChange={change} />
             <Cost kind={kind} award={award} />
             <div>
-              <Button type="submit" size="md" loading={isSending} leftSection={<IconSend2 aria-hidden size={20} />}>
+              <Button type="submit" size="md" isWaiting={isSending} icon={<IconSend2 aria-hidden size={20} />}>
                 Send
               </Button>
             </div>

@@ -1,12 +1,11 @@
 import type { AwardKind } from '@laurel/contract/limits';
-import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
 import { formatPoints } from '#lib/points.ts';
 import { recipientName } from '#picker/recipient.ts';
-import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useArrival } from '#ui/focus.ts';
 import { LabelledValue } from '#ui/LabelledValue.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -50,14 +49,14 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
           <Button size="md" onClick={onAnother}>
             Send Another
           </Button>
-          <Button size="md" variant="default" component={Link} to={paths.home}>
+          <ButtonLink size="md" variant="default" to={paths.home}>
             Home
-          </Button>
+          </ButtonLink>
           {isAdhoc ? null : (
             <Button
               size="md"
               variant="default"
-              leftSection={<IconPrinter aria-hidden size={18} stroke={1.6} />}
+              icon={<IconPrinter aria-hidden size={18} stroke={1.6} />}
               onClick={() => window.print()}
             >
               Print

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '#ui/Button.tsx';
 import classes from './Award.module.css';
 import { remarksOf } from './quote.ts';
 import type { Quoting } from './use-quote.ts';
@@ -23,7 +23,7 @@ export function QuoteNotes({ quoting, changed }: { quoting: Quoting; changed: st
       {problem ? (
         <div className={classes.failed}>
           <p role="alert">{problem}</p>
-          <Button size="compact-sm" variant="default" onClick={retry}>
+          <Button size="xs" variant="default" onClick={retry}>
             Try again
           </Button>
         </div>

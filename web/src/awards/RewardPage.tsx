@@ -1,7 +1,6 @@
 import { mayOpen } from '@laurel/contract/access';
-import { Button } from '@mantine/core';
-import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { AwardScreen } from './AwardScreen.tsx';
@@ -17,12 +16,10 @@ export function RewardPage() {
       illustration={illustrations.recognition}
       action={
         <>
-          <Button component={Link} to={paths.recognise(undefined, 'thankyou')}>
-            Send a thank-you card
-          </Button>
-          <Button variant="default" component={Link} to={paths.payItForward()}>
+          <ButtonLink to={paths.recognise(undefined, 'thankyou')}>Send a thank-you card</ButtonLink>
+          <ButtonLink variant="default" to={paths.payItForward()}>
             Pay It Forward
-          </Button>
+          </ButtonLink>
         </>
       }
     />

@@ -51,7 +51,7 @@ export function AdminBanner({ banner }: { banner: string }) {
           icon={<IconPhotoUp aria-hidden size={26} stroke={1.5} />}
           accept={pictureTypes}
           maxBytes={bytesMax}
-          disabled={part !== undefined}
+          isWaiting={part !== undefined}
           onFile={(file) => void send(file)}
           onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
         />

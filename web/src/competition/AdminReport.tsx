@@ -1,9 +1,9 @@
 import { awardStatusDefault } from '@laurel/contract/points';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
 import { pageSize, usePages } from '#api/use-pages.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
@@ -35,7 +35,7 @@ export function AdminReport() {
       <div className={classes.reportParts}>
         <FilterBar onSubmit={load}>
           <MonthRange value={months} onChange={setMonths} />
-          <Button type="submit" disabled={isFetching}>
+          <Button type="submit" size="md" isWaiting={isFetching}>
             Load Report
           </Button>
         </FilterBar>

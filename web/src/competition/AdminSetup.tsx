@@ -1,10 +1,10 @@
 import { mayCall } from '@laurel/contract/call-access';
 import type { Competition } from '@laurel/contract/competition';
 import type { FormErrors } from '@laurel/contract/errors';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
 import { useMember } from '#session/member.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/Checkbox.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
@@ -43,11 +43,11 @@ export function AdminSetup({ competition }: { competition: Competition }) {
         </fieldset>
         {mayChange ? (
           <div className={classes.actions}>
-            <Button type="submit" size="md" loading={isSending}>
+            <Button type="submit" size="md" isWaiting={isSending}>
               Update
             </Button>
             {isChanged(values) ? (
-              <Button variant="default" size="md" disabled={isSending} onClick={() => form.reset(saved)}>
+              <Button variant="default" size="md" aria-disabled={isSending} onClick={() => form.reset(saved)}>
                 Discard changes
               </Button>
             ) : null}

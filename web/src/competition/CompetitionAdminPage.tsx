@@ -1,11 +1,10 @@
 import { mayCall } from '@laurel/contract/call-access';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { late } from '#ui/late.tsx';
@@ -31,9 +30,9 @@ export function CompetitionAdminPage() {
         title="Competition Admin"
         intro="Set the competition up, show it to everybody, and read who was nominated."
         actions={
-          <Button variant="default" component={Link} to={paths.competition}>
+          <ButtonLink variant="default" to={paths.competition}>
             See the competition
-          </Button>
+          </ButtonLink>
         }
       />
       <div className={classes.columns}>

@@ -1,10 +1,10 @@
 import type { Competition } from '@laurel/contract/competition';
 import { nominationReasonMax } from '@laurel/contract/limits';
-import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
@@ -74,7 +74,7 @@ export function CompetitionFields({ competition }: { competition: Competition })
             error={errors.reason}
           />
           <div className={classes.actions}>
-            <Button type="submit" size="md" loading={isSending} leftSection={<IconSend2 aria-hidden size={20} />}>
+            <Button type="submit" size="md" isWaiting={isSending} icon={<IconSend2 aria-hidden size={20} />}>
               Submit
             </Button>
             {isPristine || isSending ? null : (

@@ -1,10 +1,9 @@
 import { noCompetition } from '@laurel/contract/words';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { formatLongDate } from '#lib/dates.ts';
-import { Link } from '#router/Link.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
@@ -26,7 +25,7 @@ export function CompetitionPage() {
         words={failureOf(error).message}
         illustration={illustrations.error}
         action={
-          <Button onClick={() => void refetch()} loading={isFetching}>
+          <Button onClick={() => void refetch()} isWaiting={isFetching}>
             Try again
           </Button>
         }
@@ -43,12 +42,10 @@ export function CompetitionPage() {
         illustration={illustrations.wallOfFame}
         action={
           <>
-            <Button component={Link} to={paths.nominate()}>
-              Nominate a colleague
-            </Button>
-            <Button variant="default" component={Link} to={paths.home}>
+            <ButtonLink to={paths.nominate()}>Nominate a colleague</ButtonLink>
+            <ButtonLink variant="default" to={paths.home}>
               Home
-            </Button>
+            </ButtonLink>
           </>
         }
       />

@@ -1,8 +1,8 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { contactMessageMax, contactNameMax } from '@laurel/contract/limits';
-import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { useCallForm } from '#form/use-call-form.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/Checkbox.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
@@ -55,12 +55,7 @@ export function ContactForm({ name, email, onSent }: ContactFormProps) {
               onChange={(event) => change({ AcceptTerms: event.currentTarget.checked })}
             />
             <div>
-              <Button
-                type="submit"
-                size="md"
-                loading={form.isSending}
-                leftSection={<IconSend2 aria-hidden size={20} />}
-              >
+              <Button type="submit" size="md" isWaiting={form.isSending} icon={<IconSend2 aria-hidden size={20} />}>
                 Send Message
               </Button>
             </div>

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { Link } from '#router/Link.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useArrival } from '#ui/focus.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -39,9 +38,7 @@ export function ContactSent({ message, onAnother }: ContactSentProps) {
         <Button variant="default" onClick={onAnother}>
           Send Another Message
         </Button>
-        <Button component={Link} to={paths.home}>
-          Home
-        </Button>
+        <ButtonLink to={paths.home}>Home</ButtonLink>
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fault, failureOf, Refused } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import { Link } from '#router/Link.tsx';
 import { useParams } from '#router/router.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
@@ -60,13 +59,13 @@ function NoContent({ title, words, onRetry, isRetrying = false }: NoContentProps
       action={
         <>
           {onRetry ? (
-            <Button onClick={onRetry} loading={isRetrying}>
+            <Button onClick={onRetry} isWaiting={isRetrying}>
               Try again
             </Button>
           ) : null}
-          <Button variant={onRetry ? 'default' : 'filled'} component={Link} to={paths.home}>
+          <ButtonLink variant={onRetry ? 'default' : 'filled'} to={paths.home}>
             Home
-          </Button>
+          </ButtonLink>
         </>
       }
     />

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { setToken } from '#api/token.ts';
 import { keptInTab } from '#lib/kept.ts';
 import { keepDraft } from '#session/drafts.ts';
+import { Button } from '#ui/Button.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { type Answers, lineLost, refusedWith } from '../../test/answers.ts';
 import { expectAccessible, showPart } from '../../test/part.tsx';
@@ -44,9 +45,9 @@ function IdeaForm(options: Partial<Options> & { onEnd: (words: string) => void }
         error={errors.idea}
         onChange={(event) => change({ idea: event.currentTarget.value })}
       />
-      <button type="submit" disabled={isSending}>
+      <Button type="submit" isWaiting={isSending}>
         Send
-      </button>
+      </Button>
       <button type="button" onClick={() => form.reset()}>
         Reset
       </button>

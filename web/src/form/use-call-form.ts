@@ -7,7 +7,7 @@ import { useIdempotencyKey } from '#api/idempotency.ts';
 import { type ErrorMeta, showCallError } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useDraft } from '#session/use-draft.ts';
-import { focusFirstError, wayBack } from '#ui/focus.ts';
+import { focusFirstError } from '#ui/focus.ts';
 import { type AttemptRules, attempt } from './attempt.ts';
 import { errorsBeside } from './check.ts';
 
@@ -79,8 +79,6 @@ export function useCallForm<N extends CallName, Values extends object>(options: 
   const submit = async () => {
     if (isBusy.current || send.isPending) return;
     isBusy.current = true;
-    // A button that is busy loses the focus: who turns away stands there again.
-    const back = wayBack();
     try {
       const { prepare } = options;
       const tried = await attempt<Values, CallInput<N>>(values, {
@@ -93,8 +91,7 @@ export function useCallForm<N extends CallName, Values extends object>(options: 
           }),
       });
       if (tried.is === 'ready') send.mutate({ input: tried.input, values });
-      else if (tried.is === 'left') requestAnimationFrame(back);
-      else {
+      else if (tried.is === 'faulty') {
         if (options.onFaulty) {
           setErrors(tried.errors);
           await options.onFaulty(tried.errors);

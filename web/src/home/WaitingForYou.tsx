@@ -1,5 +1,4 @@
 import type { Waiting } from '@laurel/contract/reports';
-import { Button } from '@mantine/core';
 import { type Icon, IconBulb, IconChecklist, IconTicket, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
@@ -7,6 +6,7 @@ import { callQuery } from '#api/query-client.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Link } from '#router/Link.tsx';
 import { Bone } from '#ui/Bone.tsx';
+import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import classes from './WaitingForYou.module.css';
 import { waitingHeight } from './waiting-height.ts';
@@ -30,7 +30,7 @@ export function WaitingForYou({ now }: { now: Date }) {
         <span>
           {title} {message}
         </span>
-        <Button size="compact-sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
+        <Button size="xs" variant="default" isWaiting={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
       </section>

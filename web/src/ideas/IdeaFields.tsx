@@ -2,11 +2,11 @@ import { ideaTextMax, ideaTitleMax } from '@laurel/contract/limits';
 import { ideaCategories } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/text-length';
 import { charactersAtMost } from '@laurel/contract/words';
-import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { errorWords, Fault, formErrorsOf, NoResponse } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
@@ -61,7 +61,7 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
           error={errors.idea}
         />
         <div>
-          <Button type="submit" size="md" loading={form.isSending} leftSection={<IconSend2 aria-hidden size={20} />}>
+          <Button type="submit" size="md" isWaiting={form.isSending} icon={<IconSend2 aria-hidden size={20} />}>
             Submit
           </Button>
         </div>

@@ -1,12 +1,12 @@
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { type IdeaStatus, ideaStatuses } from '@laurel/contract/points';
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
 import { pageSize, usePages } from '#api/use-pages.ts';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
@@ -112,7 +112,7 @@ function useReviewColumn(
         return <span className={classes.own}>Your own idea</span>;
       if (!reviewable?.includes(idea.ideaBoxId)) return null;
       return (
-        <Button size="sm" aria-label={`Review ${idea.title}`} onClick={() => onReview(idea)}>
+        <Button aria-label={`Review ${idea.title}`} onClick={() => onReview(idea)}>
           Review
         </Button>
       );

@@ -1,6 +1,5 @@
 import { ideaSubmitted } from '@laurel/contract/words';
-import { Button } from '@mantine/core';
-import { Link } from '#router/Link.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useArrival } from '#ui/focus.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Title } from '#ui/Title.tsx';
@@ -15,9 +14,9 @@ export function IdeaSent({ onAnother }: { onAnother: () => void }) {
       <Title>Thank you!</Title>
       <p className={classes.sentWords}>{ideaSubmitted}</p>
       <div className={classes.actions}>
-        <Button size="md" component={Link} to={paths.home}>
+        <ButtonLink size="md" to={paths.home}>
           Home
-        </Button>
+        </ButtonLink>
         <Button size="md" variant="default" onClick={onAnother}>
           Submit another idea
         </Button>

@@ -1,10 +1,11 @@
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { ideaCommentMax } from '@laurel/contract/limits';
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { errorWords, formErrorsOf } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { utcDate } from '#lib/dates.ts';
+import { Button } from '#ui/Button.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { useFocusBack } from '#ui/focus.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
@@ -108,10 +109,10 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
         </p>
       ) : null}
       <div className={classes.actions}>
-        <Button type="submit" size="md" loading={isSending}>
+        <Button type="submit" size="md" isWaiting={isSending}>
           Submit
         </Button>
-        <Button variant="default" size="md" disabled={isSending} onClick={onCancel}>
+        <Button variant="default" size="md" aria-disabled={isSending} onClick={onCancel}>
           Cancel
         </Button>
       </div>

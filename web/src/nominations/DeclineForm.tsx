@@ -1,6 +1,6 @@
 import { declineMotivationMax } from '@laurel/contract/limits';
-import { Button } from '@mantine/core';
 import { useCallForm } from '#form/use-call-form.ts';
+import { Button } from '#ui/Button.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import classes from './ReviewModal.module.css';
 
@@ -38,10 +38,10 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
         onChange={(motivation) => form.change({ motivation })}
       />
       <div className={classes.actions}>
-        <Button type="submit" size="md" color="red" loading={isSending}>
+        <Button type="submit" size="md" variant="danger" isWaiting={isSending}>
           Decline nomination
         </Button>
-        <Button variant="default" size="md" disabled={isSending} onClick={onBack}>
+        <Button variant="default" size="md" aria-disabled={isSending} onClick={onBack}>
           Back to the rating
         </Button>
       </div>

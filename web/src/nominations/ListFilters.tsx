@@ -1,9 +1,9 @@
 import { nominationSearchMax } from '@laurel/contract/limits';
 import { monthIndex, pickerMonths } from '@laurel/contract/months';
-import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useDivisionLists } from '#picker/directory.ts';
+import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { type ListFilter, type NominationState, type Order, orders, statusWords } from './list-filter.ts';

@@ -1,5 +1,4 @@
 import { nominationReasonMax } from '@laurel/contract/limits';
-import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
@@ -7,6 +6,7 @@ import { useLinkedChoice } from '#picker/linked-recipient.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
 import { recipientName } from '#picker/recipient.ts';
 import { useParams } from '#router/router.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
@@ -89,13 +89,13 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
               error={errors.reason}
             />
             <div className={classes.actions}>
-              <Button type="submit" size="md" loading={isSending} leftSection={<IconSend2 aria-hidden size={20} />}>
+              <Button type="submit" size="md" isWaiting={isSending} icon={<IconSend2 aria-hidden size={20} />}>
                 Submit
               </Button>
               <Button
                 variant="default"
                 size="md"
-                disabled={isSending}
+                aria-disabled={isSending}
                 onClick={() => {
                   form.reset();
                   setSent([]);

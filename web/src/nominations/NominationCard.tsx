@@ -1,6 +1,5 @@
 import type { NominationRow } from '@laurel/contract/nominations';
 import { standingWords } from '@laurel/contract/standings';
-import { Button } from '@mantine/core';
 import { IconStar, IconUsersGroup } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { utcDate } from '#lib/dates.ts';
@@ -12,6 +11,7 @@ import { standingTones } from '#outcomes/standing-tone.ts';
 import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import classes from './NominationCard.module.css';
 import { ageInDays, ageWords, whyNoReview } from './standing.ts';

@@ -1,15 +1,14 @@
 import { mayOpen } from '@laurel/contract/access';
 import { mayRead } from '@laurel/contract/call-access';
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { TopMessage } from '#blocks/TopMessage.tsx';
-import { Link } from '#router/Link.tsx';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { late } from '#ui/late.tsx';
@@ -48,9 +47,9 @@ export function NominationManagementPage() {
         intro="Recognition is warmest when it comes soon: those who have waited longest come first."
         actions={
           mayOpen('adhocRecognition', member) ? (
-            <Button component={Link} to={paths.adhocRecognition} variant="default">
+            <ButtonLink to={paths.adhocRecognition} variant="default">
               Adhoc Recognition
-            </Button>
+            </ButtonLink>
           ) : undefined
         }
       />

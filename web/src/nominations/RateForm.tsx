@@ -2,8 +2,8 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { quarterlyMotivationMax } from '@laurel/contract/limits';
 import type { NominationRow } from '@laurel/contract/nominations';
 import { customPointsMax, customRatingAbove } from '@laurel/contract/points';
-import { Button } from '@mantine/core';
 import { useCallForm } from '#form/use-call-form.ts';
+import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/Checkbox.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
@@ -62,11 +62,11 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
       )}
       <Quarterly values={values} errors={errors} onChange={form.change} />
       <div className={classes.actions}>
-        <Button type="submit" size="md" loading={isSending}>
+        <Button type="submit" size="md" isWaiting={isSending}>
           Submit rating
         </Button>
         {onDecline ? (
-          <Button variant="default" size="md" disabled={isSending} onClick={onDecline}>
+          <Button variant="default" size="md" aria-disabled={isSending} onClick={onDecline}>
             Decline…
           </Button>
         ) : null}

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconAward, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Checkbox, Switch } from '#ui/Checkbox.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
@@ -18,6 +18,7 @@ import { type ReportColumn, ReportTable } from '#ui/ReportTable.tsx';
 import type { RowOrder } from '#ui/row-order.ts';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { SumStrip } from '#ui/SumStrip.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './Parts.module.css';
@@ -29,14 +30,26 @@ export function Actions() {
     <div className={classes.row}>
       <Button>Submit</Button>
       <Button variant="default">Cancel</Button>
-      <Button variant="subtle">Clear</Button>
-      <Button color="red">Remove</Button>
+      <Button variant="soft">Clear</Button>
+      <Button variant="danger">Remove</Button>
       <Button disabled>Submit</Button>
-      <Button loading>Submit</Button>
-      <Button variant="default" leftSection={<IconPrinter aria-hidden size={18} stroke={1.6} />}>
+      <Button isWaiting>Submit</Button>
+      <Button variant="default" disabled>
+        Cancel
+      </Button>
+      <Button variant="default" isWaiting>
+        Cancel
+      </Button>
+      <Button size="xs">Details</Button>
+      <Button size="md">Submit</Button>
+      <Button size="lg">Place Order</Button>
+      <Button variant="default" icon={<IconPrinter aria-hidden size={18} stroke={1.6} />}>
         Print
       </Button>
       <IconButton label="Recognise">
+        <IconAward aria-hidden size={22} stroke={1.7} />
+      </IconButton>
+      <IconButton label="Recognise" disabled>
         <IconAward aria-hidden size={22} stroke={1.7} />
       </IconButton>
     </div>
@@ -90,6 +103,19 @@ export function Choices() {
         value={side}
         onChange={setSide}
       />
+      <div>
+        <Tabs
+          label="Cards"
+          tabs={[
+            { value: 'received', label: 'Received', words: '12 cards' },
+            { value: 'sent', label: 'Sent', words: '3 cards' },
+          ]}
+          value={side}
+          onChange={setSide}
+        >
+          Cards {side}
+        </Tabs>
+      </div>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { memberListMax } from '@laurel/contract/limits';
 import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
-import { Button } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { plural } from '#lib/plural.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { useRovingFocus } from '#ui/roving-focus.ts';
 import { illustrations } from '../paths.ts';

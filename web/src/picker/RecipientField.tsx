@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconUserPlus, IconUsersGroup, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
 import { focusOn } from '#ui/focus.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { late, whenIdle } from '#ui/late.tsx';
@@ -61,8 +61,9 @@ export function RecipientField({
         ) : null}
         <Button
           ref={button}
-          variant="light"
-          leftSection={<IconUserPlus aria-hidden size={18} stroke={1.8} />}
+          variant="soft"
+          size="md"
+          icon={<IconUserPlus aria-hidden size={18} stroke={1.8} />}
           data-error={error ? true : undefined}
           aria-describedby={error ? id : undefined}
           aria-haspopup="dialog"

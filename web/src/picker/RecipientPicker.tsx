@@ -1,7 +1,8 @@
 import type { MemberListItem } from '@laurel/contract/members';
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useMember } from '#session/member.ts';
+import { Button } from '#ui/Button.tsx';
 import { focusOn, useFocusBack } from '#ui/focus.ts';
 import { useRested } from '#ui/use-rested.ts';
 import { ChosenList } from './ChosenList.tsx';

@@ -1,9 +1,9 @@
 import type { MemberData } from '@laurel/contract/members';
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { useSearchParams } from '#router/router.ts';
 import { keepHome, useHome } from '#session/member.ts';
+import { Button } from '#ui/Button.tsx';
 import { notify } from '#ui/toasts.ts';
 import classes from './Profile.module.css';
 
@@ -40,11 +40,11 @@ export function EmailConfirmation({ member }: { member: MemberData }) {
         )}
       </p>
       {code ? (
-        <Button size="sm" loading={confirm.isPending} onClick={() => confirm.mutate()}>
+        <Button isWaiting={confirm.isPending} onClick={() => confirm.mutate()}>
           Yes, confirm it
         </Button>
       ) : (
-        <Button size="sm" variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
+        <Button variant="default" isWaiting={resend.isPending} onClick={() => resend.mutate()}>
           Send the link again
         </Button>
       )}

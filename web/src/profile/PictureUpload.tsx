@@ -55,7 +55,7 @@ export function PictureUpload() {
         icon={<IconCameraPlus aria-hidden size={26} stroke={1.5} />}
         accept={pictureTypes}
         maxBytes={bytesMax}
-        disabled={travelling !== null}
+        isWaiting={travelling !== null}
         onFile={(file) => void send(file)}
         onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
       />

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { NoResponse, Refused } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
 import { useCallForm } from '#form/use-call-form.ts';
-import { Link } from '#router/Link.tsx';
 import { navigate } from '#router/router.ts';
 import { keepHome, mustUpdateProfile, useHome } from '#session/member.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
@@ -31,10 +30,10 @@ export function ProfileEdit() {
     inputOf: (filled) => updateOf(filled, forced),
     own: (filled) => agreement(filled, forced),
     errors: 'screen',
-    onSent: ({ memberData }) => {
+    onSent: async ({ memberData }) => {
       keepHome({ ...home, memberData });
+      await navigate(forced.isForced ? paths.home : paths.profile);
       notify('Thank you for updating your details.');
-      void navigate(forced.isForced ? paths.home : paths.profile);
     },
     onFailed: showUpdateError,
   });
@@ -52,13 +51,13 @@ export function ProfileEdit() {
               <Agreement agrees={values.agrees} error={errors.agrees} onChange={(agrees) => change({ agrees })} />
             ) : null}
             <div className={classes.actions}>
-              <Button type="submit" size="md" loading={form.isSending}>
+              <Button type="submit" size="md" isWaiting={form.isSending}>
                 Save
               </Button>
               {forced.isForced ? null : (
-                <Button variant="default" size="md" component={Link} to={paths.profile}>
+                <ButtonLink variant="default" size="md" to={paths.profile}>
                   Cancel
-                </Button>
+                </ButtonLink>
               )}
             </div>
           </form>

@@ -1,7 +1,7 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { dreamsMax, hobbiesMax, knownAsMax, mobileMax } from '@laurel/contract/limits';
 import { monthNames } from '@laurel/contract/months';
-import { Button } from '@mantine/core';
+import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/Checkbox.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
@@ -110,7 +110,8 @@ function BirthFields({ form, errors, onChange }: Omit<ProfileFieldsProps, 'force
         onChange={(event) => onChange({ dOBdd: form.dOBdd, dOBmm: event.currentTarget.value })}
       />
       <Button
-        variant="subtle"
+        variant="soft"
+        size="md"
         disabled={form.dOBdd === '' && form.dOBmm === ''}
         onClick={() => onChange({ dOBdd: '', dOBmm: '' })}
       >

@@ -1,12 +1,11 @@
 import type { MemberData } from '@laurel/contract/members';
 import { monthNames } from '@laurel/contract/months';
-import { Button } from '@mantine/core';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { Link } from '#router/Link.tsx';
 import { keepHome, useMember } from '#session/member.ts';
 import { Avatar, changePictureSuffix } from '#ui/Avatar.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LabelledValue } from '#ui/LabelledValue.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -23,9 +22,9 @@ export function ProfileView() {
         title="My Profile"
         intro="What colleagues and the portal know about you."
         actions={
-          <Button component={Link} to={paths.profileUpdate} leftSection={<IconPencil aria-hidden size={18} />}>
+          <ButtonLink to={paths.profileUpdate} icon={<IconPencil aria-hidden size={18} />}>
             Update profile
-          </Button>
+          </ButtonLink>
         }
       />
       <EmailConfirmation member={member} />
@@ -83,9 +82,8 @@ function RefreshPicture() {
   return (
     <Button
       variant="default"
-      size="sm"
-      loading={refresh.isPending}
-      leftSection={<IconRefresh aria-hidden size={18} />}
+      isWaiting={refresh.isPending}
+      icon={<IconRefresh aria-hidden size={18} />}
       onClick={() => refresh.mutate()}
     >
       Refresh picture

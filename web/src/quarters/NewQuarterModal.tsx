@@ -1,8 +1,9 @@
 import { nextQuarters } from '@laurel/contract/quarter-dates';
 import type { Quarter } from '@laurel/contract/quarters';
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import { Button } from '#ui/Button.tsx';
 import { useFocusBack } from '#ui/focus.ts';
 import { StackedText } from '#ui/StackedText.tsx';
 import { notify } from '#ui/toasts.ts';
@@ -61,10 +62,10 @@ export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalPro
           </p>
         ) : null}
         <div className={classes.actions}>
-          <Button type="submit" size="md" loading={isSending}>
+          <Button type="submit" size="md" isWaiting={isSending}>
             Add quarter
           </Button>
-          <Button variant="default" size="md" disabled={isSending} onClick={onClose}>
+          <Button variant="default" size="md" aria-disabled={isSending} onClick={onClose}>
             Cancel
           </Button>
         </div>

@@ -1,11 +1,11 @@
 import { type AwardStatus, awardStatusDefault, awardStatuses } from '@laurel/contract/points';
-import { Button } from '@mantine/core';
 import { IconReportAnalytics } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
 import { pageSize, usePages } from '#api/use-pages.ts';
 import { Link } from '#router/Link.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
@@ -41,13 +41,9 @@ export function QuarterlyAwardsPage() {
           </>
         }
         actions={
-          <Button
-            component={Link}
-            to={paths.quarterlySummary}
-            leftSection={<IconReportAnalytics aria-hidden size={20} stroke={1.7} />}
-          >
+          <ButtonLink to={paths.quarterlySummary} icon={<IconReportAnalytics aria-hidden size={20} stroke={1.7} />}>
             Summary
-          </Button>
+          </ButtonLink>
         }
       />
       <Card className={classes.card}>
@@ -59,7 +55,7 @@ export function QuarterlyAwardsPage() {
             value={filter.awardStatus}
             onChange={(event) => setFilter({ ...filter, awardStatus: event.currentTarget.value as AwardStatus | '' })}
           />
-          <Button type="submit" loading={isFetching}>
+          <Button type="submit" size="md" isWaiting={isFetching}>
             Load Report
           </Button>
         </FilterBar>

@@ -1,14 +1,13 @@
 import { mayCall } from '@laurel/contract/call-access';
 import type { Quarter } from '@laurel/contract/quarters';
-import { Button } from '@mantine/core';
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { late } from '#ui/late.tsx';
@@ -36,18 +35,13 @@ export function QuarterlySummaryPage() {
         intro="Each nominee of a quarter with the number of nominations, the average rating and all of the words in one place."
         actions={
           <>
-            <Button
-              variant="default"
-              component={Link}
-              to={paths.quarterlyAwards}
-              leftSection={<IconArrowLeft aria-hidden size={18} />}
-            >
+            <ButtonLink variant="default" to={paths.quarterlyAwards} icon={<IconArrowLeft aria-hidden size={18} />}>
               Back
-            </Button>
+            </ButtonLink>
             {mayAdd ? (
               <Button
                 disabled={!quarters}
-                leftSection={<IconCalendarPlus aria-hidden size={20} stroke={1.7} />}
+                icon={<IconCalendarPlus aria-hidden size={20} stroke={1.7} />}
                 onClick={() => setAdds(true)}
               >
                 New quarter

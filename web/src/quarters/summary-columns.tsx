@@ -1,7 +1,7 @@
 import { ratingMax } from '@laurel/contract/points';
 import type { QuarterSummaryRow } from '@laurel/contract/quarters';
 import type { SheetColumn } from '@laurel/contract/sheet';
-import { Button } from '@mantine/core';
+import { Button } from '#ui/Button.tsx';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
 import { StackedText } from '#ui/StackedText.tsx';

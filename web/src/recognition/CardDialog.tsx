@@ -1,5 +1,6 @@
 import type { RecognitionEntry } from '@laurel/contract/recognition';
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
+import { Button } from '#ui/Button.tsx';
 import classes from './CardDialog.module.css';
 import { CardView } from './CardView.tsx';
 import { kindWords } from './entries.ts';

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fault, failureOf, Refused } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import { Link } from '#router/Link.tsx';
 import { navigate, useParams } from '#router/router.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -25,11 +24,7 @@ export function CardPage() {
         title="There is no such card"
         words="Only who gave a card and who received it can open it."
         illustration={illustrations.recognition}
-        action={
-          <Button component={Link} to={paths.myRecognition}>
-            My Recognition
-          </Button>
-        }
+        action={<ButtonLink to={paths.myRecognition}>My Recognition</ButtonLink>}
       />
     );
   if (error) {
@@ -54,9 +49,9 @@ export function CardPage() {
         onNewer={newerId ? () => void navigate(paths.card(newerId)) : undefined}
         onOlder={olderId ? () => void navigate(paths.card(olderId)) : undefined}
       >
-        <Button variant="default" component={Link} to={paths.myRecognition}>
+        <ButtonLink variant="default" to={paths.myRecognition}>
           My Recognition
-        </Button>
+        </ButtonLink>
       </CardView>
     </div>
   );

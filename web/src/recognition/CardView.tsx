@@ -1,10 +1,9 @@
 import type { RecognitionEntry } from '@laurel/contract/recognition';
-import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
-import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { paths } from '../paths.ts';
 import classes from './CardDialog.module.css';
@@ -43,17 +42,16 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
           </IconButton>
         </span>
         {mayThank(entry) ? (
-          <Button
-            component={Link}
+          <ButtonLink
             to={paths.recognise(entry.memberId, 'thankyou')}
-            leftSection={<IconHeartHandshake aria-hidden size={18} stroke={1.6} />}
+            icon={<IconHeartHandshake aria-hidden size={18} stroke={1.6} />}
           >
             Say thank you
-          </Button>
+          </ButtonLink>
         ) : null}
         <Button
           variant="default"
-          leftSection={<IconPrinter aria-hidden size={18} stroke={1.6} />}
+          icon={<IconPrinter aria-hidden size={18} stroke={1.6} />}
           onClick={() => window.print()}
         >
           Print

@@ -1,9 +1,9 @@
 import type { CelebrationRow } from '@laurel/contract/recognition';
-import { Button } from '@mantine/core';
 import { isUnregistered, samePerson } from '#picker/recipient.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { cardPicture, paths, serverPaths } from '../paths.ts';
 import classes from './Celebrations.module.css';
 import { occasionWords } from './celebrations.ts';
@@ -45,9 +45,9 @@ function Actions({ row }: { row: CelebrationRow }) {
   if (isUnregistered(row)) return <p className={classes.note}>This member has not registered</p>;
   return (
     <div className={classes.actions}>
-      <Button component={Link} to={paths.recognise(row.memberId, card)} className={classes.celebrate}>
+      <ButtonLink to={paths.recognise(row.memberId, card)} className={classes.celebrate}>
         Celebrate{name}
-      </Button>
+      </ButtonLink>
       <Link className={classes.link} to={paths.payItForward(row.memberId, card)}>
         Pay It Forward{name}
       </Link>

@@ -1,16 +1,15 @@
 import { getToKnowCarouselMs } from '@laurel/contract/limits';
 import type { Home } from '@laurel/contract/members';
 import { notRegistered } from '@laurel/contract/words';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { linkedMemberErrorWords, useLinkedRecipient } from '#picker/linked-recipient.ts';
 import { isUnregistered, type SelectedRecipient, samePerson } from '#picker/recipient.ts';
-import { Link } from '#router/Link.tsx';
 import { useParams } from '#router/router.ts';
 import { useHome } from '#session/member.ts';
 import { BoneCard } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -39,9 +38,9 @@ export function GetToKnowPage() {
         title="Get To Know"
         intro="What colleagues love to do, and what they dream of. A good reason to say hello."
         actions={
-          <Button variant="default" component={Link} to={paths.profileUpdate}>
+          <ButtonLink variant="default" to={paths.profileUpdate}>
             {memberData.interest1 ? 'Change what you tell' : 'Take part'}
-          </Button>
+          </ButtonLink>
         }
       />
       {asked ? (
@@ -109,9 +108,5 @@ function notHereWords(recipient: SelectedRecipient | undefined) {
 
 function cardFor(recipient: SelectedRecipient | undefined) {
   if (!recipient || isUnregistered(recipient)) return undefined;
-  return (
-    <Button component={Link} to={paths.recognise(recipient.memberId, 'thankyou')}>
-      Send a card
-    </Button>
-  );
+  return <ButtonLink to={paths.recognise(recipient.memberId, 'thankyou')}>Send a card</ButtonLink>;
 }

@@ -2,15 +2,14 @@ import { mayOpen } from '@laurel/contract/access';
 import { pickerMonths } from '@laurel/contract/months';
 import type { RecognitionEntry } from '@laurel/contract/recognition';
 import { toRecords } from '@laurel/contract/records';
-import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
-import { Link } from '#router/Link.tsx';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
 import { exportCsv } from '#ui/export.ts';
@@ -18,6 +17,7 @@ import { wayBack } from '#ui/focus.ts';
 import { late } from '#ui/late.tsx';
 import { MonthSelect } from '#ui/MonthSelect.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { EntryGrid } from './EntryGrid.tsx';
 import { countWords, entryColumns, nominationsWords, type Side, sideOf } from './entries.ts';
@@ -53,45 +53,38 @@ export function MyRecognitionPage() {
     <>
       <Header />
       <Tabs
+        label="My Recognition"
+        tabs={[
+          { value: 'received', label: 'Received', words: data ? countWords(data.rewardCountTo, data.msgCountTo) : '…' },
+          { value: 'sent', label: 'Sent', words: data ? countWords(data.rewardCountFrom, data.msgCountFrom) : '…' },
+          { value: 'nominations', label: 'My nominations', words: own ? nominationsWords(own.total) : '…' },
+        ]}
         value={part}
-        onChange={(next) => setSearch(next === 'received' ? {} : { part: partOf(next) }, { replace: true })}
-        keepMounted={false}
+        onChange={(next) => setSearch(next === 'received' ? {} : { part: next }, { replace: true })}
       >
-        <Tabs.List grow className={classes.tabs}>
-          <Tabs.Tab value="received" className={classes.tab}>
-            <TabWords label="Received" counts={data && countWords(data.rewardCountTo, data.msgCountTo)} />
-          </Tabs.Tab>
-          <Tabs.Tab value="sent" className={classes.tab}>
-            <TabWords label="Sent" counts={data && countWords(data.rewardCountFrom, data.msgCountFrom)} />
-          </Tabs.Tab>
-          <Tabs.Tab value="nominations" className={classes.tab}>
-            <TabWords label="My nominations" counts={own && nominationsWords(own.total)} />
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value={part} className={classes.panel}>
-          {part === 'nominations' ? (
-            <OwnNominations />
-          ) : (
-            <>
-              <div className={classes.toolbar}>
-                <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
-                <ExportButtons
-                  disabled={!here?.length}
-                  onCsv={() => exportCsv('my_recognition.csv', entryColumns, here ?? [])}
-                />
-              </div>
-              {error ? (
-                <ErrorState
-                  illustration={illustrations.error}
-                  failure={failureOf(error)}
-                  onRetry={() => void refetch()}
-                />
-              ) : null}
-              {!here && !error ? <SkeletonRows rows={3} height={9} /> : null}
-              {here && !error ? <EntryGrid side={part} month={selMonth} entries={here} onShow={show} /> : null}
-            </>
-          )}
-        </Tabs.Panel>
+        {part === 'nominations' ? (
+          <OwnNominations />
+        ) : (
+          <>
+            <div className={classes.toolbar}>
+              <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
+              <ExportButtons
+                size="md"
+                disabled={!here?.length}
+                onCsv={() => exportCsv('my_recognition.csv', entryColumns, here ?? [])}
+              />
+            </div>
+            {error ? (
+              <ErrorState
+                illustration={illustrations.error}
+                failure={failureOf(error)}
+                onRetry={() => void refetch()}
+              />
+            ) : null}
+            {!here && !error ? <SkeletonRows rows={3} height={9} /> : null}
+            {here && !error ? <EntryGrid side={part} month={selMonth} entries={here} onShow={show} /> : null}
+          </>
+        )}
       </Tabs>
       {shown && here ? <CardDialog entry={shown} among={here} onShow={setShown} onClose={close} /> : null}
     </>
@@ -114,25 +107,14 @@ function Header() {
       intro="Every card and every award that you received or sent, and whom you nominated."
       actions={
         <>
-          <Button component={Link} to={paths.recognise(undefined, 'thankyou')}>
-            Send a thank-you card
-          </Button>
+          <ButtonLink to={paths.recognise(undefined, 'thankyou')}>Send a thank-you card</ButtonLink>
           {mayOpen('rewardTrfCustom', member) ? (
-            <Button variant="default" component={Link} to={paths.recognise()}>
+            <ButtonLink variant="default" to={paths.recognise()}>
               Recognise
-            </Button>
+            </ButtonLink>
           ) : null}
         </>
       }
     />
-  );
-}
-
-function TabWords({ label, counts }: { label: string; counts: string | undefined }) {
-  return (
-    <span className={classes.tabWords}>
-      <strong>{label}</strong>
-      <span>{counts ?? '…'}</span>
-    </span>
   );
 }

@@ -1,6 +1,5 @@
 import type { OwnNominationRow } from '@laurel/contract/nominations';
 import { standingWords } from '@laurel/contract/standings';
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
@@ -9,9 +8,9 @@ import { formatDate } from '#lib/dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { standingTones } from '#outcomes/standing-tone.ts';
-import { Link } from '#router/Link.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { ClampedText } from '#ui/ClampedText.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageTurner } from '#ui/PageTurner.tsx';
@@ -39,11 +38,7 @@ export function OwnNominations() {
         illustration={illustrations.recognition}
         words="You have not nominated anybody yet"
         hint="Whose work deserves to be seen? A few lines are enough."
-        action={
-          <Button component={Link} to={paths.nominate()}>
-            Nominate
-          </Button>
-        }
+        action={<ButtonLink to={paths.nominate()}>Nominate</ButtonLink>}
       />
     );
   return (

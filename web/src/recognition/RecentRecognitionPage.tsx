@@ -1,11 +1,10 @@
 import { toRecords } from '@laurel/contract/records';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
-import { Link } from '#router/Link.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -21,11 +20,7 @@ export function RecentRecognitionPage() {
       <PageHeader
         title="Recent Recognition"
         intro="Colleagues whose good work was noticed lately, the newest first."
-        actions={
-          <Button component={Link} to={paths.nominate()}>
-            Nominate a colleague
-          </Button>
-        }
+        actions={<ButtonLink to={paths.nominate()}>Nominate a colleague</ButtonLink>}
       />
       {error ? (
         <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />

@@ -67,7 +67,9 @@ interface NavigateOptions {
 /** Goes to an address of this site. Answers when the page stands, or somebody has gone elsewhere meanwhile. */
 export function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
   const { pathname, search, hash } = new URL(to, window.location.href);
-  const place = { pathname, search, hash, state, key: newKey() };
+  // An entry that is replaced within its page keeps its name, and with it how far one has scrolled.
+  const key = replace && pathname === placeNow().pathname ? placeNow().key : newKey();
+  const place = { pathname, search, hash, state, key };
   return go(place, () => {
     const address = addressOf(place);
     const isSame = address === addressOf(window.location);
@@ -97,8 +99,8 @@ async function go(place: Place, enter: () => void) {
   const code = Known ? { Page: Known } : await codeOf(route);
   if (mine !== turn) return;
   isGoing.set(false);
-  const top = scrolledAt(place.key);
   rememberScroll(placeNow().key);
+  const top = scrolledAt(place.key);
   enter();
   hereStore.set({ place, route, params, ...code, top });
 }

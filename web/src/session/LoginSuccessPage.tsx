@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Refused } from '#api/call-error.ts';
 import { tokenStore } from '#api/token.ts';
 import { navigate } from '#router/router.ts';
+import { Button } from '#ui/Button.tsx';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callQuery } from '#api/query-client.ts';
 import { leavingStore } from '#api/token.ts';
 import { useLocation } from '#router/router.ts';
 import { Bone } from '#ui/Bone.tsx';
+import { Button } from '#ui/Button.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, insideSite, paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '#ui/Button.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations } from '../paths.ts';
 

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { leavingStore, tokenStore } from '#api/token.ts';
 import { useStore } from '#lib/store.ts';
-import { Link } from '#router/Link.tsx';
 import { Redirect } from '#router/Router.tsx';
 import { useLocation } from '#router/router.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useOnline } from '#ui/online.ts';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
@@ -51,7 +50,7 @@ function WithMember({ children }: { children: ReactNode }) {
         title="Error retrieving member data"
         words={failureOf(error).message}
         action={
-          <Button loading={isFetching} onClick={() => refetch()}>
+          <Button isWaiting={isFetching} onClick={() => refetch()}>
             Try again
           </Button>
         }
@@ -71,11 +70,7 @@ function NoSite({ name }: { name: string }) {
       illustration={illustrations.welcome}
       title={`Hello ${name}, you have no access to a site yet`}
       words="Your sign-on worked, but your company has not opened a recognition site for you. Please ask your administrator, or write to us."
-      action={
-        <Button component={Link} to={paths.logout}>
-          Log out
-        </Button>
-      }
+      action={<ButtonLink to={paths.logout}>Log out</ButtonLink>}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useStore } from '#lib/store.ts';
+import { Button } from '#ui/Button.tsx';
 import { focusInPlace } from '#ui/focus.ts';
 import classes from './CookieConsent.module.css';
 import { type Consent, consent, keepConsent } from './consent.ts';

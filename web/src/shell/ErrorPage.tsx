@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { keptInTab } from '#lib/kept.ts';
 import type { Failed } from '#router/Boundary.tsx';
-import { Link } from '#router/Link.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { ScreenNotLoaded } from './load-screen.ts';
@@ -32,9 +31,9 @@ export function ErrorPage({ error }: Failed) {
       action={
         <>
           <Button onClick={reload}>Try again</Button>
-          <Button variant="default" component={Link} to={paths.home}>
+          <ButtonLink variant="default" to={paths.home}>
             Home
-          </Button>
+          </ButtonLink>
         </>
       }
     />

@@ -1,12 +1,12 @@
 import { mayOpen } from '@laurel/contract/access';
 import type { MemberData } from '@laurel/contract/members';
 import { sites } from '@laurel/contract/site-looks';
-import { Button } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useStore } from '#lib/store.ts';
 import { Link } from '#router/Link.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Bone } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { BasketButton } from './BasketButton.tsx';
@@ -42,9 +42,10 @@ export function Header({ member, isLoading }: HeaderProps) {
           <Bone width="12rem" height="2.25rem" radius="2rem" />
         ) : null}
         {!member && !isLoading ? (
-          <Button component="a" href={serverPaths.signOn(paths.home)} radius="xl">
+          // The server has that address, not the router.
+          <ButtonLink to={serverPaths.signOn(paths.home)} target="_self">
             Sign on
-          </Button>
+          </ButtonLink>
         ) : null}
         <SchemeToggle />
       </div>

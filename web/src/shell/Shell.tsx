@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const inside = member && hasSite(member) ? member : undefined;
   const isAsking = useStore(consentAsked);
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
+  useFocusOnArrival(main);
   const siteTemplate = inside?.siteTemplate;
   useEffect(() => {
     if (siteTemplate) wearSite(siteTemplate);
@@ -57,14 +57,13 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a navigation the new page's heading gets the focus, or the news that stands above it. */
-function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
-  const { pathname, search } = useLocation();
-  const place = pathname + search;
-  const before = useRef(place);
+/** On another page its heading gets the focus, or the news that stands above it. What a page asks for in its query is no other page. */
+function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
   useEffect(() => {
-    if (before.current === place) return undefined;
-    before.current = place;
+    if (before.current === pathname) return undefined;
+    before.current = pathname;
     return arriveAt(main.current);
-  }, [place, main]);
+  }, [pathname, main]);
 }

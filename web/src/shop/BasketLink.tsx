@@ -1,24 +1,22 @@
-import { Button } from '@mantine/core';
 import { IconBasket } from '@tabler/icons-react';
 import { plural } from '#lib/plural.ts';
-import { Link } from '#router/Link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import classes from './Shop.module.css';
 
 export function BasketLink({ count }: { count: number }) {
   return (
-    <Button
-      component={Link}
+    <ButtonLink
       to={paths.basket}
       variant={count > 0 ? 'filled' : 'default'}
       size="md"
-      leftSection={<IconBasket aria-hidden size={20} stroke={1.8} />}
+      icon={<IconBasket aria-hidden size={20} stroke={1.8} />}
     >
       Basket
       <span className={classes.basketCount} aria-hidden>
         {count}
       </span>
       <span className="visually-hidden">{plural(count, { one: ', 1 thing', other: `, ${count} things` })}</span>
-    </Button>
+    </ButtonLink>
   );
 }

@@ -1,8 +1,7 @@
 import { formatMoney } from '@laurel/contract/money';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
-import { Button } from '@mantine/core';
 import { plural } from '#lib/plural.ts';
-import { Link } from '#router/Link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { paths } from '../paths.ts';
 import classes from './Basket.module.css';
@@ -23,9 +22,9 @@ export function BasketSums({ totals, inf }: { totals: BasketTotals; inf: Currenc
         {totalBasketQty > 0 ? <PointsSums summary={summary} /> : null}
       </dl>
       {totalBasketQty > 0 ? (
-        <Button fullWidth size="md" component={Link} to={paths.checkout}>
+        <ButtonLink fullWidth size="md" to={paths.checkout}>
           Checkout
-        </Button>
+        </ButtonLink>
       ) : (
         <p className={classes.note}>Nothing of this can be ordered any more.</p>
       )}

@@ -1,9 +1,8 @@
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { failureOf } from '#api/call-error.ts';
-import { Link } from '#router/Link.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { focusNear, pageHeading } from '#ui/focus.ts';
@@ -16,18 +15,25 @@ import { BasketSums } from './BasketSums.tsx';
 import { useBasketChange } from './basket-change.ts';
 import { useBasket } from './shop-queries.ts';
 
+/** The line that goes, or comes back, with the next basket. */
+type Turning = { productId: string; isBack: true } | { productId: string; isBack: false; index: number } | undefined;
+
 export function BasketView({ inf }: { inf: CurrencyInfo }) {
   const { alloc } = inf;
   const { data, error, refetch } = useBasket(alloc);
   const rows = useRef<HTMLUListElement>(null);
-  const removing = useRef<{ shopBasketId: string; index: number }>(undefined);
-  const change = useBasketChange(alloc);
+  const turning = useRef<Turning>(undefined);
+  const change = useBasketChange(alloc, (productId) => {
+    turning.current = { productId, isBack: true };
+  });
   useEffect(() => {
-    const line = removing.current;
-    if (!line || !data || data.basket.some(({ shopBasketId }) => shopBasketId === line.shopBasketId)) return;
-    removing.current = undefined;
-    // The line had the focus: the next one takes it, or the heading of the empty basket.
-    focusNear(rows.current?.querySelectorAll('[data-remove]'), line.index, pageHeading());
+    const line = turning.current;
+    if (!line || !data) return;
+    const at = data.basket.findIndex(({ productId }) => productId === line.productId);
+    if (line.isBack !== at >= 0) return;
+    turning.current = undefined;
+    // A line that is gone had the focus: the next one takes it, or the heading of the empty basket. One that is back has it.
+    focusNear(rows.current?.querySelectorAll('[data-remove]'), line.isBack ? at : line.index, pageHeading());
   }, [data]);
   return (
     <>
@@ -35,9 +41,9 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
         title="Basket"
         eyebrow="Rewards"
         actions={
-          <Button component={Link} to={paths.rewards()} variant="default">
+          <ButtonLink to={paths.rewards()} variant="default">
             Back to the shop
-          </Button>
+          </ButtonLink>
         }
       />
       {error ? (
@@ -54,11 +60,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
           <EmptyState
             illustration={illustrations.emptyBasket}
             words="Your basket is empty"
-            action={
-              <Button component={Link} to={paths.rewards()}>
-                Find a reward
-              </Button>
-            }
+            action={<ButtonLink to={paths.rewards()}>Find a reward</ButtonLink>}
           />
         </Card>
       ) : null}
@@ -74,7 +76,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
                   inf={inf}
                   isBusy={change.isPending}
                   onChange={(qty) => {
-                    removing.current = qty === 0 ? { shopBasketId: item.shopBasketId, index } : undefined;
+                    turning.current = qty === 0 ? { productId: item.productId, isBack: false, index } : undefined;
                     change.mutate({ item, qty });
                   }}
                 />

@@ -27,7 +27,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   return (
     <ConfirmButton
       variant="default"
-      loading={cancel.isPending}
+      isWaiting={cancel.isPending}
       question={{
         title: `Cancel order ${orderNum}?`,
         message: `Nothing of it will be sent, and ${formatPoints(pointsTotal)} ${pointsName} come back to you at once.`,

@@ -1,5 +1,5 @@
 import { mobileMax } from '@laurel/contract/limits';
-import { Button } from '@mantine/core';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
 import classes from './Basket.module.css';
@@ -47,7 +47,7 @@ export function CheckoutForm(ordering: Ordering) {
             {changedWords}
           </p>
         ) : null}
-        <Button type="submit" size="lg" fullWidth loading={form.isSending} disabled={!canPay}>
+        <Button type="submit" size="lg" fullWidth isWaiting={form.isSending} disabled={!canPay}>
           Place Order
         </Button>
       </Card>

@@ -1,10 +1,9 @@
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';
-import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -32,9 +31,9 @@ export function CheckoutView({ inf }: { inf: CurrencyInfo }) {
         title="Checkout"
         eyebrow="Rewards"
         actions={
-          <Button component={Link} to={paths.basket} variant="default">
+          <ButtonLink to={paths.basket} variant="default">
             Back to the basket
-          </Button>
+          </ButtonLink>
         }
       />
       {error ? (

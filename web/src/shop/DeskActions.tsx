@@ -1,11 +1,11 @@
 import { mayCall } from '@laurel/contract/call-access';
 import type { DeskLine } from '@laurel/contract/desk';
 import type { DispatchStatus } from '@laurel/contract/points';
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#api/call.ts';
 import { useMember } from '#session/member.ts';
+import { Button } from '#ui/Button.tsx';
 import { focusOn, isFocusLost } from '#ui/focus.ts';
 import { notify } from '#ui/toasts.ts';
 import { type DeskDeed, movesOf, piecesLeft } from './desk-lines.ts';
@@ -49,7 +49,7 @@ export function DeskActions({ line, onDeed }: DeskActionsProps) {
       {may.length > 0 ? (
         <Button
           size="xs"
-          loading={isMoving(3)}
+          isWaiting={isMoving(3)}
           onClick={may.includes(2) ? () => onDeed({ what: 'send', line }) : moveTo(3)}
         >
           {may.includes(2) ? 'Send…' : 'Delivered'}
@@ -57,7 +57,7 @@ export function DeskActions({ line, onDeed }: DeskActionsProps) {
         </Button>
       ) : null}
       {may.includes(1) ? (
-        <Button size="xs" variant="default" loading={isMoving(1)} onClick={moveTo(1)}>
+        <Button size="xs" variant="default" isWaiting={isMoving(1)} onClick={moveTo(1)}>
           Prepare{of}
         </Button>
       ) : null}

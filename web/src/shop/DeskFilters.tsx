@@ -51,7 +51,7 @@ export function DeskFilters({ view, onView, search, onSearch, onSearchNow, isLoa
             if (event.key === 'Enter') onSearchNow();
           }}
         />
-        <IconButton label="Load again" aria-disabled={isLoading} onClick={isLoading ? undefined : onReload}>
+        <IconButton label="Load again" isWaiting={isLoading} onClick={onReload}>
           <IconRefresh aria-hidden size={20} stroke={1.8} />
         </IconButton>
       </div>

@@ -1,10 +1,10 @@
 import { mayCall } from '@laurel/contract/call-access';
-import { Button } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchFile } from '#api/fetch-file.ts';
 import { useMember } from '#session/member.ts';
+import { Button } from '#ui/Button.tsx';
 import { csvFailed, exportFailed } from '#ui/export.ts';
 import { late } from '#ui/late.tsx';
 import { showShopError } from './shop-queries.ts';
@@ -24,8 +24,8 @@ export function DeskTools() {
     <>
       <Button
         variant="default"
-        loading={save.isPending}
-        leftSection={<IconDownload aria-hidden size={18} stroke={1.8} />}
+        isWaiting={save.isPending}
+        icon={<IconDownload aria-hidden size={18} stroke={1.8} />}
         onClick={() => save.mutate()}
       >
         Export waiting lines
@@ -33,7 +33,7 @@ export function DeskTools() {
       {mayCall('deskimport', member) ? (
         <Button
           variant="default"
-          leftSection={<IconUpload aria-hidden size={18} stroke={1.8} />}
+          icon={<IconUpload aria-hidden size={18} stroke={1.8} />}
           onClick={() => setImports(true)}
         >
           Import answers

@@ -1,5 +1,4 @@
 import { callFiles } from '@laurel/contract/call-files';
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
@@ -9,6 +8,7 @@ import { upload } from '#api/upload.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
+import { Button } from '#ui/Button.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import classes from './DeskDialog.module.css';
 import { DeskDialog } from './DeskDialog.tsx';
@@ -42,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           hint="CSV or Excel (.xlsx); columns in any order"
           accept={accepted}
           maxBytes={callFiles.deskimport.bytesMax}
-          disabled={look.isPending || move.isPending}
+          isWaiting={look.isPending || move.isPending}
           onFile={(chosen) => {
             setRejected('');
             move.reset();
@@ -71,7 +71,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {canMove ? 'Cancel' : 'Close'}
         </Button>
         {canMove && file ? (
-          <Button loading={move.isPending} onClick={() => move.mutate(file)}>
+          <Button isWaiting={move.isPending} onClick={() => move.mutate(file)}>
             {changeWords(look.data?.changed ?? 0)}
           </Button>
         ) : null}

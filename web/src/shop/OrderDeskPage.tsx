@@ -1,11 +1,10 @@
 import { mayOpen } from '@laurel/contract/access';
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
-import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { late } from '#ui/late.tsx';
@@ -46,9 +45,9 @@ export function OrderDeskPage() {
           <>
             <DeskTools />
             {mayOpen('dataUpload', member) ? (
-              <Button component={Link} to={paths.dataUpload} variant="default">
+              <ButtonLink to={paths.dataUpload} variant="default">
                 Data upload
-              </Button>
+              </ButtonLink>
             ) : null}
           </>
         }

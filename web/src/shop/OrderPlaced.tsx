@@ -1,14 +1,13 @@
 import { formatMoney } from '@laurel/contract/money';
 import type { OrderDetail } from '@laurel/contract/orders';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { formatPoints } from '#lib/points.ts';
-import { Link } from '#router/Link.tsx';
 import { dropState } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { late } from '#ui/late.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -50,9 +49,9 @@ function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: 
             {formatPoints(placed.pointsTotal)} {pointsName} paid, {formatPoints(placed.pointsAvailable)} left.
           </p>
         </div>
-        <Button component={Link} to={paths.orders} variant="default">
+        <ButtonLink to={paths.orders} variant="default">
           Recent Orders
-        </Button>
+        </ButtonLink>
       </div>
       {issued.length > 0 ? (
         <Part title="Yours now" words="These codes stand under Recent Orders too, whenever you need them.">

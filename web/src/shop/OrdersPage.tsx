@@ -1,12 +1,11 @@
 import type { Order, OrderDetail } from '@laurel/contract/orders';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
-import { Link } from '#router/Link.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { late } from '#ui/late.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -31,11 +30,7 @@ export function OrdersPage() {
         <EmptyState
           illustration={illustrations.emptyBasket}
           words="No orders yet"
-          action={
-            <Button component={Link} to={paths.rewards()}>
-              Find a reward
-            </Button>
-          }
+          action={<ButtonLink to={paths.rewards()}>Find a reward</ButtonLink>}
         />
       ) : null}
       {!error && data && data.orders.length > 0 ? <Orders {...data} /> : null}

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { nowStale } from '#api/stale.ts';
-import { Link } from '#router/Link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 
@@ -21,11 +20,7 @@ export function PlacedElsewhere({ orderNum }: { orderNum: string }) {
       illustration={illustrations.success}
       title="You have placed this order"
       words={`Order No:${orderNum}. It was sent from another tab or window, and is not sent twice.`}
-      action={
-        <Button component={Link} to={paths.orders}>
-          Recent Orders
-        </Button>
-      }
+      action={<ButtonLink to={paths.orders}>Recent Orders</ButtonLink>}
     />
   );
 }

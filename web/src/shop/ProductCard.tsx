@@ -1,10 +1,10 @@
 import type { Product } from '@laurel/contract/catalogue';
-import { Button } from '@mantine/core';
 import { IconBasketPlus, IconBolt, IconCheck } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
+import { Button } from '#ui/Button.tsx';
 import { notify } from '#ui/toasts.ts';
 import classes from './ProductGrid.module.css';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -96,9 +96,9 @@ function Offer({ product, soldOut }: { product: Product; soldOut: boolean }) {
             fullWidth
             variant={missing > 0 ? 'default' : 'filled'}
             disabled={soldOut}
-            loading={add.isPending}
+            isWaiting={add.isPending}
             aria-label={soldOut ? `Sold out: ${productName}` : `Add to basket: ${productName}`}
-            leftSection={<IconBasketPlus aria-hidden size={19} stroke={1.8} />}
+            icon={<IconBasketPlus aria-hidden size={19} stroke={1.8} />}
             onClick={() => add.mutate()}
           >
             {soldOut ? 'Sold out' : 'Add to basket'}

@@ -1,9 +1,9 @@
 import type { Category } from '@laurel/contract/catalogue';
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
-import { Button } from '@mantine/core';
 import { failureOf } from '#api/call-error.ts';
 import { plural } from '#lib/plural.ts';
 import { BoneCard } from '#ui/Bone.tsx';
+import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import { ProductCard } from './ProductCard.tsx';

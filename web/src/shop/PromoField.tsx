@@ -1,6 +1,6 @@
 import type { CheckoutSummary } from '@laurel/contract/checkout';
 import { promoCodeMax } from '@laurel/contract/limits';
-import { Button } from '@mantine/core';
+import { Button } from '#ui/Button.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import classes from './Basket.module.css';
 
@@ -33,7 +33,7 @@ export function PromoField({ code, onCode, onApply, mayApply, isPricing, outcome
           if (mayApply) onApply();
         }}
       />
-      <Button variant="default" loading={isPricing} disabled={!mayApply} onClick={onApply}>
+      <Button variant="default" size="md" isWaiting={isPricing} disabled={!mayApply} onClick={onApply}>
         Apply
       </Button>
       <p id="promo-words" className={classes.promoWords} role="status" data-ok={outcome?.isVoucherOk}>

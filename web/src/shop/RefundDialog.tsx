@@ -1,11 +1,11 @@
 import type { DeskLine } from '@laurel/contract/desk';
 import { basketQtyMax, refundReasonMax } from '@laurel/contract/limits';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
 import { formatTime } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
+import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
@@ -114,7 +114,7 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" loading={isSending}>
+        <Button type="submit" isWaiting={isSending}>
           {plural(qty, { one: 'Refund 1 piece', other: `Refund ${qty} pieces` })}
         </Button>
       </div>

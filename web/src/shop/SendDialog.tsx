@@ -1,7 +1,7 @@
 import type { DeskLine } from '@laurel/contract/desk';
 import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
-import { Button } from '@mantine/core';
 import { useCallForm } from '#form/use-call-form.ts';
+import { Button } from '#ui/Button.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
 import { notify } from '#ui/toasts.ts';
 import classes from './DeskDialog.module.css';
@@ -57,7 +57,7 @@ export function SendDialog({ line, onClose }: { line: DeskLine; onClose: () => v
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" isWaiting={isSending}>
             Mark as sent
           </Button>
         </div>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { failureOf } from '#api/call-error.ts';
 import { useParams, useSearchParams } from '#router/router.ts';
+import { Button } from '#ui/Button.tsx';
 import { PageSkeleton } from '#ui/PageSkeleton.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations } from '../paths.ts';
@@ -22,7 +22,7 @@ export function ShopPage() {
         title="Error retrieving category data"
         words={failureOf(error).message}
         action={
-          <Button loading={isFetching} onClick={() => void refetch()}>
+          <Button isWaiting={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { CallOutput } from '#api/call.ts';
-import { Link } from '#router/Link.tsx';
 import { useLocation } from '#router/router.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -68,13 +67,7 @@ function NothingHere({ isEmpty }: { isEmpty: boolean }) {
       illustration={illustrations.rewards}
       words={isEmpty ? 'There are no rewards in your country yet' : 'There are no rewards at this address'}
       hint={isEmpty ? 'Your points keep their value until there are.' : 'The category may have moved.'}
-      action={
-        isEmpty ? undefined : (
-          <Button component={Link} to={paths.rewards()}>
-            All rewards
-          </Button>
-        )
-      }
+      action={isEmpty ? undefined : <ButtonLink to={paths.rewards()}>All rewards</ButtonLink>}
     />
   );
 }

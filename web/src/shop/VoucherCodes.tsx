@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { illustrations } from '../paths.ts';
@@ -54,13 +54,13 @@ function Codes({ html, mayPrint }: { html: string; mayPrint: boolean }) {
       <div className={classes.actions}>
         <Button
           variant={mayPrint ? 'filled' : 'default'}
-          leftSection={<IconCopy aria-hidden size={18} />}
+          icon={<IconCopy aria-hidden size={18} />}
           onClick={() => void copy()}
         >
           Copy
         </Button>
         {mayPrint ? (
-          <Button variant="default" leftSection={<IconPrinter aria-hidden size={18} />} onClick={() => window.print()}>
+          <Button variant="default" icon={<IconPrinter aria-hidden size={18} />} onClick={() => window.print()}>
             Print
           </Button>
         ) : null}

@@ -12,8 +12,21 @@ interface Wish {
   qty: number;
 }
 
-/** Sets how many of a line. A removed one can be brought back. */
-export function useBasketChange(alloc: string) {
+/** Sets how many of a line. A removed one can be brought back; `onBack` is told which. */
+export function useBasketChange(alloc: string, onBack: (productId: string) => void) {
+  /** As many pieces as there were, at the price of today. */
+  const bringBack = async ({ productId, productName, qty }: BasketItem) => {
+    try {
+      const basket = await call('setbasketqty', { productId, qty, alloc });
+      onBack(productId);
+      show(basket, alloc);
+      await nowStale('setbasketqty', 'done');
+      notify(`${productName} is back in your basket.`);
+    } catch (error) {
+      showShopError(error);
+      await nowStale('setbasketqty', 'refused');
+    }
+  };
   return useCallMutation('setbasketqty', {
     send: ({ item, qty }: Wish) => call('setbasketqty', { productId: item.productId, qty, alloc }),
     errors: 'screen',
@@ -22,7 +35,7 @@ export function useBasketChange(alloc: string) {
       show(basket, alloc);
       if (qty === 0) {
         const isOffered = item.BasketItemStatus !== 'DELETED';
-        notify(`${item.productName} is removed.`, 'success', isOffered ? () => void bringBack(item, alloc) : undefined);
+        notify(`${item.productName} is removed.`, 'success', isOffered ? () => void bringBack(item) : undefined);
       }
     },
   });
@@ -31,17 +44,4 @@ export function useBasketChange(alloc: string) {
 function show(basket: CallOutput<'setbasketqty'>, alloc: string) {
   queryClient.setQueryData(['getbasket', { alloc }], basket);
   showTotals(basket);
-}
-
-/** As many pieces as there were, at the price of today. */
-async function bringBack({ productId, productName, qty }: BasketItem, alloc: string) {
-  try {
-    const basket = await call('setbasketqty', { productId, qty, alloc });
-    show(basket, alloc);
-    await nowStale('setbasketqty', 'done');
-    notify(`${productName} is back in your basket.`);
-  } catch (error) {
-    showShopError(error);
-    await nowStale('setbasketqty', 'refused');
-  }
 }

@@ -1,7 +1,7 @@
 import type { StatementRow } from '@laurel/contract/statements';
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { formatPoints } from '#lib/points.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
 import { exportCsv } from '#ui/export.ts';
@@ -72,7 +72,7 @@ export function Ledger({ label, rows, totals, balanceLabel, hasMore, isGrowing, 
         {hasMore ? (
           <>
             <div className={classes.more}>
-              <Button variant="default" loading={isGrowing} onClick={showMore}>
+              <Button variant="default" isWaiting={isGrowing} onClick={showMore}>
                 Show earlier months
               </Button>
             </div>

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
 
@@ -15,11 +14,7 @@ export function ManagementStatementPage() {
       empty={{
         words: 'No budget yet',
         hint: 'It is loaded by an administrator, and stands here with every award that you give.',
-        action: (
-          <Button component={Link} to={paths.adhocRecognition}>
-            Adhoc Recognition
-          </Button>
-        ),
+        action: <ButtonLink to={paths.adhocRecognition}>Adhoc Recognition</ButtonLink>,
       }}
     />
   );

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { Link } from '#router/Link.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
 
@@ -13,11 +12,7 @@ export function PayItForwardStatementPage() {
       empty={{
         words: 'Nothing paid forward yet',
         hint: 'Points that you share with a colleague, or they with you, stand here.',
-        action: (
-          <Button component={Link} to={paths.payItForward()}>
-            Pay It Forward
-          </Button>
-        ),
+        action: <ButtonLink to={paths.payItForward()}>Pay It Forward</ButtonLink>,
       }}
     />
   );

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { prefetch } from '#api/query-client.ts';
-import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
 import { firstPage } from './use-statement.ts';
@@ -17,11 +16,7 @@ export function StatementPage() {
       empty={{
         words: `No ${pointsName} yet`,
         hint: 'They come with the recognition of your colleagues. Why not begin with theirs?',
-        action: (
-          <Button component={Link} to={paths.nominate()}>
-            Nominate a colleague
-          </Button>
-        ),
+        action: <ButtonLink to={paths.nominate()}>Nominate a colleague</ButtonLink>,
       }}
     />
   );

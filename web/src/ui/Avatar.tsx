@@ -21,7 +21,7 @@ export function Avatar({ name, picture, size = 40 }: AvatarProps) {
   const suffix = useStore(pictureSuffix);
   const [failed, setFailed] = useState('');
   const src = picture?.(suffix) ?? '';
-  const style = { width: size, height: size, fontSize: size * 0.38 };
+  const style = { width: size, height: size, fontSize: `var(--text-${stepOf(size)})` };
   if (src === '' || failed === src) {
     return (
       <span className={classes.avatar} data-tint={tintOf(name)} style={style} aria-hidden="true">
@@ -42,6 +42,14 @@ export function Avatar({ name, picture, size = 40 }: AvatarProps) {
       onError={() => setFailed(src)}
     />
   );
+}
+
+/** Of the scale: letters of about two fifths of the circle. */
+function stepOf(size: number): number {
+  if (size < 36) return 1;
+  if (size < 44) return 3;
+  if (size < 64) return 6;
+  return size < 100 ? 7 : 8;
 }
 
 const tints = 6;

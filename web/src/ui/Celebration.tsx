@@ -1,19 +1,27 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import classes from './Celebration.module.css';
 
 const leaves = 26;
-const shownMs = 3200;
 
-/** Laurel leaves, a little gold among them. They lie over everything, catch no click, and go. */
-export function Celebration() {
-  const [gone, setGone] = useState(false);
+/**
+ * Laurel leaves, a little gold among them. They lie over everything, catch no click, and go when the last has fallen, or with
+ * Escape. Whoever points at one holds them; nothing here takes the focus.
+ */
+export function Celebration({ onEnd }: { onEnd: () => void }) {
+  const sky = useRef<HTMLDivElement>(null);
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setGone(true), shownMs);
-    return () => clearTimeout(timer);
-  }, []);
-  if (gone) return null;
+    const falls = sky.current?.getAnimations({ subtree: true }) ?? [];
+    const left = new AbortController();
+    const { signal } = left;
+    void Promise.allSettled(falls.map(({ finished }) => finished)).then(() => signal.aborted || onEnd());
+    const point = (pointer: PointerEvent) => setHeld([...(sky.current?.children ?? [])].some(isUnder(pointer)));
+    window.addEventListener('pointermove', point, { signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && onEnd(), { signal });
+    return () => left.abort();
+  }, [onEnd]);
   return (
-    <div className={classes.sky} aria-hidden="true" data-celebration>
+    <div ref={sky} className={classes.sky} aria-hidden="true" data-celebration data-held={isHeld || undefined}>
       {Array.from({ length: leaves }, (_, leaf) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: the leaves never change
@@ -29,6 +37,13 @@ export function Celebration() {
       ))}
     </div>
   );
+}
+
+function isUnder({ clientX: x, clientY: y }: PointerEvent) {
+  return (leaf: Element) => {
+    const { left, right, top, bottom } = leaf.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  };
 }
 
 /** Spread evenly and yet not in rows: the golden ratio instead of chance, so that every fall is the same. */

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useStore } from '#lib/store.ts';
-import { celebrations } from './celebrate.ts';
+import { useLocation } from '#router/router.ts';
+import { celebrations, endCelebration } from './celebrate.ts';
 import { late } from './late.tsx';
 
 /** Paper rain that does not come is missed by nobody. */
@@ -8,6 +10,9 @@ const Nothing = () => null;
 const Celebration = late(() => import('./Celebration.tsx').then((m) => m.Celebration), { instead: Nothing });
 
 export function CelebrationHost() {
-  const count = useStore(celebrations);
-  return count > 0 ? <Celebration key={count} /> : null;
+  const { count, isOn } = useStore(celebrations);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves with its page
+  useEffect(() => endCelebration, [pathname]);
+  return isOn ? <Celebration key={count} onEnd={endCelebration} /> : null;
 }

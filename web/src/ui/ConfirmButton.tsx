@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from './Button.tsx';
 import { confirmDialog, type Question } from './dialogs.ts';
 
 export interface ConfirmButtonProps extends ButtonProps {

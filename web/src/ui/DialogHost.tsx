@@ -1,6 +1,7 @@
 import { useStore } from '#lib/store.ts';
 import classes from './DialogHost.module.css';
 import { type OpenDialog, openDialogs } from './dialogs.ts';
+import { useFocusBack } from './focus.ts';
 import { late } from './late.tsx';
 
 const DialogModal = late(() => import('./DialogModal.tsx').then((m) => m.DialogModal), { instead: PlainDialog });
@@ -8,7 +9,13 @@ const DialogModal = late(() => import('./DialogModal.tsx').then((m) => m.DialogM
 /** Shows the dialogs; the modal itself comes in idle time, or with the first of them. */
 export function DialogHost() {
   const [dialog] = useStore(openDialogs);
-  return dialog ? <DialogModal key={dialog.id} dialog={dialog} /> : null;
+  return dialog ? <Shown key={dialog.id} dialog={dialog} /> : null;
+}
+
+/** What was being done when it came has the focus again when it has gone. */
+function Shown({ dialog }: { dialog: OpenDialog }) {
+  useFocusBack();
+  return <DialogModal dialog={dialog} />;
 }
 
 export const loadDialogs = DialogModal.ahead;

@@ -1,4 +1,5 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Group, Modal } from '@mantine/core';
+import { Button } from './Button.tsx';
 import classes from './DialogModal.module.css';
 import type { OpenDialog } from './dialogs.ts';
 
@@ -22,12 +23,12 @@ export function DialogModal({ dialog }: { dialog: OpenDialog }) {
             <Button variant="default" onClick={() => dialog.answer(false)}>
               {dialog.cancel ?? 'Cancel'}
             </Button>
-            <Button color={danger ? 'red' : undefined} data-autofocus onClick={() => dialog.answer(true)}>
+            <Button variant={danger ? 'danger' : 'filled'} data-autofocus onClick={() => dialog.answer(true)}>
               {dialog.confirm ?? 'Yes'}
             </Button>
           </>
         ) : (
-          <Button data-autofocus color={danger ? 'red' : undefined} onClick={() => dialog.answer(true)}>
+          <Button data-autofocus variant={danger ? 'danger' : 'filled'} onClick={() => dialog.answer(true)}>
             OK
           </Button>
         )}

@@ -13,7 +13,8 @@ export interface DropZoneProps {
   onFile: (file: File) => void;
   /** The file is of another kind, or too large. */
   onReject: (file: File) => void;
-  disabled?: boolean;
+  /** What was taken is on its way: the zone waits, and keeps the focus. */
+  isWaiting?: boolean;
   /** Takes several files at once, and tells each. */
   many?: boolean;
   icon?: ReactNode;
@@ -24,7 +25,7 @@ export interface DropZoneProps {
  * need nothing of ours. (The library's zone weighs 14 kB, more than half of a screen's budget.)
  */
 export function DropZone(props: DropZoneProps) {
-  const { words, hint, accept, maxBytes, onFile, onReject, disabled = false, many = false, icon } = props;
+  const { words, hint, accept, maxBytes, onFile, onReject, isWaiting = false, many = false, icon } = props;
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
     for (const file of [...(files ?? [])].slice(0, many ? undefined : 1)) {
@@ -41,12 +42,12 @@ export function DropZone(props: DropZoneProps) {
     <div
       className={classes.zone}
       data-over={over || undefined}
-      data-disabled={disabled || undefined}
+      data-waiting={isWaiting || undefined}
       onDragOver={dragging(true)}
       onDragLeave={dragging(false)}
       onDrop={(event) => {
         dragging(false)(event);
-        if (!disabled) take(event.dataTransfer.files);
+        if (!isWaiting) take(event.dataTransfer.files);
       }}
     >
       {icon ?? <IconUpload aria-hidden size={26} stroke={1.5} />}
@@ -60,7 +61,10 @@ export function DropZone(props: DropZoneProps) {
         aria-label={`${words} or choose ${many ? 'some' : 'one'}. ${hint}`}
         multiple={many}
         accept={accept.join(',')}
-        disabled={disabled}
+        aria-disabled={isWaiting || undefined}
+        onClick={(event) => {
+          if (isWaiting) event.preventDefault();
+        }}
         onChange={(event) => {
           take(event.currentTarget.files);
           // The same file may be chosen again after a failure.

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import classes from './EmptyState.module.css';
+import { useFocusCaught } from './focus.ts';
 import { Picture } from './Picture.tsx';
 
 export interface EmptyStateProps {
@@ -38,6 +39,7 @@ export interface ErrorStateProps {
 
 /** A part of a page that could not be read: what happened, and the way to ask again. */
 export function ErrorState({ failure, own, illustration, onRetry, isRetrying, compact = false }: ErrorStateProps) {
+  useFocusCaught();
   return (
     <div role="alert">
       <EmptyState
@@ -46,7 +48,7 @@ export function ErrorState({ failure, own, illustration, onRetry, isRetrying, co
         words={own ?? failure.title}
         hint={<span className={classes.message}>{failure.message}</span>}
         action={
-          <Button loading={isRetrying ?? false} onClick={onRetry}>
+          <Button isWaiting={isRetrying ?? false} onClick={onRetry}>
             Try again
           </Button>
         }

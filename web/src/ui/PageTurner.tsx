@@ -40,12 +40,18 @@ export function PageTurner({ page, pageSize, total, isMore = false, isBusy = fal
       <p role="status">{words ? words(span) : `${span.from}–${span.to} of ${span.total}`}</p>
       {isOnePage ? null : (
         <span className={classes.steps}>
-          <IconButton label="Previous page" disabled={isBusy || page === 0} onClick={() => onTurn(page - 1)}>
+          <IconButton
+            label="Previous page"
+            disabled={page === 0}
+            aria-disabled={isBusy}
+            onClick={() => onTurn(page - 1)}
+          >
             <IconChevronLeft aria-hidden size={22} />
           </IconButton>
           <IconButton
             label="Next page"
-            disabled={isBusy || (!isMore && last >= total)}
+            disabled={!isMore && last >= total}
+            aria-disabled={isBusy}
             onClick={() => onTurn(page + 1)}
           >
             <IconChevronRight aria-hidden size={22} />

@@ -1,13 +1,19 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useStore } from '#lib/store.ts';
+import { useLocation } from '#router/router.ts';
+import { useWayOut } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
 import classes from './ToastHost.module.css';
-import { dismissToast, holdToast, letToastGo, toasts } from './toasts.ts';
+import { dismissToast, holdToast, keepToastsOf, letToastGo, toasts } from './toasts.ts';
 
 export function ToastHost() {
   const shown = useStore(toasts);
+  const { pathname } = useLocation();
+  const wayOut = useWayOut(shown);
+  useEffect(() => keepToastsOf(pathname), [pathname]);
   return (
-    <div className={classes.region} role="status" aria-live="polite">
+    <div className={classes.region} role="status" aria-live="polite" onFocus={wayOut}>
       {shown.map((toast) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; who is at a message keeps it.
         <div

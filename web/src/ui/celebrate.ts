@@ -1,10 +1,14 @@
 import { createStore } from '#lib/store.ts';
 
-/** Counts the celebrations of this page; each new one is shown once. */
-export const celebrations = createStore(0);
+/** Each new one begins anew. */
+export const celebrations = createStore({ count: 0, isOn: false });
 
 /** Leaves fall for a moment. Who asked the system for less motion sees none; the words are said elsewhere. */
 export function celebrate() {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  celebrations.set((n) => n + 1);
+  celebrations.set(({ count }) => ({ count: count + 1, isOn: true }));
+}
+
+export function endCelebration() {
+  celebrations.set((before) => ({ ...before, isOn: false }));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPart } from '../../test/part.tsx';
-import { arriveAt, focusNear, useArrival, useFocusBack, wayBack } from './focus.ts';
+import { arriveAt, focusNear, useArrival, useFocusBack, useFocusCaught, wayBack } from './focus.ts';
 
 function Dialog({ openerGoes, onClose }: { openerGoes: boolean; onClose: () => void }) {
   useFocusBack(openerGoes);
@@ -40,6 +40,38 @@ test('where that is about to leave, the heading has it', async () => {
   await showPart(<Opening openerGoes />);
   await button('Open').click();
   await button('Close').click();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('what takes the place of what had the focus, and gives it back, leaves it to the heading', async () => {
+  function Failure({ onRetry }: { onRetry: () => void }) {
+    useFocusCaught();
+    return (
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    );
+  }
+  function Form() {
+    const [hasFailed, setFailed] = useState(false);
+    return (
+      <>
+        <h1 tabIndex={-1}>Page</h1>
+        {hasFailed ? (
+          <Failure onRetry={() => setFailed(false)} />
+        ) : (
+          <button type="button" onClick={() => setFailed(true)}>
+            Apply
+          </button>
+        )}
+      </>
+    );
+  }
+  await showPart(<Form />);
+  await button('Apply').click();
+  await expect.element(heading).toHaveFocus();
+  await button('Try again').click();
+  await expect.element(button('Apply')).toBeVisible();
   await expect.element(heading).toHaveFocus();
 });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Every way in which the portal moves the focus. Nobody else does. */
 
@@ -50,9 +50,39 @@ export function wayBack(): () => boolean {
   return () => focusOn(from);
 }
 
+/**
+ * For what is passed by, such as a message: when a change takes what has the focus in it away, the focus goes back to where it came
+ * from, or else to the heading. Answers what is to hear the focus come in.
+ */
+export function useWayOut(changing: unknown) {
+  const before = useRef<Place>(null);
+  const isInside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change may take the focus
+  useEffect(() => {
+    if (!isInside.current || !isFocusLost()) return;
+    isInside.current = false;
+    const isThere = before.current?.isConnected && before.current !== document.body;
+    focusInPlace(isThere ? before.current : pageHeading());
+  }, [changing]);
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    isInside.current = true;
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+}
+
 /** What had the focus has left the page, and took it with it. */
 export function isFocusLost(): boolean {
   return document.activeElement === document.body;
+}
+
+/** For what takes the place of a part of the page, and gives it back: where that part had the focus, the heading has it. */
+export function useFocusCaught() {
+  useLayoutEffect(catchFocus, []);
+  useEffect(() => catchFocus, []);
+}
+
+function catchFocus() {
+  if (isFocusLost()) focusInPlace(pageHeading());
 }
 
 export function pageHeading(): Place {

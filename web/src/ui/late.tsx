@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createStore, useStore } from '#lib/store.ts';
+import { Button } from './Button.tsx';
 import classes from './late.module.css';
 
 /** A page that has just come still asks for pictures and answers. */

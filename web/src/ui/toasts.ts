@@ -1,5 +1,6 @@
 import { patience } from '#lib/patience.ts';
 import { createStore } from '#lib/store.ts';
+import { placeNow } from '#router/router.ts';
 
 export interface Toast {
   id: number;
@@ -7,20 +8,22 @@ export interface Toast {
   tone: 'success' | 'warning';
   /** Takes back what was just done. */
   undo?: () => void;
+  /** The page that it speaks of. Whoever leads to another says it there: after `await navigate(…)`. */
+  pathname: string;
 }
 
 const shownMs = 6000;
-/** Whoever wants to take something back needs the time to get there. */
-const shownWithUndoMs = 15_000;
+const shownAtOnce = 3;
 let lastId = 0;
 
 export const toasts = createStore<readonly Toast[]>([]);
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Says in passing that something worked; read out politely, gone after a while. */
+/** Says in passing that something worked; read out politely. It is gone after a while, or when it is dismissed where it has an act in it. */
 export function notify(message: string, tone: Toast['tone'] = 'success', undo?: () => void) {
   const id = ++lastId;
-  toasts.set((shown) => [...shown.slice(-2), { id, message, tone, ...(undo ? { undo } : {}) }]);
+  const { pathname } = placeNow();
+  toasts.set((shown) => fitting([...shown, { id, message, tone, pathname, ...(undo ? { undo } : {}) }]));
   letToastGo(id);
 }
 
@@ -34,15 +37,26 @@ export function holdToast(id: number) {
 export function letToastGo(id: number) {
   holdToast(id);
   const toast = toasts.get().find((one) => one.id === id);
-  if (!toast) return;
-  const lastingMs = (toast.undo ? shownWithUndoMs : shownMs) * patience();
+  if (!toast || toast.undo) return;
   timers.set(
     id,
-    setTimeout(() => dismissToast(id), lastingMs),
+    setTimeout(() => dismissToast(id), shownMs * patience()),
   );
+}
+
+/** Those of other pages have left with them. */
+export function keepToastsOf(pathname: string) {
+  for (const toast of toasts.get()) if (toast.pathname !== pathname) dismissToast(toast.id);
 }
 
 export function dismissToast(id: number) {
   holdToast(id);
   toasts.set((shown) => shown.filter((toast) => toast.id !== id));
+}
+
+/** What goes by itself makes room for what waits. */
+function fitting(shown: readonly Toast[]): readonly Toast[] {
+  if (shown.length <= shownAtOnce) return shown;
+  const leaving = shown.find((toast) => !toast.undo) ?? shown[0];
+  return shown.filter((toast) => toast !== leaving);
 }

@@ -1,5 +1,4 @@
 import type { ChangeGroup, UploadChange, UploadOutcome } from '@laurel/contract/uploads';
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -8,6 +7,7 @@ import { callFile } from '#api/upload.ts';
 import { download } from '#lib/download.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
+import { Button } from '#ui/Button.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
 import { PagedTable } from '#ui/PagedTable.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
@@ -132,9 +132,8 @@ function DownloadAll({ file, count }: { file: File; count: number }) {
   return (
     <Button
       variant="default"
-      size="sm"
-      loading={save.isPending}
-      leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
+      isWaiting={save.isPending}
+      icon={<IconDownload aria-hidden size={18} stroke={1.7} />}
       onClick={() => save.mutate()}
     >
       {plural(count, { one: 'Download the change', other: `Download all ${formatPoints(count)} changes` })}

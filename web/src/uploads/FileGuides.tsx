@@ -1,8 +1,8 @@
 import type { UploadKind } from '@laurel/contract/upload-kinds';
 import { mayUpload } from '@laurel/contract/upload-kinds';
-import { Button } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useMember } from '#session/member.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { exportCsv } from '#ui/export.ts';
 import classes from './FileGuides.module.css';
@@ -64,8 +64,7 @@ function Guide({ kind, guide }: { kind: string; guide: FileGuide }) {
         <div>
           <Button
             variant="default"
-            size="sm"
-            leftSection={<IconDownload aria-hidden size={18} stroke={1.7} />}
+            icon={<IconDownload aria-hidden size={18} stroke={1.7} />}
             onClick={() => downloadTemplate(kind, guide)}
           >
             Download a template

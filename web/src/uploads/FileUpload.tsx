@@ -1,8 +1,8 @@
 import { callFiles } from '@laurel/contract/call-files';
-import { Button } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { SkeletonRows } from '#ui/Bone.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
@@ -52,7 +52,7 @@ export function FileUpload() {
               <span>{sizeWords(file?.size ?? 0)}</span>
             </p>
             {isWorking ? null : (
-              <Button variant="default" size="sm" onClick={startOver}>
+              <Button variant="default" onClick={startOver}>
                 Choose another file
               </Button>
             )}

@@ -1,11 +1,11 @@
 import { knownAsMax, mobileMax } from '@laurel/contract/limits';
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { keepHome, useHome } from '#session/member.ts';
 import { Avatar, changePictureSuffix } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -41,9 +41,8 @@ export function OwnProfile() {
       </div>
       <Button
         variant="default"
-        size="sm"
-        loading={refreshPicture.isPending}
-        leftSection={<IconRefresh aria-hidden size={18} />}
+        isWaiting={refreshPicture.isPending}
+        icon={<IconRefresh aria-hidden size={18} />}
         onClick={() => refreshPicture.mutate()}
       >
         Refresh profile picture
@@ -94,7 +93,7 @@ function ProfileForm() {
         error={errors.email}
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
-      <Button type="submit" loading={form.isSending}>
+      <Button type="submit" isWaiting={form.isSending}>
         Update profile
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import type { RowError } from '@laurel/contract/uploads';
-import { Button } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { exportCsv } from '#ui/export.ts';
 import { PagedTable } from '#ui/PagedTable.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
@@ -28,8 +28,7 @@ export function RowErrors({ file, errors }: { file: File | undefined; errors: re
       <div>
         <Button
           variant="default"
-          size="sm"
-          leftSection={<IconFileTypeCsv aria-hidden size={18} stroke={1.6} />}
+          icon={<IconFileTypeCsv aria-hidden size={18} stroke={1.6} />}
           onClick={() => void download()}
         >
           Download the errors

@@ -1,8 +1,8 @@
 import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
+import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
@@ -88,7 +88,7 @@ function Questions({ asks, onApply }: { asks: Needs; onApply: UploadPreviewProps
       <div>
         <Button
           size="md"
-          color="red"
+          variant="danger"
           disabled={ticked.length < asks.length}
           onClick={() => onApply(asks.map(({ confirm }) => confirm))}
         >

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '#ui/Button.tsx';
 import classes from './DataUpload.module.css';
 
 /** The file could not be read at all, or the server could not be reached. */
@@ -6,7 +6,7 @@ export function UploadProblem({ words, onRetry }: { words: string; onRetry: () =
   return (
     <div className={classes.problem} role="alert">
       <p>{words}</p>
-      <Button variant="default" size="sm" onClick={onRetry}>
+      <Button variant="default" onClick={onRetry}>
         Try this file again
       </Button>
     </div>

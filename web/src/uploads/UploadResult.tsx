@@ -1,5 +1,5 @@
 import type { UploadOutcome } from '@laurel/contract/uploads';
-import { Button } from '@mantine/core';
+import { Button } from '#ui/Button.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';
