@@ -22,11 +22,12 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
   const { asks, form, each, linkProblem, errors } = award;
   const { values, change, isSending } = form;
   const [onlyReason = '', ...others] = asks.reasons;
+  const hasEyebrow = others.length === 0 && onlyReason !== asks.title;
   return (
     <>
       <PageHeader
         title={asks.title}
-        {...(others.length === 0 && { eyebrow: onlyReason })}
+        {...(hasEyebrow && { eyebrow: onlyReason })}
         intro={asks.intro}
         actions={
           kind === 'payitforward' ? (
