@@ -1,16 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { goTo, membersOf, monthAgo, send } from './desk.ts';
+import { chooseMember, goTo, membersOf, monthAgo, send } from './desk.ts';
 import { test } from './journey.ts';
 import { expectAccessible, expectStateAccessible, people } from './people.ts';
 import { quiet } from './quiet.ts';
-
-async function chooseMember(page: Page, button: string, name: string): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  const picker = page.getByRole('dialog', { name: 'Select Members' });
-  await picker.getByLabel('Search').fill(name);
-  await picker.getByRole('button', { name: new RegExp(`${name}.*, add$`) }).click();
-  await picker.getByRole('button', { name: 'Done' }).click();
-}
 
 /** The native radio lies under the drawing that is its label. */
 const tick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });

@@ -59,7 +59,9 @@ export const paths = {
   adhocRecognition: '/adhocrecognition',
   myRecognition: '/myrecognition',
   card: (cardId: string) => under('/card', cardId),
-  rewards: (category?: string) => under('/rewards', category),
+  /** With a search, the shelf opens on what it finds. */
+  rewards: (category?: string, search?: string) =>
+    under('/rewards', category) + (search ? `?${new URLSearchParams({ search })}` : ''),
   basket: '/rewards/basket',
   checkout: '/rewards/basket?step=checkout',
   orders: '/orders',

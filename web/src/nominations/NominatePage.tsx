@@ -2,6 +2,7 @@ import { nominationReasonMax } from '@laurel/contract/limits';
 import { Button } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import { useLinkedChoice } from '#picker/linked-recipient.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
@@ -14,7 +15,6 @@ import { focusNews } from '#ui/focus.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { BehaviourChoice } from './BehaviourChoice.tsx';
 import classes from './Nominate.module.css';
-import { NominateIntro } from './NominateIntro.tsx';
 import { NominationPreview } from './NominationPreview.tsx';
 import { NominationSent } from './NominationSent.tsx';
 import { emptyForm, isBegun, type NominateForm, nominationOf } from './nominate-form.ts';
@@ -56,7 +56,16 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
   };
   return (
     <>
-      <PageHeader title="Nominate" intro={<NominateIntro />} />
+      <PageHeader
+        title="Nominate"
+        intro={
+          <CompanyWords
+            contentKey="nominate"
+            letters={200}
+            otherwise="Choose who, tick what you saw, and tell us the story."
+          />
+        }
+      />
       <div ref={top} tabIndex={-1} className={classes.top}>
         <NominationSent names={sent} />
         {problem ? (

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import { TopMessage } from '#blocks/TopMessage.tsx';
+import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { Link } from '#router/Link.tsx';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
@@ -54,7 +54,9 @@ export function NominationManagementPage() {
           ) : undefined
         }
       />
-      {mayRead('everyNomination', member) ? <TopMessage isNotice contentKey="topmsgnominationmanagement" /> : null}
+      {mayRead('everyNomination', member) ? (
+        <CompanyWords isNotice contentKey="topmsgnominationmanagement" letters={290} />
+      ) : null}
       <Card>
         <ListFilters
           filter={filter}

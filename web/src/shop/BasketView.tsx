@@ -5,7 +5,7 @@ import { failureOf } from '#api/call-error.ts';
 import { Link } from '#router/Link.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Card } from '#ui/Card.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
 import { focusNear, pageHeading } from '#ui/focus.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -14,6 +14,7 @@ import { BasketAlert } from './BasketAlert.tsx';
 import { BasketRow } from './BasketRow.tsx';
 import { BasketSums } from './BasketSums.tsx';
 import { useBasketChange } from './basket-change.ts';
+import { EmptyBasket } from './EmptyBasket.tsx';
 import { useBasket } from './shop-queries.ts';
 
 export function BasketView({ inf }: { inf: CurrencyInfo }) {
@@ -49,19 +50,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
         />
       ) : null}
       {!data && !error ? <SkeletonRows rows={3} height={8} /> : null}
-      {!error && data && data.basket.length === 0 ? (
-        <Card>
-          <EmptyState
-            illustration={illustrations.emptyBasket}
-            words="Your basket is empty"
-            action={
-              <Button component={Link} to={paths.rewards()}>
-                Find a reward
-              </Button>
-            }
-          />
-        </Card>
-      ) : null}
+      {!error && data && data.basket.length === 0 ? <EmptyBasket /> : null}
       {!error && data && data.basket.length > 0 ? (
         <div className={classes.columns}>
           <Card>

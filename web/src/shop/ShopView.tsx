@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { CallOutput } from '#api/call.ts';
+import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { Link } from '#router/Link.tsx';
 import { useLocation } from '#router/router.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -13,7 +14,6 @@ import { categoryTree, trailOf } from './categories.ts';
 import { OrderPlaced } from './OrderPlaced.tsx';
 import { Shelf } from './Shelf.tsx';
 import classes from './Shop.module.css';
-import { ShopIntro } from './ShopIntro.tsx';
 
 interface ShopViewProps {
   shop: CallOutput<'categorylist'>;
@@ -44,7 +44,9 @@ export function ShopView({ shop, param }: ShopViewProps) {
                   : 'Rewards',
             }
           : {})}
-        intro={isFront ? <ShopIntro /> : undefined}
+        intro={
+          isFront ? <CompanyWords contentKey="rewards" letters={190} otherwise="You have earned it." /> : undefined
+        }
         actions={<BasketLink count={totalBasketQty} />}
       />
       <div className={classes.shop}>
