@@ -58,6 +58,7 @@ export const paths = {
   nominationsToReview: '/nominationmanagement?status=review',
   adhocRecognition: '/adhocrecognition',
   myRecognition: '/myrecognition',
+  myNominations: '/myrecognition?part=nominations',
   card: (cardId: string) => under('/card', cardId),
   /** With a search, the shelf opens on what it finds. */
   rewards: (category?: string, search?: string) =>

@@ -6,7 +6,6 @@ import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import { useLinkedChoice } from '#picker/linked-recipient.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
-import { recipientName } from '#picker/recipient.ts';
 import { useParams } from '#router/router.ts';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
@@ -17,7 +16,7 @@ import { BehaviourChoice } from './BehaviourChoice.tsx';
 import classes from './Nominate.module.css';
 import { NominationPreview } from './NominationPreview.tsx';
 import { NominationSent } from './NominationSent.tsx';
-import { emptyForm, isBegun, type NominateForm, nominationOf } from './nominate-form.ts';
+import { emptyForm, isBegun, type NominateForm, nominationOf, type SentNomination } from './nominate-form.ts';
 
 /** A new address names another person, and begins a new form. */
 export function NominatePage() {
@@ -28,7 +27,7 @@ export function NominatePage() {
 const rules = () => import('@laurel/contract/nominations').then(({ nominations }) => nominations.newnom);
 
 function NominateScreen({ memberId }: { memberId: string | undefined }) {
-  const [sent, setSent] = useState<string[]>([]);
+  const [sent, setSent] = useState<SentNomination | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const form = useCallForm({
     name: 'newnom',
@@ -37,8 +36,8 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
     draft: { place: `nominate.${memberId ?? ''}`, isBegun: (filled) => isBegun(filled, memberId) },
     key: 'nominate',
     inputOf: nominationOf,
-    onSent: (_answer, { members }) => {
-      setSent(members.map(recipientName));
+    onSent: (answer, { members }) => {
+      setSent({ members, answer });
       form.reset();
       celebrate();
       focusNews(top);
@@ -52,7 +51,7 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
   }, [recipient]);
   const change = (part: Partial<NominateForm>) => {
     form.change(part);
-    setSent([]);
+    setSent(null);
   };
   return (
     <>
@@ -67,7 +66,7 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
         }
       />
       <div ref={top} tabIndex={-1} className={classes.top}>
-        <NominationSent names={sent} />
+        <NominationSent sent={sent} />
         {problem ? (
           <p className={classes.problem} role="alert">
             {problem}
@@ -107,7 +106,7 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
                 disabled={isSending}
                 onClick={() => {
                   form.reset();
-                  setSent([]);
+                  setSent(null);
                 }}
               >
                 Reset
