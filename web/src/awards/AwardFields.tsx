@@ -42,20 +42,20 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
           {linkProblem}
         </p>
       ) : null}
-      <div className={classes.columns}>
+      <form className={classes.columns} {...form.form}>
         <Card>
-          <form className={classes.form} {...form.form}>
+          <div className={classes.form}>
             <AwardChoices rules={asks} form={values} errors={errors} onChange={change} />
             <Cost kind={kind} award={award} />
-            <div>
-              <Button type="submit" size="md" loading={isSending} leftSection={<IconSend2 aria-hidden size={20} />}>
-                Send
-              </Button>
-            </div>
-          </form>
+          </div>
         </Card>
         <AwardPreview rules={asks} form={values} points={each ?? 0} />
-      </div>
+        <div>
+          <Button type="submit" size="md" loading={isSending} leftSection={<IconSend2 aria-hidden size={20} />}>
+            Send
+          </Button>
+        </div>
+      </form>
     </>
   );
 }

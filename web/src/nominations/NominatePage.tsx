@@ -73,9 +73,9 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
           </p>
         ) : null}
       </div>
-      <div className={classes.columns}>
+      <form className={classes.columns} {...form.form}>
         <Card>
-          <form className={classes.form} {...form.form}>
+          <div className={classes.form}>
             <RecipientField
               label="Who do you want to nominate?"
               title="Choose who to nominate"
@@ -96,26 +96,26 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
               onChange={(reason) => change({ reason })}
               error={errors.reason}
             />
-            <div className={classes.actions}>
-              <Button type="submit" size="md" loading={isSending} leftSection={<IconSend2 aria-hidden size={20} />}>
-                Submit
-              </Button>
-              <Button
-                variant="default"
-                size="md"
-                disabled={isSending}
-                onClick={() => {
-                  form.reset();
-                  setSent(null);
-                }}
-              >
-                Reset
-              </Button>
-            </div>
-          </form>
+          </div>
         </Card>
         <NominationPreview form={values} />
-      </div>
+        <div className={classes.actions}>
+          <Button type="submit" size="md" loading={isSending} leftSection={<IconSend2 aria-hidden size={20} />}>
+            Submit
+          </Button>
+          <Button
+            variant="default"
+            size="md"
+            disabled={isSending}
+            onClick={() => {
+              form.reset();
+              setSent(null);
+            }}
+          >
+            Reset
+          </Button>
+        </div>
+      </form>
     </>
   );
 }
