@@ -15,7 +15,7 @@ export function IdeaBoxPage() {
         <IdeaSent onAnother={() => setSent(false)} />
       ) : (
         <>
-          <PageHeader title="Idea Box" intro={<CompanyWords contentKey="topmsgideabox" letters={270} />} />
+          <PageHeader title="Idea Box" intro={<CompanyWords contentKey="topmsgideabox" letters={238} />} />
           <IdeaFields onSent={() => setSent(true)} />
         </>
       )}

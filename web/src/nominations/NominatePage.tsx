@@ -60,7 +60,7 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
         intro={
           <CompanyWords
             contentKey="nominate"
-            letters={200}
+            letters={185}
             otherwise="Choose who, tick what you saw, and tell us the story."
           />
         }

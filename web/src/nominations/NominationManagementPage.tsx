@@ -55,7 +55,7 @@ export function NominationManagementPage() {
         }
       />
       {mayRead('everyNomination', member) ? (
-        <CompanyWords isNotice contentKey="topmsgnominationmanagement" letters={290} />
+        <CompanyWords isNotice contentKey="topmsgnominationmanagement" letters={265} />
       ) : null}
       <Card>
         <ListFilters

@@ -20,7 +20,7 @@ export function CelebrationsPage() {
   const found = useMemo(() => data && celebrationsOf(toRecords<CelebrationRow>(data.report)), [data]);
   return (
     <>
-      <PageHeader title="Celebrate With Us" intro={<CompanyWords contentKey="topmsgcelebrations" letters={160} />} />
+      <PageHeader title="Celebrate With Us" intro={<CompanyWords contentKey="topmsgcelebrations" letters={145} />} />
       {error ? (
         <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}

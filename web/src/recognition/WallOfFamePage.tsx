@@ -17,7 +17,7 @@ export function WallOfFamePage() {
   const people = useMemo(() => data && toRecords<RecognisedPerson>(data.report), [data]);
   return (
     <>
-      <PageHeader title="Wall of Fame" intro={<CompanyWords contentKey="topmsgwalloffame" letters={170} />} />
+      <PageHeader title="Wall of Fame" intro={<CompanyWords contentKey="topmsgwalloffame" letters={153} />} />
       {error ? (
         <ErrorState
           illustration={illustrations.error}

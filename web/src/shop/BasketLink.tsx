@@ -9,6 +9,7 @@ export function BasketLink({ count }: { count: number }) {
   return (
     <Button
       component={Link}
+      className={classes.basketLink}
       to={paths.basket}
       variant={count > 0 ? 'filled' : 'default'}
       size="md"

@@ -45,7 +45,7 @@ export function ShopView({ shop, param }: ShopViewProps) {
             }
           : {})}
         intro={
-          isFront ? <CompanyWords contentKey="rewards" letters={190} otherwise="You have earned it." /> : undefined
+          isFront ? <CompanyWords contentKey="rewards" letters={165} otherwise="You have earned it." /> : undefined
         }
         actions={<BasketLink count={totalBasketQty} />}
       />
