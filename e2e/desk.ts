@@ -177,7 +177,7 @@ export async function membersOf(page: Page, asked: object): Promise<Person[]> {
 /** Chooses somebody in the picker of people. */
 export async function chooseMember(page: Page, button: string, name: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
-  const picker = page.getByRole('dialog', { name: 'Select Members' });
+  const picker = page.getByRole('dialog');
   await picker.getByLabel('Search').fill(name);
   await picker.getByRole('button', { name: new RegExp(`${name}.*, add$`) }).click();
   await picker.getByRole('button', { name: 'Done' }).click();
