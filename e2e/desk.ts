@@ -173,3 +173,12 @@ export interface Person {
 export async function membersOf(page: Page, asked: object): Promise<Person[]> {
   return (await send(page, '/api/site/getmemberlist', asked)).memberList;
 }
+
+/** Chooses somebody in the picker of people. */
+export async function chooseMember(page: Page, button: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByLabel('Search').fill(name);
+  await picker.getByRole('button', { name: new RegExp(`${name}.*, add$`) }).click();
+  await picker.getByRole('button', { name: 'Done' }).click();
+}

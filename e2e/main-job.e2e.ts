@@ -41,6 +41,10 @@ test('nominate, review, earn and spend', async ({ pageOf }) => {
     await expectStateAccessible(thandi);
     await thandi.getByRole('button', { name: 'Submit' }).click();
     await expect(thandi.getByText('Successfully submitted nomination')).toBeVisible();
+    const reads = thandi.getByText('Johan Botha, your colleague’s manager, reads it.');
+    await expect(reads).toBeVisible();
+    await thandi.getByRole('status').getByRole('link', { name: 'My nominations' }).click();
+    await expect(thandi.getByRole('listitem').filter({ hasText: reason })).toContainText('Johan Botha');
   });
 
   await test.step('Johan reviews it with five stars', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { goTo } from './desk.ts';
+import { chooseMember, goTo } from './desk.ts';
 import { test } from './journey.ts';
 import { expectAccessible, people } from './people.ts';
 
@@ -126,3 +126,27 @@ for (const how of ['refused', 'fault', 'silent'] as const) {
     }
   });
 }
+
+test('a form, a list and the shop stand at once, whatever becomes of the company’s words and the adverts', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.thandi);
+  const held: string[] = [];
+  for (const call of ['getcontentdb', 'advertdata'])
+    await page.route(`**/api/site/${call}`, (route) => void held.push(route.request().postData() ?? ''));
+  await page.goto('/nominate');
+  await chooseMember(page, 'Select…', 'Sipho Khumalo');
+  await page.getByLabel('Act of Courage').check();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Went back in for the server.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Successfully submitted nomination')).toBeVisible();
+  await goTo(page, '/ideabox', 'Idea Box');
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toBeVisible();
+  await goTo(page, '/celebrations', 'Celebrate With Us');
+  await expect(page.getByRole('region', { name: 'Birthdays' })).toBeVisible();
+  await goTo(page, '/wallOfFame', 'Wall of Fame');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await goTo(page, '/rewards', 'Rewards');
+  await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
+  expect(held.length).toBeGreaterThanOrEqual(6);
+});

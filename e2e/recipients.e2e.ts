@@ -13,7 +13,7 @@ test('a link from an e-mail leads through sign-on to its person, already chosen'
   for (const [screen, heading] of [
     ['nominate', 'Nominate'],
     ['rewardpayitforward', 'Pay It Forward'],
-    ['recognise', 'Celebrate'],
+    ['recognise', 'Thank you'],
   ] as const) {
     await goTo(johan, `/${screen}/${sipho?.memberId}`, heading);
     await expect(johan.getByRole('button', { name: 'Remove Sipho Khumalo' })).toBeVisible();

@@ -108,7 +108,7 @@ export const webRooms: Record<string, Room> = {
   api: { mayImport: ['root', 'lib'] },
   router: { mayImport: ['lib'] },
   ui: { mayImport: ['router', 'lib'] },
-  session: { mayImport: ['root', 'ui', 'router', 'lib', 'api'] },
+  session: { mayImport: ['root', 'blocks', 'ui', 'router', 'lib', 'api'] },
   shell: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   form: { mayImport: ['session', 'ui', 'lib', 'api'] },
   picker: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },

@@ -915,6 +915,7 @@ CREATE INDEX recognitions_award ON recognitions USING btree (award_id) WHERE (aw
 CREATE INDEX recognitions_from ON recognitions USING btree (from_id, created_at DESC);
 CREATE INDEX recognitions_newest ON recognitions USING btree (created_at DESC, id DESC);
 CREATE INDEX recognitions_nomination ON recognitions USING btree (nomination_id) WHERE (nomination_id IS NOT NULL);
+CREATE INDEX recognitions_of_nominations ON recognitions USING btree (created_at DESC, id DESC) WHERE (kind = 'nomination'::text);
 CREATE INDEX recognitions_of_winners ON recognitions USING btree (created_at DESC) WHERE ((kind = 'reward'::text) AND (value ~~ 'Quarterly Winner%'::text));
 CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC);
 CREATE INDEX recognitions_with_points ON recognitions USING btree (created_at DESC, id DESC) INCLUDE (to_id) WHERE (kind <> 'thankyou'::text);

@@ -18,6 +18,8 @@ export const checkoutSummary = z.object({
   shopVoucherDiscountTotal: money,
   pointsTotal: count,
   pointsAvailable: whole,
+  /** Where the goods of it go; '' where it has none: a voucher's code needs no way. */
+  deliverTo: z.string(),
   /** Given back with the order, so that a page which shows an old basket does not order a new one. */
   basketId: z.string(),
 });
@@ -31,7 +33,7 @@ const placedOrder = {
   pointsAvailable: whole,
 };
 
-/** The shown basket is the order of this number: it was placed meanwhile, in another tab say. */
+/** The shown basket is the order of this number: it was placed meanwhile, in another tab say. '' where nothing is in the basket. */
 const basketEmpty = z.object({ orderNum: z.string() });
 
 const promoCode = line(promoCodeMax);

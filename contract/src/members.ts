@@ -67,12 +67,18 @@ export const home = z.object({
   homeRecentRecognition: z.array(
     z.extend(recognisedRow, {
       value: z.string(),
-      /** What they were recognised with. */
-      kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward']),
       date: isoInstant,
     }),
   ),
-  homeStats: z.object({ sent: count, received: count, pointsEarned: count, nominations: count }),
+  /** Of this month: e-cards sent and received, and beside them rewards, which carry points. */
+  homeStats: z.object({
+    sent: count,
+    received: count,
+    rewardsSent: count,
+    rewardsReceived: count,
+    pointsEarned: count,
+    nominations: count,
+  }),
   homeCelebrations: z.array(celebrationRow),
   other: z.object({
     isCompetition: z.boolean(),

@@ -10,6 +10,7 @@ import {
   recipientsMax,
 } from './limits.ts';
 import { nominationOutcome } from './nomination-outcome.ts';
+import { nominationReader } from './nomination-reader.ts';
 import { behaviours, customPointsMax, customRatingAbove, oneUp, ratingMax } from './points.ts';
 import { format } from './report-format.ts';
 import { line, requiredLine, requiredText, searched, text } from './text.ts';
@@ -55,6 +56,7 @@ const ownNominationRow = z.object({
   nomCat: z.string(),
   reason: z.string(),
   ...nominationOutcome,
+  ...nominationReader,
 });
 export type OwnNominationRow = z.output<typeof ownNominationRow>;
 
@@ -71,7 +73,13 @@ const members = <R extends z.ZodMiniType<string>>(each: R) =>
   );
 
 const reason = requiredText(nominationReasonMax, 'Please tell the reason.');
-const submitted = z.object({ message: z.string(), nomIds: z.array(z.string()), recipients: count });
+const submitted = z.object({
+  message: z.string(),
+  nomIds: z.array(z.string()),
+  recipients: count,
+  /** Who reads them, each once. */
+  readBy: z.array(z.object(nominationReader)),
+});
 const sending = { idempotent: true, limit: 'sends', bodyMax: recipientsBodyMax } as const;
 
 const nomCat = z

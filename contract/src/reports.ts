@@ -69,8 +69,8 @@ const aFile = { answers: 'file' } as const;
 const queue = z.object({ count, oldestDate: z.union([isoInstant, z.literal('')]) });
 
 const waiting = z.object({
-  /** To be rated or declined by the caller. */
-  nominations: z.nullable(queue),
+  /** To be rated or declined by the caller, with the one that waits longest; '' where none does. */
+  nominations: z.nullable(z.extend(queue, { oldestId: z.string() })),
   ideas: z.nullable(queue),
   /** Lines to be sent by the order desk. */
   deskLines: z.nullable(queue),

@@ -3,6 +3,16 @@ import { type Access, type Holder, mayUse } from './access.ts';
 export const uploadKinds = ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
+/** How people call each kind of file. */
+export const uploadTitles = {
+  countries: 'Countries',
+  roster: 'Members',
+  budgets: 'Budgets',
+  products: 'Products',
+  vouchers: 'Voucher codes',
+  promos: 'Promo codes',
+} as const satisfies Record<UploadKind, string>;
+
 /** Each kind of uploaded file is somebody's. */
 export const uploadAccess = {
   countries: 'programme',

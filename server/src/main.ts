@@ -43,7 +43,7 @@ function announce(config: Config): void {
   for (const note of config.notes) say(note);
   say(`Laurel is ready: ${config.publicUrl}`);
   if (!config.isDemonstration) return;
-  say('Sign in as Thandi Mokoena (member), Johan Botha (manager) or Priya Naidoo (administrator):');
+  say('Sign on as Thandi Mokoena (member), Johan Botha (manager) or Priya Naidoo (administrator):');
   for (const person of ['thandi.mokoena', 'johan.botha', 'priya.naidoo']) {
     say(`  ${config.publicUrl}/sso/idplogin?login_hint=${person}@laurel.example`);
   }

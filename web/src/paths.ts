@@ -58,8 +58,11 @@ export const paths = {
   nominationsToReview: '/nominationmanagement?status=review',
   adhocRecognition: '/adhocrecognition',
   myRecognition: '/myrecognition',
+  myNominations: '/myrecognition?part=nominations',
   card: (cardId: string) => under('/card', cardId),
-  rewards: (category?: string) => under('/rewards', category),
+  /** With a search, the shelf opens on what it finds. */
+  rewards: (category?: string, search?: string) =>
+    under('/rewards', category) + (search ? `?${new URLSearchParams({ search })}` : ''),
   basket: '/rewards/basket',
   checkout: '/rewards/basket?step=checkout',
   orders: '/orders',

@@ -50,7 +50,7 @@ export async function showPart(shown: ReactNode, { answers = {}, member = {} }: 
     memberData: { ...thandi, ...member },
     homeGetToKnow: [],
     homeRecentRecognition: [],
-    homeStats: { sent: 0, received: 0, pointsEarned: 0, nominations: 0 },
+    homeStats: { sent: 0, received: 0, rewardsSent: 0, rewardsReceived: 0, pointsEarned: 0, nominations: 0 },
     homeCelebrations: [],
     other: { isCompetition: false, competition: null },
   };

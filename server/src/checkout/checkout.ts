@@ -1,10 +1,10 @@
-import type { CheckoutSummary } from '@laurel/contract/checkout';
+import { type CheckoutSummary, checkout } from '@laurel/contract/checkout';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { readOnly } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { shownNumber } from '#phone';
-import { refuse } from '#refuse';
+import { refusalWith } from '#refuse';
 import { type BasketLine, type OpenBasket, openBasket } from '#shop/basket';
 import { inUnits, type PriceList, pointsFor } from '#shop/price-list';
 import { mustBeOpenBasket } from './basket.ts';
@@ -31,7 +31,12 @@ export function checkoutOf(
   { found, promoCode: code, now }: { found: FoundPromo | undefined; promoCode: string; now: Date },
 ): Checkout {
   const lines = all.filter((line) => line.isOffered);
-  if (id === null || lines.length === 0) refuse('basketEmpty', 'Your basket is empty.');
+  if (id === null || lines.length === 0)
+    throw refusalWith(
+      checkout.getCheckoutOrderSummary,
+      { code: 'basketEmpty', words: 'Your basket is empty.' },
+      { orderNum: '' },
+    );
   const promo = promoOn(found, { code, list, lines, now });
   const subtotalMinor = subtotalOf(lines);
   const discountMinor = promo.discounts.reduce((sum, discount) => sum + discount, 0);
@@ -45,23 +50,24 @@ export async function checkoutSummary(
   db: Db,
   { actor, promoCode, basketId, now }: { actor: Actor; promoCode: string; basketId: string | undefined; now: Date },
 ): Promise<CheckoutSummary> {
-  const checkout = await readOnly(db, async (tx) => {
+  const priced = await readOnly(db, async (tx) => {
     const wanted = { code: promoCode, memberId: actor.id, alloc: actor.alloc, lock: false };
     const [basket, found] = await Promise.all([openBasket(tx, actor.id), promoOf(tx, wanted)]);
     await mustBeOpenBasket(tx, actor, { shownId: basketId, openId: basket.id });
     return checkoutOf(basket, { found, promoCode, now });
   });
-  if (checkout.promo.promoId !== null) {
+  const { promoId } = priced.promo;
+  if (promoId !== null) {
     await sql`
-      update baskets set promo_id = ${checkout.promo.promoId} where id in (
-        select id from baskets where member_id = ${actor.id} and ordered_at is null and promo_id is distinct from ${checkout.promo.promoId}
+      update baskets set promo_id = ${promoId} where id in (
+        select id from baskets where member_id = ${actor.id} and ordered_at is null and promo_id is distinct from ${promoId}
         for update skip locked)`.execute(db);
   }
-  return summaryOf(actor, checkout);
+  return summaryOf(actor, priced);
 }
 
-export function summaryOf(actor: Actor, checkout: Checkout): CheckoutSummary {
-  const { list, promo, totalMinor, discountMinor, points } = checkout;
+export function summaryOf(actor: Actor, priced: Checkout): CheckoutSummary {
+  const { list, lines, promo, totalMinor, discountMinor, points } = priced;
   return {
     isVoucherOk: promo.isOk,
     grandTotal: inUnits(totalMinor, list),
@@ -70,7 +76,9 @@ export function summaryOf(actor: Actor, checkout: Checkout): CheckoutSummary {
     voucherAmtDesc: promo.words,
     shopVoucherDiscountTotal: inUnits(discountMinor, list),
     pointsTotal: points,
-    pointsAvailable: checkout.available,
-    basketId: String(checkout.basketId),
+    pointsAvailable: priced.available,
+    // The portal knows no address but where somebody works.
+    deliverTo: lines.some(({ kind }) => kind === 'goods') ? actor.division : '',
+    basketId: String(priced.basketId),
   };
 }

@@ -62,6 +62,14 @@ test('the confirmation says what was bought, what of it is issued and what is le
   expect(JSON.stringify([placed.body, kept])).not.toContain('SECRET');
 });
 
+test('goods say where they go, a voucher alone does not, and an empty basket says that it is empty', async () => {
+  expect((await look()).body).toMatchObject({ message: 'Your basket is empty.', orderNum: '' });
+  await fill(voucher);
+  expect((await look()).body.deliverTo).toBe('');
+  await fill(mug);
+  expect((await look()).body.deliverTo).toBe('Division D1');
+});
+
 test('a second tab is told that the order is placed, with its number', async () => {
   await fill(mug);
   const { basketId } = (await look()).body;

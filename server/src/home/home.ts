@@ -9,6 +9,7 @@ import { memberId } from '#directory/member-id';
 import type { Kept, Thing } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
 import { shownNumber } from '#phone';
+import { cardCounts } from './card-counts.ts';
 import { type CalendarDay, celebrationsOn, dayIn } from './celebrations.ts';
 import { type DayAtHome, introducedTo, peopleToKnow } from './to-know.ts';
 
@@ -25,7 +26,7 @@ export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> 
     kept.part(tx, dayThing(today), () => dayAtHome(tx, today)),
     kept.part(tx, { name: 'running competition', of: [versionOf.competition] }, () => competitionDates(tx)),
     memberDataOf(tx, actor),
-    recentRecognition(tx),
+    recentNominations(tx),
     statsOf(tx, actor, now),
   ]);
   const running = competition && isRunning(competition, now) ? competition : null;
@@ -111,11 +112,12 @@ interface OwnRow {
 
 type RecentRow = Home['homeRecentRecognition'][number];
 
-async function recentRecognition(on: Db | Tx): Promise<Home['homeRecentRecognition']> {
+/** Nominations that were rated well, each by whom it was about. */
+async function recentNominations(on: Db | Tx): Promise<Home['homeRecentRecognition']> {
   const { rows } = await sql<Omit<RecentRow, 'date'> & { at: Date }>`
     select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName",
-      d.name as division, r.value, r.kind, r.created_at as at
-    from (select * from recognitions where kind <> 'thankyou'
+      d.name as division, r.value, r.created_at as at
+    from (select * from recognitions where kind = 'nomination'
           -- limit: more than enough to find eight people who are still here
           order by created_at desc, id desc limit 200) r
     join people m on m.id = r.to_id and m.deactivated_at is null
@@ -129,11 +131,12 @@ async function recentRecognition(on: Db | Tx): Promise<Home['homeRecentRecogniti
 const earning = ['nomination', 'adhoc', 'reward', 'payitforward', 'idea'];
 
 /**
- * Of the member's current month: cards sent and received, points earned, nominations made. The wallet's chain is walked from
+ * Of the member's current month: e-cards and rewards sent and received, points earned, nominations made. The wallet's chain is walked from
  * its newest entry to the month's first and a day further, because the clocks of instances differ; the years before cost nothing.
  */
 async function statsOf(on: Db | Tx, actor: Actor, now: Date): Promise<Home['homeStats']> {
-  const { from, to } = monthsRange(monthOf(now), monthOf(now));
+  const month = monthsRange(monthOf(now), monthOf(now));
+  const { from, to } = month;
   const { rows } = await sql<Home['homeStats']>`
     with recursive chain as (
       (select l.account_id, l.version, l.at, l.amount, l.transaction_id
@@ -145,13 +148,11 @@ async function statsOf(on: Db | Tx, actor: Actor, now: Date): Promise<Home['home
       where c.at >= ${from}::timestamptz - interval '1 day'
     )
     select
-      (select count(*) from recognitions where from_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as sent,
-      (select count(*) from recognitions where to_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as received,
+      cards."msgCountFrom" as sent, cards."rewardCountFrom" as "rewardsSent", cards."msgCountTo" as received, cards."rewardCountTo" as "rewardsReceived",
       (select coalesce(sum(l.amount), 0)::bigint from chain l join ledger_transactions t on t.id = l.transaction_id
         where l.amount > 0 and l.at >= ${from} and l.at < ${to} and t.kind = any(${earning}::text[])) as "pointsEarned",
-      (select count(*) from nominations where by_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as nominations`.execute(
-    on,
-  );
+      (select count(*) from nominations where by_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as nominations
+    from (${cardCounts(actor.id, month)}) cards`.execute(on);
   return rows[0] as Home['homeStats'];
 }
 

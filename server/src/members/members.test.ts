@@ -42,7 +42,14 @@ describe('getmemberdata', () => {
       awardsPointsAvailable: 0,
       awardsPointsAvailableMng: 0,
     });
-    expect(body.homeStats).toEqual({ sent: 0, received: 0, pointsEarned: 0, nominations: 0 });
+    expect(body.homeStats).toEqual({
+      sent: 0,
+      received: 0,
+      rewardsSent: 0,
+      rewardsReceived: 0,
+      pointsEarned: 0,
+      nominations: 0,
+    });
     expect(body.other).toEqual({ isCompetition: false, competition: null });
   });
 });

@@ -59,8 +59,8 @@ export const nominationCalls = ({ rateLimited, pairPointsPerMonth, lane }: Nomin
     });
   }),
   query(nomget, async (db, { actor, input }) => ({ nom: (await nominationFor(db, actor, input.nomId)) ?? notFound() })),
-  query(mynominations, (db, { actor, input: { offset = 0, limit = ownPage } }) =>
-    nominationsBy(db, actor.id, { offset, limit }),
+  query(mynominations, (db, { actor, now, input: { offset = 0, limit = ownPage } }) =>
+    nominationsBy(db, actor.id, { offset, limit, now }),
   ),
   verb(donexusnomreviewreward, async (tx, { actor, input, now }) => ({
     result: await reviewNomination(tx, { by: actor, now, pairPointsPerMonth }, input),

@@ -40,6 +40,31 @@ const mine = async (as: MadeMember, more = {}) =>
 const mailTo = async (member: MadeMember) =>
   (await portal.letters(member)).filter(({ letter }) => /^nomination (rated|declined)$/.test(letter)).reverse();
 
+describe('who reads a nomination', () => {
+  const sent = async (members: string[], by: MadeMember) => {
+    const body = { nomCat: ['Act of Courage'], reason: 'Brave.', members };
+    return (await portal.post('/api/nom/newnom', body, { as: by.id })).body;
+  };
+
+  test('is told when it is sent and while it waits: the manager by name, or those who review there', async () => {
+    const manager = { readByRole: 'manager', readByMember: 'Max Boss' };
+    const { nomIds, readBy } = await sent([bob.memberId], ann);
+    expect(readBy).toEqual([manager]);
+    expect((await mine(ann)).noms[0]).toMatchObject({ nomId: nomIds[0], ...manager });
+    await rate(nomIds[0], 3);
+    expect((await mine(ann)).noms[0]).toMatchObject({ nomId: nomIds[0], readByRole: '', readByMember: '' });
+    // Nobody reviews what they wrote, and where nobody else does, nobody reads it.
+    expect((await sent([bob.memberId], max)).readBy).toEqual([{ readByRole: 'nobody', readByMember: '' }]);
+    await portal.make.member({ role_cc: true });
+    const reviewers = { readByRole: 'reviewers', readByMember: '' };
+    expect((await sent([bob.memberId], max)).readBy).toEqual([reviewers]);
+    expect((await sent([ada.memberId, bob.memberId], ann)).readBy).toEqual([
+      manager,
+      expect.objectContaining({ readByMember: '' }),
+    ]);
+  });
+});
+
 describe('what became of a nomination', () => {
   test('stars, points, who and when stand on the card for reviewers and administrators', async () => {
     const nomId = await nominate(bob);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { joinWords } from '#words/read';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
+import { readerColumns, readersJoin } from './readers.ts';
 
 type Found = Omit<OwnNominationRow, 'dateCreated' | 'dateReviewed' | 'closedWhy'> & Outcome & { created: Date };
 
@@ -10,7 +11,7 @@ type Found = Omit<OwnNominationRow, 'dateCreated' | 'dateReviewed' | 'closedWhy'
 export async function nominationsBy(
   on: Db,
   memberId: number,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, now }: { offset: number; limit: number; now: Date },
 ): Promise<{ noms: OwnNominationRow[]; total: number }> {
   const counted = await sql<{
     total: number;
@@ -19,12 +20,13 @@ export async function nominationsBy(
     select n.id::text as "nomId", n.created_at as created,
       case when n.division_code is null then nominee.display_name
         else 'Entire division: ' || d.name end as "nomineeMember",
-      d.name as "nomineeDivision", array_to_string(n.categories, ', ') as "nomCat", coalesce(reason.text, '') as reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}
+      d.name as "nomineeDivision", array_to_string(n.categories, ', ') as "nomCat", coalesce(reason.text, '') as reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}, ${readerColumns}
     from nominations n
     left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
     ${joinWords('reason', 'nomination.reason', 'n.id')}
     ${outcomeJoins}
+    ${readersJoin(now)}
     where n.by_id = ${memberId}
     -- limit: the page that was asked for, its total is counted beside
     order by n.created_at desc, n.id desc limit ${limit} offset ${offset}`.execute(on);

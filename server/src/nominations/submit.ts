@@ -1,3 +1,4 @@
+import type { NominationReader } from '@laurel/contract/nomination-reader';
 import { noCompetition } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
@@ -7,6 +8,7 @@ import { appendAll } from '#events/append';
 import { countPeople } from '#http/people-limit';
 import { refuse } from '#refuse';
 import { keepWords } from '#words/keep';
+import { readersOf } from './readers.ts';
 
 export interface Submission {
   by: Actor;
@@ -21,6 +23,7 @@ export interface Submitted {
   nomIds: string[];
   /** People nominated, those of whole divisions included. */
   recipients: number;
+  readBy: NominationReader[];
 }
 
 /** One nomination per person and one per whole division. */
@@ -60,8 +63,10 @@ export async function submitNominations(
         '{}'::bigint[] as about, null::jsonb as particulars
       from nominations n where n.id = any(${rows.map(({ id }) => id)}::bigint[]) order by n.id`,
   );
+  const nomIds = rows.map(({ id }) => String(id));
   return {
-    nomIds: rows.map(({ id }) => String(id)),
+    nomIds,
+    readBy: await readersOf(tx, nomIds, now),
     recipients: people.length + divisions.reduce((sum, division) => sum + division.people.length, 0),
   };
 }

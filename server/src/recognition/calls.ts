@@ -2,12 +2,13 @@ import { calls } from '@laurel/contract';
 import { monthsRange } from '@laurel/contract/months';
 import type { CelebrationRow, RecognitionEntry } from '@laurel/contract/recognition';
 import { toTable } from '@laurel/contract/records';
+import { type CardCounts, cardCounts } from '#home/card-counts';
 import { celebrationsOn, dayIn } from '#home/celebrations';
 import { query, shared } from '#http/call-context';
 import { versionOf } from '#kept/versions';
 import { notFound } from '#refuse';
 import { cardOf, type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';
-import { countsOf, wallSince } from './rules.ts';
+import { wallSince } from './rules.ts';
 
 const recognised = ['picId', 'memberName', 'division'] as const satisfies (keyof RecognisedRow)[];
 const celebrating = [
@@ -57,7 +58,11 @@ export const recognitionCalls = () => [
   })),
   query(cardget, async (db, { actor, input }) => (await cardOf(db, actor.id, input.cardId)) ?? notFound()),
   query(myrecognitions, async (db, { actor, input }) => {
-    const found = await recognitionsOf(db, actor.id, monthsRange(input.selMonth, input.selMonth));
-    return { report: toTable<RecognitionEntry>(entries, found), ...countsOf(found) };
+    const month = monthsRange(input.selMonth, input.selMonth);
+    const [found, counted] = await Promise.all([
+      recognitionsOf(db, actor.id, month),
+      cardCounts(actor.id, month).execute(db),
+    ]);
+    return { report: toTable<RecognitionEntry>(entries, found), ...(counted.rows[0] as CardCounts) };
   }),
 ];

@@ -186,3 +186,46 @@ test('a card has an address for its giver and its receiver only, with its neighb
   await portal.db.updateTable('members').set({ deactivated_at: portal.now }).where('id', '=', giver.id).execute();
   expect((await card(second.cardId, receiver)).body.card.memberId).toBe('');
 });
+
+test('Home counts e-cards and rewards of the month as My Recognition does, and its recent nominations are nominations only', async () => {
+  portal.now = new Date('2026-12-10T10:00:00Z');
+  const [giver, receiver] = [await portal.make.member({ points: 500 }), await portal.make.member()];
+  const boss = await portal.make.member({ is_manager: true, role_ca: true });
+  const card = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Thanks', sendBy: 'email' };
+  const reward = { ...card, what: 'payitforward', reason: 'Happy Birthday', points: 25 };
+  for (const sent of [card, card, reward]) {
+    const recipients = [receiver.memberId];
+    expect((await portal.post('/api/reward/doreward', { ...sent, recipients }, { as: giver.id })).status).toBe(200);
+  }
+  const home = async ({ id }: MadeMember) => (await portal.post('/api/member/getmemberdata', {}, { as: id })).body;
+  const month = { selMonth: 'December 2026', doCount: true };
+  for (const who of [giver, receiver]) {
+    const { homeStats } = await home(who);
+    const { body } = await portal.post('/api/report/myrecognitions', month, { as: who.id });
+    expect(homeStats).toMatchObject({
+      sent: body.msgCountFrom,
+      rewardsSent: body.rewardCountFrom,
+      received: body.msgCountTo,
+      rewardsReceived: body.rewardCountTo,
+    });
+  }
+  expect((await home(receiver)).homeStats).toMatchObject({ received: 2, rewardsReceived: 1, sent: 0, rewardsSent: 0 });
+  expect((await home(giver)).homeRecentRecognition).toEqual([]);
+
+  const nomination = { nomCat: ['Act of Courage'], reason: 'Ran in.', members: [receiver.memberId] };
+  const { nomIds } = (await portal.post('/api/nom/newnom', nomination, { as: giver.id })).body;
+  const rating = {
+    nomId: nomIds[0],
+    reviewRating: 5,
+    isCustom: false,
+    customPoints: null,
+    isIncludeInQuarterly: false,
+  };
+  const rated = await portal.post(
+    '/api/reward/donexusnomreviewreward',
+    { ...rating, quarterlyMotivation: '' },
+    { as: boss.id },
+  );
+  expect(rated.status).toBe(200);
+  expect((await home(giver)).homeRecentRecognition).toMatchObject([{ value: 'Act of Courage' }]);
+});

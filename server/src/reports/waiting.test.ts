@@ -44,6 +44,7 @@ async function nominations(many: number, to: MadeMember, { state, at }: { state:
 
 const waiting = async ({ id }: MadeMember) => (await portal.post('/api/member/waiting', {}, { as: id })).body;
 const none = { count: 0, oldestDate: '' };
+const noNominations = { ...none, oldestId: '' };
 
 /** How many of the nominations listed for somebody have the Review button and are not rated yet. */
 async function listedToReview({ id }: MadeMember): Promise<number> {
@@ -54,8 +55,13 @@ async function listedToReview({ id }: MadeMember): Promise<number> {
 
 test('each role is told of its own queues and of no others', async () => {
   expect(await waiting(ann)).toEqual({ nominations: null, ideas: null, deskLines: null, vouchers: null });
-  expect(await waiting(manager)).toEqual({ nominations: none, ideas: null, deskLines: null, vouchers: null });
-  expect(await waiting(committee)).toEqual({ nominations: none, ideas: null, deskLines: null, vouchers: null });
+  expect(await waiting(manager)).toEqual({ nominations: noNominations, ideas: null, deskLines: null, vouchers: null });
+  expect(await waiting(committee)).toEqual({
+    nominations: noNominations,
+    ideas: null,
+    deskLines: null,
+    vouchers: null,
+  });
   expect(await waiting(thinker)).toEqual({ nominations: null, ideas: none, deskLines: null, vouchers: null });
   expect(await waiting(admin)).toEqual({
     nominations: null,
@@ -74,8 +80,11 @@ test('nominations wait for who may review them, the oldest named, behind thousan
     values ('behaviour', ${bob.id}, 'D1', array['Client Obsession'], '2026-11-09T08:00:00Z'),
       ('behaviour', ${manager.id}, 'D1', array['Client Obsession'], '2026-11-02T08:00:00Z')`.execute(portal.db);
   // Their own four: three of Ann and the division's that is not the manager's.
-  expect((await waiting(manager)).nominations).toEqual({ count: 4, oldestDate: '2026-11-08T08:00:00.000Z' });
-  expect((await waiting(committee)).nominations).toEqual({ count: 6, oldestDate: '2026-11-01T08:00:00.000Z' });
+  const queue = (await waiting(manager)).nominations;
+  expect(queue).toMatchObject({ count: 4, oldestDate: '2026-11-08T08:00:00.000Z' });
+  const { body } = await portal.post('/api/nom/nomget', { nomId: queue.oldestId }, { as: manager.id });
+  expect(body.nom).toMatchObject({ dateCreated: queue.oldestDate, mayReview: true });
+  expect((await waiting(committee)).nominations).toMatchObject({ count: 6, oldestDate: '2026-11-01T08:00:00.000Z' });
   expect([await listedToReview(manager), await listedToReview(committee)]).toEqual([4, 6]);
 });
 

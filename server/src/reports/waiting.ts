@@ -11,7 +11,7 @@ import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scop
 /** What waits for the actor to do, by role: null where it is not theirs to do. */
 export async function waitingFor(on: Db, actor: Actor): Promise<Waiting> {
   const [nominations, ideas, deskLines, vouchers] = await Promise.all([
-    mayCall('donexusnomreviewreward', actor) ? queue(on, nominationsWaiting(actor)) : null,
+    mayCall('donexusnomreviewreward', actor) ? nominationQueue(on, actor) : null,
     mayCall('donexusideareview', actor) ? queue(on, ideasWaiting(actor)) : null,
     mayCall('deskmove', actor) ? queue(on, linesWaiting) : null,
     mayUpload('vouchers', actor) ? vouchersLow(on) : null,
@@ -20,13 +20,17 @@ export async function waitingFor(on: Db, actor: Actor): Promise<Waiting> {
 }
 
 /** What the actor may rate or decline as the first or the second person; each scope is read by an index of its own. */
-function nominationsWaiting(actor: Actor): RawBuilder<Counted> {
+async function nominationQueue(on: Db, actor: Actor) {
   const scopes = decidedBy(actor, 'nomination', nominated).map(
     (scope) => sql`
       select n.id, n.created_at from nominations n
       where n.state in ('open', 'waiting') and ${scope} and ${notOwnNomination(actor)} and not (n.state = 'waiting' and ${ratedBy(actor)})`,
   );
-  return sql`select count(*) as count, min(created_at) as oldest from (${sql.join(scopes, sql` union `)}) found`;
+  // The least array is that of the oldest, and has its id.
+  const { rows } = await sql<Counted & { oldestId: string | null }>`
+    select count(*) as count, min(created_at) as oldest, (min(array[extract(epoch from created_at), id]))[2]::bigint::text as "oldestId"
+    from (${sql.join(scopes, sql` union `)}) found`.execute(on);
+  return { ...queueOf(rows[0]), oldestId: rows[0]?.oldestId ?? '' };
 }
 
 function ideasWaiting(actor: Actor): RawBuilder<Counted> {
@@ -46,7 +50,11 @@ interface Counted {
 
 async function queue(on: Db, question: RawBuilder<Counted>) {
   const { rows } = await question.execute(on);
-  return { count: rows[0]?.count ?? 0, oldestDate: rows[0]?.oldest?.toISOString() ?? '' };
+  return queueOf(rows[0]);
+}
+
+function queueOf(counted: Counted | undefined) {
+  return { count: counted?.count ?? 0, oldestDate: counted?.oldest?.toISOString() ?? '' };
 }
 
 async function vouchersLow(on: Db): Promise<{ low: number; none: number }> {

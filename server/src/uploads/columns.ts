@@ -1,5 +1,5 @@
 import { callFiles } from '@laurel/contract/call-files';
-import type { UploadKind } from '@laurel/contract/upload-kinds';
+import { type UploadKind, uploadTitles } from '@laurel/contract/upload-kinds';
 import { columnsIn, type FoundColumns, type KnownColumns, quoted } from '#files/columns';
 import { refuse } from '#refuse';
 import { otherNames } from './column-names.ts';
@@ -45,7 +45,7 @@ export function headerOf(cells: readonly string[]): Header {
     unknown.length > 0 && `${unknown.map(quoted).join(', ')} ${unknown.length === 1 ? 'is' : 'are'} unknown`,
     ...repeated,
   ].filter((words) => words !== false);
-  if (complaints.length > 0) no(`The header row is not one of ${kind}: ${complaints.join('; ')}.`);
+  if (complaints.length > 0) no(`The header row is not one of ${uploadTitles[kind]}: ${complaints.join('; ')}.`);
   return header;
 }
 
@@ -60,7 +60,7 @@ function closestKind(cells: readonly string[]): Header {
     return one.missing.length < best.missing.length ? one : best;
   });
   if (matched(best) === 0) {
-    const kinds = Object.entries(columnsByKind).map(([kind, { required }]) => `${kind} (${required.join(', ')})`);
+    const kinds = candidates.map(({ kind }) => `${uploadTitles[kind]} (${columnsByKind[kind].required.join(', ')})`);
     no(`The first line must be a header row. Files are told apart by it: ${kinds.join('; ')}.`);
   }
   return best;

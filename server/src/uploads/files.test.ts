@@ -71,7 +71,11 @@ describe('A77: what is no such file', () => {
     ['a quote in the wrong place', 'code,kind,value\nA,percent,1\nB"x,percent,1\n', 'Line 3 '],
     ['10,000 columns', `${'a,'.repeat(9_999)}a\n`, '10000 columns'],
     ['an unknown header row', 'a,b,c\n1,2,3\n', 'header row'],
-    ['missing columns', 'memberNumber,firstName,surname\n1,2,3\n', 'division, countryCode are missing'],
+    [
+      'missing columns',
+      'memberNumber,firstName,surname\n1,2,3\n',
+      'not one of Members: division, countryCode are missing',
+    ],
     ['unknown columns', 'code,kind,value,colour\n', '"colour" is unknown'],
     ['a column twice', 'code,kind,value,Code\n', '"Code" appears twice'],
     ['blank lines only', '\n\n\n', 'empty'],

@@ -13,6 +13,8 @@ export function asToday(
   const call = Object.entries(before.calls).find(([, known]) => known.path === path)?.[0];
   if (typeof then !== 'object' || 'message' in then) return [now, then];
   switch (call) {
+    case 'getmemberdata':
+      return homeToday(now, then);
     case 'getmemberlist':
       return foundToday(body as { search?: string; countryCode?: string; divisionCode?: string }, now, then);
     case 'exportmydata':
@@ -43,6 +45,22 @@ function foundToday(
     one.memberNumber.localeCompare(other.memberNumber);
   const found = search.length === 2 ? then.memberList.filter(begins) : then.memberList;
   return [now.memberList.toSorted(byNumber), found.toSorted(byNumber)];
+}
+
+/** Home counts e-cards without rewards, as My Recognition does, and its recent nominations are nominations only. */
+function homeToday(now: Free, then: Free): [unknown, unknown] {
+  const { sent, received, rewardsSent, rewardsReceived } = now.homeStats;
+  const nominations = then.homeRecentRecognition
+    .filter(({ kind }: { kind: string }) => kind === 'nomination')
+    .map(({ kind: _, ...row }: { kind: string }) => row);
+  return [
+    {
+      ...now,
+      homeStats: { ...now.homeStats, sent: sent + rewardsSent, received: received + rewardsReceived },
+      homeRecentRecognition: now.homeRecentRecognition.slice(0, nominations.length),
+    },
+    { ...then, homeRecentRecognition: nominations },
+  ];
 }
 
 /**

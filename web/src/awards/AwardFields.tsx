@@ -21,11 +21,12 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
   const { asks, form, each, linkProblem, errors } = award;
   const { values, change, isSending } = form;
   const [onlyReason = '', ...others] = asks.reasons;
+  const hasEyebrow = others.length === 0 && onlyReason !== asks.title;
   return (
     <>
       <PageHeader
         title={asks.title}
-        {...(others.length === 0 && { eyebrow: onlyReason })}
+        {...(hasEyebrow && { eyebrow: onlyReason })}
         intro={asks.intro}
         actions={
           kind === 'payitforward' ? (
@@ -40,20 +41,20 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
           {linkProblem}
         </p>
       ) : null}
-      <div className={classes.columns}>
+      <form className={classes.columns} {...form.form}>
         <Card>
-          <form className={classes.form} {...form.form}>
+          <div className={classes.form}>
             <AwardChoices rules={asks} form={values} errors={errors} onChange={change} />
             <Cost kind={kind} award={award} />
-            <div>
-              <Button type="submit" size="md" isWaiting={isSending} icon={<IconSend2 aria-hidden size={20} />}>
-                Send
-              </Button>
-            </div>
-          </form>
+          </div>
         </Card>
         <AwardPreview rules={asks} form={values} points={each ?? 0} />
-      </div>
+        <div>
+          <Button type="submit" size="md" isWaiting={isSending} icon={<IconSend2 aria-hidden size={20} />}>
+            Send
+          </Button>
+        </div>
+      </form>
     </>
   );
 }

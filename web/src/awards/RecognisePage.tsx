@@ -3,7 +3,7 @@ import { AwardScreen } from './AwardScreen.tsx';
 import { occasionOf } from './award-kinds.ts';
 import { RewardPage } from './RewardPage.tsx';
 
-/** Bare, the address is Recognise; with a person or a card it is Celebrate, open to all. */
+/** Bare, the address is Recognise; with a person or a card it is Thank you or Celebrate, open to all. */
 export function RecognisePage() {
   const { selectedMemberId } = useParams();
   const [search] = useSearchParams();

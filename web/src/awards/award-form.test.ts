@@ -30,6 +30,16 @@ test('what is chosen when a form opens', () => {
   expect(emptyAward('thankyou', undefined).reason).toBe('Thank you');
 });
 
+test('a card of thanks asks whom to thank, one of a birthday or an anniversary whom to celebrate', () => {
+  expect(rulesOf('thankyou', 'thankyou')).toMatchObject({ title: 'Thank you', whoLabel: 'Who do you want to thank?' });
+  expect(rulesOf('thankyou', undefined)).toEqual(rulesOf('thankyou', 'thankyou'));
+  for (const occasion of ['birthday', 'anniversary'] as const)
+    expect(rulesOf('thankyou', occasion)).toMatchObject({
+      title: 'Celebrate',
+      whoLabel: 'Who do you want to celebrate?',
+    });
+});
+
 test('an award requires recipients, and what its kind asks for', () => {
   expect(errorsOf('reward', emptyAward('reward', undefined))).toEqual({
     recipients: 'Please select at least one recipient.',

@@ -65,9 +65,9 @@ const rules = {
     asksForRecipients: true,
   },
   thankyou: {
-    title: 'Celebrate',
-    intro: 'Send a card that shows you thought of them. It costs no points.',
-    whoLabel: 'Who do you want to celebrate?',
+    title: 'Thank you',
+    intro: 'Send a card to somebody who made your work better. It costs no points.',
+    whoLabel: 'Who do you want to thank?',
     reasons: [thankYou],
     hasCategory: false,
     points: 'none',
@@ -90,10 +90,17 @@ const rules = {
   },
 } as const satisfies Record<AwardKind, KindRules>;
 
+/** An e-card thanks, or celebrates a birthday or an anniversary: the words go with its reason. */
+const celebrate = {
+  title: 'Celebrate',
+  intro: 'Send a card that shows you thought of their day. It costs no points.',
+  whoLabel: 'Who do you want to celebrate?',
+};
+
 /** The occasion fixes the reason of an e-card. */
 export function rulesOf(kind: AwardKind, occasion: Occasion | undefined): KindRules {
-  if (kind !== 'thankyou') return rules[kind];
-  return { ...rules.thankyou, reasons: [celebrateReasonOf[occasion ?? 'thankyou']] };
+  if (kind !== 'thankyou' || !occasion || occasion === 'thankyou') return rules[kind];
+  return { ...rules.thankyou, ...celebrate, reasons: [celebrateReasonOf[occasion]] };
 }
 
 /** The reason that is chosen when the form opens: the only one, or the preset of the celebration one came from. */

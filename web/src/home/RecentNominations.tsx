@@ -8,13 +8,6 @@ import classes from './RecentNominations.module.css';
 
 type RecentRow = Home['homeRecentRecognition'][number];
 
-const kindWords: Record<RecentRow['kind'], string> = {
-  nomination: 'Nomination',
-  adhoc: 'Adhoc award',
-  reward: 'Award',
-  payitforward: 'Pay It Forward',
-};
-
 export function RecentNominations({ rows }: { rows: readonly RecentRow[] }) {
   return (
     <Card
@@ -26,7 +19,7 @@ export function RecentNominations({ rows }: { rows: readonly RecentRow[] }) {
       }
     >
       {rows.length === 0 ? (
-        <EmptyState compact illustration={illustrations.emptyList} words="No nominations yet this month" />
+        <EmptyState compact illustration={illustrations.emptyList} words="No nominations yet" />
       ) : (
         <ol className={classes.list}>
           {rows.map((row, place) => (
@@ -41,9 +34,7 @@ export function RecentNominations({ rows }: { rows: readonly RecentRow[] }) {
                 <p dir="auto" className={classes.name}>
                   {row.memberName}
                 </p>
-                <p className={classes.value}>
-                  {kindWords[row.kind]}: {row.value}
-                </p>
+                <p className={classes.value}>{row.value}</p>
               </div>
             </li>
           ))}

@@ -89,7 +89,9 @@ function greeting(now: Date): string {
   return hour < 12 ? 'Good morning' : 'Good afternoon';
 }
 
-function line({ sent, received }: Home['homeStats']): string {
+function line(stats: Home['homeStats']): string {
+  const sent = stats.sent + stats.rewardsSent;
+  const received = stats.received + stats.rewardsReceived;
   if (received > 0 && sent === 0) return 'Somebody noticed you this month. Who made your work better? Tell them.';
   if (received > 0) return 'Your good work was noticed this month, and you noticed others. Keep it going.';
   if (sent > 0) return 'You made somebody’s day this month. There is always one more who deserves it.';

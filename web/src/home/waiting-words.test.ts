@@ -8,7 +8,7 @@ const nothing = { nominations: null, ideas: null, deskLines: null, vouchers: nul
 test('each queue says how many wait and since when the first of them', () => {
   const items = waitingItems(
     {
-      nominations: { count: 3, oldestDate: at(8) },
+      nominations: { count: 3, oldestDate: at(8), oldestId: '7' },
       ideas: { count: 1, oldestDate: at(19) },
       deskLines: { count: 1200, oldestDate: at(20, 1) },
       vouchers: { low: 4, none: 1 },
@@ -26,5 +26,7 @@ test('each queue says how many wait and since when the first of them', () => {
 test('what is empty, and what is another role’s, is left out', () => {
   expect(waitingItems(nothing, now)).toEqual([]);
   const empty = { count: 0, oldestDate: '' };
-  expect(waitingItems({ ...nothing, nominations: empty, vouchers: { low: 0, none: 0 } }, now)).toEqual([]);
+  expect(
+    waitingItems({ ...nothing, nominations: { ...empty, oldestId: '' }, vouchers: { low: 0, none: 0 } }, now),
+  ).toEqual([]);
 });

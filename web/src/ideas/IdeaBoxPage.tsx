@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TopMessage } from '#blocks/TopMessage.tsx';
+import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import classes from './IdeaBox.module.css';
 import { IdeaFields } from './IdeaFields.tsx';
@@ -15,7 +15,7 @@ export function IdeaBoxPage() {
         <IdeaSent onAnother={() => setSent(false)} />
       ) : (
         <>
-          <PageHeader title="Idea Box" intro={<TopMessage contentKey="topmsgideabox" />} />
+          <PageHeader title="Idea Box" intro={<CompanyWords contentKey="topmsgideabox" letters={238} />} />
           <IdeaFields onSent={() => setSent(true)} />
         </>
       )}

@@ -49,7 +49,7 @@ export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<
       cell: (row) => (row.rewardAmount > 0 ? formatPoints(row.rewardAmount) : ''),
       align: 'end',
     },
-    { id: 'review', header: 'Review', value: () => '', cell: review, sortable: false },
+    { id: 'review', header: 'Review', value: () => '', cell: review, sortable: false, stays: true },
   ];
 }
 

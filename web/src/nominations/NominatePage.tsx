@@ -1,10 +1,10 @@
 import { nominationReasonMax } from '@laurel/contract/limits';
 import { IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import { useLinkedChoice } from '#picker/linked-recipient.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
-import { recipientName } from '#picker/recipient.ts';
 import { useParams } from '#router/router.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -14,10 +14,9 @@ import { focusNews } from '#ui/focus.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { BehaviourChoice } from './BehaviourChoice.tsx';
 import classes from './Nominate.module.css';
-import { NominateIntro } from './NominateIntro.tsx';
 import { NominationPreview } from './NominationPreview.tsx';
 import { NominationSent } from './NominationSent.tsx';
-import { emptyForm, isBegun, type NominateForm, nominationOf } from './nominate-form.ts';
+import { emptyForm, isBegun, type NominateForm, nominationOf, type SentNomination } from './nominate-form.ts';
 
 /** A new address names another person, and begins a new form. */
 export function NominatePage() {
@@ -28,7 +27,7 @@ export function NominatePage() {
 const rules = () => import('@laurel/contract/nominations').then(({ nominations }) => nominations.newnom);
 
 function NominateScreen({ memberId }: { memberId: string | undefined }) {
-  const [sent, setSent] = useState<string[]>([]);
+  const [sent, setSent] = useState<SentNomination | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const form = useCallForm({
     name: 'newnom',
@@ -37,8 +36,8 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
     draft: { place: `nominate.${memberId ?? ''}`, isBegun: (filled) => isBegun(filled, memberId) },
     key: 'nominate',
     inputOf: nominationOf,
-    onSent: (_answer, { members }) => {
-      setSent(members.map(recipientName));
+    onSent: (answer, { members }) => {
+      setSent({ members, answer });
       form.reset();
       celebrate();
       focusNews(top);
@@ -52,22 +51,31 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
   }, [recipient]);
   const change = (part: Partial<NominateForm>) => {
     form.change(part);
-    setSent([]);
+    setSent(null);
   };
   return (
     <>
-      <PageHeader title="Nominate" intro={<NominateIntro />} />
+      <PageHeader
+        title="Nominate"
+        intro={
+          <CompanyWords
+            contentKey="nominate"
+            letters={185}
+            otherwise="Choose who, tick what you saw, and tell us the story."
+          />
+        }
+      />
       <div ref={top} tabIndex={-1} className={classes.top}>
-        <NominationSent names={sent} />
+        <NominationSent sent={sent} />
         {problem ? (
           <p className={classes.problem} role="alert">
             {problem}
           </p>
         ) : null}
       </div>
-      <div className={classes.columns}>
+      <form className={classes.columns} {...form.form}>
         <Card>
-          <form className={classes.form} {...form.form}>
+          <div className={classes.form}>
             <RecipientField
               label="Who do you want to nominate?"
               title="Choose who to nominate"
@@ -88,26 +96,26 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
               onChange={(reason) => change({ reason })}
               error={errors.reason}
             />
-            <div className={classes.actions}>
-              <Button type="submit" size="md" isWaiting={isSending} icon={<IconSend2 aria-hidden size={20} />}>
-                Submit
-              </Button>
-              <Button
-                variant="default"
-                size="md"
-                aria-disabled={isSending}
-                onClick={() => {
-                  form.reset();
-                  setSent([]);
-                }}
-              >
-                Reset
-              </Button>
-            </div>
-          </form>
+          </div>
         </Card>
         <NominationPreview form={values} />
-      </div>
+        <div className={classes.actions}>
+          <Button type="submit" size="md" isWaiting={isSending} icon={<IconSend2 aria-hidden size={20} />}>
+            Submit
+          </Button>
+          <Button
+            variant="default"
+            size="md"
+            aria-disabled={isSending}
+            onClick={() => {
+              form.reset();
+              setSent(null);
+            }}
+          >
+            Reset
+          </Button>
+        </div>
+      </form>
     </>
   );
 }

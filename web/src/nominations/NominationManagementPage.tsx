@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import { TopMessage } from '#blocks/TopMessage.tsx';
+import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -53,7 +53,9 @@ export function NominationManagementPage() {
           ) : undefined
         }
       />
-      {mayRead('everyNomination', member) ? <TopMessage isNotice contentKey="topmsgnominationmanagement" /> : null}
+      {mayRead('everyNomination', member) ? (
+        <CompanyWords isNotice contentKey="topmsgnominationmanagement" letters={265} />
+      ) : null}
       <Card>
         <ListFilters
           filter={filter}

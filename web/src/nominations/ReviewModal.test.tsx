@@ -11,11 +11,16 @@ const nomination = {
   nomineeMember: 'Wilhelmina-Charlotte Emmanuelle van der Westhuizen-Featherstonehaugh',
   mayReview: true,
 };
+const waitingNow = (count: number) => ({
+  nominations: { count, oldestDate: count > 0 ? '2026-11-01T12:00:00Z' : '', oldestId: count > 0 ? '8' : '' },
+  ...{ ideas: null, deskLines: null, vouchers: null },
+});
 const answers: Answers = {
   nomget: () => ({ nom: nomination }),
   donexusnomreviewreward: () => ({ result: 'The rating has been recorded.' }),
   donexusnomreviewdecline: () => ({ result: 'The nomination has been declined.' }),
   memberheader: () => never,
+  waiting: () => waitingNow(0),
 };
 
 const closed = vi.fn();
@@ -30,7 +35,7 @@ describe('rating', () => {
     const asked = await show();
     await expect.element(stars(1)).toBeInTheDocument();
     await expectAccessible();
-    (stars(1).element() as HTMLElement).focus();
+    await expect.element(stars(1)).toHaveFocus();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
     await expect.element(stars(4)).toBeChecked();
     await userEvent.keyboard('{Enter}');
@@ -86,6 +91,25 @@ describe('rating', () => {
     await expect.element(page.getByRole('button', { name: 'Decline…' })).not.toBeInTheDocument();
     await expect.element(custom).not.toBeInTheDocument();
   });
+});
+
+test('after a review the next that waits is one key away, with how many there are', async () => {
+  const asked = await show({
+    waiting: () => waitingNow(2),
+    nomget: ({ nomId }) => ({
+      nom: { ...nomination, nomId, nomineeMember: nomId === '8' ? 'Sipho Khumalo' : 'Ana Silva' },
+    }),
+  });
+  await stars(5).click({ force: true });
+  await submit.click();
+  const next = page.getByRole('button', { name: 'Next, 2 waiting' });
+  await expect.element(next).toHaveFocus();
+  await expectAccessible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Sipho Khumalo').first()).toBeVisible();
+  await expect.element(stars(1)).toHaveFocus();
+  await expect.element(stars(1)).not.toBeChecked();
+  expect(asked.filter(({ name }) => name === 'nomget').at(-1)?.input).toEqual({ nomId: '8' });
 });
 
 test('declining says why, and is the other way', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { formatPoints } from '#lib/points.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -20,7 +21,12 @@ interface ReviewModalProps {
 }
 
 export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
+  const [current, setCurrent] = useState(nomId);
   const [result, setResult] = useState('');
+  const next = (oldestId: string) => {
+    setCurrent(oldestId);
+    setResult('');
+  };
   // The button of a nomination that was just reviewed goes with the new list.
   useFocusBack(result !== '');
   return (
@@ -34,7 +40,11 @@ export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ inner: classes.inner, content: classes.content, header: classes.head, body: classes.body }}
     >
-      {result ? <Result words={result} onClose={onClose} /> : <Review nomId={nomId} onDone={setResult} />}
+      {result ? (
+        <Result words={result} onNext={next} onClose={onClose} />
+      ) : (
+        <Review key={current} nomId={current} onDone={setResult} />
+      )}
     </Modal>
   );
 }
@@ -70,14 +80,30 @@ function Review({ nomId, onDone }: { nomId: string; onDone: (result: string) => 
   );
 }
 
-function Result({ words, onClose }: { words: string; onClose: () => void }) {
+interface ResultProps {
+  words: string;
+  onNext: (nomId: string) => void;
+  onClose: () => void;
+}
+
+/** What was done; the nomination that waits longest is one key away. */
+function Result({ words, onNext, onClose }: ResultProps) {
+  const { data } = useQuery(callQuery('waiting', {}, { errors: 'screen', staleTime: 0 }));
+  const waiting = data?.nominations;
   return (
     <div className={classes.result}>
       <Picture src={illustrations.success} width={224} height={160} />
       <p role="status">{words}</p>
-      <Button data-autofocus autoFocus size="md" onClick={onClose}>
-        Close
-      </Button>
+      <div className={classes.actions}>
+        {waiting?.oldestId ? (
+          <Button autoFocus size="md" onClick={() => onNext(waiting.oldestId)}>
+            Next, {formatPoints(waiting.count)} waiting
+          </Button>
+        ) : null}
+        <Button data-autofocus autoFocus variant="default" size="md" onClick={onClose}>
+          Close
+        </Button>
+      </div>
     </div>
   );
 }

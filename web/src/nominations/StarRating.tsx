@@ -43,6 +43,9 @@ export function StarRating({ value, onChange, error, pays, isCustom }: StarRatin
               name={name}
               value={rating}
               checked={rating === value}
+              // biome-ignore lint/a11y/noAutofocus: the dialog opens on what one came for
+              autoFocus={rating === (value || 1)}
+              data-autofocus={rating === (value || 1) || undefined}
               onChange={() => onChange(rating)}
               aria-label={`${rating} of ${ratingMax}${pays ? `: ${givesWords(rating)}` : ''}`}
               aria-describedby={error ? `${name}-error` : undefined}

@@ -1,4 +1,5 @@
 import { behaviours, type oneUp } from '@laurel/contract/points';
+import type { CallOutput } from '#api/call.ts';
 import { hasChosen, type SelectedRecipient } from '#picker/recipient.ts';
 
 export type Behaviour = (typeof behaviours)[number];
@@ -8,6 +9,12 @@ export interface NominateForm {
   members: SelectedRecipient[];
   nomCat: NomCat[];
   reason: string;
+}
+
+/** What was sent, and what the server says of it. */
+export interface SentNomination {
+  members: readonly SelectedRecipient[];
+  answer: CallOutput<'newnom'>;
 }
 
 export const emptyForm: NominateForm = { members: [], nomCat: [], reason: '' };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
-import { TopMessage } from '#blocks/TopMessage.tsx';
+import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -20,7 +20,7 @@ export function CelebrationsPage() {
   const found = useMemo(() => data && celebrationsOf(toRecords<CelebrationRow>(data.report)), [data]);
   return (
     <>
-      <PageHeader title="Celebrate With Us" intro={<TopMessage contentKey="topmsgcelebrations" />} />
+      <PageHeader title="Celebrate With Us" intro={<CompanyWords contentKey="topmsgcelebrations" letters={145} />} />
       {error ? (
         <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}

@@ -7,6 +7,7 @@ import { callQuery } from '#api/query-client.ts';
 import { formatDate } from '#lib/dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
+import { readerWords } from '#outcomes/reader-words.ts';
 import { standingTones } from '#outcomes/standing-tone.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
@@ -65,6 +66,7 @@ function OwnNomination({ nomination }: { nomination: OwnNominationRow }) {
         {nomineeDivision} · {nomCat} · <time dateTime={dateCreated}>{formatDate(dateCreated)}</time>
       </p>
       <ClampedText text={reason} of={`the reason for ${nomineeMember}`} />
+      {state === 'open' ? <p className={classes.facts}>{readerWords([nomination], 1)}</p> : null}
       {hasOutcome(nomination) ? <NominationOutcome outcome={nomination} /> : null}
     </li>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
-import { TopMessage } from '#blocks/TopMessage.tsx';
+import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -17,7 +17,7 @@ export function WallOfFamePage() {
   const people = useMemo(() => data && toRecords<RecognisedPerson>(data.report), [data]);
   return (
     <>
-      <PageHeader title="Wall of Fame" intro={<TopMessage contentKey="topmsgwalloffame" />} />
+      <PageHeader title="Wall of Fame" intro={<CompanyWords contentKey="topmsgwalloffame" letters={153} />} />
       {error ? (
         <ErrorState
           illustration={illustrations.error}

@@ -107,6 +107,19 @@ test('what fails says so in its place, and is tried again by the keyboard', asyn
   await expect.element(turner).toHaveTextContent('1–25 of 60');
 });
 
+test('on a phone a row is folded, and opens', async () => {
+  await onPhone();
+  await show({ reportmanagement });
+  const all = page.getByRole('button', { name: 'All of row 1', exact: true });
+  await expect.element(all).toBeVisible();
+  const points = table.element().querySelector<HTMLElement>('[data-label="Points"]');
+  await expect.element(points).not.toBeVisible();
+  await all.click();
+  await expect.element(points).toBeVisible();
+  await expect.element(all).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible();
+});
+
 test('on a phone each row is a card with the names of its columns, and the longest name fits', async () => {
   await onPhone();
   await show({ reportmanagement });

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { callQuery } from '#api/query-client.ts';
 import { leavingStore } from '#api/token.ts';
+import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { useLocation } from '#router/router.ts';
-import { Bone } from '#ui/Bone.tsx';
 import { Button } from '#ui/Button.tsx';
-import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { StatePage } from '#ui/StatePage.tsx';
 import { illustrations, insideSite, paths } from '../paths.ts';
 import { signOff } from './begin-and-end.ts';
@@ -41,27 +38,12 @@ function SignedOff() {
     leavingStore.set(false);
     void signOff();
   }, []);
-  const { data, isPending } = useQuery(
-    callQuery(
-      'getcontentdb',
-      { contentKey: 'loggedout', isCache: true },
-      { errors: 'screen', staleTime: Number.POSITIVE_INFINITY },
-    ),
-  );
   return (
     <StatePage
       illustration={illustrations.signedOut}
       title="Logged Out"
-      words={isPending ? <Waiting /> : data ? <SafeHtml html={data.content} /> : 'You are signed off. See you soon.'}
+      words={<CompanyWords contentKey="loggedout" letters={220} otherwise="You are signed off. See you soon." />}
       action={<Button onClick={() => goToSignOn(paths.home)}>Sign on</Button>}
     />
-  );
-}
-
-function Waiting() {
-  return (
-    <div data-awaited>
-      <Bone width="16rem" height="1.5rem" />
-    </div>
   );
 }

@@ -55,7 +55,7 @@ export function keepHome(home: Home) {
   queryClient.setQueryData(homeQuery.queryKey, home);
 }
 
-/** A member logs in only with a site to enter. */
+/** A member signs on only with a site to enter. */
 export function hasSite(member: MemberData): boolean {
   return member.siteTemplate !== '';
 }

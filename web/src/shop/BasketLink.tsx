@@ -7,6 +7,7 @@ import classes from './Shop.module.css';
 export function BasketLink({ count }: { count: number }) {
   return (
     <ButtonLink
+      className={classes.basketLink}
       to={paths.basket}
       variant={count > 0 ? 'filled' : 'default'}
       size="md"

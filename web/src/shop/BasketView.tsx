@@ -4,7 +4,7 @@ import { failureOf } from '#api/call-error.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
 import { focusNear, pageHeading } from '#ui/focus.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -13,6 +13,7 @@ import { BasketAlert } from './BasketAlert.tsx';
 import { BasketRow } from './BasketRow.tsx';
 import { BasketSums } from './BasketSums.tsx';
 import { useBasketChange } from './basket-change.ts';
+import { EmptyBasket } from './EmptyBasket.tsx';
 import { useBasket } from './shop-queries.ts';
 
 /** The line that goes, or comes back, with the next basket. */
@@ -55,15 +56,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
         />
       ) : null}
       {!data && !error ? <SkeletonRows rows={3} height={8} /> : null}
-      {!error && data && data.basket.length === 0 ? (
-        <Card>
-          <EmptyState
-            illustration={illustrations.emptyBasket}
-            words="Your basket is empty"
-            action={<ButtonLink to={paths.rewards()}>Find a reward</ButtonLink>}
-          />
-        </Card>
-      ) : null}
+      {!error && data && data.basket.length === 0 ? <EmptyBasket /> : null}
       {!error && data && data.basket.length > 0 ? (
         <div className={classes.columns}>
           <Card>

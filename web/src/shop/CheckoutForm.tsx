@@ -10,6 +10,7 @@ import { type Ordering, usePlaceOrder } from './place-order.ts';
 export function CheckoutForm(ordering: Ordering) {
   const { inf, summary, asked, isPricing, onPromoCode } = ordering;
   const { promoCode } = asked;
+  const { deliverTo } = summary;
   const { form, canPay, changedWords } = usePlaceOrder(ordering);
   const { values, errors, change } = form;
   const typed = values.code.trim();
@@ -17,11 +18,14 @@ export function CheckoutForm(ordering: Ordering) {
     <form className={classes.columns} {...form.form}>
       <Card>
         <div className={classes.form}>
+          {deliverTo ? (
+            <p className={classes.deliverTo}>
+              Goes to your work address: <strong>{deliverTo}</strong>
+            </p>
+          ) : null}
           <CountedInput
             label="Mobile number"
-            description={
-              inf.deliveryType === 'C' ? 'For the delivery to your work address' : 'For questions about your order'
-            }
+            description={deliverTo ? 'For the delivery' : 'For questions about your order'}
             type="tel"
             autoComplete="tel"
             required

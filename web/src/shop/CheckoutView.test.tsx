@@ -15,6 +15,7 @@ const summary: CheckoutSummary = {
   shopVoucherDiscountTotal: 0,
   pointsTotal: 250,
   pointsAvailable: 340,
+  deliverTo: 'Engineering Johannesburg',
   basketId: '5',
 };
 const placed = {
@@ -131,6 +132,22 @@ test('who has too few points cannot order', async () => {
   await show({ getCheckoutOrderSummary: () => ({ ...summary, pointsAvailable: 90 }) });
   await expect.element(order).toBeDisabled();
   await expectAccessible();
+});
+
+test('goods say where they go; for vouchers alone nobody is asked about a delivery', async () => {
+  await show();
+  await expect.element(page.getByText('Goes to your work address: Engineering Johannesburg')).toBeVisible();
+  await expect.element(mobile).toHaveAccessibleDescription(/For the delivery/);
+  await show({ getCheckoutOrderSummary: () => ({ ...summary, deliverTo: '' }) });
+  await expect.element(mobile).toHaveAccessibleDescription(/For questions about your order/);
+  await expect.element(page.getByText(/work address/)).not.toBeInTheDocument();
+});
+
+test('with nothing in the basket the checkout leads to the shop', async () => {
+  await show({ getCheckoutOrderSummary: () => refusedWith('Your basket is empty.', 400, { orderNum: '' }) });
+  const found = page.getByRole('link', { name: 'Find a reward' });
+  await expect.element(found).toHaveAttribute('href', '/rewards');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('an order that another tab has placed is not placed twice', async () => {

@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { EmptyBasket } from './EmptyBasket.tsx';
 import { keepPromo, keptPromo } from './kept-promo.ts';
 import { PlacedElsewhere } from './PlacedElsewhere.tsx';
 import { forgetPrices, orderedIn, type SummaryAsked, useSummary } from './shop-queries.ts';
@@ -24,6 +25,7 @@ export function CheckoutView({ inf }: { inf: CurrencyInfo }) {
     if (counts !== undefined) keepPromo(memberId, counts ? promoCode : null);
   }, [memberId, promoCode, counts]);
   const elsewhere = orderedNum || orderedIn(error);
+  const isEmpty = orderedIn(error) === '';
   if (elsewhere) return <PlacedElsewhere orderNum={elsewhere} />;
   return (
     <>
@@ -36,7 +38,8 @@ export function CheckoutView({ inf }: { inf: CurrencyInfo }) {
           </ButtonLink>
         }
       />
-      {error ? (
+      {error && isEmpty ? <EmptyBasket /> : null}
+      {error && !isEmpty ? (
         <ErrorState
           illustration={illustrations.emptyBasket}
           failure={ownFailureOf(error)}

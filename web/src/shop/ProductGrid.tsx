@@ -6,20 +6,26 @@ import { BoneCard } from '#ui/Bone.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
+import type { Branch } from './categories.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductGrid.module.css';
 import { onShelf, type ShelfWish } from './shelf-order.ts';
 import { useProducts } from './shop-queries.ts';
 
 interface ProductGridProps {
+  tree: readonly Branch[];
   leaves: readonly Category[];
+  /** What else a search looks into: the other lists of the shop. */
+  rest: readonly Category[];
   inf: CurrencyInfo;
   wish: ShelfWish;
   onShowAll: () => void;
 }
 
-export function ProductGrid({ leaves, inf, wish, onShowAll }: ProductGridProps) {
+export function ProductGrid({ tree, leaves, rest, inf, wish, onShowAll }: ProductGridProps) {
   const { products, isPending, error, retry } = useProducts(leaves, inf.alloc);
+  const others = useProducts(rest, inf.alloc).products;
   if (error) {
     return (
       <ErrorState
@@ -34,12 +40,13 @@ export function ProductGrid({ leaves, inf, wish, onShowAll }: ProductGridProps) 
   if (products.length === 0) {
     return <EmptyState illustration={illustrations.rewards} words="No rewards here at the moment" />;
   }
-  const shown = onShelf(products, wish);
+  const { shown, elsewhere } = onShelf(products, others, wish);
   return (
     <>
       <p className="visually-hidden" role="status">
         {plural(shown.length, { one: '1 reward', other: `${shown.length} rewards` })}
       </p>
+      <Elsewhere tree={tree} found={elsewhere} search={wish.search} />
       {shown.length === 0 ? (
         <EmptyState
           illustration={illustrations.rewards}

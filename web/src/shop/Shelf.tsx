@@ -1,5 +1,6 @@
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { useState } from 'react';
+import { useSearchParams } from '#router/router.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import type { Branch } from './categories.ts';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -14,14 +15,24 @@ interface ShelfProps {
 }
 
 export function Shelf({ tree, here, inf }: ShelfProps) {
-  const [wish, setWish] = useState<ShelfWish>({ search: '', order: 'cheapest' });
-  const showsProducts = here !== undefined || wish.search.trim() !== '';
-  const leaves = here?.leaves ?? tree.flatMap((branch) => branch.leaves);
+  const [asked] = useSearchParams();
+  const [wish, setWish] = useState<ShelfWish>(() => ({ search: asked.get('search') ?? '', order: 'cheapest' }));
+  const isSearch = wish.search.trim() !== '';
+  const showsProducts = here !== undefined || isSearch;
+  const all = tree.flatMap((branch) => branch.leaves);
+  const leaves = here?.leaves ?? all;
   return (
     <>
       <ShelfFilter wish={wish} onWish={setWish} maySort={showsProducts} />
       {showsProducts ? (
-        <ProductGrid leaves={leaves} inf={inf} wish={wish} onShowAll={() => setWish({ ...wish, search: '' })} />
+        <ProductGrid
+          tree={tree}
+          leaves={leaves}
+          rest={isSearch ? all.filter((leaf) => !leaves.includes(leaf)) : []}
+          inf={inf}
+          wish={wish}
+          onShowAll={() => setWish({ ...wish, search: '' })}
+        />
       ) : (
         <CategoryTiles tree={tree} />
       )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CallOutput } from '#api/call.ts';
+import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { useLocation } from '#router/router.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -12,7 +13,6 @@ import { categoryTree, trailOf } from './categories.ts';
 import { OrderPlaced } from './OrderPlaced.tsx';
 import { Shelf } from './Shelf.tsx';
 import classes from './Shop.module.css';
-import { ShopIntro } from './ShopIntro.tsx';
 
 interface ShopViewProps {
   shop: CallOutput<'categorylist'>;
@@ -43,7 +43,9 @@ export function ShopView({ shop, param }: ShopViewProps) {
                   : 'Rewards',
             }
           : {})}
-        intro={isFront ? <ShopIntro /> : undefined}
+        intro={
+          isFront ? <CompanyWords contentKey="rewards" letters={165} otherwise="You have earned it." /> : undefined
+        }
         actions={<BasketLink count={totalBasketQty} />}
       />
       <div className={classes.shop}>

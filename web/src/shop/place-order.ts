@@ -60,7 +60,7 @@ export function usePlaceOrder({ inf, summary, asked, isPricing, onPromoCode, onO
     onFailed: (error) => {
       const elsewhere = orderedIn(error);
       const { summary: changed } = carriedBy<'placeOrder'>(error);
-      if (elsewhere !== undefined) onOrderedElsewhere(elsewhere);
+      if (elsewhere) onOrderedElsewhere(elsewhere);
       else if (changed) queryClient.setQueryData(summaryQuery(inf, asked).queryKey, changed);
       else if (Object.keys(formErrorsOf(error)).length === 0) showShopError(error);
     },

@@ -12,7 +12,8 @@ const shelf = [
   product('Mug', 120, 'Fernhill'),
   product('Art', 90),
 ];
-const names = (order: ShelfOrder, search = '') => onShelf(shelf, { search, order }).map((each) => each.productName);
+const names = (order: ShelfOrder, search = '') =>
+  onShelf(shelf, [], { search, order }).shown.map((each) => each.productName);
 
 test('products stand by price in either direction, or by name', () => {
   expect(names('cheapest')).toEqual(['Art', 'Mug', 'Kettle', 'weekend away']);
@@ -23,4 +24,21 @@ test('products stand by price in either direction, or by name', () => {
 test('a search looks at the name, the brand and the words', () => {
   expect(names('name', 'fernhill mug')).toEqual(['Mug']);
   expect(names('name', 'fernhill kettle')).toEqual([]);
+});
+
+test('a search within a category tells what the rest of the shop has', () => {
+  const { shown, elsewhere } = onShelf(shelf, [product('Tea towel', 40), product('Kettle lamp', 90)], {
+    search: 'kettle',
+    order: 'name',
+  });
+  expect([shown, elsewhere].map((list) => list.map((each) => each.productName))).toEqual([['Kettle'], ['Kettle lamp']]);
+});
+
+test('typing errors are forgiven, where nothing in the whole shop is written so', () => {
+  expect(names('name', 'ketle')).toEqual(['Kettle']);
+  expect(names('name', 'weekedn')).toEqual(['weekend away']);
+  expect(names('name', 'fernhil mug')).toEqual(['Mug']);
+  expect(names('name', 'sofa')).toEqual([]);
+  const { shown, elsewhere } = onShelf(shelf, [product('A ketle drum', 40)], { search: 'ketle', order: 'name' });
+  expect([shown.length, elsewhere.length]).toEqual([0, 1]);
 });

@@ -1,5 +1,5 @@
 import type { Product } from '@laurel/contract/catalogue';
-import { matcherOf } from './matching.ts';
+import { likenessOf, matcherOf } from './matching.ts';
 
 export const shelfOrders = [
   { value: 'cheapest', label: 'Lowest price' },
@@ -16,12 +16,24 @@ export interface ShelfWish {
 
 type Shown = Pick<Product, 'productName' | 'brand' | 'model' | 'description' | 'displayPrice' | 'priceFormatted'>;
 
-/** The products that a search finds, in the wished order; those without a price come last. */
-export function onShelf<P extends Shown>(products: readonly P[], { search, order }: ShelfWish): P[] {
-  const matches = matcherOf(search);
-  return products
-    .filter((product) => matches([product.productName, product.brand, product.model, product.description].join(' ')))
-    .sort(comparisons[order]);
+/**
+ * The products here that a search finds, in the wished order, those without a price last; and those in the rest of the shop. Typing
+ * errors in names are forgiven where nothing in the whole shop is written so.
+ */
+export function onShelf<P extends Shown>(here: readonly P[], rest: readonly P[], { search, order }: ShelfWish) {
+  const [matches, isAlike] = [matcherOf(search), likenessOf(search)];
+  const asTyped = found(here, rest, (each) => matches(`${namesOf(each)} ${each.description}`));
+  const { shown, elsewhere } = asTyped.isAny ? asTyped : found(here, rest, (each) => isAlike(namesOf(each)));
+  return { shown: shown.sort(comparisons[order]), elsewhere };
+}
+
+function namesOf({ productName, brand, model }: Shown): string {
+  return [productName, brand, model].join(' ');
+}
+
+function found<P extends Shown>(here: readonly P[], rest: readonly P[], isFound: (product: P) => boolean) {
+  const [shown, elsewhere] = [here.filter(isFound), rest.filter(isFound)];
+  return { shown, elsewhere, isAny: shown.length + elsewhere.length > 0 };
 }
 
 const byName = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

@@ -48,7 +48,7 @@ function isBasketEmpty(): boolean {
   return queryClient.getQueryData<BasketTotals>(shopQuery.queryKey)?.totalBasketQty === 0;
 }
 
-/** The products of several lists as one, each with the name of its list. */
+/** The products of several lists as one, each with its list. */
 export function useProducts(leaves: readonly Category[], alloc: string) {
   return useQueries({
     queries: leaves.map(({ prodCat3Id }) =>
@@ -56,7 +56,8 @@ export function useProducts(leaves: readonly Category[], alloc: string) {
     ),
     combine: (lists) => ({
       products: lists.flatMap(
-        ({ data }) => data?.products.map((product) => ({ ...product, catName: data.catName })) ?? [],
+        ({ data }, place) =>
+          data?.products.map((product) => ({ ...product, catName: data.catName, list: leaves[place] })) ?? [],
       ),
       isPending: lists.some((list) => list.isPending),
       error: lists.find((list) => list.error)?.error,
@@ -79,7 +80,7 @@ export function summaryQuery({ alloc }: CurrencyInfo, asked: SummaryAsked) {
   return callQuery('getCheckoutOrderSummary', { alloc, ...asked }, { errors: 'screen', staleTime: 0 });
 }
 
-/** The number of the order that the shown basket became meanwhile, in another tab. */
+/** The number of the order that the shown basket became meanwhile, in another tab; '' where nothing is in the basket. */
 export function orderedIn(error: unknown): string | undefined {
   return carriedBy<'getCheckoutOrderSummary'>(error).orderNum;
 }

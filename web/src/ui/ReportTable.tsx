@@ -1,6 +1,6 @@
 import type { Cell } from '@laurel/contract/sheet';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { plural } from '#lib/plural.ts';
 import { SkeletonRows } from './Bone.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -20,6 +20,8 @@ export interface ReportColumn<Row> {
   sortable?: boolean;
   /** The least width on a wide screen, for long texts. */
   minWidth?: string;
+  /** On a phone it stands in a folded row too. */
+  stays?: true;
 }
 
 export interface ReportTableProps<Row> {
@@ -40,7 +42,7 @@ export interface ReportTableProps<Row> {
   footer?: ReactNode;
 }
 
-/** A report: columns that one may sort by under a sticky head; on a phone each row is a card. Who owns the rows sorts them. */
+/** A report: columns that one may sort by under a sticky head; on a phone each row is a card that opens. Who owns the rows sorts them. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { label, rows, isLoading = false, emptyWords = 'No Results', emptyIllustration, toolbar, footer } = props;
   const empty = !isLoading && rows !== undefined && rows.length === 0;
@@ -97,16 +99,45 @@ function Rows<Row>({ label, columns, rows, rowKey, order, onOrder }: RowsProps<R
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={rowKey(row, index)}>
-            {columns.map(({ id, header, value, cell, align }) => (
-              <td key={id} data-label={header} data-align={align}>
-                {(cell ?? value)(row)}
-              </td>
-            ))}
-          </tr>
+          <BodyRow key={rowKey(row, index)} columns={columns} row={row} place={index + 1} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Columns that a folded row shows on a phone. */
+const foldedColumns = 4;
+
+interface BodyRowProps<Row> {
+  columns: readonly ReportColumn<Row>[];
+  row: Row;
+  place: number;
+}
+
+function BodyRow<Row>({ columns, row, place }: BodyRowProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const folds = (column: ReportColumn<Row>, at: number) => at >= foldedColumns && !column.stays;
+  return (
+    <tr data-open={open || undefined}>
+      {columns.map((column, at) => (
+        <td
+          key={column.id}
+          data-label={column.header}
+          data-align={column.align}
+          data-folds={folds(column, at) || undefined}
+        >
+          {(column.cell ?? column.value)(row)}
+        </td>
+      ))}
+      {columns.some(folds) ? (
+        <td className={classes.fold}>
+          <button type="button" aria-label={`All of row ${place}`} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <IconChevronDown aria-hidden size={20} stroke={1.8} />
+          </button>
+        </td>
+      ) : null}
+    </tr>
   );
 }
 

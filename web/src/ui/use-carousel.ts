@@ -22,7 +22,7 @@ export function useCarousel({ intervalMs, running, count }: CarouselRun) {
 
   const step = useCallback((by: 1 | -1) => {
     const row = track.current;
-    if (row) row.scrollTo({ left: nextLeft(row, by), behavior: wantsLessMotion() ? 'auto' : 'smooth' });
+    if (row) row.scrollTo({ left: along(row) * nextAt(row, by), behavior: wantsLessMotion() ? 'auto' : 'smooth' });
   }, []);
 
   useEffect(() => {
@@ -36,11 +36,16 @@ export function useCarousel({ intervalMs, running, count }: CarouselRun) {
   return { track, overflows, step };
 }
 
-/** Where the row must scroll to show one slide further on, or back; past an end it begins at the other. */
-function nextLeft(row: HTMLElement, by: 1 | -1): number {
+/** Where a line runs to the left, a row scrolls into negative numbers. */
+function along(row: HTMLElement): 1 | -1 {
+  return getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+}
+
+/** How far the row must scroll to show one slide further on, or back; past an end it begins at the other. */
+function nextAt(row: HTMLElement, by: 1 | -1): number {
   const end = row.scrollWidth - row.clientWidth;
   const width = slideWidth(row);
-  const at = row.scrollLeft;
+  const at = along(row) * row.scrollLeft;
   if (by > 0) return at >= end - 2 ? 0 : Math.min(end, (Math.round(at / width) + 1) * width);
   return at <= 2 ? end : Math.max(0, (Math.round(at / width) - 1) * width);
 }
@@ -48,7 +53,7 @@ function nextLeft(row: HTMLElement, by: 1 | -1): number {
 function slideWidth(row: HTMLElement): number {
   const [first, second] = Array.from(row.children) as HTMLElement[];
   if (!first) return row.clientWidth;
-  return second ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+  return second ? Math.abs(second.offsetLeft - first.offsetLeft) : first.offsetWidth;
 }
 
 function wantsLessMotion(): boolean {

@@ -1,5 +1,5 @@
 import type { UploadKind } from '@laurel/contract/upload-kinds';
-import { mayUpload } from '@laurel/contract/upload-kinds';
+import { mayUpload, uploadTitles } from '@laurel/contract/upload-kinds';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/Button.tsx';
@@ -28,17 +28,18 @@ export function FileGuides() {
   );
 }
 
-function Guide({ kind, guide }: { kind: string; guide: FileGuide }) {
+function Guide({ kind, guide }: { kind: UploadKind; guide: FileGuide }) {
+  const title = uploadTitles[kind];
   return (
     <details className={classes.guide}>
       <summary>
-        <span className={classes.guideTitle}>{guide.title}</span>
+        <span className={classes.guideTitle}>{title}</span>
         <span className={classes.guideWords}>{guide.words}</span>
         <IconChevronDown aria-hidden size={20} stroke={1.8} />
       </summary>
       <div className={classes.guideBody}>
         <table className={classes.columnTable}>
-          <caption className="visually-hidden">Columns of {guide.title}</caption>
+          <caption className="visually-hidden">Columns of {title}</caption>
           <thead>
             <tr>
               <th scope="col">Column</th>

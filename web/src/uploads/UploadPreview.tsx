@@ -1,3 +1,4 @@
+import { uploadTitles } from '@laurel/contract/upload-kinds';
 import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
 import { useState } from 'react';
 import { plural } from '#lib/plural.ts';
@@ -7,7 +8,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';
-import { fileGuides } from './file-guides.ts';
+
 import { RowErrors } from './RowErrors.tsx';
 import { changesNothing, type Needs } from './upload-steps.ts';
 
@@ -25,7 +26,7 @@ interface UploadPreviewProps {
 
 /** What the file would do. */
 export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
-  const { title } = fileGuides[outcome.kind];
+  const title = uploadTitles[outcome.kind];
   if (outcome.errors.length > 0) {
     return (
       <>

@@ -11,7 +11,6 @@ interface GuidedColumn {
 }
 
 export interface FileGuide {
-  title: string;
   words: string;
   columns: readonly GuidedColumn[];
 }
@@ -21,7 +20,6 @@ const flag = 'true or false.';
 /** Each kind of file: the columns by which it is known, and what goes into them. */
 export const fileGuides: Record<UploadKind, FileGuide> = {
   roster: {
-    title: 'Members',
     words: 'Everybody who works here. Whoever is missing from the file leaves: it is always the whole roster.',
     columns: [
       { name: 'memberNumber', isRequired: true, words: 'The key: one for each person, for ever.', example: '100001' },
@@ -55,7 +53,6 @@ export const fileGuides: Record<UploadKind, FileGuide> = {
     ],
   },
   budgets: {
-    title: 'Budgets',
     words: 'Points for managers to award. A period grants to each manager once.',
     columns: [
       { name: 'memberNumber', isRequired: true, words: 'A manager.', example: '100002' },
@@ -64,7 +61,6 @@ export const fileGuides: Record<UploadKind, FileGuide> = {
     ],
   },
   products: {
-    title: 'Products',
     words: 'The catalogue of the rewards shop, for each price list.',
     columns: [
       { name: 'productCode', isRequired: true, words: 'The key, together with alloc.', example: 'MUG-01' },
@@ -88,7 +84,6 @@ export const fileGuides: Record<UploadKind, FileGuide> = {
     ],
   },
   vouchers: {
-    title: 'Voucher codes',
     words: 'Codes for voucher products, kept encrypted. A code that is already there is not added twice.',
     columns: [
       { name: 'alloc', isRequired: true, words: 'Price list.', example: 'ZA' },
@@ -97,7 +92,6 @@ export const fileGuides: Record<UploadKind, FileGuide> = {
     ],
   },
   promos: {
-    title: 'Promo codes',
     words: 'Discounts at the checkout.',
     columns: [
       { name: 'code', isRequired: true, words: 'What members type.', example: 'SPRING10' },
@@ -112,7 +106,6 @@ export const fileGuides: Record<UploadKind, FileGuide> = {
     ],
   },
   countries: {
-    title: 'Countries',
     words: 'Currencies and price lists. Comes before the first roster.',
     columns: [
       { name: 'countryCode', isRequired: true, words: 'Two letters.', example: 'ZA' },

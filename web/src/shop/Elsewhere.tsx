@@ -1,0 +1,30 @@
+import type { Category } from '@laurel/contract/catalogue';
+import { Link } from '#router/Link.tsx';
+import { paths } from '../paths.ts';
+import type { Branch } from './categories.ts';
+import classes from './Shop.module.css';
+
+interface ElsewhereProps {
+  tree: readonly Branch[];
+  /** What a search found outside of this category. */
+  found: readonly { list: Category | undefined }[];
+  search: string;
+}
+
+/** '1 in Tech': how much the rest of the shop has of what is searched for here, and the way there. */
+export function Elsewhere({ tree, found, search }: ElsewhereProps) {
+  if (found.length === 0 || search.trim() === '') return null;
+  return (
+    <p className={classes.elsewhere}>
+      Elsewhere in the shop:
+      {tree.map(({ address, name, leaves }) => {
+        const count = found.filter(({ list }) => list && leaves.includes(list)).length;
+        return count > 0 ? (
+          <Link key={address} to={paths.rewards(address, search)}>
+            {count} in {name}
+          </Link>
+        ) : null;
+      })}
+    </p>
+  );
+}
