@@ -93,10 +93,10 @@ describe('the end of a month', () => {
     expect(row?.date).toMatch(/Z$/);
     await at(lastOfOctober);
     const { body } = await portal.post('/api/member/getmemberdata', {}, { as: ann.id });
-    expect(body.homeStats).toMatchObject({ sent: 1, nominations: 2 });
+    expect(body.homeStats).toMatchObject({ rewardsSent: 1, nominations: 2 });
     await at(firstOfNovember);
     const later = await portal.post('/api/member/getmemberdata', {}, { as: ann.id });
-    expect(later.body.homeStats).toMatchObject({ sent: 1, nominations: 2 });
+    expect(later.body.homeStats).toMatchObject({ rewardsSent: 1, nominations: 2 });
   });
 });
 

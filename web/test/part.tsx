@@ -7,7 +7,7 @@ import type { Home, MemberData } from '@laurel/contract/members';
 import { QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { onCallError, queryClient } from '#api/query-client.ts';
@@ -19,6 +19,7 @@ import { HomeContext, keepHome } from '#session/member.ts';
 import { reportError } from '#shell/report-error.ts';
 import { Themed } from '#shell/Themed.tsx';
 import { DialogHost } from '#ui/DialogHost.tsx';
+import { toasts } from '#ui/toasts.ts';
 import { type Answers, type Asked, answering } from './answers.ts';
 import { thandi } from './people.ts';
 
@@ -37,15 +38,19 @@ function Failed({ error }: { error: unknown }): ReactNode {
   throw error;
 }
 
-// Each test begins with a member who has just signed on in a tab of their own.
-beforeEach(() => {
-  sessionStorage.clear();
+/** A member has just signed on in a tab of their own, and the next test finds it so too: the files of one worker share the page. */
+function beginAnew(): void {
+  queryClient.clear();
   setToken('token of nobody');
-});
+  onTestFinished(() => {
+    sessionStorage.clear();
+    toasts.set([]);
+  });
+}
 
 /** Shows a part as a signed-on member sees it, with a server that answers as said. Answers the list of what it asks. */
 export async function showPart(shown: ReactNode, { answers = {}, member = {} }: Place = {}): Promise<Asked[]> {
-  queryClient.clear();
+  beginAnew();
   const home: Home = {
     memberData: { ...thandi, ...member },
     homeGetToKnow: [],
