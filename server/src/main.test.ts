@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { testDatabase } from '../test/database.ts';
+import { heldUp } from '../test/held-up.ts';
 import { ask, spawnPortal, startPortal } from '../test/portal-process.ts';
 
 test('told to stop, the server ends the requests in hand, takes no new ones, and leaves with 0', async () => {
@@ -11,11 +12,7 @@ test('told to stop, the server ends the requests in hand, takes no new ones, and
   await blocker.query('begin; lock table contact_messages in exclusive mode');
   const body = { ContactName: 'Ann', EmailAddress: 'ann@test.example', Message: 'Hello', AcceptTerms: true };
   const request = ask(`${portal.url}/api/site/contactussend`, { body });
-  for (let waiting = 0; waiting === 0; ) {
-    await sleep(20);
-    const { rows } = await blocker.query(`select count(*)::int as n from pg_locks where not granted`);
-    waiting = rows[0].n;
-  }
+  while ((await heldUp(blocker)) === 0) await sleep(20);
   portal.child.kill('SIGTERM');
   while ((await ask(`${portal.url}/healthz`).catch(() => undefined))?.status === 200) await sleep(20);
   await blocker.query('commit');

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { type TestApp, testApp } from './app.ts';
+import { heldUp } from './held-up.ts';
 
 let portal: TestApp;
 let address: string;
@@ -29,8 +30,7 @@ function asks(token: string, path = '/api/nom/mynominations', signal: AbortSigna
   return fetch(address + path, { method: 'POST', headers, body: '{}', signal }).then(({ status }) => status);
 }
 
-const atWork = async () =>
-  (await blocker.query('select count(*)::int as n from pg_locks where not granted')).rows[0].n as number;
+const atWork = () => heldUp(blocker);
 
 test('six requests of a member are at work, the seventh waits, and others overtake it', async () => {
   const six = Array.from({ length: 6 }, () => asks(ann));
