@@ -1,11 +1,6 @@
+import { monthOf, monthsRange } from '@laurel/contract/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
-
-/** The UTC month of an instant, half-open. */
-export function utcMonth(now: Date): { since: Date; until: Date } {
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
-  return { since: new Date(Date.UTC(year, month, 1)), until: new Date(Date.UTC(year, month + 1, 1)) };
-}
 
 interface Pair {
   byId: number;
@@ -19,28 +14,28 @@ interface Pair {
  */
 export async function mostByReviews(tx: Tx, { byId, toIds, now }: Pair): Promise<number> {
   await oneAtATime(tx, byId);
-  const { since, until } = utcMonth(now);
+  const { from, to } = monthsRange(monthOf(now), monthOf(now));
   return most(
     tx,
     sql`
       select c.to_id, c.points from reviews v join payouts p on p.review_id = v.id
-        join recognitions c on c.nomination_id = p.nomination_id and c.kind = 'nomination' and c.created_at >= ${since}
-      where v.reviewer_id = ${byId} and v.created_at >= ${since} and v.created_at < ${until} and c.to_id = any(${[...toIds]}::bigint[])
+        join recognitions c on c.nomination_id = p.nomination_id and c.kind = 'nomination' and c.created_at >= ${from}
+      where v.reviewer_id = ${byId} and v.created_at >= ${from} and v.created_at < ${to} and c.to_id = any(${[...toIds]}::bigint[])
       union all
       select i.by_id, i.reward_points from ideas i
-      where i.by_id = any(${[...toIds]}::bigint[]) and i.reviewed_by_id = ${byId} and i.reviewed_at >= ${since} and i.reviewed_at < ${until}`,
+      where i.by_id = any(${[...toIds]}::bigint[]) and i.reviewed_by_id = ${byId} and i.reviewed_at >= ${from} and i.reviewed_at < ${to}`,
   );
 }
 
 /** The same of what they have given by Recognise. */
 export async function mostByRecognise(tx: Tx, { byId, toIds, now }: Pair): Promise<number> {
   await oneAtATime(tx, byId);
-  const { since, until } = utcMonth(now);
+  const { from, to } = monthsRange(monthOf(now), monthOf(now));
   return most(
     tx,
     sql`
       select c.to_id, c.points from recognitions c
-      where c.from_id = ${byId} and c.kind = 'reward' and c.to_id = any(${[...toIds]}::bigint[]) and c.created_at >= ${since} and c.created_at < ${until}`,
+      where c.from_id = ${byId} and c.kind = 'reward' and c.to_id = any(${[...toIds]}::bigint[]) and c.created_at >= ${from} and c.created_at < ${to}`,
   );
 }
 

@@ -1,6 +1,7 @@
+import { monthOf, monthsRange } from '@laurel/contract/months';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
-import { mostByReviews, utcMonth } from '#directory/pair-month';
+import { mostByReviews } from '#directory/pair-month';
 import type { AwardedThisMonth } from './rules.ts';
 
 /** What a reviewer has paid in this UTC month on nominations by one member, and by any review to each of these people. */
@@ -10,11 +11,11 @@ export async function awardedThisMonth(
 ): Promise<AwardedThisMonth> {
   // First, for it holds the reviewer's other reviews off.
   const toNominee = await mostByReviews(tx, { byId: reviewerId, toIds, now });
-  const { since, until } = utcMonth(now);
+  const { from, to } = monthsRange(monthOf(now), monthOf(now));
   const { rows } = await sql<Pick<AwardedThisMonth, 'throughNominator'>>`
     select coalesce(sum(p.points_each), 0)::int as "throughNominator" from reviews v
     join payouts p on p.review_id = v.id join nominations n on n.id = p.nomination_id
-    where v.reviewer_id = ${reviewerId} and n.by_id = ${nominatorId} and v.created_at >= ${since} and v.created_at < ${until}`.execute(
+    where v.reviewer_id = ${reviewerId} and n.by_id = ${nominatorId} and v.created_at >= ${from} and v.created_at < ${to}`.execute(
     tx,
   );
   return { throughNominator: rows[0]?.throughNominator ?? 0, toNominee };
