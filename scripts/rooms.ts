@@ -13,6 +13,7 @@ const nounArrows = [
   'events',
   'ledger',
   'directory',
+  'asking',
   'outbox',
   'pictures',
   'ecards',
@@ -44,6 +45,7 @@ export const serverRooms: Record<string, Room> = {
   home: { mayImport: [...foundation, 'db', 'ledger', 'directory', 'kept'] },
   shop: { mayImport: [...foundation, 'db', 'ledger', 'directory', 'kept'] },
   ecards: { mayImport: [...foundation, 'db', 'events', 'directory', 'outbox', 'words'] },
+  asking: { mayImport: [...foundation, 'db', 'events', 'directory', 'words'] },
   files: { mayImport: foundation },
   streams: { mayImport: [...foundation, 'db'] },
   http: { mayImport: [...foundation, 'db', 'events', 'directory', 'files', 'kept'] },
@@ -64,6 +66,7 @@ export const serverRooms: Record<string, Room> = {
   statements: noun,
   uploads: noun,
   roles: noun,
+  approvals: noun,
   downloads: noun,
   reports: { mayImport: nounArrows, kind: 'reports' },
 };

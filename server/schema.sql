@@ -26,6 +26,35 @@ create table adverts (
 );
 CREATE TRIGGER adverts_shared AFTER INSERT OR DELETE OR UPDATE ON adverts FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
 
+create table approvals (
+  id bigint not null generated always as identity,
+  kind text not null,
+  asked_by_id bigint not null,
+  asked_at timestamp with time zone not null,
+  concerns bigint[] not null,
+  points bigint not null,
+  subject_id bigint,
+  wish jsonb not null,
+  file bytea,
+  state text not null default 'waiting'::text,
+  decided_by_id bigint,
+  decided_at timestamp with time zone,
+  constraint approvals_pkey PRIMARY KEY (id),
+  constraint approvals_asked_by_known FOREIGN KEY (asked_by_id) REFERENCES members(id),
+  constraint approvals_decided_by_known FOREIGN KEY (decided_by_id) REFERENCES members(id),
+  constraint approvals_decided_whole CHECK ((((state = 'waiting'::text) = (decided_at IS NULL)) AND ((state = 'waiting'::text) = (decided_by_id IS NULL)))),
+  constraint approvals_file_while_waiting CHECK (((file IS NULL) OR (state = 'waiting'::text))),
+  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text]))),
+  constraint approvals_points_positive CHECK ((points >= 0)),
+  constraint approvals_second_person CHECK (((state <> ALL (ARRAY['confirmed'::text, 'declined'::text])) OR ((decided_by_id <> asked_by_id) AND (decided_by_id <> ALL (concerns))))),
+  constraint approvals_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint approvals_withdrawn_by_asker CHECK (((state <> 'withdrawn'::text) OR (decided_by_id = asked_by_id)))
+);
+CREATE INDEX approvals_asked_by ON approvals USING btree (asked_by_id, id);
+CREATE INDEX approvals_decided_by ON approvals USING btree (decided_by_id, id) WHERE (decided_by_id IS NOT NULL);
+CREATE UNIQUE INDEX approvals_idea_once ON approvals USING btree (subject_id) WHERE ((kind = 'idea'::text) AND (state = 'waiting'::text));
+CREATE INDEX approvals_waiting ON approvals USING btree (id) WHERE (state = 'waiting'::text);
+
 create table audit_entries (
   id bigint not null generated always as identity,
   at timestamp with time zone not null,
@@ -724,6 +753,8 @@ create table products (
   is_promo_excluded boolean not null default false,
   updated_at timestamp with time zone not null,
   price_by_id bigint,
+  price_confirmed_by_id bigint,
+  price_from_minor bigint,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_code_unique UNIQUE (alloc, code),
   constraint products_alloc_known FOREIGN KEY (alloc) REFERENCES countries(alloc),
@@ -827,6 +858,7 @@ create table promos (
   minimum_thousandths bigint not null default 0,
   uses integer not null default 0,
   by_id bigint,
+  confirmed_by_id bigint,
   constraint promos_pkey PRIMARY KEY (id),
   constraint promos_alloc_known FOREIGN KEY (alloc) REFERENCES countries(alloc),
   constraint promos_amount_positive CHECK ((amount_thousandths > 0)),
@@ -1115,12 +1147,14 @@ create table words (
   text text not null,
   constraint words_pkey PRIMARY KEY (of, of_id),
   constraint words_about_known FOREIGN KEY (about_id) REFERENCES members(id),
+  constraint words_approval_message_length CHECK (((of <> 'approval.message'::text) OR (char_length(text) <= 600))),
+  constraint words_approval_reason_length CHECK (((of <> 'approval.reason'::text) OR (char_length(text) <= 200))),
   constraint words_award_message_length CHECK (((of <> 'award.message'::text) OR (char_length(text) <= 600))),
   constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 100))),
   constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 2000))),
   constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 50))),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 750))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text]))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text]))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 500))),
   constraint words_some CHECK ((text <> ''::text))

@@ -73,6 +73,7 @@ export const accessWords = {
   people: 'people and administrators of reports',
   programme: 'the programme and administrators of reports',
   competitionAdmin: 'the programme, content and administrators of reports',
+  approver: 'idea reviewers, finance, the shop, the programme and administrators of reports',
   uploader: 'people, finance, the shop, the programme and administrators of reports',
 } as const;
 
@@ -97,6 +98,7 @@ const heldBy: Record<Exclude<Held, Part>, readonly Capability[]> & Partial<Recor
   ideaReviewer: kept('ideaReviewer', 'programme'),
   managementReader: ['manager', 'finance'],
   competitionAdmin: kept('programme', 'content'),
+  approver: kept('ideaReviewer', 'finance', 'shop', 'programme'),
   uploader: kept('people', 'finance', 'shop', 'programme'),
 };
 
@@ -121,9 +123,9 @@ export function mayUse({ access, reads }: Right, who: Holder | null): boolean {
   return reads && holds(who, 'auditor') && holders.some((holder) => !reviewers.includes(holder));
 }
 
-/** Whether anything can wait for somebody to do: nominations, ideas, order lines, vouchers that run out. */
+/** Whether anything can wait for somebody to do: nominations, ideas, what needs a second person, order lines, vouchers that run out. */
 export function hasToDo(who: Holder): boolean {
-  return holds(who, 'shop', ...heldBy.nominationReader, ...heldBy.ideaReviewer);
+  return holds(who, ...heldBy.nominationReader, ...heldBy.approver);
 }
 
 /** The columns of the roster: whoever keeps the people gives these, whether they hold them or not. */
@@ -194,6 +196,7 @@ export const screenAccess = {
   statement: 'member',
   payItForwardStatement: 'member',
   dataUpload: 'uploader',
+  approvals: 'approver',
   competition: 'member',
   competitionAdmin: 'competitionAdmin',
   content: 'member',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alone, asksSecond, nobodyElse } from './approvals.ts';
 import { post } from './call.ts';
 import * as limits from './limits.ts';
 import * as points from './points.ts';
@@ -27,11 +28,12 @@ const recogniseReasons = points.recogniseReasons.flatMap((reason) => [
   ...points.recogniseCategories.map((category) => `${reason}: ${category}`),
 ]);
 
-function kind<What extends limits.AwardKind, Reason extends z.ZodMiniType, Points extends z.ZodMiniType>(
-  what: What,
-  reason: Reason,
-  amount: Points,
-) {
+function kind<
+  What extends limits.AwardKind,
+  Reason extends z.ZodMiniType,
+  Points extends z.ZodMiniType,
+  More extends z.core.$ZodLooseShape = Record<never, never>,
+>(what: What, reason: Reason, amount: Points, more = {} as More) {
   return z
     .strictObject({
       what: z.literal(what),
@@ -42,6 +44,7 @@ function kind<What extends limits.AwardKind, Reason extends z.ZodMiniType, Point
       recipients,
       /** What the giver saw. Without it nothing is compared. */
       quote: z.optional(quoteSeen),
+      ...more,
     })
     .check(
       z.superRefine((award, ctx) => {
@@ -67,6 +70,7 @@ const award = z.discriminatedUnion(
           `Please give at most ${points.recognisePointsMax.toLocaleString('en')} points.`,
         ),
       ),
+      { alone },
     ),
     kind('payitforward', z.enum(points.payItForwardReasons, chooseBehaviour), chosen(points.payItForwardPoints)),
     kind(
@@ -111,6 +115,8 @@ export const awards = {
       undeliverable: z.array(z.string()),
       /** The same people by name. */
       unreachable: namedPeople,
+      /** Nobody got anything yet: it waits for a second person. */
+      second: z.optional(asksSecond),
     }),
     {
       idempotent: true,
@@ -118,7 +124,7 @@ export const awards = {
       limit: 'sends',
       bodyMax: limits.recipientsBodyMax,
       /** What was seen is no longer so: the quote of now. */
-      refusals: { quoteChanged: z.object({ quote }) },
+      refusals: { quoteChanged: z.object({ quote }), needsSecond: nobodyElse },
     },
   ),
 };

@@ -104,6 +104,11 @@ export const callAccess = {
   uploadprogress: reads('uploader'),
   uploadchanges: changes('uploader'),
 
+  approvals: reads('approver'),
+  confirmapproval: changes('approver'),
+  declineapproval: changes('approver'),
+  withdrawapproval: changes('approver'),
+
   roleassignments: reads('people'),
   giverole: changes('people'),
   endrole: changes('people'),

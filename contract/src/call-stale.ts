@@ -20,11 +20,22 @@ const callStale = {
   donexusnomreviewreward: reviewed,
   donexusnomreviewdecline: reviewed,
   doreward: [
-    ...['payitforwardstatement', 'managementstatement', 'reportmanagement', 'myrecognitions', 'rewardquote'],
+    ...[
+      'payitforwardstatement',
+      'managementstatement',
+      'reportmanagement',
+      'myrecognitions',
+      'rewardquote',
+      'approvals',
+    ],
     ...paid,
   ] as const,
   ideasubmit: ['myideas', 'idealist', 'waiting'],
-  donexusideareview: ['myideas', 'idealist', 'waiting', 'memberheader'],
+  donexusideareview: ['myideas', 'idealist', 'approvals', 'waiting', 'memberheader'],
+  /** What is confirmed is done: points, prices, budgets. */
+  confirmapproval: 'everything',
+  declineapproval: ['approvals', 'waiting', 'idealist'],
+  withdrawapproval: ['approvals', 'waiting', 'idealist'],
   addNewQuarter: ['quartersList'],
   addtobasket: ['getbasket', 'getCheckoutOrderSummary'],
   changebasketqty: ['getCheckoutOrderSummary'],
@@ -44,6 +55,9 @@ const callStale = {
 const refusalStale = {
   /** The points may have gone elsewhere. */
   doreward: ['memberheader'],
+  confirmapproval: ['approvals', 'waiting'],
+  declineapproval: ['approvals', 'waiting'],
+  withdrawapproval: ['approvals', 'waiting'],
   setbasketqty: ['getbasket', ...shelves],
   placeOrder: ['getbasket'],
   /** It may have been sent meanwhile. */

@@ -4,6 +4,8 @@ export const refusalStatus = {
   ruleBroken: 400,
   notEnoughPoints: 400,
   aboveCeiling: 400,
+  /** One person does not do it alone, and there is nobody else. */
+  needsSecond: 400,
   alreadyReviewed: 400,
   alreadyExists: 400,
   outOfStock: 400,

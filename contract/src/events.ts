@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { capabilityNames, scopeKinds } from './access.ts';
+import { approvalKindNames } from './approval-kinds.ts';
 import { uploadKinds } from './upload-kinds.ts';
 import { confirmations } from './uploads.ts';
 
@@ -27,6 +28,8 @@ const role = {
   from: z.iso.datetime(),
   until: z.nullable(z.iso.datetime()),
 };
+/** What is asked of a second person: of a file no points. */
+const approval = { kind: z.enum(approvalKindNames), points: amount, people: amount };
 /** An administrative act: it is sealed into the audit. */
 const act = { isAct: true } as const;
 
@@ -88,6 +91,12 @@ export const eventTypes = {
   'roles.changed': event(1, { memberNumber: code, before: flags, after: flags }, act),
   'role.given': event(1, role, act),
   'role.ended': event(1, role, act),
+  'approval.asked': event(1, approval, act),
+  'approval.confirmed': event(1, approval, act),
+  'approval.declined': event(1, approval, act),
+  'approval.withdrawn': event(1, approval, act),
+  /** Nobody else could have confirmed it, and it was done all the same. */
+  'approval.alone': event(1, approval, act),
   'stock.ran.low': event(1, { left: amount, newestCode: amount }),
   'product.picture.changed': event(1, { before: z.nullable(code), after: code }, act),
   'upload.applied': event(

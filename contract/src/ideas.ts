@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alone, asksSecond, nobodyElse } from './approvals.ts';
 import { post } from './call.ts';
 import { ideaCommentMax, ideaTextMax, ideaTitleMax } from './limits.ts';
 import { ideaCategories, ideaRewards } from './points.ts';
@@ -69,9 +70,11 @@ export const ideas = {
       points: whole.check(
         z.refine((points) => (ideaRewards as readonly number[]).includes(points), `${oneOf(ideaRewards)} points.`),
       ),
+      alone,
     }),
-    z.object({ result: z.string() }),
-    { idempotent: true },
+    /** With `second` nothing is decided yet: it waits for a second person. */
+    z.object({ result: z.string(), second: z.optional(asksSecond) }),
+    { idempotent: true, refusals: { needsSecond: nobodyElse } },
   ),
   myideas: post('myideas', z.strictObject({}), report),
 };

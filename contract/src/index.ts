@@ -1,3 +1,4 @@
+import { approvals } from './approvals.ts';
 import { awards } from './awards.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
@@ -39,6 +40,7 @@ export const calls = {
   downloads,
   uploads,
   roles,
+  approvals,
 };
 
 /** Every call by its name, for clients. */
@@ -60,4 +62,5 @@ export type Calls = typeof session &
   typeof reports &
   typeof downloads &
   typeof uploads &
-  typeof roles;
+  typeof roles &
+  typeof approvals;

@@ -80,6 +80,9 @@ export const productPictureWidths = [320, 640, 1280] as const;
 export const productPictureHeights = [240, 480, 960] as const;
 /** Order lines that the desk asks for at once. */
 export const deskPageMax = 1000;
+export const approvalReasonMax = 200;
+/** What waits for a second person, as one page of it. */
+export const approvalsPageMax = 50;
 export const rolesPageMax = 200;
 export const scopeCodeMax = 40;
 export const deskSearchMax = 100;

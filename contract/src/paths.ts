@@ -98,6 +98,11 @@ export const callPaths = {
   uploadprogress: '/datauploadapi/uploadprogress',
   uploadchanges: '/datauploadapi/uploadchanges',
 
+  approvals: '/api/admin/approvals',
+  confirmapproval: '/api/admin/confirmapproval',
+  declineapproval: '/api/admin/declineapproval',
+  withdrawapproval: '/api/admin/withdrawapproval',
+
   roleassignments: '/api/admin/roleassignments',
   giverole: '/api/admin/giverole',
   endrole: '/api/admin/endrole',

@@ -72,6 +72,8 @@ const waiting = z.object({
   /** To be rated or declined by the caller, with the one that waits longest; '' where none does. */
   nominations: z.nullable(z.extend(queue, { oldestId: z.string() })),
   ideas: z.nullable(queue),
+  /** For the caller's word as the second person. */
+  approvals: z.nullable(queue),
   /** Lines to be sent by the order desk. */
   deskLines: z.nullable(queue),
   /** Vouchers on offer with few codes, and those of them with none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
+import { namedPeople } from './quote.ts';
 import { uploadKinds } from './upload-kinds.ts';
 import { count, dryRun } from './wire.ts';
 
@@ -7,7 +8,7 @@ const rowError = z.object({ line: count, field: z.string(), message: z.string() 
 export type RowError = z.output<typeof rowError>;
 
 /** What the server does only when somebody has said yes. */
-export const confirmations = ['leavers', 'roles', 'prices'] as const;
+export const confirmations = ['leavers', 'roles', 'prices', 'alone'] as const;
 export type Confirmation = (typeof confirmations)[number];
 
 /** Share of a point value or a price that may change without a confirmation. */
@@ -61,6 +62,8 @@ const outcome = z.object({
   confirm: z.array(z.enum(confirmations)),
   /** Why, in words, for each of them. */
   asks: z.array(z.object({ confirm: z.enum(confirmations), words: z.string() })),
+  /** Why a second person confirms it before it is done; null where one is enough. With an id where a real run waits for them. */
+  second: z.nullable(z.object({ words: z.string(), approvalId: z.string(), seconds: namedPeople })),
 });
 export type UploadOutcome = z.output<typeof outcome>;
 

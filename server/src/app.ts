@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { approvalCalls } from '#approvals/calls';
+import { approvalLetters } from '#approvals/letters';
+import type { Deeds } from '#asking/deed';
 import { audit } from '#audit/seal';
 import { awardCalls } from '#awards/calls';
+import type { GivingRules } from '#awards/give';
+import { recogniseConfirmed } from '#awards/recognise';
 import { catalogueCalls } from '#catalogue/calls';
 import { lowStockLetter } from '#catalogue/low-stock';
 import { checkoutCalls } from '#checkout/calls';
@@ -27,6 +32,7 @@ import { memberShares, type Shares, shareLimitsOf } from '#http/shares';
 import { serveWeb } from '#http/static';
 import { ideaCalls } from '#ideas/calls';
 import { ideaLetter } from '#ideas/letter';
+import { ideaConfirmed } from '#ideas/review';
 import { injectedFetch } from '#identity/injected-fetch';
 import { type ProviderClient, providerClient } from '#identity/provider-client';
 import { addressesLetter } from '#members/addresses';
@@ -50,7 +56,8 @@ import { sessionCalls } from '#session/calls';
 import { tokenReader } from '#session/tokens';
 import { statementCalls } from '#statements/calls';
 import type { ReportLane } from '#streams/lane';
-import { uploadCalls } from '#uploads/calls';
+import { type UploadDeps, uploadCalls } from '#uploads/calls';
+import { fileConfirmed } from '#uploads/confirmed';
 import { lostAddressLetter } from '#uploads/lost-address-letter';
 import { voucherCalls } from '#vouchers/calls';
 
@@ -111,25 +118,16 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited, patience }),
     ...contentCalls({ rateLimited }),
     ...nominationCalls({ rateLimited, pairPointsPerMonth: config.pairPointsPerMonth, lane }),
-    ...awardCalls({
-      ceiling: config.awardCeiling,
-      recognisePointsPerMonth: config.recognisePointsPerMonth,
-      ownDivisionMax: config.ownDivisionMax,
-      confirmAbove: config.confirmAbove,
-      gate,
-    }),
+    ...awardCalls(givingRulesOf(config)),
     ...statementCalls(),
     ...recognitionCalls(),
     ...reportCalls({ lane }),
     ...quarterCalls({ lane }),
     ...competitionCalls({ patience }),
     ...ideaCalls({ lane, pairPointsPerMonth: config.pairPointsPerMonth }),
-    ...uploadCalls({
-      leaversMaxPercent: config.leaversMaxPercent,
-      leaversGraceDays: config.leaversGraceDays,
-      voucherKeys,
-    }),
+    ...uploadCalls(uploadSettingsOf(config, voucherKeys)),
     ...roleCalls(),
+    ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),
     ...checkoutCalls({
       callingCodes: config.sms?.countries,
@@ -143,6 +141,33 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
   return [...mounted, ...downloadCalls({ publicUrl, mounted })];
 }
 
+function givingRulesOf(config: Config): Omit<GivingRules, 'now'> {
+  return {
+    ceiling: config.awardCeiling,
+    recognisePointsPerMonth: config.recognisePointsPerMonth,
+    ownDivisionMax: config.ownDivisionMax,
+    confirmAbove: config.confirmAbove,
+    gate: gateOf(config),
+  };
+}
+
+function uploadSettingsOf(config: Config, voucherKeys: readonly Buffer[]): UploadDeps {
+  const { leaversMaxPercent, leaversGraceDays, budgetPointsPerMonth } = config;
+  return { leaversMaxPercent, leaversGraceDays, budgetPointsPerMonth, voucherKeys };
+}
+
+/** What is done when a second person confirms it. */
+function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
+  const file = fileConfirmed(uploadSettingsOf(config, voucherKeys));
+  return {
+    recognise: recogniseConfirmed(givingRulesOf(config)),
+    idea: ideaConfirmed,
+    budgets: file,
+    prices: file,
+    codes: file,
+  };
+}
+
 /** Every letter that the portal writes. */
 export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'voucherKeys'>): readonly Letter[] {
   const { publicUrl, contactTo } = config;
@@ -153,6 +178,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     orderLetter({ publicUrl }),
     ...deskLetters({ publicUrl }),
     ...roleLetters(),
+    ...approvalLetters({ publicUrl }),
     lowStockLetter({ publicUrl }),
     confirmationLetter({ publicUrl, sealKeys: voucherKeys }),
     addressesLetter,

@@ -38,6 +38,8 @@ export type Config = {
   pairPointsPerMonth: number | undefined;
   /** Points that one administrator gives one member alone in a month by Recognise; undefined without limits. */
   recognisePointsPerMonth: number | undefined;
+  /** Points to award that one person grants one manager alone in a month; undefined without limits. */
+  budgetPointsPerMonth: number | undefined;
   leaversMaxPercent: number;
   /** Days in which a leaver who comes back finds everything as it was; after them points are forfeited. */
   leaversGraceDays: number;
@@ -90,6 +92,7 @@ export function readConfig(env: Env): Config {
     confirmAbove: confirmAboveOf(env),
     pairPointsPerMonth: pointsPerMonth(env, 'PAIR_POINTS_PER_MONTH', { rateLimits, otherwise: 1000 }),
     recognisePointsPerMonth: pointsPerMonth(env, 'RECOGNISE_POINTS_PER_MONTH', { rateLimits, otherwise: 10_000 }),
+    budgetPointsPerMonth: pointsPerMonth(env, 'BUDGET_POINTS_PER_MONTH', { rateLimits, otherwise: 100_000 }),
     leaversMaxPercent: setting.wholeNumber(env, 'LEAVERS_MAX_PERCENT', { least: 0, most: 100, otherwise: 10 }),
     leaversGraceDays: setting.wholeNumber(env, 'LEAVERS_GRACE_DAYS', { least: 0, most: 3650, otherwise: 30 }),
     redemptionMaxPerDay: redemptionMaxOf(env),

@@ -2,6 +2,7 @@ import { calls } from '@laurel/contract';
 import { alsoTogether, query, verb } from '#http/call-context';
 import { giveAward, giveAwards } from './give.ts';
 import { type QuoteRules, quoteOf } from './quote.ts';
+import { recognise } from './recognise.ts';
 
 export interface AwardDeps extends QuoteRules {}
 
@@ -13,10 +14,14 @@ const isFew = (recipients: readonly string[]) =>
 
 export const awardCalls = (deps: AwardDeps) => [
   alsoTogether(
-    verb(doreward, (tx, { actor, input, now }) => giveAward(tx, { ...deps, now }, { by: actor, award: input })),
+    verb(doreward, (tx, { actor: by, input: award, now }) =>
+      award.what === 'reward'
+        ? recognise(tx, { ...deps, now }, { by, award })
+        : giveAward(tx, { ...deps, now }, { by, award }),
+    ),
     doreward,
     {
-      // Recognise is counted with what its giver gave before, so that one of theirs waits for the other.
+      // Recognise may wait for a second person, and is counted with what its giver gave before.
       fits: ({ input }) => input.what !== 'reward' && input.sendBy === 'email' && isFew(input.recipients),
       run: (tx, asked, now) =>
         giveAwards(

@@ -1,7 +1,8 @@
+import type { awards } from '@laurel/contract/awards';
+import type { Output } from '@laurel/contract/call';
 import { type Tx, withCommit } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
-import { mostByRecognise } from '#directory/pair-month';
 import type { FoundPerson } from '#directory/people';
 import { type Named, named } from '#directory/recipients';
 import { sendCards } from '#ecards/send';
@@ -9,21 +10,25 @@ import { countPeople } from '#http/people-limit';
 import { type Payers, payersOf } from '#ledger/accounts';
 import { Refusal, refuse } from '#refuse';
 import { keepWords } from '#words/keep';
-import { type Counted, countOf, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
-import { type Award, mustBeWithinMonth, sentMessage } from './rules.ts';
+import { countOf, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
+import { type Award, sentMessage } from './rules.ts';
 import { newAwardIds, type StoredAward, storeAndPay } from './store.ts';
 
 export interface Wish {
   by: Actor;
   award: Award;
+  /** Drawn before, where something else speaks of the award too. */
+  id?: number | undefined;
 }
 
-interface Rules extends QuoteRules {
+export type Given = Output<typeof awards.doreward>;
+
+export interface GivingRules extends QuoteRules {
   now: Date;
 }
 
 /** An award or an e-card to each recipient, all or nothing: each gets the full amount, and who pays pays amount × people. */
-export async function giveAward(tx: Tx, rules: Rules, wish: Wish) {
+export async function giveAward(tx: Tx, rules: GivingRules, wish: Wish): Promise<Given> {
   const [given] = await giveAwards(tx, rules, [wish]);
   if (given === undefined || given instanceof Refusal) throw given;
   return given;
@@ -33,7 +38,7 @@ export async function giveAward(tx: Tx, rules: Rules, wish: Wish) {
  * The same of several who give at once, in as many statements as one: what cannot be given is refused by itself, with nothing of it
  * written. Pay It Forward comes from the giver's wallet, adhoc from the manager's pot, Recognise from the programme.
  */
-export async function giveAwards(tx: Tx, rules: Rules, wishes: readonly Wish[]) {
+export async function giveAwards(tx: Tx, rules: GivingRules, wishes: readonly Wish[]) {
   const [found, payers, ids] = await Promise.all([
     named(
       tx,
@@ -46,7 +51,9 @@ export async function giveAwards(tx: Tx, rules: Rules, wishes: readonly Wish[]) 
     newAwardIds(tx, wishes.length),
   ]);
   const decided = await Promise.all(
-    wishes.map((wish, i) => decide(tx, rules, wish, { found, payers, id: ids[i] as number }).catch(refused)),
+    wishes.map((wish, i) =>
+      decide(tx, rules, wish, { found, payers, id: wish.id ?? (ids[i] as number) }).catch(refused),
+    ),
   );
   const gifts = decided.filter((one): one is Gift => !(one instanceof Refusal));
   if (rules.gate.limited) await countPeople(tx, gifts, rules.now);
@@ -78,13 +85,12 @@ interface Gift extends StoredAward {
 
 async function decide(
   tx: Tx,
-  rules: Rules,
+  rules: GivingRules,
   { by, award }: Wish,
   { found, payers, id }: { found: Named; payers: Payers; id: number },
 ): Promise<Gift> {
   const counted = countOf(found, by, award, rules);
   await mustBeAsSeen(tx, by, award, rules, counted);
-  if (award.what === 'reward') await mustRecogniseWithinMonth(tx, rules, { by, award }, counted);
   const { everyone: people, pointsTotal } = counted;
   if (award.points > 0 && people.some(({ wallet }) => wallet === null))
     refuse('ruleBroken', 'One of the people is no longer active.');
@@ -94,17 +100,6 @@ async function decide(
   // Who gives beside them from the same account finds what is left.
   if (from) from.balance -= pointsTotal;
   return { id, by, award, people, pointsTotal, from: from?.id ?? null };
-}
-
-async function mustRecogniseWithinMonth(
-  tx: Tx,
-  { now, recognisePointsPerMonth }: Rules,
-  { by, award }: Wish,
-  { everyone }: Counted,
-): Promise<void> {
-  if (recognisePointsPerMonth === undefined) return;
-  const given = await mostByRecognise(tx, { byId: by.id, toIds: everyone.map(({ id }) => id), now });
-  mustBeWithinMonth(award.points, given, recognisePointsPerMonth);
 }
 
 function refused(reason: unknown): Refusal {

@@ -1,8 +1,10 @@
 import type { Holder } from '@laurel/contract/access';
+import type { AsksSecond } from '@laurel/contract/approvals';
 import type { awards } from '@laurel/contract/awards';
 import type { Input } from '@laurel/contract/call';
 import { mayGive } from '@laurel/contract/call-access';
 import { authorisedOnly, managersOnly } from '@laurel/contract/words';
+import { secondsWords } from '#asking/ask';
 import { refuse } from '#refuse';
 
 export type Award = Input<typeof awards.doreward>;
@@ -20,11 +22,13 @@ export function mustBeBelowCeiling(pointsTotal: number, ceiling: number): void {
   }
 }
 
-/** One administrator alone gives one member so much a month; what is above is another's to give. */
-export function mustBeWithinMonth(points: number, given: number, most = Number.POSITIVE_INFINITY): void {
-  if (given + points <= most) return;
-  const words = `With this you would give one member more than the ${most.toLocaleString('en')} points that one person recognises alone in a month. Another administrator must give it.`;
-  refuse('aboveCeiling', words, { points: words });
+export function aboveMonthWords(most: number): string {
+  return `With this you would give one member more than the ${most.toLocaleString('en')} points that one person recognises alone in a month.`;
+}
+
+/** What the giver reads when it waits for a second person. */
+export function waitsMessage(most: number, { seconds }: AsksSecond): string {
+  return `${aboveMonthWords(most)} It waits for ${secondsWords(seconds)} to confirm it; nobody has got anything yet.`;
 }
 
 interface Sent {

@@ -80,7 +80,7 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish) {
 }
 
 function mustNotBeOwnPrice(by: Actor, { lines }: Checkout): void {
-  const own = lines.find(({ priceById }) => concernsSelf(by.id, [priceById]));
+  const own = lines.find(({ priceByIds }) => concernsSelf(by.id, priceByIds));
   if (own) refuse('ruleBroken', `'${own.name}': ${ownDecisionWords('price')}`);
 }
 

@@ -34,7 +34,7 @@ export interface FoundPromo extends Selectable<Database['promos']> {
   usesByMember: number;
   /** Whether it was accepted in their open basket. */
   isAccepted: boolean;
-  /** Whether they gave it its terms, and nobody has confirmed them. */
+  /** Whether they gave it its terms, or were the second person who confirmed them. */
   isOwn: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function promoOf(
     sql<FoundPromo>`
       select promos.*, (select count(*) from promo_uses u where u.promo_id = promos.id and u.member_id = ${memberId}) as "usesByMember",
         exists (select from baskets b where b.member_id = ${memberId} and b.ordered_at is null and b.promo_id = promos.id) as "isAccepted",
-        promos.by_id is not distinct from ${memberId} as "isOwn"
+        (${memberId}::bigint in (promos.by_id, promos.confirmed_by_id)) is true as "isOwn"
       from promos where ${wanted}`.execute(on),
   ]);
   return rows[0];

@@ -68,8 +68,7 @@ async function load({ config, settings, dataDir, say }: Surroundings, asked: Ask
     const outcome = await importFile(db, {
       ...asked,
       now: new Date(),
-      actorId: null,
-      holder: null,
+      by: null,
       leaversMaxPercent: config.leaversMaxPercent,
       leaversGraceDays: config.leaversGraceDays,
       voucherKeys: voucherKeysOf(config, dataDir),

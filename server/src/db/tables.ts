@@ -15,6 +15,21 @@ export type AdvertsTable = {
   img: string;
 };
 
+export type ApprovalsTable = {
+  id: GeneratedAlways<number>;
+  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes';
+  asked_by_id: number;
+  asked_at: Date;
+  concerns: number[];
+  points: number;
+  subject_id: number | null;
+  wish: unknown;
+  file: Buffer | null;
+  state: Generated<'waiting' | 'confirmed' | 'declined' | 'withdrawn'>;
+  decided_by_id: number | null;
+  decided_at: Date | null;
+};
+
 export type AuditEntriesTable = {
   id: GeneratedAlways<number>;
   at: Date;
@@ -440,6 +455,8 @@ export type ProductsTable = {
   is_promo_excluded: Generated<boolean>;
   updated_at: Date;
   price_by_id: number | null;
+  price_confirmed_by_id: number | null;
+  price_from_minor: number | null;
 };
 
 export type ProfilesTable = {
@@ -490,6 +507,7 @@ export type PromosTable = {
   minimum_thousandths: Generated<number>;
   uses: Generated<number>;
   by_id: number | null;
+  confirmed_by_id: number | null;
 };
 
 export type ProviderRecordsTable = {
@@ -657,7 +675,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason';
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -711,6 +729,7 @@ export type PeopleTable = {
 export type Database = {
   activity_days: ActivityDaysTable;
   adverts: AdvertsTable;
+  approvals: ApprovalsTable;
   audit_entries: AuditEntriesTable;
   audit_values: AuditValuesTable;
   award_lines: AwardLinesTable;

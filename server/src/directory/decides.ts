@@ -128,7 +128,7 @@ export async function reachesAnybody(on: Db | Tx, scopeKind: Narrow, scopeCode: 
 }
 
 /** What somebody decides: each kind of decision goes through here, so that none is forgotten. */
-export type Decision = Review | 'order' | 'award' | 'correction' | 'budget' | 'role' | 'price' | 'code';
+export type Decision = Review | 'order' | 'award' | 'correction' | 'budget' | 'role' | 'price' | 'code' | 'approval';
 
 const ownWords: Record<Decision, string> = {
   order: 'This is your own order: another administrator must decide about it.',
@@ -138,8 +138,10 @@ const ownWords: Record<Decision, string> = {
   correction: 'This concerns your own points: another administrator must correct them.',
   budget: 'Nobody grants points to award to themselves: another administrator must upload this.',
   role: 'Nobody changes their own roles: another administrator must do it.',
-  price: 'You gave this its price yourself. It is yours to order when somebody else has uploaded the same price.',
-  code: 'You uploaded this promotional code yourself. It is yours to use when somebody else has uploaded the same.',
+  price:
+    'You gave this its price yourself, or confirmed it. It is yours to order when somebody else has uploaded the same price.',
+  approval: 'You asked for this, or it concerns you: somebody else must decide about it.',
+  code: 'You uploaded this promotional code yourself, or confirmed it. It is yours to use when somebody else has uploaded the same.',
 };
 
 /**

@@ -62,7 +62,7 @@ export interface Mounted {
   };
   /** Of a query: whether so much is asked for that it is read apart. */
   isLongList?: (asked: never) => boolean;
-  /** Whether the answer may flow for minutes. */
+  /** Whether the answer may take, or flow for, minutes. */
   isLong?: boolean;
 }
 
@@ -141,6 +141,11 @@ export interface FileAnswer {
   isImmutable?: boolean;
 }
 
+/** A call whose answer may take as long as a large file. */
+export function long(one: Mounted): Mounted {
+  return { ...one, isLong: true };
+}
+
 /** A call that is answered with a picture or a file. */
 export function file<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => Promise<FileAnswer>): Mounted {
   return mounted(call, 'file', run);
@@ -148,7 +153,7 @@ export function file<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => 
 
 /** A call whose answer is written while it is read, however long it is: a report, a file of many rows. */
 export function stream<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => Promise<FileAnswer>): Mounted {
-  return { ...file(call, run), isLong: true };
+  return long(file(call, run));
 }
 
 /** A call that sends the browser elsewhere. */

@@ -36,9 +36,7 @@ export const ideaCalls = ({
       names: { csv: 'idea_report.csv', xlsx: `Idea_Management_Report_${fileDay(asked.actor, asked.now)}.xlsx` },
     }),
   ),
-  verb(donexusideareview, async (tx, { actor, input, now }) => ({
-    result: await reviewIdea(tx, { by: actor, now, pairPointsPerMonth }, input),
-  })),
+  verb(donexusideareview, (tx, { actor, input, now }) => reviewIdea(tx, { by: actor, now, pairPointsPerMonth }, input)),
   query(myideas, async (db, { actor }) => ({ report: report(await ideasOfMember(db, actor.id)) })),
 ];
 

@@ -3,6 +3,7 @@ import { mayRead } from '@laurel/contract/call-access';
 import type { IdeaRow, ideaSorts, ideas } from '@laurel/contract/ideas';
 import { monthsRange } from '@laurel/contract/months';
 import { type RawBuilder, sql } from 'kysely';
+import { isAsked } from '#asking/idea-asked';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -84,13 +85,13 @@ export interface LockedIdea extends IdeaStanding {
 /** One idea that the actor reviews, locked until the transaction ends. */
 export async function lockIdea(tx: Tx, actor: Actor, ideaBoxId: string): Promise<LockedIdea | undefined> {
   const { rows } = await sql<LockedIdea>`
-    select i.id, i.by_id as "byId", i.state from ideas i
+    select i.id, i.by_id as "byId", i.state, ${isAsked} as "isAsked" from ideas i
     where i.id = ${ideaBoxId} and ${decides(actor, 'idea', author)} for update`.execute(tx);
   return rows[0];
 }
 
 function mayReview(actor: Actor): RawBuilder<unknown> {
-  return sql`i.state = 'awaiting' and ${decides(actor, 'idea', author)} and ${notOwn(actor, author.person)}`;
+  return sql`i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', author)} and ${notOwn(actor, author.person)}`;
 }
 
 export interface FoundIdea extends IdeaRow {

@@ -1,5 +1,8 @@
-import type { Input } from '@laurel/contract/call';
+import type { AsksSecond } from '@laurel/contract/approvals';
+import type { Input, Output } from '@laurel/contract/call';
 import type { ideas } from '@laurel/contract/ideas';
+import { askOrAlone } from '#asking/ask';
+import type { Deed } from '#asking/deed';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { mostByReviews } from '#directory/pair-month';
@@ -9,7 +12,7 @@ import { post } from '#ledger/post';
 import { notFound, refuse } from '#refuse';
 import { keepWords } from '#words/keep';
 import { type LockedIdea, lockIdea } from './queries.ts';
-import { aboveMonthWords, mustBeReviewable, reviewResult } from './rules.ts';
+import { aboveMonthWords, mustBeReviewable, reviewResult, waitsResult } from './rules.ts';
 
 export interface Reviewing {
   by: Actor;
@@ -18,16 +21,20 @@ export interface Reviewing {
   pairPointsPerMonth: number | undefined;
 }
 
+type Wish = Input<typeof ideas.donexusideareview>;
+
 /** Rewards an idea, or concludes it with 0 points, once; the comment is for its author. */
 export async function reviewIdea(
   tx: Tx,
   reviewing: Reviewing,
-  { ideaBoxId, actionStatus, points }: Input<typeof ideas.donexusideareview>,
-): Promise<string> {
+  wish: Wish,
+): Promise<Output<typeof ideas.donexusideareview>> {
   const { by, now } = reviewing;
+  const { ideaBoxId, actionStatus, points } = wish;
   const idea = (await lockIdea(tx, by, ideaBoxId)) ?? notFound();
   mustBeReviewable(idea, by.id);
-  if (points > 0) await mustBeWithinMonth(tx, reviewing, idea, points);
+  const second = await secondFor(tx, reviewing, idea, wish);
+  if (second) return { result: waitsResult(second), second };
   const comment = actionStatus.trim();
   const after = points > 0 ? 'rewarded' : 'concluded';
   await tx
@@ -51,19 +58,31 @@ export async function reviewIdea(
     facts: { before: idea.state, after, points },
     particulars: { about: [idea.byId, by.id], values: { comment } },
   });
-  return reviewResult(points);
+  return { result: reviewResult(points) };
 }
 
-/** What is above is somebody else's to reward: the idea goes on waiting for them. */
-async function mustBeWithinMonth(
+/** The same when the second person has confirmed it. */
+export const ideaConfirmed: Deed<'idea'> = async (tx, { asker, now, wish: { points }, words, subjectId }) => {
+  if (words === '') refuse('ruleBroken', 'What was to be said is no longer there: this can only be declined.');
+  const review = { ideaBoxId: subjectId, actionStatus: words, points };
+  return (await reviewIdea(tx, { by: asker, now, pairPointsPerMonth: undefined }, review)).result;
+};
+
+/** Above what one reviewer awards one member alone in a month it waits for a second person; undefined where it need not, or cannot. */
+async function secondFor(
   tx: Tx,
-  { by, now, pairPointsPerMonth = Number.POSITIVE_INFINITY }: Reviewing,
-  { byId }: LockedIdea,
-  points: number,
-): Promise<void> {
+  { by, now, pairPointsPerMonth: most = Number.POSITIVE_INFINITY }: Reviewing,
+  { id, byId }: LockedIdea,
+  { actionStatus, points, alone = false }: Wish,
+): Promise<AsksSecond | undefined> {
+  if (points === 0) return undefined;
   const awarded = await mostByReviews(tx, { byId: by.id, toIds: [byId], now });
-  if (awarded + points > pairPointsPerMonth)
-    refuse('aboveCeiling', aboveMonthWords(pairPointsPerMonth), { points: aboveMonthWords(pairPointsPerMonth) });
+  if (awarded + points <= most) return undefined;
+  return askOrAlone(
+    tx,
+    { kind: 'idea', by, now, concerns: [byId], points, subjectId: id, wish: { points }, words: actionStatus },
+    { isAlone: alone, why: aboveMonthWords(most), subject: `idea:${id}` },
+  );
 }
 
 /** From the programme to the author's wallet. */

@@ -45,6 +45,10 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       select i.category, title.text as title, idea.text as idea, i.state, comment.text as comment, i.reward_points, i.created_at, i.reviewed_at
       from ideas i ${joinWords('title', 'idea.title', 'i.id')} ${joinWords('idea', 'idea.text', 'i.id')} ${joinWords('comment', 'idea.comment', 'i.id')}
       where i.by_id = ${id} order by i.id`,
+    asked: sql`
+      select a.kind, a.state, a.points, said.text as message, reason.text as decline_reason, a.asked_at, a.decided_at
+      from approvals a ${joinWords('said', 'approval.message', 'a.id')} ${joinWords('reason', 'approval.reason', 'a.id')}
+      where a.asked_by_id = ${id} order by a.id`,
     contactMessages: sql`select name, email, message, created_at from contact_messages where member_id = ${id} order by id`,
     messagesSentToYou: sql`select channel, letter, address, state, created_at from messages where member_id = ${id} order by id`,
     administrativeActs: sql`select act, subject, at from audit_entries where actor_id = ${id} order by id`,

@@ -2,6 +2,8 @@ import { mayCall } from '@laurel/contract/call-access';
 import type { Waiting } from '@laurel/contract/reports';
 import { mayUpload } from '@laurel/contract/upload-kinds';
 import { type RawBuilder, sql } from 'kysely';
+import { isAsked } from '#asking/idea-asked';
+import { decidedBySecond } from '#asking/seconds';
 import { lowPools } from '#codes/low-pools';
 import type { Db } from '#db/pool';
 import type { Actor } from '#directory/actor';
@@ -10,13 +12,14 @@ import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scop
 
 /** What waits for the actor to do, by role: null where it is not theirs to do. */
 export async function waitingFor(on: Db, actor: Actor): Promise<Waiting> {
-  const [nominations, ideas, deskLines, vouchers] = await Promise.all([
+  const [nominations, ideas, approvals, deskLines, vouchers] = await Promise.all([
     mayCall('donexusnomreviewreward', actor) ? nominationQueue(on, actor) : null,
     mayCall('donexusideareview', actor) ? queue(on, ideasWaiting(actor)) : null,
+    mayCall('confirmapproval', actor) ? queue(on, approvalsWaiting(actor)) : null,
     mayCall('deskmove', actor) ? queue(on, linesWaiting) : null,
     mayUpload('vouchers', actor) ? vouchersLow(on) : null,
   ]);
-  return { nominations, ideas, deskLines, vouchers };
+  return { nominations, ideas, approvals, deskLines, vouchers };
 }
 
 /** What the actor may rate or decline as the first or the second person; each scope is read by an index of its own. */
@@ -35,7 +38,11 @@ async function nominationQueue(on: Db, actor: Actor) {
 
 function ideasWaiting(actor: Actor): RawBuilder<Counted> {
   return sql`select count(*) as count, min(created_at) as oldest from ideas i
-    where i.state = 'awaiting' and ${decides(actor, 'idea', { person: sql`i.by_id` })} and ${notOwn(actor, sql`i.by_id`)}`;
+    where i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', { person: sql`i.by_id` })} and ${notOwn(actor, sql`i.by_id`)}`;
+}
+
+function approvalsWaiting(actor: Actor): RawBuilder<Counted> {
+  return sql`select count(*) as count, min(a.asked_at) as oldest from approvals a where a.state = 'waiting' and ${decidedBySecond(actor)}`;
 }
 
 const linesWaiting: RawBuilder<Counted> = sql`

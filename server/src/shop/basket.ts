@@ -63,7 +63,7 @@ export interface BasketLine {
   isPromoExcluded: boolean;
   stock: number | null;
   /** Who gave it its price, where nobody has confirmed that. */
-  priceById: number | null;
+  priceByIds: readonly (number | null)[];
 }
 
 /** A member's open basket at this moment, with the price list of their country and the points that they have. */
@@ -86,7 +86,7 @@ export async function openBasket(on: Db | Tx, memberId: number): Promise<OpenBas
     select ${listColumns}, coalesce(w.balance, 0) as points, b.id as "basketId",
       l.id, p.id as "productId", p.code, p.name, p.kind, p.image_file as "imageFile", ${pictureId} as "pictureId", l.qty, coalesce(${price}, 0) as "priceMinor",
       l.price_minor as "addedPriceMinor", ${isOffered} and p.alloc = home.alloc as "isOffered",
-      p.is_promo_excluded as "isPromoExcluded", p.stock, p.price_by_id as "priceById"
+      p.is_promo_excluded as "isPromoExcluded", p.stock, array[p.price_by_id, p.price_confirmed_by_id] as "priceByIds"
     from members m join divisions d on d.code = m.division_code join countries home on home.code = d.country_code
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
     left join baskets b on b.member_id = m.id and b.ordered_at is null

@@ -5,6 +5,7 @@ import { appendAll } from '#events/append';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { countsByRow, keepChanges } from './changes.ts';
+import { budgetsForSecond } from './for-second.ts';
 import type { Importer, Importing, Plan } from './importer.ts';
 import { faults, repeats } from './staging.ts';
 
@@ -78,6 +79,7 @@ async function planOf(importing: Importing): Promise<Plan> {
   return {
     ...(await countsByRow(importing)),
     needs: [],
+    second: await budgetsForSecond(importing),
     facts: { pointsGranted: grants.reduce((sum, { points }) => sum + points, 0) },
     apply: () => grant(importing, grants),
   };

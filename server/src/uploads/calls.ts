@@ -8,6 +8,8 @@ import { progressOf, uploadProgress } from './progress.ts';
 export interface UploadDeps {
   leaversMaxPercent: number;
   leaversGraceDays: number;
+  /** Points to award that one person grants one manager alone in a month; undefined without limits. */
+  budgetPointsPerMonth: number | undefined;
   /** Newest first. */
   voucherKeys: readonly Buffer[];
 }
@@ -18,7 +20,7 @@ export const uploadCalls = (deps: UploadDeps) => [
   act(dataupload, async (db, { actor, now, file, query }) => {
     const { uploadId, ...asked } = askedIn(query);
     const progress = uploadId ? progressOf(db, { uploadId, memberId: actor.id }) : undefined;
-    const request = { file, ...asked, now, actorId: actor.id, holder: actor, ...deps };
+    const request = { file, ...asked, now, by: actor, ...deps };
     try {
       return await importFile(db, progress ? { ...request, onProgress: progress.at } : request);
     } finally {
@@ -26,7 +28,7 @@ export const uploadCalls = (deps: UploadDeps) => [
     }
   }),
   fileCall(uploadchanges, async (db, { actor, now, file }) => {
-    const changes = await changesFile(db, { file, now, actorId: actor.id, holder: actor, ...deps });
+    const changes = await changesFile(db, { file, now, by: actor, ...deps });
     return { bytes: changes.stream(), mimeType: changes.mimeType, downloadAs: changes.fileName };
   }),
   query(uploadprogress, (db, { actor, input }) => uploadProgress(db, { uploadId: input.uploadId, memberId: actor.id })),

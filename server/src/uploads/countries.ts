@@ -141,6 +141,7 @@ async function planOf(importing: Importing): Promise<Plan> {
   const words = await worthWords(tx);
   return {
     ...(await countsByRow(importing)),
+    second: null,
     needs: words === '' ? [] : [{ confirm: 'prices', words }],
     apply: async () => {
       await sql`

@@ -1,4 +1,3 @@
-import type { Holder } from '@laurel/contract/access';
 import { callFiles } from '@laurel/contract/call-files';
 import { mayUpload } from '@laurel/contract/upload-kinds';
 import { type Confirmation, type UploadOutcome, uploads } from '@laurel/contract/uploads';
@@ -6,6 +5,7 @@ import { authorisedOnly } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
+import type { Actor } from '#directory/actor';
 import { append } from '#events/append';
 import { rowsOfFile } from '#files/rows-of-file';
 import type { Portion, TableRow } from '#files/table';
@@ -18,24 +18,26 @@ import { importerOf } from './importers.ts';
 import { limitsOf } from './limits.ts';
 import { Row } from './row.ts';
 import { RowErrors } from './row-errors.ts';
+import { aloneNeed, askForFile, type Second, secondOf } from './second-person.ts';
 import { analyseStaging, makeStaging, stage } from './staging.ts';
 
 export interface ImportRequest {
   file: UploadedFile;
   now: Date;
-  /** Null for commands and for the demonstration. */
-  actorId: number | null;
-  /** Whose rights count; null: the operator, who holds everything. */
-  holder: Holder | null;
+  /** Null for commands and for the demonstration: the operator, who holds everything. */
+  by: Actor | null;
   dryRun: boolean;
   confirm: ReadonlySet<Confirmation>;
   leaversMaxPercent: number;
   leaversGraceDays: number;
+  budgetPointsPerMonth?: number | undefined;
+  /** Who has confirmed it as the second person. */
+  confirmerId?: number;
   voucherKeys: readonly Buffer[];
   /** Told how many rows of how many are read. */
   onProgress?: (rows: { done: number; total: number }) => void;
   /** Called when the changes are known, before any is made. */
-  onPlanned?: (tx: Tx) => Promise<void>;
+  onPlanned?: (tx: Tx, plan: Plan) => Promise<void>;
 }
 
 /**
@@ -63,17 +65,24 @@ class TakenBack extends Error {
 
 /** The same in the caller's transaction. */
 export async function importInside(tx: Tx, request: ImportRequest): Promise<UploadOutcome> {
+  const { by } = request;
   await prepare(tx);
   const { importer, importing } = await stageRows(tx, request);
   const plan = await importer.plan(importing);
-  const missing = plan.needs.filter((need) => !request.confirm.has(need.confirm));
-  await request.onPlanned?.(tx);
-  const outcome = await outcomeOf(importer, plan, { importing, missing });
+  const second = await secondOf(importing, plan);
+  const needs = [...plan.needs, ...(second?.seconds.count === 0 ? [aloneNeed(second)] : [])];
+  const missing = needs.filter((need) => !request.confirm.has(need.confirm));
+  await request.onPlanned?.(tx, plan);
+  const outcome = await outcomeOf(importer, plan, { importing, missing, second });
   if (importing.errors.count > 0) {
     if (request.dryRun) throw new TakenBack(outcome);
     refuseErrors(outcome, importing.errors.count);
   }
   if (!request.dryRun && missing.length > 0) refuseUnconfirmed(missing, outcome);
+  if (!request.dryRun && outcome.second && second && by) {
+    const approvalId = await askForFile(importing, second, { ...request, by, outcome });
+    return { ...outcome, second: { ...outcome.second, approvalId } };
+  }
   await plan.apply();
   await record(tx, request, plan, outcome);
   if (request.dryRun) throw new TakenBack(outcome);
@@ -100,11 +109,15 @@ async function stageRows(tx: Tx, request: ImportRequest) {
     const first = await portions.next();
     if (first.done) refuse('badInput', 'The file is empty.', { [callFiles.dataupload.field]: 'The file is empty.' });
     const header = headerOf(first.value.rows[0]?.cells ?? []);
-    if (request.holder && !mayUpload(header.kind, request.holder)) refuse('forbidden', authorisedOnly);
+    if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', authorisedOnly);
     const importer = importerOf(header.kind);
     const importing: Importing = {
+      budgetPointsPerMonth: undefined,
+      confirmerId: null,
       ...request,
       tx,
+      actorId: request.by?.id ?? null,
+      holder: request.by,
       errors: new RowErrors(header.spelt),
       has: (column) => header.places.has(column),
     };
@@ -151,7 +164,7 @@ async function* portionsToStage(portions: AsyncIterable<Portion>, readRow: (row:
 async function outcomeOf(
   { kind }: Importer,
   plan: Plan,
-  { importing, missing }: { importing: Importing; missing: Plan['needs'] },
+  { importing, missing, second }: { importing: Importing; missing: Plan['needs']; second: Second | null },
 ): Promise<UploadOutcome> {
   const { added, changed, removed, unchanged } = plan;
   const asks = importing.errors.count > 0 ? [] : missing;
@@ -161,6 +174,8 @@ async function outcomeOf(
     errors: importing.errors.listed(),
     confirm: asks.map(({ confirm }) => confirm),
     asks,
+    second:
+      second && second.seconds.count > 0 ? { words: second.words, seconds: second.seconds, approvalId: '' } : null,
   };
 }
 
@@ -188,7 +203,8 @@ function refuseUnconfirmed(missing: Plan['needs'], outcome: UploadOutcome): neve
 async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: UploadOutcome): Promise<void> {
   const { kind, added, changed, removed, unchanged } = outcome;
   const counts = { added, changed, removed, unchanged };
-  const { file, actorId, now } = request;
+  const { file, now } = request;
+  const actorId = request.by?.id ?? null;
   const { id } = await tx
     .insertInto('uploads')
     .values({

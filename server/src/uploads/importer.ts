@@ -1,7 +1,9 @@
 import type { Holder } from '@laurel/contract/access';
+import type { FileApproval } from '@laurel/contract/approval-kinds';
 import type { Facts } from '@laurel/contract/events';
 import type { UploadKind } from '@laurel/contract/upload-kinds';
 import type { Confirmation } from '@laurel/contract/uploads';
+import type { FileWish } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
 import type { Row } from './row.ts';
 import type { RowErrors } from './row-errors.ts';
@@ -20,8 +22,23 @@ export interface Importing {
   leaversMaxPercent: number;
   /** Days after which leavers forfeit their points. */
   leaversGraceDays: number;
+  /** Points to award that one person grants one manager alone in a month; undefined without limits. */
+  budgetPointsPerMonth: number | undefined;
   /** Newest first. */
   voucherKeys: readonly Buffer[];
+  /** Who has confirmed the file as the second person. */
+  confirmerId: number | null;
+}
+
+/** What of a file one person does not do alone. */
+export interface NeedsSecond {
+  kind: FileApproval;
+  words: string;
+  /** Points that it would give. */
+  points: number;
+  /** Whom it would give something. */
+  concerns: number[];
+  asked: FileWish['asked'];
 }
 
 /** What a file would do; each change by itself lies in the table `upload_changes`. */
@@ -32,6 +49,8 @@ export interface Plan {
   unchanged: number;
   /** What it does only when somebody has confirmed it, and the sentence that says why. */
   needs: { confirm: Confirmation; words: string }[];
+  /** Null where one person is enough. */
+  second: NeedsSecond | null;
   /** Of the event, beside the counts. */
   facts?: Pick<Facts<'upload.applied'>, 'pointsGranted' | 'pricesInMinorUnits' | 'rightsChanged'>;
   apply(): Promise<void>;

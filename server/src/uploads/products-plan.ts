@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { countsByRow, keepDifferences } from './changes.ts';
 import { signedPercent } from './country-worth.ts';
+import { pricesForSecond } from './for-second.ts';
 import type { Importing, Plan } from './importer.ts';
 import { keepMissing } from './keep-missing.ts';
 import { faults, repeats } from './staging.ts';
@@ -30,6 +31,7 @@ export async function planProducts(importing: Importing): Promise<Plan> {
   return {
     ...(await countsByRow(importing)),
     needs: far.length === 0 ? [] : [{ confirm: 'prices', words: pricesWords(far) }],
+    second: await pricesForSecond(importing),
     facts: { pricesInMinorUnits: prices.map(({ product, before, after }) => ({ product, before, after })) },
     apply: () => writeProducts(importing),
   };
@@ -123,7 +125,7 @@ async function checkCategories(importing: Importing): Promise<void> {
   );
 }
 
-async function writeProducts({ tx, now, actorId }: Importing): Promise<void> {
+async function writeProducts({ tx, now, actorId, confirmerId }: Importing): Promise<void> {
   await sql`
     insert into categories (cat1, cat2, cat3, key1, key2, key3)
     select cat1, cat2, cat3, key1, key2, key3 from upload_rows group by 1, 2, 3, 4, 5, 6 order by min(line)
@@ -133,11 +135,17 @@ async function writeProducts({ tx, now, actorId }: Importing): Promise<void> {
     tx,
   );
   const by = sql`${actorId}::bigint`;
-  // Who uploads a price that another has given confirms it: from then on it is nobody's own.
+  const confirmer = sql`${confirmerId}::bigint`;
+  const isAgreed = sql.lit(actorId === null || confirmerId !== null);
+  // Who uploads a price that others have given confirms it: from then on it is nobody's own.
   await sql`
-    update products p set price_by_id = case when p.price_minor is distinct from r.price_minor then ${by} end
+    update products p set
+      price_by_id = case when p.price_minor is distinct from r.price_minor then ${by} end,
+      price_confirmed_by_id = case when p.price_minor is distinct from r.price_minor then ${confirmer} end,
+      price_from_minor = case when not ${isAgreed} and p.price_minor is distinct from r.price_minor
+        then nullif(greatest(coalesce(p.price_from_minor, p.price_minor), r.price_minor), r.price_minor) end
     from upload_rows r where p.alloc = r.alloc and p.code = r.code
-      and (p.price_minor is distinct from r.price_minor or (p.price_by_id is not null and p.price_by_id is distinct from ${by}))`.execute(
+      and (p.price_minor is distinct from r.price_minor or (p.price_by_id is not null and (${by} in (p.price_by_id, p.price_confirmed_by_id)) is not true))`.execute(
     tx,
   );
   await sql`
@@ -149,9 +157,9 @@ async function writeProducts({ tx, now, actorId }: Importing): Promise<void> {
     where p.alloc = r.alloc and p.code = r.code`.execute(tx);
   await sql`
     insert into products (alloc, code, category_id, name, brand, model, description, features, price_minor, price_description, image_file,
-      kind, stock, is_no_basket, is_active, is_promo_excluded, updated_at, price_by_id)
+      kind, stock, is_no_basket, is_active, is_promo_excluded, updated_at, price_by_id, price_confirmed_by_id)
     select r.alloc, r.code, g.id, r.name, r.brand, r.model, r.description, r.features, r.price_minor, r.price_description, r.image_file,
-      r.kind, r.stock, r.is_no_basket, r.is_active, r.is_promo_excluded, ${now}, ${by}
+      r.kind, r.stock, r.is_no_basket, r.is_active, r.is_promo_excluded, ${now}, ${by}, ${confirmer}
     from upload_rows r join categories g on (g.cat1, g.cat2, g.cat3) = (r.cat1, r.cat2, r.cat3)
     where not exists (select from products p where p.alloc = r.alloc and p.code = r.code) order by r.line`.execute(tx);
 }

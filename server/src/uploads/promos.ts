@@ -2,6 +2,7 @@ import { promoCodeMax } from '@laurel/contract/limits';
 import { fillIn } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import { countsByRow, keepDifferences } from './changes.ts';
+import { codesForSecond } from './for-second.ts';
 import type { Importer, Importing, Plan } from './importer.ts';
 import { keepMissing } from './keep-missing.ts';
 import type { Row } from './row.ts';
@@ -129,14 +130,20 @@ async function planOf(importing: Importing): Promise<Plan> {
   return {
     ...(await countsByRow(importing)),
     needs: [],
+    second: await codesForSecond(importing),
     apply: async () => {
       const by = sql`${importing.actorId}::bigint`;
+      const confirmer = sql`${importing.confirmerId}::bigint`;
+      const differs = sql`(${of('promos')}) is distinct from (${of('excluded')})`;
+      // Who uploads what others have uploaded confirms it: it is nobody's own.
+      const kept = sql`${by} is not null and ${by} in (promos.by_id, promos.confirmed_by_id)`;
       await sql`
-        insert into promos (code, ${bare}, by_id) select code, ${bare}, ${by} from upload_rows order by line
-        on conflict (lower(code)) do update set (${bare}) = (${of('excluded')}), by_id = case
-          when (${of('promos')}) is distinct from (${of('excluded')}) then ${by}
-          -- Who uploads what another has uploaded confirms it.
-          when promos.by_id is not distinct from ${by} then promos.by_id end`.execute(importing.tx);
+        insert into promos (code, ${bare}, by_id, confirmed_by_id) select code, ${bare}, ${by}, ${confirmer} from upload_rows order by line
+        on conflict (lower(code)) do update set (${bare}) = (${of('excluded')}),
+          by_id = case when ${differs} then ${by} when ${kept} then promos.by_id end,
+          confirmed_by_id = case when ${differs} then ${confirmer} when ${kept} then promos.confirmed_by_id end`.execute(
+        importing.tx,
+      );
     },
   };
 }

@@ -41,6 +41,7 @@ export async function planRoster(importing: Importing): Promise<Plan> {
     removed: counts.removed,
     unchanged: counts.unchanged,
     needs,
+    second: null,
     facts: { rightsChanged: rights },
     apply: () => applyLeavingAnAdministrator(importing),
   };

@@ -73,6 +73,7 @@ async function planOf(importing: Importing): Promise<Plan> {
   const { total = 0, added = 0 } = rows[0] ?? {};
   return {
     ...{ added, changed: 0, removed: 0, unchanged: total - added },
+    second: null,
     needs: [],
     apply: async () => {
       await sql`

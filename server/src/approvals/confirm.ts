@@ -1,0 +1,31 @@
+import type { ApprovalKind } from '@laurel/contract/approval-kinds';
+import type { Deed, Deeds } from '#asking/deed';
+import type { Db } from '#db/pool';
+import { transaction } from '#db/transaction';
+import { type Actor, lockActors } from '#directory/actor';
+import { Refusal, refuse } from '#refuse';
+import { askerOf, decide, lockApproval } from './queries.ts';
+import { mustBeTheirsToDecide } from './rules.ts';
+
+interface Confirming {
+  by: Actor;
+  now: Date;
+  approvalId: string;
+}
+
+/** Confirms what was asked as the second person, and does it as who asked: both or neither. Answers what to tell. */
+export function confirmApproval(db: Db, deeds: Deeds, { by, now, approvalId }: Confirming): Promise<string> {
+  return transaction(db, async (tx) => {
+    const askerId = await askerOf(tx, approvalId);
+    const actors = await lockActors(tx, [askerId, by.id], { changes: false, now });
+    const confirmer = actors.get(by.id);
+    if (!confirmer) throw new Refusal('signedOut', 'Please sign on.');
+    const asked = await lockApproval(tx, confirmer, approvalId);
+    mustBeTheirsToDecide(asked, confirmer.id);
+    const asker =
+      actors.get(askerId) ?? refuse('ruleBroken', 'Who asked is no longer here: this can only be declined.');
+    await decide(tx, asked, { state: 'confirmed', by: confirmer, now });
+    const { kind, wish, words, subjectId, file } = asked;
+    return (deeds[kind] as Deed<ApprovalKind>)(tx, { asker, confirmer, now, wish, words, subjectId, file });
+  });
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { keepWords } from '#words/keep';
+import { decide, lockApproval } from './queries.ts';
+import { mustBeTheirsToDecide, mustBeTheirsToWithdraw } from './rules.ts';
+
+interface Deciding {
+  by: Actor;
+  now: Date;
+  approvalId: string;
+}
+
+/** Nothing is done; who asked reads why. */
+export async function declineApproval(
+  tx: Tx,
+  { by, now, approvalId, reason }: Deciding & { reason: string },
+): Promise<string> {
+  const asked = await lockApproval(tx, by, approvalId);
+  mustBeTheirsToDecide(asked, by.id);
+  await decide(tx, asked, { state: 'declined', by, now });
+  await keepWords(tx, [
+    { of: 'approval.reason', ofId: asked.id, byId: by.id, aboutId: asked.askedById, text: reason.trim() },
+  ]);
+  return 'It is declined, and who asked reads why.';
+}
+
+/** By who asked, as long as nobody has decided. */
+export async function withdrawApproval(tx: Tx, { by, now, approvalId }: Deciding): Promise<string> {
+  const asked = await lockApproval(tx, by, approvalId);
+  mustBeTheirsToWithdraw(asked, by.id);
+  await decide(tx, asked, { state: 'withdrawn', by, now });
+  return 'It is withdrawn.';
+}

@@ -1,0 +1,102 @@
+import type { ApprovalKind } from '@laurel/contract/approval-kinds';
+import { isolated } from '@laurel/contract/visible';
+import { type RawBuilder, sql } from 'kysely';
+import { secondsOf } from '#asking/seconds';
+import type { Db } from '#db/pool';
+import type { Letter } from '#outbox/letter';
+import { joinWords } from '#words/read';
+
+/** Tells those who may confirm what somebody asks, and who asked what became of it. */
+export function approvalLetters({ publicUrl }: { publicUrl: string }) {
+  const screen = `${publicUrl}/approvals`;
+  return [asked(screen), confirmed(screen), declined(screen)];
+}
+
+const what: Record<ApprovalKind, string> = {
+  recognise: 'a Recognise award',
+  idea: 'the reward of an idea',
+  budgets: 'a file of budgets',
+  prices: 'a file of products',
+  codes: 'a file of promotional codes',
+};
+
+const approval = sql`join approvals a on a.id = split_part(told.subject, ':', 2)::bigint`;
+
+const asked = (screen: string): Letter<'approval.asked'> => ({
+  name: 'approval asked',
+  type: 'approval.asked',
+  readers: sql`
+    select told.id, m.id, 'email', a.id from told ${approval}
+    cross join lateral (${secondsOf({ kind: sql`a.kind`, askerId: sql`a.asked_by_id`, concerns: sql`a.concerns`, at: sql`told.at` })}) second
+    join people m on m.id = second.member_id where m.registered_at is not null and m.email is not null`,
+  words: async (on, { event: { facts }, aboutId, reader }) => {
+    const found = await waiting(on, aboutId);
+    if (!found) return null;
+    const points = facts.points > 0 ? ` of ${facts.points.toLocaleString('en')} ${reader.pointsName}` : '';
+    return {
+      subject: `${found.asker} asks for a second person`,
+      text: [
+        `Hello ${isolated(reader.name)},`,
+        `${isolated(found.asker)} asks you, or one of those who decide with you, to confirm ${what[facts.kind]}${points}. It is more than one person decides alone, and nothing is done before.`,
+        screen,
+      ].join('\n\n'),
+    };
+  },
+});
+
+const confirmed = (screen: string): Letter<'approval.confirmed'> => ({
+  name: 'approval confirmed',
+  type: 'approval.confirmed',
+  readers: toAsker,
+  words: async (on, { event: { facts, actorId }, reader }) => ({
+    subject: 'What you asked for is confirmed',
+    text: [
+      `Hello ${isolated(reader.name)},`,
+      `${isolated(await nameOf(on, actorId))} has confirmed ${what[facts.kind]} that you asked for, and it is done.`,
+      screen,
+    ].join('\n\n'),
+  }),
+});
+
+const declined = (screen: string): Letter<'approval.declined'> => ({
+  name: 'approval declined',
+  type: 'approval.declined',
+  readers: toAsker,
+  words: async (on, { event: { facts, actorId }, aboutId, reader }) => ({
+    subject: 'What you asked for was declined',
+    text: [
+      `Hello ${isolated(reader.name)},`,
+      `${isolated(await nameOf(on, actorId))} has declined ${what[facts.kind]} that you asked for, so nothing was done:`,
+      await reasonOf(on, aboutId),
+      screen,
+    ].join('\n\n'),
+  }),
+});
+
+const toAsker: RawBuilder<unknown> = sql`
+  select told.id, m.id, 'email', a.id from told ${approval} join people m on m.id = a.asked_by_id
+  where m.deactivated_at is null and m.email is not null`;
+
+/** Undefined when it waits no more. */
+async function waiting(on: Db, approvalId: number): Promise<{ asker: string } | undefined> {
+  const { rows } = await sql<{ asker: string }>`
+    select p.display_name as asker from approvals a join people p on p.id = a.asked_by_id where a.id = ${approvalId} and a.state = 'waiting'`.execute(
+    on,
+  );
+  return rows[0];
+}
+
+async function nameOf(on: Db, memberId: number | null): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select display_name as name from people where id = ${memberId}`.execute(
+    on,
+  );
+  return rows[0]?.name ?? '';
+}
+
+async function reasonOf(on: Db, approvalId: number): Promise<string> {
+  const { rows } = await sql<{ reason: string }>`
+    select coalesce(reason.text, '') as reason from approvals a ${joinWords('reason', 'approval.reason', 'a.id')} where a.id = ${approvalId}`.execute(
+    on,
+  );
+  return rows[0]?.reason ?? '';
+}

@@ -1,0 +1,119 @@
+import type { approvals } from '@laurel/contract/approvals';
+import type { Input, Output } from '@laurel/contract/call';
+import { approvalsPageMax } from '@laurel/contract/limits';
+import { peopleNamed } from '@laurel/contract/quote';
+import { sql } from 'kysely';
+import { decidedBySecond, seenBySecond } from '#asking/seconds';
+import type { FileWish } from '#asking/wishes';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { append } from '#events/append';
+import { notFound } from '#refuse';
+import { joinWords } from '#words/read';
+import type { Standing } from './rules.ts';
+import { approvalOf, type FoundApproval, type Kept } from './shown.ts';
+
+export interface LockedApproval extends Standing, Kept {
+  id: number;
+  points: number;
+  /** What the asker wrote. */
+  words: string;
+  subjectId: string;
+  file: Buffer | null;
+}
+
+/** Who asked for it. */
+export async function askerOf(tx: Tx, approvalId: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select asked_by_id as id from approvals where id = ${approvalId}`.execute(
+    tx,
+  );
+  return rows[0]?.id ?? notFound();
+}
+
+/** One that the actor may see, or that concerns them, locked until the transaction ends. */
+export async function lockApproval(tx: Tx, actor: Actor, approvalId: string): Promise<LockedApproval> {
+  const { rows } = await sql<LockedApproval>`
+    select a.id, a.kind, a.state, a.asked_by_id as "askedById", a.concerns, a.points, a.wish, a.file, coalesce(a.subject_id::text, '') as "subjectId",
+      coalesce(said.text, '') as words, ${decidedBySecond(actor)} as "isTheirs"
+    from approvals a ${joinWords('said', 'approval.message', 'a.id')}
+    where a.id = ${approvalId} and (${seenBySecond(actor)} or ${actor.id} = any (a.concerns)) for update of a`.execute(
+    tx,
+  );
+  return rows[0] ?? notFound();
+}
+
+/** Nothing is left of a file when it is decided. */
+export async function decide(
+  tx: Tx,
+  { id, kind, askedById, concerns, points }: LockedApproval,
+  { state, by, now }: { state: 'confirmed' | 'declined' | 'withdrawn'; by: Actor; now: Date },
+): Promise<void> {
+  await sql`
+    update approvals set state = ${state}, decided_by_id = ${by.id}, decided_at = ${now}, file = null where id = ${id}`.execute(
+    tx,
+  );
+  await append(tx, {
+    type: `approval.${state}`,
+    at: now,
+    actorId: by.id,
+    subject: `approval:${id}`,
+    concerns: [askedById],
+    facts: { kind, points, people: concerns.length },
+  });
+}
+
+type Page = Output<typeof approvals.approvals>;
+
+/** What waits, that which waits longest first; or what is decided, that which was asked last first. */
+export async function pageOfApprovals(
+  on: Tx,
+  actor: Actor,
+  { show, after, limit = approvalsPageMax }: Input<typeof approvals.approvals>,
+): Promise<Page> {
+  const isWaiting = show === 'waiting';
+  const wanted = sql`a.state ${isWaiting ? sql`=` : sql`<>`} 'waiting' and ${seenBySecond(actor)}`;
+  const beyond = after === undefined ? sql`` : sql`and a.id ${isWaiting ? sql`>` : sql`<`} ${after}::bigint`;
+  const [{ rows: counted }, { rows }] = await Promise.all([
+    sql<{ total: number }>`select count(*) as total from approvals a where ${wanted}`.execute(on),
+    sql<FoundApproval>`
+      select a.id::text as "approvalId", a.kind, a.state, a.wish, a.points, a.asked_at as asked, a.decided_at as decided,
+        asker.display_name as "askedByMember", asker.member_number as "askedByMemberNumber",
+        coalesce(decider.display_name, '') as "decidedByMember", coalesce(reason.text, '') as "declineReason", coalesce(said.text, '') as said,
+        a.asked_by_id = ${actor.id} as "isOwn", a.state = 'waiting' and ${decidedBySecond(actor)} as "mayDecide",
+        cardinality(a.concerns) as count, ${names} as names, coalesce(a.subject_id::text, '') as "ideaBoxId", coalesce(title.text, '') as title
+      from (
+        select a.* from approvals a where ${wanted} ${beyond}
+        -- limit: one more than the page, its total is counted beside
+        order by a.id ${isWaiting ? sql`asc` : sql`desc`} limit ${limit + 1}
+      ) a join people asker on asker.id = a.asked_by_id left join people decider on decider.id = a.decided_by_id
+      ${joinWords('reason', 'approval.reason', 'a.id')} ${joinWords('said', 'approval.message', 'a.id')}
+      left join words title on title.of = 'idea.title' and a.kind = 'idea' and title.of_id = a.subject_id
+      order by a.id ${isWaiting ? sql`asc` : sql`desc`}`.execute(on),
+  ]);
+  const shown = rows.slice(0, limit);
+  const managers = await managersIn(on, shown);
+  return {
+    approvals: shown.map((row) => approvalOf(row, managers)),
+    total: counted[0]?.total ?? 0,
+    next: rows.length > limit ? (shown.at(-1)?.approvalId ?? null) : null,
+  };
+}
+
+/** Some of those whom it concerns. */
+const names = sql`array(
+  select p.display_name from people p where p.id = any (a.concerns)
+  -- limit: some are named, all are counted
+  order by p.surname, p.firstname, p.id limit ${peopleNamed})`;
+
+/** The managers whom files of budgets name by their numbers. */
+async function managersIn(on: Tx, found: readonly FoundApproval[]): Promise<ReadonlyMap<string, string>> {
+  const numbers = found.flatMap(({ kind, wish }) =>
+    kind === 'budgets' ? (wish as FileWish).asked.lines.map(({ key }) => key) : [],
+  );
+  if (numbers.length === 0) return new Map();
+  const { rows } = await sql<{ number: string; name: string }>`
+    select member_number as number, display_name as name from people where member_number = any (${numbers}::text[])`.execute(
+    on,
+  );
+  return new Map(rows.map(({ number, name }) => [number, name]));
+}

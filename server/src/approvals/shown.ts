@@ -1,0 +1,54 @@
+import type { ApprovalKind } from '@laurel/contract/approval-kinds';
+import type { Approval } from '@laurel/contract/approvals';
+import type { FileWish, Wishes } from '#asking/wishes';
+
+export interface Kept {
+  kind: ApprovalKind;
+  wish: Wishes[ApprovalKind];
+}
+
+/** As it is read: what it is about is told apart by its kind. */
+export type FoundApproval = Kept &
+  Omit<Approval, 'award' | 'idea' | 'file' | 'dateAsked' | 'dateDecided'> & {
+    asked: Date;
+    decided: Date | null;
+    points: number;
+    said: string;
+    /** Whom it concerns: how many, and some by name. */
+    count: number;
+    names: string[];
+    ideaBoxId: string;
+    title: string;
+  };
+
+/** As it is answered; `managers` are the names of those whom a file of budgets names. */
+export function approvalOf(found: FoundApproval, managers: ReadonlyMap<string, string>): Approval {
+  const { asked, decided, kind, wish, points, said, count, names, ideaBoxId, title, ...rest } = found;
+  const about = { award: null, idea: null, file: null };
+  const shown = {
+    ...rest,
+    kind,
+    dateAsked: asked.toISOString(),
+    dateDecided: decided?.toISOString() ?? null,
+    ...about,
+  };
+  if (kind === 'recognise') {
+    const { reason, points: pointsEach } = wish as Wishes['recognise'];
+    return {
+      ...shown,
+      award: { reason, pointsEach, pointsTotal: points, recipients: { count, names }, message: said },
+    };
+  }
+  if (kind === 'idea') return { ...shown, idea: { ideaBoxId, title, byMember: names[0] ?? '', points, comment: said } };
+  const { confirm: _, asked: lines, ...file } = wish as FileWish;
+  return {
+    ...shown,
+    file: {
+      ...file,
+      asked: {
+        ...lines,
+        lines: lines.lines.map((line) => ({ ...line, name: line.name || (managers.get(line.key) ?? '') })),
+      },
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { ApprovalKind } from '@laurel/contract/approval-kinds';
+import { type AsksSecond, nobodyElse } from '@laurel/contract/approvals';
+import type { NamedPeople } from '@laurel/contract/quote';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { append } from '#events/append';
+import { Refusal } from '#refuse';
+import { keepWords } from '#words/keep';
+import { namedSeconds } from './seconds.ts';
+import type { Wishes } from './wishes.ts';
+
+export interface Ask<Kind extends ApprovalKind> {
+  kind: Kind;
+  by: Actor;
+  now: Date;
+  /** Whom it would give something: they do not decide about it. */
+  concerns: readonly number[];
+  points: number;
+  /** The idea. */
+  subjectId?: number;
+  wish: Wishes[Kind];
+  /** What the asker wrote. */
+  words?: string;
+  file?: Buffer;
+}
+
+/** Keeps what is to wait, and tells those who may confirm it. */
+export async function ask<Kind extends ApprovalKind>(
+  tx: Tx,
+  { kind, by, now, concerns, points, subjectId = null as never, wish, words = '', file }: Ask<Kind>,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('approvals')
+    .values({
+      kind,
+      asked_by_id: by.id,
+      asked_at: now,
+      concerns: [...concerns],
+      points,
+      subject_id: subjectId,
+      wish: JSON.stringify(wish),
+      file: file ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const [only, ...others] = concerns;
+  const aboutId = only !== undefined && others.length === 0 ? only : null;
+  await keepWords(tx, [{ of: 'approval.message', ofId: id, byId: by.id, aboutId, text: words.trim() }]);
+  await append(tx, {
+    type: 'approval.asked',
+    at: now,
+    actorId: by.id,
+    subject: `approval:${id}`,
+    facts: { kind, points, people: concerns.length },
+  });
+  return String(id);
+}
+
+/**
+ * Asks for a second person. Where nobody else may confirm it, the asker says that they do it alone: then the answer is undefined,
+ * and what is done is told with `subject`.
+ */
+export async function askOrAlone<Kind extends ApprovalKind>(
+  tx: Tx,
+  asked: Ask<Kind>,
+  { isAlone, why, subject }: { isAlone: boolean; why: string; subject: `${string}:${string | number}` },
+): Promise<AsksSecond | undefined> {
+  const { kind, by, now, concerns, points } = asked;
+  const seconds = await namedSeconds(tx, { kind, askerId: by.id, concerns, now });
+  if (seconds.count > 0) return { approvalId: await ask(tx, asked), seconds };
+  if (!isAlone)
+    throw new Refusal('needsSecond', `${why} ${nobodyWords}`, { extra: nobodyElse.parse({ nobodyElse: true }) });
+  await append(tx, {
+    type: 'approval.alone',
+    at: now,
+    actorId: by.id,
+    subject,
+    concerns,
+    facts: { kind, points, people: concerns.length },
+  });
+  return undefined;
+}
+
+export const nobodyWords =
+  'There is nobody else who could confirm it: say that you do it alone, and the audit will say so too.';
+
+/** 'Ann Able', 'Ann Able or Bob Best', 'Ann Able, Bob Best or one of 3 others'. */
+export function secondsWords({ count, names }: NamedPeople): string {
+  const shown = names.slice(0, 2);
+  const others = count - shown.length;
+  if (others > 0)
+    return `${shown.join(', ')} or ${others === 1 ? 'one other' : `one of ${others.toLocaleString('en')} others`}`;
+  return shown.join(' or ');
+}

@@ -1,0 +1,17 @@
+import type { ApprovalFile } from '@laurel/contract/approvals';
+import type { Confirmation } from '@laurel/contract/uploads';
+
+/** Of a file: what it would do when it was asked, so that nothing else is done when it is confirmed. The names are read with it. */
+export type FileWish = Omit<ApprovalFile, 'asked'> & {
+  confirm: Confirmation[];
+  asked: { count: number; lines: { key: string; name: string; before: string; after: string }[] };
+};
+
+/** What is kept of each kind, without a word that anybody wrote. */
+export interface Wishes {
+  recognise: { reason: string; points: number; sendBy: 'email' | 'sms'; recipients: string[] };
+  idea: { points: number };
+  budgets: FileWish;
+  prices: FileWish;
+  codes: FileWish;
+}

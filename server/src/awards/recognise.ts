@@ -1,0 +1,60 @@
+import type { AsksSecond } from '@laurel/contract/approvals';
+import { askOrAlone } from '#asking/ask';
+import type { Deed } from '#asking/deed';
+import type { Tx } from '#db/transaction';
+import { memberId } from '#directory/member-id';
+import { mostByRecognise } from '#directory/pair-month';
+import { named } from '#directory/recipients';
+import { refuse } from '#refuse';
+import { type Given, type GivingRules, giveAward, type Wish } from './give.ts';
+import { type Counted, countOf, mustBeAsSeen, namesOf } from './quote.ts';
+import { type Award, aboveMonthWords, waitsMessage } from './rules.ts';
+import { newAwardIds } from './store.ts';
+
+type Recognise = Extract<Award, { what: 'reward' }>;
+
+/** Recognise: above what one administrator gives one member alone in a month it waits for a second person, and nobody gets anything yet. */
+export async function recognise(
+  tx: Tx,
+  rules: GivingRules,
+  { by, award }: Wish & { award: Recognise },
+): Promise<Given & { second?: AsksSecond }> {
+  const { now, recognisePointsPerMonth: most = Number.POSITIVE_INFINITY } = rules;
+  const counted = countOf(await named(tx, award.recipients), by, award, rules);
+  await mustBeAsSeen(tx, by, award, rules, counted);
+  const concerns = counted.everyone.map(({ id }) => id);
+  const given = await mostByRecognise(tx, { byId: by.id, toIds: concerns, now });
+  if (given + award.points <= most) return giveAward(tx, rules, { by, award });
+  const [id] = await newAwardIds(tx, 1);
+  const second = await askOrAlone(
+    tx,
+    {
+      ...{ kind: 'recognise' as const, by, now, concerns, points: counted.pointsTotal, words: award.message },
+      wish: wishOf(award, counted),
+    },
+    { isAlone: award.alone ?? false, why: aboveMonthWords(most), subject: `award:${id}` },
+  );
+  if (!second) return giveAward(tx, rules, { by, award, id });
+  return {
+    message: waitsMessage(most, second),
+    recipients: 0,
+    pointsTotal: 0,
+    undeliverable: [],
+    unreachable: namesOf([]),
+    second,
+  };
+}
+
+/** A division is kept as the people whom its giver saw. */
+function wishOf({ reason, points, sendBy }: Recognise, { everyone }: Counted) {
+  return { reason, points, sendBy, recipients: everyone.map(memberId) };
+}
+
+/** The same when the second person has confirmed it. */
+export function recogniseConfirmed(rules: Omit<GivingRules, 'now'>): Deed<'recognise'> {
+  return async (tx, { asker, now, wish, words }) => {
+    if (words === '') refuse('ruleBroken', 'What was to be said is no longer there: this can only be declined.');
+    const award = { what: 'reward', ...wish, message: words } as Recognise;
+    return (await giveAward(tx, { ...rules, now }, { by: asker, award })).message;
+  };
+}

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Deed } from '#asking/deed';
+import type { FileWish } from '#asking/wishes';
+import { spoolBytes } from '#files/uploaded-file';
+import { refuse } from '#refuse';
+import { type ImportRequest, importInside } from './import-file.ts';
+
+type Settings = Pick<ImportRequest, 'leaversMaxPercent' | 'leaversGraceDays' | 'budgetPointsPerMonth' | 'voucherKeys'>;
+
+/** Imports a file for which a second person was asked, as who uploaded it. */
+export function fileConfirmed(settings: Settings): Deed<'budgets' | 'prices' | 'codes'> {
+  return async (tx, { asker, confirmer, now, wish, file: bytes }) => {
+    if (!bytes) throw new Error('a file that waits is gone');
+    const file = await spoolBytes(bytes, wish.fileName);
+    try {
+      const { added, changed } = await importInside(tx, {
+        ...{ ...settings, file, now, by: asker, confirmerId: confirmer.id, dryRun: false },
+        confirm: new Set(wish.confirm),
+        onPlanned: async (_, { second }) => mustBeAsAsked(wish.asked, second?.asked),
+      });
+      return `The file is applied: ${added.toLocaleString('en')} added, ${changed.toLocaleString('en')} changed.`;
+    } finally {
+      await file.close();
+    }
+  };
+}
+
+/** Other uploads may have come between: the file does not do more than the second person was asked about. */
+function mustBeAsAsked(then: FileWish['asked'], now: FileWish['asked'] = { count: 0, lines: [] }): void {
+  const isSeen = (line: FileWish['asked']['lines'][number]) => then.lines.some((one) => isDeepStrictEqual(one, line));
+  if (isDeepStrictEqual(then, now) || (now.count === now.lines.length && now.lines.every(isSeen))) return;
+  refuse('ruleBroken', 'This file would no longer do what was asked: it can only be declined, and uploaded anew.');
+}
