@@ -54,8 +54,8 @@ test('the screens of awards are for who may give them', () => {
 test('something waits for whom a call lets do it', () => {
   for (const capability of capabilityNames) {
     const who = holder(capability);
-    const does = (['donexusnomreviewreward', 'donexusideareview', 'deskmove'] as const).some((call) =>
-      mayCall(call, who),
+    const does = (['donexusnomreviewreward', 'donexusideareview', 'confirmapproval', 'deskmove'] as const).some(
+      (call) => mayCall(call, who),
     );
     expect([capability, hasToDo(who)]).toEqual([capability, does || mayUpload('vouchers', who)]);
   }
@@ -103,6 +103,7 @@ test('each capability of the administration opens its own part alone', () => {
       .filter(([, right]) => right.access !== 'member' && !mayUse(right, holder()) && mayUse(right, holder(capability)))
       .map(([name]) => name);
   const uploads = ['dataupload', 'uploadprogress', 'uploadchanges'];
+  const asking = ['approvals', 'confirmapproval', 'declineapproval', 'withdrawapproval'];
   expect({
     shop: opened('shop'),
     people: opened('people'),
@@ -110,9 +111,9 @@ test('each capability of the administration opens its own part alone', () => {
     content: opened('content'),
     programme: opened('programme'),
   }).toEqual({
-    shop: ['productpicupload', 'desklist', 'deskmove', 'deskrefund', 'deskexport', 'deskimport', ...uploads],
+    shop: ['productpicupload', 'desklist', 'deskmove', 'deskrefund', 'deskexport', 'deskimport', ...uploads, ...asking],
     people: [...uploads, 'roleassignments', 'giverole', 'endrole'],
-    finance: ['reportmanagement', 'exportmanagement', ...uploads],
+    finance: ['reportmanagement', 'exportmanagement', ...uploads, ...asking],
     content: ['adminbannerupload'],
     programme: [
       ...['quartersList', 'addNewQuarter', 'QuarterlyAwardsSummaryReport', 'QuarterlyAwardsSummaryDetails'],
@@ -120,6 +121,7 @@ test('each capability of the administration opens its own part alone', () => {
       ...['exportideas', 'exportquartersummary'],
       ...['idealist', 'donexusideareview', 'admincompetitionupdate'],
       ...uploads,
+      ...asking,
     ],
   });
 });

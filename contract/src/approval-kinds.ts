@@ -1,4 +1,4 @@
-import type { Access } from './access.ts';
+import { type Access, type Holder, mayUse } from './access.ts';
 import type { UploadKind } from './upload-kinds.ts';
 
 /** What somebody does not do alone, and who may be the second person: never who asks, nor whom it concerns. */
@@ -11,6 +11,11 @@ export const approvalKinds = {
 } as const satisfies Record<string, Exclude<Access, 'open' | 'signedOn' | 'member'>>;
 export type ApprovalKind = keyof typeof approvalKinds;
 export const approvalKindNames = Object.keys(approvalKinds) as ApprovalKind[];
+
+/** Whether somebody is the second person for anything. */
+export function isSecondPerson(who: Holder): boolean {
+  return approvalKindNames.some((kind) => mayUse({ access: approvalKinds[kind], reads: false }, who));
+}
 
 /** Of which file each of these is asked. */
 export const fileOfApproval = {

@@ -25,6 +25,8 @@ export const quote = z.object({
   leavesOutSelf: z.boolean(),
   /** Who sees it in the portal only, because there is no address for the way chosen. */
   unreachable: namedPeople,
+  /** One person does not give one member so much alone in a month: it waits for a second person. */
+  needsSecond: z.boolean(),
   /** So much that the sum is to be confirmed in words. */
   mustConfirm: z.boolean(),
 });

@@ -4,7 +4,7 @@ import { approvalLetters } from '#approvals/letters';
 import type { Deeds } from '#asking/deed';
 import { audit } from '#audit/seal';
 import { awardCalls } from '#awards/calls';
-import type { GivingRules } from '#awards/give';
+import type { QuoteRules } from '#awards/quote';
 import { recogniseConfirmed } from '#awards/recognise';
 import { catalogueCalls } from '#catalogue/calls';
 import { lowStockLetter } from '#catalogue/low-stock';
@@ -141,7 +141,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
   return [...mounted, ...downloadCalls({ publicUrl, mounted })];
 }
 
-function givingRulesOf(config: Config): Omit<GivingRules, 'now'> {
+function givingRulesOf(config: Config): QuoteRules {
   return {
     ceiling: config.awardCeiling,
     recognisePointsPerMonth: config.recognisePointsPerMonth,

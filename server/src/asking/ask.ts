@@ -27,7 +27,7 @@ export interface Ask<Kind extends ApprovalKind> {
 /** Keeps what is to wait, and tells those who may confirm it. */
 export async function ask<Kind extends ApprovalKind>(
   tx: Tx,
-  { kind, by, now, concerns, points, subjectId = null as never, wish, words = '', file }: Ask<Kind>,
+  { kind, by, now, concerns, points, subjectId, wish, words = '', file }: Ask<Kind>,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('approvals')
@@ -37,7 +37,7 @@ export async function ask<Kind extends ApprovalKind>(
       asked_at: now,
       concerns: [...concerns],
       points,
-      subject_id: subjectId,
+      subject_id: subjectId ?? null,
       wish: JSON.stringify(wish),
       file: file ?? null,
     })

@@ -9,7 +9,7 @@ export type FileWish = Omit<ApprovalFile, 'asked'> & {
 
 /** What is kept of each kind, without a word that anybody wrote. */
 export interface Wishes {
-  recognise: { reason: string; points: number; sendBy: 'email' | 'sms'; recipients: string[] };
+  recognise: { reason: string; points: number; sendBy: 'email' | 'sms'; recipients: string[]; hasMessage: boolean };
   idea: { points: number };
   budgets: FileWish;
   prices: FileWish;

@@ -31,5 +31,7 @@ export const awardCalls = (deps: AwardDeps) => [
         ),
     },
   ),
-  query(rewardquote, async (db, { actor, input }) => ({ quote: await quoteOf(db, actor, input, deps) })),
+  query(rewardquote, async (db, { actor, input, now }) => ({
+    quote: await quoteOf(db, actor, input, { ...deps, now }),
+  })),
 ];

@@ -10,7 +10,7 @@ import { countPeople } from '#http/people-limit';
 import { type Payers, payersOf } from '#ledger/accounts';
 import { Refusal, refuse } from '#refuse';
 import { keepWords } from '#words/keep';
-import { countOf, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
+import { countOf, type GivingRules, mustBeAsSeen, namesOf } from './quote.ts';
 import { type Award, sentMessage } from './rules.ts';
 import { newAwardIds, type StoredAward, storeAndPay } from './store.ts';
 
@@ -22,10 +22,6 @@ export interface Wish {
 }
 
 export type Given = Output<typeof awards.doreward>;
-
-export interface GivingRules extends QuoteRules {
-  now: Date;
-}
 
 /** An award or an e-card to each recipient, all or nothing: each gets the full amount, and who pays pays amount × people. */
 export async function giveAward(tx: Tx, rules: GivingRules, wish: Wish): Promise<Given> {

@@ -57,6 +57,7 @@ describe('the server quotes', () => {
       notRegistered: { count: 0, names: [] },
       leavesOutSelf: false,
       unreachable: { count: 1, names: ['Bob Ode'] },
+      needsSecond: false,
       mustConfirm: false,
     });
     expect((await quoteFor(ann, { points: 100, recipients: [bob.memberId, max.memberId] })).body.quote.left).toBe(-80);
@@ -75,6 +76,7 @@ describe('the server quotes', () => {
       left: -59_990,
       leavesOutSelf: true,
       notRegistered: { count: 1, names: ['Uno New'] },
+      needsSecond: false,
       mustConfirm: true,
     });
     expect([quote.unreachable.count, quote.unreachable.names.length]).toEqual([600, 8]);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { mostRecognised } from '#directory/pair-month';
 import type { FoundPerson } from '#directory/people';
 import { chosen, type Named, named } from '#directory/recipients';
 import { unreachableBy } from '#ecards/reach';
@@ -22,6 +23,10 @@ export interface QuoteRules {
   /** Above either, the form asks to confirm the sum in words. */
   confirmAbove: { points: number; people: number };
   gate: Gate;
+}
+
+export interface GivingRules extends QuoteRules {
+  now: Date;
 }
 
 export interface Wish extends Pick<Award, 'what' | 'points' | 'recipients'> {
@@ -49,7 +54,7 @@ export function countOf(found: Named, by: Actor, wish: Wish, rules: QuoteRules):
 }
 
 /** What an award would cost and whom it would reach, by the rules that the award itself goes by. */
-export async function quoteOf(on: Db | Tx, by: Actor, wish: Wish, rules: QuoteRules): Promise<Quote> {
+export async function quoteOf(on: Db | Tx, by: Actor, wish: Wish, rules: GivingRules): Promise<Quote> {
   const counted = countOf(await named(on, wish.recipients), by, wish, rules);
   const { everyone, codes, pointsTotal } = counted;
   const available = await payersPoints(on, by, wish.what);
@@ -62,8 +67,19 @@ export async function quoteOf(on: Db | Tx, by: Actor, wish: Wish, rules: QuoteRu
     notRegistered: namesOf(await notRegisteredIn(on, codes)),
     leavesOutSelf: codes.includes(by.divisionCode),
     unreachable: namesOf(await unreachableOf(on, counted, wish, rules)),
+    needsSecond: wish.what === 'reward' && (await isAboveMonth(on, by, wish, { rules, everyone })),
     mustConfirm: pointsTotal > rules.confirmAbove.points || everyone.length > rules.confirmAbove.people,
   };
+}
+
+async function isAboveMonth(
+  on: Db | Tx,
+  by: Actor,
+  { points }: Wish,
+  { rules: { now, recognisePointsPerMonth: most }, everyone }: { rules: GivingRules; everyone: FoundPerson[] },
+): Promise<boolean> {
+  if (most === undefined) return false;
+  return points + (await mostRecognised(on, { byId: by.id, toIds: everyone.map(({ id }) => id), now })) > most;
 }
 
 /** Refuses, with the new quote, what the giver has seen otherwise: a division has grown, or somebody has left. */
@@ -71,7 +87,7 @@ export async function mustBeAsSeen(
   tx: Tx,
   by: Actor,
   award: Award,
-  rules: QuoteRules,
+  rules: GivingRules,
   counted: Counted,
 ): Promise<void> {
   const { quote: seen } = award;

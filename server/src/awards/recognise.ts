@@ -6,8 +6,8 @@ import { memberId } from '#directory/member-id';
 import { mostByRecognise } from '#directory/pair-month';
 import { named } from '#directory/recipients';
 import { refuse } from '#refuse';
-import { type Given, type GivingRules, giveAward, type Wish } from './give.ts';
-import { type Counted, countOf, mustBeAsSeen, namesOf } from './quote.ts';
+import { type Given, giveAward, type Wish } from './give.ts';
+import { type Counted, countOf, type GivingRules, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
 import { type Award, aboveMonthWords, waitsMessage } from './rules.ts';
 import { newAwardIds } from './store.ts';
 
@@ -19,7 +19,8 @@ export async function recognise(
   rules: GivingRules,
   { by, award }: Wish & { award: Recognise },
 ): Promise<Given & { second?: AsksSecond }> {
-  const { now, recognisePointsPerMonth: most = Number.POSITIVE_INFINITY } = rules;
+  const { now, recognisePointsPerMonth: most } = rules;
+  if (most === undefined) return giveAward(tx, rules, { by, award });
   const counted = countOf(await named(tx, award.recipients), by, award, rules);
   await mustBeAsSeen(tx, by, award, rules, counted);
   const concerns = counted.everyone.map(({ id }) => id);
@@ -46,14 +47,15 @@ export async function recognise(
 }
 
 /** A division is kept as the people whom its giver saw. */
-function wishOf({ reason, points, sendBy }: Recognise, { everyone }: Counted) {
-  return { reason, points, sendBy, recipients: everyone.map(memberId) };
+function wishOf({ reason, points, sendBy, message }: Recognise, { everyone }: Counted) {
+  return { reason, points, sendBy, recipients: everyone.map(memberId), hasMessage: message.trim() !== '' };
 }
 
 /** The same when the second person has confirmed it. */
-export function recogniseConfirmed(rules: Omit<GivingRules, 'now'>): Deed<'recognise'> {
-  return async (tx, { asker, now, wish, words }) => {
-    if (words === '') refuse('ruleBroken', 'What was to be said is no longer there: this can only be declined.');
+export function recogniseConfirmed(rules: QuoteRules): Deed<'recognise'> {
+  return async (tx, { asker, now, wish: { hasMessage, ...wish }, words }) => {
+    if (hasMessage && words === '')
+      refuse('ruleBroken', 'What was to be said is no longer there: this can only be declined.');
     const award = { what: 'reward', ...wish, message: words } as Recognise;
     return (await giveAward(tx, { ...rules, now }, { by: asker, award })).message;
   };

@@ -35,7 +35,17 @@ const kinds = [
 ];
 
 /** Calls that write and that the former release did not have: they are used when today's release is the former one. */
-const sinceThen: CallName[] = ['downloadticket', 'download', 'setbasketqty', 'giverole', 'endrole'];
+const sinceThen: CallName[] = [
+  ...([
+    'downloadticket',
+    'download',
+    'setbasketqty',
+    'confirmapproval',
+    'declineapproval',
+    'withdrawapproval',
+  ] as const),
+  ...(['giverole', 'endrole'] as const),
+];
 
 /** So many questions of each call are asked again in every run, those of all askers in turn. */
 const askedAlways = 40;

@@ -1,10 +1,10 @@
 import { type Access, broadScopes, holdersOf, type ScopeKind } from '@laurel/contract/access';
-import { notYourself } from '@laurel/contract/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { Refusal } from '#refuse';
 import type { Actor, Role } from './actor.ts';
+import { acts, type Decision } from './acts.ts';
 
 /** What is decided about somebody by those in whose scope they are. */
 export type Review = 'nomination' | 'idea';
@@ -127,23 +127,6 @@ export async function reachesAnybody(on: Db | Tx, scopeKind: Narrow, scopeCode: 
   return rows[0]?.found ?? false;
 }
 
-/** What somebody decides: each kind of decision goes through here, so that none is forgotten. */
-export type Decision = Review | 'order' | 'award' | 'correction' | 'budget' | 'role' | 'price' | 'code' | 'approval';
-
-const ownWords: Record<Decision, string> = {
-  order: 'This is your own order: another administrator must decide about it.',
-  award: notYourself,
-  idea: 'You cannot review your own idea.',
-  nomination: 'You cannot review your own nomination, nor one that you made.',
-  correction: 'This concerns your own points: another administrator must correct them.',
-  budget: 'Nobody grants points to award to themselves: another administrator must upload this.',
-  role: 'Nobody changes their own roles: another administrator must do it.',
-  price:
-    'You gave this its price yourself, or confirmed it. It is yours to order when somebody else has uploaded the same price.',
-  approval: 'You asked for this, or it concerns you: somebody else must decide about it.',
-  code: 'You uploaded this promotional code yourself, or confirmed it. It is yours to use when somebody else has uploaded the same.',
-};
-
 /**
  * Nobody decides about themselves. Refuses when the one who decides is one of those whom it concerns; with a field, beside
  * that field. A command that the operator runs has no member behind it, and so no one of its own.
@@ -155,8 +138,8 @@ export function mustNotBeOwn(
   field?: string,
 ): void {
   if (!concernsSelf(deciderId, concerned)) return;
-  if (field === undefined) throw new Refusal('forbidden', ownWords[decision]);
-  throw new Refusal('badInput', ownWords[decision], { formErrors: { [field]: ownWords[decision] } });
+  if (field === undefined) throw new Refusal('forbidden', acts[decision].own);
+  throw new Refusal('badInput', acts[decision].own, { formErrors: { [field]: acts[decision].own } });
 }
 
 /** Whether one of those whom it concerns is the one who decides: for a file, whose rows are left aside or told one by one. */
@@ -166,7 +149,7 @@ export function concernsSelf(deciderId: number | null, concerned: readonly (numb
 
 /** The sentence for a row that is refused by itself. */
 export function ownDecisionWords(decision: Decision): string {
-  return ownWords[decision];
+  return acts[decision].own;
 }
 
 /** The same as a condition: none of these columns is the actor. */

@@ -1,5 +1,6 @@
 import { monthOf, monthsRange } from '@laurel/contract/months';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 
 interface Pair {
@@ -28,11 +29,16 @@ export async function mostByReviews(tx: Tx, { byId, toIds, now }: Pair): Promise
 }
 
 /** The same of what they have given by Recognise. */
-export async function mostByRecognise(tx: Tx, { byId, toIds, now }: Pair): Promise<number> {
-  await oneAtATime(tx, byId);
+export async function mostByRecognise(tx: Tx, pair: Pair): Promise<number> {
+  await oneAtATime(tx, pair.byId);
+  return mostRecognised(tx, pair);
+}
+
+/** The same at this moment: no promise to who has not asked for it alone. */
+export function mostRecognised(on: Db | Tx, { byId, toIds, now }: Pair): Promise<number> {
   const { from, to } = monthsRange(monthOf(now), monthOf(now));
   return most(
-    tx,
+    on,
     sql`
       select c.to_id, c.points from recognitions c
       where c.from_id = ${byId} and c.kind = 'reward' and c.to_id = any(${[...toIds]}::bigint[]) and c.created_at >= ${from} and c.created_at < ${to}`,
@@ -43,10 +49,10 @@ async function oneAtATime(tx: Tx, byId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`awards of reviewer ${byId}`}, 0))`.execute(tx);
 }
 
-async function most(tx: Tx, given: RawBuilder<unknown>): Promise<number> {
+async function most(on: Db | Tx, given: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ most: number }>`
     select coalesce(max(got), 0)::int as most from (select sum(points) as got from (${given}) given group by to_id) each`.execute(
-    tx,
+    on,
   );
   return rows[0]?.most ?? 0;
 }

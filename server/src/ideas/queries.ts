@@ -82,12 +82,17 @@ export interface LockedIdea extends IdeaStanding {
   id: number;
 }
 
-/** One idea that the actor reviews, locked until the transaction ends. */
+/** One idea that the actor reviews, locked until the transaction ends; then nobody else can ask for a second person about it. */
 export async function lockIdea(tx: Tx, actor: Actor, ideaBoxId: string): Promise<LockedIdea | undefined> {
-  const { rows } = await sql<LockedIdea>`
-    select i.id, i.by_id as "byId", i.state, ${isAsked} as "isAsked" from ideas i
+  const { rows } = await sql<Omit<LockedIdea, 'isAsked'>>`
+    select i.id, i.by_id as "byId", i.state from ideas i
     where i.id = ${ideaBoxId} and ${decides(actor, 'idea', author)} for update`.execute(tx);
-  return rows[0];
+  const [idea] = rows;
+  if (!idea) return undefined;
+  // By itself: what a statement that waits for a lock reads beside the row is what was there before.
+  const { rows: asked } = await sql<{ isAsked: boolean }>`
+    select ${isAsked} as "isAsked" from ideas i where i.id = ${idea.id}`.execute(tx);
+  return { ...idea, isAsked: asked[0]?.isAsked ?? false };
 }
 
 function mayReview(actor: Actor): RawBuilder<unknown> {

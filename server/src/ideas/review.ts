@@ -71,11 +71,11 @@ export const ideaConfirmed: Deed<'idea'> = async (tx, { asker, now, wish: { poin
 /** Above what one reviewer awards one member alone in a month it waits for a second person; undefined where it need not, or cannot. */
 async function secondFor(
   tx: Tx,
-  { by, now, pairPointsPerMonth: most = Number.POSITIVE_INFINITY }: Reviewing,
+  { by, now, pairPointsPerMonth: most }: Reviewing,
   { id, byId }: LockedIdea,
   { actionStatus, points, alone = false }: Wish,
 ): Promise<AsksSecond | undefined> {
-  if (points === 0) return undefined;
+  if (points === 0 || most === undefined) return undefined;
   const awarded = await mostByReviews(tx, { byId: by.id, toIds: [byId], now });
   if (awarded + points <= most) return undefined;
   return askOrAlone(

@@ -34,7 +34,7 @@ const columns = {
       is_no_basket: sql`is_no_basket = true`,
       is_active: sql`is_active = false`,
     },
-    unseen: ['id', 'is_promo_excluded', 'updated_at', 'price_by_id'],
+    unseen: ['id', 'is_promo_excluded', 'updated_at', 'price_by_id', 'price_confirmed_by_id', 'price_from_minor'],
   },
   profiles: {
     seen: {

@@ -54,19 +54,13 @@ async function listedToReview({ id }: MadeMember): Promise<number> {
 }
 
 test('each role is told of its own queues and of no others', async () => {
-  expect(await waiting(ann)).toEqual({ nominations: null, ideas: null, deskLines: null, vouchers: null });
-  expect(await waiting(manager)).toEqual({ nominations: noNominations, ideas: null, deskLines: null, vouchers: null });
-  expect(await waiting(committee)).toEqual({
-    nominations: noNominations,
-    ideas: null,
-    deskLines: null,
-    vouchers: null,
-  });
-  expect(await waiting(thinker)).toEqual({ nominations: null, ideas: none, deskLines: null, vouchers: null });
+  const nobodys = { nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null };
+  expect(await waiting(ann)).toEqual(nobodys);
+  expect(await waiting(manager)).toEqual({ ...nobodys, nominations: noNominations });
+  expect(await waiting(committee)).toEqual({ ...nobodys, nominations: noNominations });
+  expect(await waiting(thinker)).toEqual({ ...nobodys, ideas: none, approvals: none });
   expect(await waiting(admin)).toEqual({
-    nominations: null,
-    ideas: none,
-    deskLines: none,
+    ...{ nominations: null, ideas: none, approvals: none, deskLines: none },
     vouchers: { low: 0, none: 0 },
   });
 });

@@ -1,3 +1,4 @@
+import { isSecondPerson } from '@laurel/contract/approval-kinds';
 import { mayCall } from '@laurel/contract/call-access';
 import type { Waiting } from '@laurel/contract/reports';
 import { mayUpload } from '@laurel/contract/upload-kinds';
@@ -15,7 +16,7 @@ export async function waitingFor(on: Db, actor: Actor): Promise<Waiting> {
   const [nominations, ideas, approvals, deskLines, vouchers] = await Promise.all([
     mayCall('donexusnomreviewreward', actor) ? nominationQueue(on, actor) : null,
     mayCall('donexusideareview', actor) ? queue(on, ideasWaiting(actor)) : null,
-    mayCall('confirmapproval', actor) ? queue(on, approvalsWaiting(actor)) : null,
+    isSecondPerson(actor) ? queue(on, approvalsWaiting(actor)) : null,
     mayCall('deskmove', actor) ? queue(on, linesWaiting) : null,
     mayUpload('vouchers', actor) ? vouchersLow(on) : null,
   ]);

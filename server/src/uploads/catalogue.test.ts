@@ -78,7 +78,7 @@ describe('products', () => {
   test('A74: are added once; prices are exact; categories get addresses', async () => {
     expect(counts(await send([productHead, goods, voucher]))).toEqual([2, 0, 0]);
     expect(counts(await send([productHead, goods, voucher]))).toEqual([0, 0, 2]);
-    const cheap = [productHead, goods.replace('149.99', '0.29'), voucher];
+    const cheap = [productHead, goods.replace('149.99', '15.29'), voucher];
     expect(counts(await send(cheap, 'confirm=prices'))).toEqual([0, 1, 1]);
     const rows = await portal.db
       .selectFrom('products')
@@ -89,7 +89,7 @@ describe('products', () => {
     expect(rows).toEqual([
       { code: 'GV', price_minor: 5000, stock: null, features: [], key1: 'vouchers', key2: 'shops', key3: 'online' },
       {
-        ...{ code: 'MUG', price_minor: 29, stock: 10, features: ['Big', 'Blue'] },
+        ...{ code: 'MUG', price_minor: 1529, stock: 10, features: ['Big', 'Blue'] },
         ...{ key1: 'home-and-garden', key2: 'kitchen', key3: 'cups' },
       },
     ]);

@@ -90,7 +90,7 @@ describe('a product', () => {
 
   test('whose price changes by more than a fifth asks; one that is new, or loses its price, does not', async () => {
     const asked = await send(
-      [productHead, mug.replace(',100,', ',9.99,'), mug.replace('MUG', 'NEW').replace('goods', 'voucher')],
+      [productHead, mug.replace(',100,', ',10.49,'), mug.replace('MUG', 'NEW').replace('goods', 'voucher')],
       'dryRun=1',
     );
     expect(asked.asks).toEqual([

@@ -83,14 +83,14 @@ export async function pricesForSecond({ tx, actorId }: Importing): Promise<Needs
 export async function codesForSecond({ tx, actorId }: Importing): Promise<NeedsSecond | null> {
   if (actorId === null) return null;
   const dearest = sql`(
-    select coalesce(max(p.price_minor * 1000 / power(10::numeric, c.currency_decimals)), 0) from products p join countries c on c.alloc = p.alloc
+    select max(p.price_minor * 1000 / power(10::numeric, c.currency_decimals)) from products p join countries c on c.alloc = p.alloc
     where p.is_active and (r.alloc is null or p.alloc = r.alloc))`;
   const asked = await linesOf(
     tx,
     sql`select u.key, '' as name, coalesce(u.before ->> 'value', '') as before,
         case r.kind when 'percent' then r.percent || ' %' else trim_scale(r.amount_thousandths / 1000.0)::text end as after
       from upload_changes u join upload_rows r on r.line = u.line
-      where r.percent > 50 or 2 * r.amount_thousandths > greatest(r.minimum_thousandths, ${dearest})
+      where r.percent > 50 or (2 * r.amount_thousandths > r.minimum_thousandths and 2 * r.amount_thousandths > ${dearest})
       order by r.percent desc nulls last, u.n`,
   );
   if (asked.count === 0) return null;

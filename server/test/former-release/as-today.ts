@@ -19,6 +19,11 @@ export function asToday(
       return foundToday(body as { search?: string; countryCode?: string; divisionCode?: string }, now, then);
     case 'exportmydata':
       return [{ ...now, profile: [{ ...now.profile[0], ...flagsOf(now.roles) }] }, ownDataToday(then)];
+    // What waits for a second person (docs/decisions/0070-what-waits-for-a-second-person.md) was refused before.
+    case 'waiting':
+      return [now, { ...then, approvals: now.approvals }];
+    case 'rewardquote':
+      return [now, { ...then, quote: { ...then.quote, needsSecond: false } }];
     case 'QuarterlyAwardsSummaryReport':
       return [now, withoutWordsOfTheErased(then)];
     default:
@@ -72,6 +77,7 @@ function ownDataToday({ signOns: _, ...then }: Free): unknown {
     Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value === '' ? null : value]));
   return {
     ...then,
+    asked: [],
     nominationsMade: then.nominationsMade.map(filled),
     nominationsReceived: then.nominationsReceived.map(filled),
     reviewsGiven: then.reviewsGiven.map(filled),

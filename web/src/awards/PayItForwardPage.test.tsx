@@ -16,6 +16,7 @@ const quote: Quote = {
   notRegistered: { count: 0, names: [] },
   leavesOutSelf: false,
   unreachable: { count: 1, names: ['Priya Botha 2'] },
+  needsSecond: false,
   mustConfirm: false,
 };
 const sentAnswer = {

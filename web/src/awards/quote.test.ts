@@ -12,6 +12,7 @@ const quote = {
   notRegistered: nobody,
   leavesOutSelf: false,
   unreachable: nobody,
+  needsSecond: false,
   mustConfirm: true,
 };
 
@@ -33,6 +34,7 @@ test('those who are left out or not reached are named, and counted where there a
   expect(namesWords({ count: 3, names: ['Ann Lee', 'Ben Ode'] })).toBe('Ann Lee, Ben Ode and 1 more');
   expect(namesWords({ count: 1, names: [] })).toBe('1 person');
   const remarks = remarksOf({ ...quote, leavesOutSelf: true, notRegistered: { count: 1, names: ['Uno New'] } });
+  expect(remarksOf({ ...quote, needsSecond: true })[0]).toContain('a second person confirms it first');
   expect(remarks).toEqual(['You yourself are left out.', 'Not registered yet, and so not among them: Uno New.']);
 });
 

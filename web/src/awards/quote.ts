@@ -88,9 +88,13 @@ export function namesWords({ count, names }: NamedPeople): string {
   return `${names.join(', ')} and ${formatPoints(others)} more`;
 }
 
-/** What the giver should know before sending: who is left out, and whom no message reaches. */
-export function remarksOf({ leavesOutSelf, notRegistered, unreachable }: Quote): string[] {
+/** What the giver should know before sending: that it waits for somebody else, who is left out, and whom no message reaches. */
+export function remarksOf({ needsSecond, leavesOutSelf, notRegistered, unreachable }: Quote): string[] {
   const remarks = [];
+  if (needsSecond)
+    remarks.push(
+      'One member would get more from you this month than one person gives alone: a second person confirms it first.',
+    );
   if (leavesOutSelf) remarks.push('You yourself are left out.');
   if (notRegistered.count > 0) remarks.push(`Not registered yet, and so not among them: ${namesWords(notRegistered)}.`);
   if (unreachable.count > 0)

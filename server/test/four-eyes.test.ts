@@ -1,0 +1,428 @@
+import type { CallName } from '@laurel/contract/paths';
+import { callPaths } from '@laurel/contract/paths';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acts, actsOfCall, type Decision } from '#directory/acts';
+import { type Answer, type TestApp, testApp } from './app.ts';
+import { expectBooksRight } from './books.ts';
+import { withoutEffect } from './effects.ts';
+import { buy, makeProduct } from './goods.ts';
+import type { MadeMember } from './make.ts';
+import { upload } from './upload.ts';
+
+let portal: TestApp;
+/** May do everything. */
+let ada: MadeMember;
+let bob: MadeMember;
+/** Who may be the second person. */
+let eve: MadeMember;
+const called = new Set<string>();
+
+beforeAll(async () => {
+  portal = await testApp({
+    RECOGNISE_POINTS_PER_MONTH: '1000',
+    PAIR_POINTS_PER_MONTH: '1000',
+    BUDGET_POINTS_PER_MONTH: '1000',
+  });
+  ada = await portal.make.member({
+    ...{ is_admin_reports: true, is_manager: true, role_ca: true, role_cc: true, role_idea: true },
+    ...{ points: 1000, budget: 1000 },
+  });
+  bob = await portal.make.member({ manager_id: ada.id, points: 1000 });
+  eve = await portal.make.member({ is_admin_reports: true, role_cc: true, points: 1000 });
+});
+afterAll(async () => {
+  await expectBooksRight(portal.db);
+  await portal.close();
+});
+
+const as = (member: MadeMember) => (path: string, body: object) => {
+  called.add(path);
+  return portal.post(path, body, { as: member.id });
+};
+const send = (by: MadeMember, file: string, query = '') => {
+  called.add(callPaths.dataupload);
+  return upload(portal, file, { as: by.id, query });
+};
+const idOf = (member: MadeMember) => `1.${member.publicId}`;
+const nominate = async (by: MadeMember, nominee: MadeMember) => {
+  const wish = { nomCat: ['Act of Courage'], reason: 'Stood up.', members: [idOf(nominee)] };
+  return (await as(by)('/api/nom/newnom', wish)).body.nomIds[0] as string;
+};
+const orderLine = async (by: MadeMember) =>
+  (await buy(portal, by, [await makeProduct(portal, { stock: 5 })])).memberOrderItemId;
+const ideaOf = async (by: MadeMember) => {
+  const idea = { category: 'Current challenges', title: 'Soup', idea: 'On Mondays.' };
+  return (await as(by)('/api/idea/ideasubmit', idea)).body.ideaBoxId as string;
+};
+const award = (member: MadeMember, more: object) => ({
+  ...{ message: 'Thank you', sendBy: 'email', recipients: [idOf(member)] },
+  ...more,
+});
+/** A Recognise that waits for a second person. */
+async function asked(by: MadeMember): Promise<string> {
+  const to = await portal.make.member();
+  const wish = award(to, { what: 'reward', reason: 'Act of Courage', points: 1001 });
+  return (await as(by)('/api/reward/doreward', wish)).body.second.approvalId;
+}
+const rating = { reviewRating: 5, isCustom: false, customPoints: null, isIncludeInQuarterly: false };
+
+/** Every verb that decides: what it needs, and the decision itself about what concerns a member. */
+const decisions: [string, Decision, (about: MadeMember) => Promise<() => Promise<Answer>>][] = [
+  [
+    'a line is moved',
+    'order',
+    async (about) => {
+      const memberOrderItemId = await orderLine(about);
+      return () => as(ada)('/api/shop/deskmove', { memberOrderItemId, dispatchStatus: 1 });
+    },
+  ],
+  [
+    'a line is refunded',
+    'order',
+    async (about) => {
+      const memberOrderItemId = await orderLine(about);
+      return () => as(ada)('/api/shop/deskrefund', { memberOrderItemId, qty: 1, reason: 'Broken' });
+    },
+  ],
+  [
+    'a nomination is rated',
+    'nomination',
+    async (about) => {
+      const nomId = await nominate(about === ada ? bob : await portal.make.member(), about);
+      return () => as(ada)('/api/reward/donexusnomreviewreward', { nomId, ...rating, quarterlyMotivation: '' });
+    },
+  ],
+  [
+    'a nomination is declined',
+    'nomination',
+    async (about) => {
+      const nomId = await nominate(about === ada ? bob : await portal.make.member(), about);
+      return () => as(ada)('/api/nom/donexusnomreviewdecline', { nomId, motivation: 'Not now.' });
+    },
+  ],
+  [
+    'a nomination that somebody made is rated',
+    'nomination',
+    async (about) => {
+      const nominee = await portal.make.member({ manager_id: ada.id });
+      const nomId = await nominate(about, nominee);
+      return () => as(ada)('/api/reward/donexusnomreviewreward', { nomId, ...rating, quarterlyMotivation: '' });
+    },
+  ],
+  [
+    'an idea is reviewed',
+    'idea',
+    async (about) => {
+      const ideaBoxId = await ideaOf(about);
+      return () => as(ada)('/api/idea/donexusideareview', { ideaBoxId, actionStatus: 'Kind.', points: 50 });
+    },
+  ],
+  [
+    'an adhoc award is given',
+    'award',
+    async (about) => () =>
+      as(ada)('/api/reward/doreward', award(about, { what: 'adhoc', reason: 'Client Focus', points: 5 })),
+  ],
+  [
+    'Recognise is given',
+    'award',
+    async (about) => () =>
+      as(ada)('/api/reward/doreward', award(about, { what: 'reward', reason: 'Act of Courage', points: 5 })),
+  ],
+  [
+    'points are paid forward',
+    'award',
+    async (about) => () =>
+      as(ada)('/api/reward/doreward', award(about, { what: 'payitforward', reason: 'Act of Courage', points: 5 })),
+  ],
+  [
+    'somebody is nominated',
+    'nomination',
+    async (about) => () =>
+      as(ada)('/api/nom/newnom', { nomCat: ['Act of Courage'], reason: 'Stood up.', members: [idOf(about)] }),
+  ],
+  [
+    'somebody is nominated in a competition',
+    'nomination',
+    async (about) => {
+      const competition = { startDate: '2026-11-01', endDate: '2026-11-30', title: 'Season', description: '' };
+      const more = { textboxTitle: '', textboxDescription: '', isEnabled: true };
+      await as(ada)('/api/competition/admincompetitionupdate', { ...competition, ...more });
+      return () =>
+        as(ada)('/api/competition/newnom', { nomCat: ['Season'], reason: 'Stood up.', members: [idOf(about)] });
+    },
+  ],
+  [
+    'a budget is uploaded',
+    'budget',
+    async (about) => {
+      await portal.make.setFlags(about.id, { is_manager: true });
+      const file = `memberNumber,period,points\r\n${about.memberNumber},Q4 ${about.id},100\r\n`;
+      return () => send(ada, file);
+    },
+  ],
+  [
+    'what has a price is ordered',
+    'price',
+    async (about) => {
+      const keeper = about === ada ? ada : await portal.make.member({ is_admin_reports: true });
+      const file = `alloc,productCode,name,cat1,cat2,cat3,price,kind,stock\r\nZA,OWN${about.id},Pen,Home,Desk,Pens,1,goods,5\r\n`;
+      expect((await send(keeper, file)).status).toBe(200);
+      const { id } = await portal.db
+        .selectFrom('products')
+        .select('id')
+        .where('code', '=', `OWN${about.id}`)
+        .executeTakeFirstOrThrow();
+      await portal.db.deleteFrom('basket_lines').execute();
+      await as(ada)('/api/shop/addtobasket', { productId: String(id) });
+      return () => as(ada)('/api/shop/placeOrder', { cellNum: '+27820000001', alloc: 'ZA', vfyTotal: 1 });
+    },
+  ],
+  [
+    'a promotional code is used',
+    'code',
+    async (about) => {
+      const keeper = about === ada ? ada : await portal.make.member({ is_admin_reports: true });
+      const promoCode = `HALF${about.id}`;
+      expect((await send(keeper, `code,kind,value\r\n${promoCode},percent,50\r\n`)).status).toBe(200);
+      await as(ada)('/api/shop/addtobasket', { productId: await makeProduct(portal, { stock: 5, price: 200 }) });
+      return async () => {
+        const basket = await as(ada)('/api/shop/getCheckoutOrderSummary', { alloc: 'ZA', promoCode });
+        const order = { cellNum: '+27820000001', alloc: 'ZA', promoCode, vfyTotal: basket.body.vfyTotal };
+        return as(ada)('/api/shop/placeOrder', order);
+      };
+    },
+  ],
+  [
+    'a role is given',
+    'role',
+    async (about) => () =>
+      as(ada)('/api/admin/giverole', { memberId: idOf(about), capability: 'content', scopeKind: 'everything' }),
+  ],
+  [
+    'a role is ended',
+    'role',
+    async (about) => {
+      const roleAssignmentId = String(await portal.make.role(about.id, { capability: 'inv' }));
+      return () => as(ada)('/api/admin/endrole', { roleAssignmentId });
+    },
+  ],
+  [
+    'what was asked is confirmed',
+    'approval',
+    async (about) => {
+      const approvalId = await asked(about === ada ? ada : eve);
+      return () => as(ada)('/api/admin/confirmapproval', { approvalId });
+    },
+  ],
+  [
+    'what was asked is declined',
+    'approval',
+    async (about) => {
+      const approvalId = await asked(about === ada ? ada : eve);
+      return () => as(ada)('/api/admin/declineapproval', { approvalId, reason: 'Not now.' });
+    },
+  ],
+];
+
+test.each(decisions)(
+  'D4: when %s, one may decide about others and not about oneself (%s)',
+  async (_, decision, make) => {
+    const own = await make(ada);
+    const refused = await withoutEffect(portal.db, own);
+    expect([400, 403]).toContain(refused.status);
+    expect(JSON.stringify(refused.body)).toMatch(
+      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|You asked for this, or it concerns you/,
+    );
+    const others = await make(bob);
+    expect([decision, (await others()).status]).toEqual([decision, 200]);
+  },
+);
+
+test('D4: a price and a code that somebody else has uploaded too are nobody’s own; changed again, they are whose change it was', async () => {
+  const eve = await portal.make.member({ is_admin_reports: true, points: 1000 });
+  const catalogue = (price: number, stock = 5) =>
+    `alloc,productCode,name,cat1,cat2,cat3,price,kind,stock\r\nZA,BOTH,Pen,Home,Desk,Pens,${price},goods,${stock}\r\n`;
+  const codes = (percent: number) => `code,kind,value\r\nBOTH,percent,${percent}\r\n`;
+  const sent = async (file: string, by: MadeMember) =>
+    expect((await send(by, file, 'confirm=prices')).status).toBe(200);
+  const keepers = async () => [
+    (await portal.db.selectFrom('products').select('price_by_id').where('code', '=', 'BOTH').executeTakeFirstOrThrow())
+      .price_by_id,
+    (await portal.db.selectFrom('promos').select('by_id').where('code', '=', 'BOTH').executeTakeFirstOrThrow()).by_id,
+  ];
+  for (const [by, price, percent, owner] of [
+    [ada, 10, 10, ada.id],
+    [ada, 10, 10, ada.id],
+    [eve, 10, 10, null],
+    [ada, 10, 10, null],
+    [eve, 20, 20, eve.id],
+    [ada, 30, 30, ada.id],
+  ] as const) {
+    await sent(catalogue(price), by);
+    await sent(codes(percent), by);
+    expect([by.id, price, await keepers()]).toEqual([by.id, price, [owner, owner]]);
+  }
+  await sent(catalogue(30, 9), eve);
+  expect((await keepers())[0]).toBeNull();
+});
+
+type Above = { [Name in Decision]: (typeof acts)[Name] extends { second: string } ? Name : never }[Decision];
+type Apart = {
+  [Name in Decision]: (typeof acts)[Name] extends { apart: readonly CallName[] } ? Name : never;
+}[Decision];
+
+const product = (code: string, price: number) =>
+  `alloc,productCode,name,cat1,cat2,cat3,price,kind,stock\r\nZA,${code},Pen,Home,Desk,Pens,${price},goods,5\r\n`;
+const percent = (code: string, value: number) => `code,kind,value\r\n${code},percent,${value}\r\n`;
+const walletOf = async (member: MadeMember) =>
+  (await portal.post('/api/member/getmemberdata', {}, { as: member.id })).body.memberData
+    .awardsPointsAvailable as number;
+const count = async (table: 'budget_grants' | 'promos' | 'products', column: string, value: string | number) =>
+  (
+    await portal.db
+      .selectFrom(table)
+      .select('id' as never)
+      .where(column as never, '=', value as never)
+      .execute()
+  ).length;
+
+/** Of each act that is above a ceiling: what is done by ada, and whether it has come to be. */
+const above: Record<Above, () => Promise<{ act: () => Promise<Answer>; isDone: () => Promise<boolean> }>> = {
+  award: async () => {
+    const to = await portal.make.member();
+    return {
+      act: () => as(ada)('/api/reward/doreward', award(to, { what: 'reward', reason: 'Act of Courage', points: 1001 })),
+      isDone: async () => (await walletOf(to)) > 0,
+    };
+  },
+  idea: async () => {
+    const by = await portal.make.member();
+    // loop: up to the ceiling
+    for (let i = 0; i < 4; i += 1)
+      await as(ada)('/api/idea/donexusideareview', { ideaBoxId: await ideaOf(by), actionStatus: 'Kind.', points: 250 });
+    const ideaBoxId = await ideaOf(by);
+    return {
+      act: () => as(ada)('/api/idea/donexusideareview', { ideaBoxId, actionStatus: 'Kind.', points: 50 }),
+      isDone: async () => (await walletOf(by)) > 1000,
+    };
+  },
+  nomination: async () => {
+    const nominee = await portal.make.member({ manager_id: ada.id });
+    const rate = async () => {
+      const nomId = await nominate(await portal.make.member(), nominee);
+      return as(ada)('/api/reward/donexusnomreviewreward', {
+        ...{ nomId, ...rating, isCustom: true, customPoints: 300, quarterlyMotivation: '' },
+      });
+    };
+    // loop: up to the ceiling
+    for (let i = 0; i < 3; i += 1) await rate();
+    return { act: rate, isDone: async () => (await walletOf(nominee)) > 900 };
+  },
+  budget: async () => {
+    const max = await portal.make.member({ is_manager: true });
+    return {
+      act: () => send(ada, `memberNumber,period,points\r\n${max.memberNumber},A,1001\r\n`),
+      isDone: async () => (await count('budget_grants', 'member_id', max.id)) > 0,
+    };
+  },
+  price: async () => {
+    await send(ada, product('FALLS', 1000));
+    return {
+      act: () => send(ada, product('FALLS', 99), 'confirm=prices'),
+      isDone: async () => (await count('products', 'price_minor', 9900)) > 0,
+    };
+  },
+  code: async () => ({
+    act: () => send(ada, percent('WHOLE', 100)),
+    isDone: async () => (await count('promos', 'code', 'WHOLE')) > 0,
+  }),
+};
+
+test.each(Object.keys(above) as Above[])(
+  'D4: %s above the ceiling is done when a second person has confirmed it, who is not the first',
+  async (decision) => {
+    const { act, isDone } = await above[decision]();
+    const { status, body } = await act();
+    expect([status, await isDone()]).toEqual([200, false]);
+    if (acts[decision].second === 'rating') return;
+    const confirm = (by: MadeMember) => as(by)('/api/admin/confirmapproval', { approvalId: body.second.approvalId });
+    expect([(await confirm(ada)).status, await isDone()]).toEqual([403, false]);
+    expect([(await confirm(eve)).status, await isDone()]).toEqual([200, true]);
+  },
+);
+
+/** Of each act what the same person does not do with what came of it: done by ada, and confirmed by eve where it needs that. */
+const apart: Record<Apart, () => Promise<(() => Promise<Answer>)[]>> = {
+  nomination: async () => {
+    const nomId = await nominate(ada, await portal.make.member({ manager_id: ada.id }));
+    return [
+      () => as(ada)('/api/reward/donexusnomreviewreward', { nomId, ...rating, quarterlyMotivation: '' }),
+      () => as(ada)('/api/nom/donexusnomreviewdecline', { nomId, motivation: 'Not now.' }),
+    ];
+  },
+  price: async () => {
+    await send(ada, product('APART', 1000));
+    const { body } = await send(ada, product('APART', 1), 'confirm=prices');
+    await as(eve)('/api/admin/confirmapproval', { approvalId: body.second.approvalId });
+    const { id } = await portal.db
+      .selectFrom('products')
+      .select('id')
+      .where('code', '=', 'APART')
+      .executeTakeFirstOrThrow();
+    await portal.db.deleteFrom('basket_lines').execute();
+    return [ada, eve].map((by) => async () => {
+      await as(by)('/api/shop/addtobasket', { productId: String(id) });
+      return withoutEffect(portal.db, () =>
+        as(by)('/api/shop/placeOrder', { cellNum: '+27820000001', alloc: 'ZA', vfyTotal: 1 }),
+      );
+    });
+  },
+  code: async () => {
+    const { body } = await send(ada, percent('TWO', 100));
+    await as(eve)('/api/admin/confirmapproval', { approvalId: body.second.approvalId });
+    await portal.db.deleteFrom('basket_lines').execute();
+    const productId = await makeProduct(portal, { stock: 5, price: 200 });
+    return [ada, eve].map((by) => async () => {
+      await as(by)('/api/shop/addtobasket', { productId });
+      const { body } = await as(by)('/api/shop/getCheckoutOrderSummary', { alloc: 'ZA', promoCode: 'TWO' });
+      expect(JSON.stringify(body)).toContain('or confirmed it');
+      const order = { cellNum: '+27820000001', alloc: 'ZA', promoCode: 'TWO', vfyTotal: 0 };
+      return withoutEffect(portal.db, () => as(by)('/api/shop/placeOrder', order));
+    });
+  },
+  role: async () => {
+    const pat = await portal.make.member({ roles: [{ capability: 'people' }] });
+    const amy = await portal.make.member({ is_admin_reports: true });
+    const give = (by: MadeMember, to: MadeMember) =>
+      as(by)('/api/admin/giverole', { memberId: idOf(to), capability: 'inv', scopeKind: 'everything' });
+    expect((await give(pat, amy)).status).toBe(200);
+    return [() => give(amy, pat)];
+  },
+  approval: async () => {
+    const approvalId = await asked(ada);
+    return [
+      () => as(ada)('/api/admin/confirmapproval', { approvalId }),
+      () => as(ada)('/api/admin/declineapproval', { approvalId, reason: 'Mine.' }),
+    ];
+  },
+};
+
+test.each(Object.keys(apart) as Apart[])(
+  'D4: who did this (%s) does not do the other act with it',
+  async (decision) => {
+    // loop: a few acts, each after the other
+    for (const act of await apart[decision]()) expect([400, 403]).toContain((await act()).status);
+  },
+);
+
+test('D4: every call that moves value towards somebody, and every act, was tried above', async () => {
+  const own = await orderLine(ada);
+  const file = `memberOrderItemId,dispatchStatus\r\n${own},sent\r\n`;
+  called.add(callPaths.deskimport);
+  const { body } = await upload(portal, file, { as: ada.id, path: callPaths.deskimport });
+  expect(body.changed).toBe(0);
+  const moving = Object.entries(actsOfCall).filter(([, list]) => list.length > 0);
+  expect(moving.map(([call]) => callPaths[call as CallName]).filter((path) => !called.has(path))).toEqual([]);
+  expect(Object.keys(acts).filter((act) => !decisions.some(([, decision]) => decision === act))).toEqual([]);
+});
