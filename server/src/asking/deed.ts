@@ -4,7 +4,7 @@ import type { Actor } from '#directory/actor';
 import type { Wishes } from './wishes.ts';
 
 /** What was asked, when a second person confirms it. */
-export interface Confirmed<Kind extends ApprovalKind = ApprovalKind> {
+interface Confirmed<Kind extends ApprovalKind = ApprovalKind> {
   asker: Actor;
   confirmer: Actor;
   now: Date;
