@@ -63,7 +63,7 @@ export async function showPart(shown: ReactNode, { answers = {}, member = {} }: 
   const asked = answering(answers);
   part.set(
     <HomeContext value={home}>
-      <main>{shown}</main>
+      <main tabIndex={-1}>{shown}</main>
       <DialogHost />
     </HomeContext>,
   );
