@@ -1,19 +1,9 @@
-import type { Competition } from '@laurel/contract/competition';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { never } from '../../test/answers.ts';
+import { competition } from '../../test/competition.ts';
 import { showPart } from '../../test/part.tsx';
 import { AdminSetup } from './AdminSetup.tsx';
-
-const competition: Competition = {
-  startDate: '2026-11-01',
-  endDate: '2026-12-31',
-  title: 'Best idea of the year',
-  description: '',
-  textboxTitle: '',
-  textboxDescription: '',
-  isEnabled: true,
-};
 
 const title = page.getByRole('textbox', { name: 'Title' });
 const discard = page.getByRole('button', { name: 'Discard changes' });

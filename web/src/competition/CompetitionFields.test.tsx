@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, never } from '../../test/answers.ts';
+import { competition } from '../../test/competition.ts';
 import { expectAccessible, showPart } from '../../test/part.tsx';
 import { colleagues } from '../../test/people.ts';
 import { CompetitionFields } from './CompetitionFields.tsx';
 
-const competition = {
-  startDate: '2026-11-01',
-  endDate: '2026-12-31',
-  title: 'Best idea of the year',
-  description: '',
-  textboxTitle: 'Why?',
-  textboxDescription: '',
-  isEnabled: true,
-};
 const answers: Answers = {
   memberheader: () => never,
   getdivisionlist: () => ({ countryList: [], divisionList: [] }),

@@ -34,10 +34,10 @@ export function Button({ variant, size, icon, fullWidth, className, children, ..
 }
 
 interface PassingButtonProps extends ButtonProps {
-  beside: RefObject<HTMLButtonElement | null>;
+  beside: RefObject<HTMLElement | null>;
 }
 
-/** One that goes when there is nothing for it to do: the one beside it takes the focus. */
+/** One that goes when there is nothing for it to do: what is beside it takes the focus. */
 export function PassingButton({ beside, ...rest }: PassingButtonProps) {
   useFocusLeft(beside);
   return <Button {...rest} />;
