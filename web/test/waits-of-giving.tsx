@@ -1,10 +1,10 @@
 import { page } from 'vitest/browser';
-import { PayItForwardPage } from '../src/awards/PayItForwardPage.tsx';
-import { CompetitionFields } from '../src/competition/CompetitionFields.tsx';
-import { IdeaBoxPage } from '../src/ideas/IdeaBoxPage.tsx';
-import { ManagementReviewModal } from '../src/ideas/ManagementReviewModal.tsx';
-import { NominatePage } from '../src/nominations/NominatePage.tsx';
-import { ReviewModal } from '../src/nominations/ReviewModal.tsx';
+import { PayItForwardPage } from '#awards/PayItForwardPage.tsx';
+import { CompetitionFields } from '#competition/CompetitionFields.tsx';
+import { IdeaBoxPage } from '#ideas/IdeaBoxPage.tsx';
+import { ManagementReviewModal } from '#ideas/ManagementReviewModal.tsx';
+import { NominatePage } from '#nominations/NominatePage.tsx';
+import { ReviewModal } from '#nominations/ReviewModal.tsx';
 import type { Answers } from './answers.ts';
 import { competition } from './competition.ts';
 import { openNomination } from './nomination.ts';

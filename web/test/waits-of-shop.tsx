@@ -1,10 +1,10 @@
 import { page, userEvent } from 'vitest/browser';
-import { CheckoutView } from '../src/shop/CheckoutView.tsx';
-import { ImportDialog } from '../src/shop/ImportDialog.tsx';
-import { OrderDeskPage } from '../src/shop/OrderDeskPage.tsx';
-import { OrdersPage } from '../src/shop/OrdersPage.tsx';
-import { ProductCard } from '../src/shop/ProductCard.tsx';
-import { ShopPage } from '../src/shop/ShopPage.tsx';
+import { CheckoutView } from '#shop/CheckoutView.tsx';
+import { ImportDialog } from '#shop/ImportDialog.tsx';
+import { OrderDeskPage } from '#shop/OrderDeskPage.tsx';
+import { OrdersPage } from '#shop/OrdersPage.tsx';
+import { ProductCard } from '#shop/ProductCard.tsx';
+import { ShopPage } from '#shop/ShopPage.tsx';
 import type { Answers } from './answers.ts';
 import { csvFile, deskAnswer, deskLine } from './desk.ts';
 import { basketItem, placed, rand, summary } from './shop.ts';
