@@ -45,10 +45,12 @@ export function answering(answers: Answers): Asked[] {
   const asked: Asked[] = [];
   const mistakes: unknown[] = [];
   async function answered(target: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const { pathname } = new URL(String(target), window.location.href);
+    const { pathname, searchParams } = new URL(String(target), window.location.href);
     const call = byPath.get(pathname);
     if (!call) throw new Error(`There is no call at ${pathname}.`);
-    const input = call.input.parse(JSON.parse(String(init?.body ?? '{}')));
+    // With a file comes nothing but what the address asks.
+    const isFile = init?.body instanceof FormData;
+    const input = isFile ? Object.fromEntries(searchParams) : call.input.parse(JSON.parse(String(init?.body ?? '{}')));
     asked.push({ name: call.name as CallName, input, key: new Headers(init?.headers).get('idempotency-key') });
     const answer = answers[call.name as CallName] as ((input: unknown) => unknown) | undefined;
     if (!answer) throw new Error(`The test has no answer to ${call.name}.`);
@@ -56,17 +58,37 @@ export function answering(answers: Answers): Asked[] {
     if (told instanceof Refusal) return Response.json(told.body, { status: told.status });
     return Response.json(call.output.parse(told));
   }
-  vi.spyOn(window, 'fetch').mockImplementation((target, init) =>
+  const served: typeof fetch = (target, init) =>
     answered(target, init).catch((mistake) => {
       if (mistake !== lineLost) mistakes.push(mistake);
       throw mistake;
-    }),
-  );
+    });
+  vi.spyOn(window, 'fetch').mockImplementation(served);
+  const ownUpload = window.XMLHttpRequest;
+  window.XMLHttpRequest = class extends ownUpload {
+    #address = '';
+    override open(_method: string, address: string | URL) {
+      this.#address = String(address);
+    }
+    override setRequestHeader() {}
+    override send(body: FormData) {
+      served(this.#address, { body })
+        .then(async (response) => told(this, { status: response.status, responseText: await response.text() }))
+        .then(() => this.dispatchEvent(new ProgressEvent('load')))
+        .catch(() => this.dispatchEvent(new ProgressEvent('error')));
+    }
+  };
   onTestFinished(() => {
+    window.XMLHttpRequest = ownUpload;
     // What a part asks behind its test is nobody's.
     vi.mocked(window.fetch).mockReturnValue(never);
     // The part took them for a lost connection.
     expect(mistakes).toEqual([]);
   });
   return asked;
+}
+
+/** What a request says of itself once it is answered. */
+function told(request: XMLHttpRequest, facts: Partial<XMLHttpRequest>) {
+  for (const [name, value] of Object.entries(facts)) Object.defineProperty(request, name, { value });
 }

@@ -3,7 +3,7 @@ import '#shell/tokens.css';
 import '@mantine/core/styles.layer.css';
 import '#shell/fonts.css';
 import '#shell/global.css';
-import type { Home, MemberData } from '@laurel/contract/members';
+import type { MemberData } from '@laurel/contract/members';
 import { QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
@@ -21,9 +21,9 @@ import { Themed } from '#shell/Themed.tsx';
 import { DialogHost } from '#ui/DialogHost.tsx';
 import { toasts } from '#ui/toasts.ts';
 import { type Answers, type Asked, answering } from './answers.ts';
-import { thandi } from './people.ts';
+import { aHome } from './people.ts';
 
-interface Place {
+export interface Place {
   answers?: Answers;
   member?: Partial<MemberData>;
 }
@@ -51,19 +51,12 @@ function beginAnew(): void {
 /** Shows a part as a signed-on member sees it, with a server that answers as said. Answers the list of what it asks. */
 export async function showPart(shown: ReactNode, { answers = {}, member = {} }: Place = {}): Promise<Asked[]> {
   beginAnew();
-  const home: Home = {
-    memberData: { ...thandi, ...member },
-    homeGetToKnow: [],
-    homeRecentRecognition: [],
-    homeStats: { sent: 0, received: 0, rewardsSent: 0, rewardsReceived: 0, pointsEarned: 0, nominations: 0 },
-    homeCelebrations: [],
-    other: { isCompetition: false, competition: null },
-  };
+  const home = aHome(member);
   keepHome(home);
   const asked = answering(answers);
   part.set(
     <HomeContext value={home}>
-      <main>{shown}</main>
+      <main tabIndex={-1}>{shown}</main>
       <DialogHost />
     </HomeContext>,
   );

@@ -1,4 +1,4 @@
-import type { MemberData, MemberListItem } from '@laurel/contract/members';
+import type { Home, MemberData, MemberListItem } from '@laurel/contract/members';
 
 /** A member who gives and is given, without an office. */
 export const thandi: MemberData = {
@@ -30,6 +30,18 @@ export const thandi: MemberData = {
   awardsPointsAvailable: 340,
   awardsPointsAvailableMng: 0,
 };
+
+/** What is told to somebody like her who signs on, on a quiet day. */
+export function aHome(member: Partial<MemberData> = {}): Home {
+  return {
+    memberData: { ...thandi, ...member },
+    homeGetToKnow: [],
+    homeRecentRecognition: [],
+    homeStats: { sent: 0, received: 0, rewardsSent: 0, rewardsReceived: 0, pointsEarned: 0, nominations: 0 },
+    homeCelebrations: [],
+    other: { isCompetition: false, competition: null },
+  };
+}
 
 /** So many colleagues; the last of them has a name as long as names come. */
 export function colleagues(howMany: number): MemberListItem[] {

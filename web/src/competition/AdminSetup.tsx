@@ -1,10 +1,10 @@
 import { mayCall } from '@laurel/contract/call-access';
 import type { Competition } from '@laurel/contract/competition';
 import type { FormErrors } from '@laurel/contract/errors';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
 import { useMember } from '#session/member.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, PassingButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/Checkbox.tsx';
 import { CountedInput } from '#ui/CountedInput.tsx';
@@ -19,6 +19,7 @@ const rules = () =>
 
 export function AdminSetup({ competition }: { competition: Competition }) {
   const mayChange = mayCall('admincompetitionupdate', useMember());
+  const update = useRef<HTMLButtonElement>(null);
   const [saved, setSaved] = useState(competition);
   const isChanged = (form: Competition) => !sameSetup(form, saved);
   const form = useCallForm({
@@ -43,13 +44,19 @@ export function AdminSetup({ competition }: { competition: Competition }) {
         </fieldset>
         {mayChange ? (
           <div className={classes.actions}>
-            <Button type="submit" size="md" isWaiting={isSending}>
+            <Button ref={update} type="submit" size="md" isWaiting={isSending}>
               Update
             </Button>
             {isChanged(values) ? (
-              <Button variant="default" size="md" aria-disabled={isSending} onClick={() => form.reset(saved)}>
+              <PassingButton
+                beside={update}
+                variant="default"
+                size="md"
+                aria-disabled={isSending}
+                onClick={() => form.reset(saved)}
+              >
                 Discard changes
-              </Button>
+              </PassingButton>
             ) : null}
           </div>
         ) : null}

@@ -1,23 +1,30 @@
 import type { Competition } from '@laurel/contract/competition';
 import { nominationReasonMax } from '@laurel/contract/limits';
 import { IconSend2 } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import type { CallOutput } from '#api/call.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import { readerWords } from '#outcomes/reader-words.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
+import { Link } from '#router/Link.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
-import { focusNews } from '#ui/focus.ts';
+import { focusNews, useFocusLeft } from '#ui/focus.ts';
+import { paths } from '../paths.ts';
 import classes from './Competition.module.css';
 import { type CompetitionForm, emptyNomination, hasWork, nominationOf } from './competition-form.ts';
 import { useHandedOver } from './use-handed-over.ts';
+
+type Answer = CallOutput<'competitionnewnom'>;
 
 const rules = () => import('@laurel/contract/nominations').then(({ nominations }) => nominations.competitionnewnom);
 
 export function CompetitionFields({ competition }: { competition: Competition }) {
   const top = useRef<HTMLDivElement>(null);
-  const [isSent, setSent] = useState(false);
+  const submit = useRef<HTMLButtonElement>(null);
+  const [sent, setSent] = useState<Answer>();
   const form = useCallForm({
     name: 'competitionnewnom',
     rules,
@@ -25,9 +32,9 @@ export function CompetitionFields({ competition }: { competition: Competition })
     draft: { place: 'competition', isBegun: hasWork },
     key: 'competition',
     inputOf: (filled) => nominationOf(competition, filled),
-    onSent: () => {
+    onSent: (answer) => {
       form.reset();
-      setSent(true);
+      setSent(answer);
       focusNews(top);
       celebrate();
     },
@@ -35,14 +42,14 @@ export function CompetitionFields({ competition }: { competition: Competition })
   const { values, errors, isSending } = form;
   const change = (part: Partial<CompetitionForm>) => {
     form.change(part);
-    setSent(false);
+    setSent(undefined);
   };
   const problem = useHandedOver((recipient) => change({ members: [recipient] }));
-  const isPristine = values.members.length === 0 && values.reason === '' && !isSent;
+  const isPristine = values.members.length === 0 && values.reason === '' && !sent;
   return (
     <>
       <div ref={top} role="status" tabIndex={-1} className={classes.top}>
-        {isSent ? <p className={classes.sent}>Successfully submitted nomination</p> : null}
+        {sent ? <Sent answer={sent} /> : null}
       </div>
       {problem ? (
         <p className={classes.problem} role="alert">
@@ -74,24 +81,49 @@ export function CompetitionFields({ competition }: { competition: Competition })
             error={errors.reason}
           />
           <div className={classes.actions}>
-            <Button type="submit" size="md" isWaiting={isSending} icon={<IconSend2 aria-hidden size={20} />}>
+            <Button
+              ref={submit}
+              type="submit"
+              size="md"
+              isWaiting={isSending}
+              icon={<IconSend2 aria-hidden size={20} />}
+            >
               Submit
             </Button>
             {isPristine || isSending ? null : (
-              <button
-                type="button"
-                className={classes.reset}
-                onClick={() => {
+              <Reset
+                beside={submit}
+                onReset={() => {
                   form.reset();
-                  setSent(false);
+                  setSent(undefined);
                 }}
-              >
-                Reset
-              </button>
+              />
             )}
           </div>
         </form>
       </Card>
     </>
+  );
+}
+
+function Sent({ answer: { readBy, nomIds } }: { answer: Answer }) {
+  return (
+    <div className={classes.sent}>
+      <p className={classes.sentWords}>Successfully submitted nomination</p>
+      <p className={classes.sentNext}>
+        {readerWords(readBy, nomIds.length)} <Link to={paths.myNominations}>My nominations</Link> tells what becomes of
+        it.
+      </p>
+    </div>
+  );
+}
+
+/** Goes when there is nothing left to take back. */
+function Reset({ beside, onReset }: { beside: RefObject<HTMLElement | null>; onReset: () => void }) {
+  useFocusLeft(beside);
+  return (
+    <button type="button" className={classes.reset} onClick={onReset}>
+      Reset
+    </button>
   );
 }

@@ -4,13 +4,19 @@ import { call } from '#api/call.ts';
 import { useSearchParams } from '#router/router.ts';
 import { keepHome, useHome } from '#session/member.ts';
 import { Button } from '#ui/Button.tsx';
+import { useFocusLeft } from '#ui/focus.ts';
 import { notify } from '#ui/toasts.ts';
 import classes from './Profile.module.css';
 
 /** Of an address that waits for its confirmation: whoever came by the link confirms, the others may ask for another link. */
 export function EmailConfirmation({ member }: { member: MemberData }) {
+  return member.email === '' || member.isEmailConfirmed ? null : <Notice member={member} />;
+}
+
+function Notice({ member }: { member: MemberData }) {
   const [search, setSearch] = useSearchParams();
   const home = useHome();
+  useFocusLeft();
   const code = search.get('confirm') ?? '';
   const confirm = useMutation({
     mutationFn: () => call('confirmemail', { code }),
@@ -24,7 +30,6 @@ export function EmailConfirmation({ member }: { member: MemberData }) {
     mutationFn: () => call('resendconfirmation', {}),
     onSuccess: ({ message }) => notify(message),
   });
-  if (member.email === '' || member.isEmailConfirmed) return null;
   return (
     <section className={classes.notice} aria-label="Your e-mail address">
       <p>

@@ -16,8 +16,8 @@ const entry = {
 };
 
 test('rewards and e-cards are counted in words', () => {
-  expect(countWords(1, 0)).toBe('1 reward · 0 e-cards');
-  expect(countWords(2, 1)).toBe('2 rewards · 1 e-card');
+  expect(countWords(1, 0)).toBe('1 reward\u00a0· 0 e-cards');
+  expect(countWords(2, 1)).toBe('2 rewards\u00a0· 1 e-card');
 });
 
 test('types are named, and a new one still has a name', () => {

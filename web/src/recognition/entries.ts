@@ -21,12 +21,12 @@ export function kindWords(type: string): string {
   return kinds[type] ?? 'Recognition';
 }
 
-/** '2 rewards · 1 e-card'. */
+/** '2 rewards · 1 e-card': where it breaks, the dot stays behind. */
 export function countWords(rewards: number, cards: number): string {
   return [
     plural(rewards, { one: '1 reward', other: `${rewards} rewards` }),
     plural(cards, { one: '1 e-card', other: `${cards} e-cards` }),
-  ].join(' · ');
+  ].join('\u00a0· ');
 }
 
 /** '3 nominations'. */

@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from '#lib/store.ts';
 import { useLocation } from '#router/router.ts';
 import { hasSite, useMemberIfAny } from '#session/member.ts';
 import { CelebrationHost } from '#ui/CelebrationHost.tsx';
 import { DialogHost } from '#ui/DialogHost.tsx';
-import { arriveAt } from '#ui/focus.ts';
+import { useFocusOnArrival } from '#ui/focus.ts';
 import { late } from '#ui/late.tsx';
 import { ToastHost } from '#ui/ToastHost.tsx';
 import { BottomNav } from './BottomNav.tsx';
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const inside = member && hasSite(member) ? member : undefined;
   const isAsking = useStore(consentAsked);
   const main = useRef<HTMLElement>(null);
-  useFocusOnArrival(main);
+  useFocusOnArrival(main, useLocation());
   const siteTemplate = inside?.siteTemplate;
   useEffect(() => {
     if (siteTemplate) wearSite(siteTemplate);
@@ -55,15 +55,4 @@ export function Shell({ children }: { children: ReactNode }) {
       <DialogHost />
     </div>
   );
-}
-
-/** On another page its heading gets the focus, or the news that stands above it. What a page asks for in its query is no other page. */
-function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return undefined;
-    before.current = pathname;
-    return arriveAt(main.current);
-  }, [pathname, main]);
 }

@@ -1,43 +1,10 @@
-import type { CheckoutSummary } from '@laurel/contract/checkout';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
-import { rand } from '../../test/shop.ts';
+import { basketItem, placed, rand, summary } from '../../test/shop.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 
-const summary: CheckoutSummary = {
-  isVoucherOk: false,
-  grandTotal: 250,
-  vfyTotal: 250,
-  cellNum: '082 555 0101',
-  voucherAmtDesc: '',
-  shopVoucherDiscountTotal: 0,
-  pointsTotal: 250,
-  pointsAvailable: 340,
-  deliverTo: 'Engineering Johannesburg',
-  basketId: '5',
-};
-const placed = {
-  orderNum: 'L-1001',
-  message: 'Thank you.',
-  memberOrderId: '9',
-  orderDetails: [],
-  pointsTotal: 250,
-  pointsAvailable: 90,
-};
-const item = {
-  shopBasketId: '1',
-  productId: '11',
-  productName: 'A picnic basket for four with everything that belongs into it, and a blanket',
-  imageFile: '',
-  qty: 1,
-  displayPrice: 250,
-  basketPrice: 250,
-  itemTotal: 250,
-  pointsTotal: 250,
-  BasketItemStatus: '' as const,
-};
 const answers: Answers = {
   getCheckoutOrderSummary: ({ promoCode = '' }) =>
     promoCode === 'SPRING'
@@ -50,7 +17,7 @@ const answers: Answers = {
           shopVoucherDiscountTotal: 25,
         }
       : { ...summary, voucherAmtDesc: promoCode && 'This code is not valid.' },
-  getbasket: () => ({ totalBasketQty: 1, totalBasketPrice: 250, basket: [item] }),
+  getbasket: () => ({ totalBasketQty: 1, totalBasketPrice: 250, basket: [basketItem] }),
   placeOrder: () => placed,
   memberheader: () => never,
 };

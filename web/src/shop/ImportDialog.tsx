@@ -1,6 +1,6 @@
 import { callFiles } from '@laurel/contract/call-files';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { errorWords, SignedOut } from '#api/call-error.ts';
 import { carriedBy } from '#api/refusal.ts';
@@ -8,7 +8,7 @@ import { upload } from '#api/upload.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, PassingButton } from '#ui/Button.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import classes from './DeskDialog.module.css';
 import { DeskDialog } from './DeskDialog.tsx';
@@ -19,6 +19,7 @@ type Outcome = CallOutput<'deskimport'>;
 
 /** The exported file, as suppliers send it back: what it would change is shown first, then all of it counts, or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null);
   const [rejected, setRejected] = useState('');
   const look = useMutation({
     mutationFn: (file: File) => upload('deskimport', file, { query: { dryRun: '1' } }),
@@ -67,13 +68,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {errors.length > 0 ? <ImportErrors errors={errors} /> : null}
       {look.data && errors.length === 0 && !move.data ? <ImportPreview outcome={look.data} /> : null}
       <div className={classes.actions}>
-        <Button variant={canMove ? 'default' : 'filled'} onClick={onClose}>
+        <Button ref={close} variant={canMove ? 'default' : 'filled'} onClick={onClose}>
           {canMove ? 'Cancel' : 'Close'}
         </Button>
         {canMove && file ? (
-          <Button isWaiting={move.isPending} onClick={() => move.mutate(file)}>
+          <PassingButton beside={close} isWaiting={move.isPending} onClick={() => move.mutate(file)}>
             {changeWords(look.data?.changed ?? 0)}
-          </Button>
+          </PassingButton>
         ) : null}
       </div>
     </DeskDialog>

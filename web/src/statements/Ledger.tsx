@@ -1,7 +1,7 @@
 import type { StatementRow } from '@laurel/contract/statements';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { formatPoints } from '#lib/points.ts';
-import { Button } from '#ui/Button.tsx';
+import { PassingButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ExportButtons } from '#ui/ExportButtons.tsx';
 import { exportCsv } from '#ui/export.ts';
@@ -27,6 +27,7 @@ export interface LedgerProps {
 
 /** The layout of every statement: date, description, debit, credit and the running balance, by months. */
 export function Ledger({ label, rows, totals, balanceLabel, hasMore, isGrowing, showMore, withAll }: LedgerProps) {
+  const oldest = useRef<HTMLTableSectionElement>(null);
   const balance = totals.credit - totals.debit;
   const lines = useMemo(() => ledgerLines(rows, balance), [rows, balance]);
   const months = useMemo(() => ledgerMonths(lines, { isWhole: !hasMore }), [lines, hasMore]);
@@ -66,15 +67,15 @@ export function Ledger({ label, rows, totals, balanceLabel, hasMore, isGrowing, 
             </tr>
           </thead>
           {months.map((month) => (
-            <LedgerMonthPart key={month.name} month={month} />
+            <LedgerMonthPart key={month.name} month={month} ref={month === months.at(-1) ? oldest : undefined} />
           ))}
         </table>
         {hasMore ? (
           <>
             <div className={classes.more}>
-              <Button variant="default" isWaiting={isGrowing} onClick={showMore}>
+              <PassingButton beside={oldest} variant="default" isWaiting={isGrowing} onClick={showMore}>
                 Show earlier months
-              </Button>
+              </PassingButton>
             </div>
             <p className={classes.cut}>
               Earlier lines are not on this paper: the button Print above a statement prints all.

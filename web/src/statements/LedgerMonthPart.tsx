@@ -1,11 +1,17 @@
+import type { Ref } from 'react';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import classes from './Ledger.module.css';
 import type { LedgerLine, LedgerMonth } from './ledger.ts';
 
-export function LedgerMonthPart({ month }: { month: LedgerMonth }) {
+interface LedgerMonthPartProps {
+  month: LedgerMonth;
+  ref?: Ref<HTMLTableSectionElement> | undefined;
+}
+
+export function LedgerMonthPart({ month, ref }: LedgerMonthPartProps) {
   return (
-    <tbody className={classes.month}>
+    <tbody ref={ref} className={classes.month} tabIndex={-1}>
       <tr className={classes.head}>
         <th scope="rowgroup" colSpan={2}>
           {month.name}

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Link } from '#router/Link.tsx';
 import classes from './Button.module.css';
+import { useFocusLeft } from './focus.ts';
 import { type Press, usePress } from './use-press.ts';
 
 interface Look {
@@ -30,6 +31,16 @@ export function Button({ variant, size, icon, fullWidth, className, children, ..
       )}
     </>
   );
+}
+
+interface PassingButtonProps extends ButtonProps {
+  beside: RefObject<HTMLElement | null>;
+}
+
+/** One that goes when there is nothing for it to do: what is beside it takes the focus. */
+export function PassingButton({ beside, ...rest }: PassingButtonProps) {
+  useFocusLeft(beside);
+  return <Button {...rest} />;
 }
 
 interface ButtonLinkProps extends Look, ComponentProps<typeof Link> {}

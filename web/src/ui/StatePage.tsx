@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFocusCaught } from './focus.ts';
 import { Picture } from './Picture.tsx';
 import classes from './StatePage.module.css';
 import { Title } from './Title.tsx';
@@ -14,6 +15,7 @@ export interface StatePageProps {
 
 /** A whole page that says one thing: signed off, not allowed, could not load. */
 export function StatePage({ title, words, illustration, action, isAlert = false }: StatePageProps) {
+  useFocusCaught();
   return (
     <section className={classes.page} role={isAlert ? 'alert' : undefined}>
       <Picture src={illustration} width={280} height={200} />

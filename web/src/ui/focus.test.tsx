@@ -1,8 +1,10 @@
-import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { useRef, useState } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Link } from '#router/Link.tsx';
+import { navigate, useLocation } from '#router/router.ts';
 import { showPart } from '../../test/part.tsx';
-import { arriveAt, focusNear, useArrival, useFocusBack, useFocusCaught, wayBack } from './focus.ts';
+import { arriveAt, focusNear, useArrival, useFocusBack, useFocusCaught, useFocusOnArrival, wayBack } from './focus.ts';
 
 function Dialog({ openerGoes, onClose }: { openerGoes: boolean; onClose: () => void }) {
   useFocusBack(openerGoes);
@@ -132,4 +134,32 @@ test('a new page whose heading comes late has the focus until then, and leaves w
   late();
   await expect.element(heading).toBeVisible();
   await expect.element(button('Elsewhere')).toHaveFocus();
+});
+
+test('within a page the heading has the focus where the way there left with it, and only there', async () => {
+  function Place() {
+    const main = useRef<HTMLDivElement>(null);
+    const { pathname, search } = useLocation();
+    useFocusOnArrival(main, { pathname, search });
+    return (
+      <div ref={main} tabIndex={-1}>
+        <h1 tabIndex={-1}>Page</h1>
+        {search === '?step=basket' ? <Link to="?step=checkout">Checkout</Link> : null}
+        <Link to="?step=other">Other</Link>
+      </div>
+    );
+  }
+  const { pathname, search } = window.location;
+  await showPart(<Place />);
+  await navigate('?step=basket', { replace: true });
+  onTestFinished(() => navigate(pathname + search, { replace: true }));
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect.element(link('Checkout')).toBeVisible();
+  (link('Checkout').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(link('Checkout')).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => window.location.search).toBe('?step=other');
+  await expect.element(link('Other')).toHaveFocus();
 });

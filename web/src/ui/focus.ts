@@ -75,14 +75,42 @@ export function isFocusLost(): boolean {
   return document.activeElement === document.body;
 }
 
-/** For what takes the place of a part of the page, and gives it back: where that part had the focus, the heading has it. */
-export function useFocusCaught() {
-  useLayoutEffect(catchFocus, []);
-  useEffect(() => catchFocus, []);
+/** Where what had it has left, to what has come. */
+export function focusIfLost(place: Place) {
+  if (isFocusLost()) focusInPlace(place);
 }
 
-function catchFocus() {
-  if (isFocusLost()) focusInPlace(pageHeading());
+/** For what takes the place of a part of the page, and gives it back: where that part had the focus, the heading has it. */
+export function useFocusCaught() {
+  useLayoutEffect(() => catchFocus(), []);
+  useFocusLeft();
+}
+
+/** For what leaves the page: where it takes the focus with it, `beside` has it, or else the heading. */
+export function useFocusLeft(beside?: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => () => queueMicrotask(() => catchFocus(beside?.current)), [beside]);
+}
+
+/** Whoever is in a dialog stays there. A heading may be about to come: then the page waits for it with the focus. */
+function catchFocus(beside?: Place) {
+  focusIfLost(beside);
+  focusIfLost([...document.querySelectorAll('[role="dialog"]')].at(-1));
+  if (isFocusLost()) arriveAt(document.querySelector('main'));
+}
+
+/** On another page its heading gets the focus, or the news that stands above it. Within a page it does where the way there left with the focus. */
+export function useFocusOnArrival(
+  page: RefObject<HTMLElement | null>,
+  { pathname, search }: Record<'pathname' | 'search', string>,
+) {
+  const before = useRef({ pathname, search });
+  useEffect(() => {
+    const from = before.current;
+    before.current = { pathname, search };
+    const isElsewhere = from.pathname !== pathname;
+    const isLost = from.search !== search && (isFocusLost() || document.activeElement === page.current);
+    return isElsewhere || isLost ? arriveAt(page.current) : undefined;
+  }, [pathname, search, page]);
 }
 
 export function pageHeading(): Place {

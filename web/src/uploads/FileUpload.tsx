@@ -1,12 +1,12 @@
 import { callFiles } from '@laurel/contract/call-files';
 import { IconFileTypeCsv } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { alertDialog } from '#ui/dialogs.ts';
-import { focusInPlace } from '#ui/focus.ts';
+import { focusIfLost, focusInPlace } from '#ui/focus.ts';
 import { late } from '#ui/late.tsx';
 import classes from './DataUpload.module.css';
 import { UploadProblem } from './UploadProblem.tsx';
@@ -25,8 +25,14 @@ export function FileUpload() {
   const { file, step, check, apply, startOver } = useDataUpload();
   const card = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (step.at === 'idle' || step.at === 'working') return;
+  const work = useRef<HTMLDivElement>(null);
+  const before = useRef(step.at);
+  // What was pressed leaves with its step, and the focus goes on to what has come. Who has gone elsewhere is called back by an outcome only.
+  useLayoutEffect(() => {
+    if (before.current === step.at) return;
+    before.current = step.at;
+    if (step.at === 'idle') return focusIfLost(card.current?.querySelector('input'));
+    if (step.at === 'working') return focusIfLost(work.current);
     focusInPlace(result.current);
     card.current?.scrollIntoView({ block: 'start' });
   }, [step.at]);
@@ -59,7 +65,7 @@ export function FileUpload() {
           </div>
         )}
         {isWorking ? (
-          <div className={classes.working} role="status">
+          <div ref={work} className={classes.working} role="status" tabIndex={-1}>
             <progress className={classes.progress} value={step.part} max={1} aria-label="How far the upload is" />
             <p>{step.words}</p>
           </div>

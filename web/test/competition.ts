@@ -1,0 +1,11 @@
+import type { Competition } from '@laurel/contract/competition';
+
+export const competition: Competition = {
+  startDate: '2026-11-01',
+  endDate: '2026-12-31',
+  title: 'Best idea of the year',
+  description: '',
+  textboxTitle: 'Why?',
+  textboxDescription: '',
+  isEnabled: true,
+};

@@ -1,0 +1,275 @@
+import { calls } from '@laurel/contract';
+import type { CallName } from '@laurel/contract/paths';
+import { type ReactNode, useState } from 'react';
+import { page } from 'vitest/browser';
+import { fetchFile } from '#api/fetch-file.ts';
+import { queryClient } from '#api/query-client.ts';
+import { AdminBanner } from '#competition/AdminBanner.tsx';
+import { AdminReport } from '#competition/AdminReport.tsx';
+import { AdminSetup } from '#competition/AdminSetup.tsx';
+import { CompetitionAdminPage } from '#competition/CompetitionAdminPage.tsx';
+import { CompetitionPage } from '#competition/CompetitionPage.tsx';
+import { ContactPage } from '#content/ContactPage.tsx';
+import { ContentPage } from '#content/ContentPage.tsx';
+import { ProfileEdit } from '#profile/ProfileEdit.tsx';
+import { ProfileView } from '#profile/ProfileView.tsx';
+import { NewQuarterModal } from '#quarters/NewQuarterModal.tsx';
+import { QuarterlyAwardsPage } from '#quarters/QuarterlyAwardsPage.tsx';
+import { HereContext, navigate, useHere } from '#router/router.ts';
+import { homeQuery } from '#session/member.ts';
+import { SignedOn } from '#session/SignedOn.tsx';
+import { StatementPage } from '#statements/StatementPage.tsx';
+import { ExportButtons } from '#ui/ExportButtons.tsx';
+import { exportFetched } from '#ui/export.ts';
+import { ChangeList } from '#uploads/ChangeList.tsx';
+import { OwnProfile } from '#uploads/OwnProfile.tsx';
+import type { Answers } from './answers.ts';
+import { competition } from './competition.ts';
+import { csvFile, upload } from './desk.ts';
+import { aHome, thandi } from './people.ts';
+import { Opened, open, Titled, type Wait } from './waits.tsx';
+
+const admin = { capabilities: ['administrator' as const] };
+const picture = new File(['not a picture'], 'me.png', { type: 'image/png' });
+const unconfirmed = { isEmailConfirmed: false };
+const answers: Answers = {
+  getcontentdb: () => ({ title: 'FAQ', content: '<p>Ask.</p>' }),
+  contactussend: () => ({ message: 'Message Successfully Sent' }),
+  getmemberdata: () => aHome(),
+  memberupdate: () => ({ memberData: thandi }),
+  profilepicupload: () => ({ picId: '' }),
+  resendconfirmation: () => ({ message: 'It is on its way.' }),
+  confirmemail: () => ({ message: 'Thank you.', memberData: thandi }),
+  admincompetitionget: () => ({ competition, banner: '1' }),
+  admincompetitionupdate: (form) => ({ message: 'Competition Settings Updated.', competition: form }),
+  adminbannerupload: () => ({ banner: '2' }),
+  competitionreport: () => nothingIn('competitionreport'),
+  quarterlyawards: () => nothingIn('quarterlyawards'),
+  addNewQuarter: () => ({ message: 'Added.', quarters: [] }),
+  statement: ({ before }) => ({
+    report: {
+      fields: ['transDate', 'transDescription', 'pointsValue'],
+      rows: [[before ? '2026-09-01T12:00:00Z' : '2026-11-01T12:00:00Z', 'A nomination award', 50]],
+    },
+    next: before ? null : 7,
+    totals: { credit: 100, debit: 0 },
+  }),
+};
+
+/** A report without rows, with the fields that its call names. */
+function nothingIn(name: 'competitionreport' | 'quarterlyawards') {
+  const all = Object.assign({}, ...Object.values(calls)) as Record<CallName, { output: unknown }>;
+  const { shape } = all[name].output as {
+    shape: { report: { shape: { fields: { def: { element: { options: string[] } } } } } };
+  };
+  return {
+    report: { fields: shape.report.shape.fields.def.element.options as never, rows: [] },
+    next: null,
+    totals: { rows: 0 },
+  };
+}
+
+/** As at an address with this part. */
+function At({ params, children }: { params: Record<string, string>; children: ReactNode }) {
+  return <HereContext value={{ ...useHere(), params }}>{children}</HereContext>;
+}
+
+/** Whose data has to be asked for. */
+function Unknown({ children }: { children: ReactNode }) {
+  useState(() => queryClient.removeQueries({ queryKey: homeQuery.queryKey }));
+  return children;
+}
+
+export const waitsOfPages: Wait[] = [
+  {
+    file: 'content/ContactForm.tsx',
+    name: 'Send Message',
+    part: <ContactPage />,
+    answers,
+    call: 'contactussend',
+    before: async () => {
+      await page.getByRole('textbox', { name: 'Message' }).fill('Thank you.');
+      await page.getByLabelText('I accept the terms').click({ force: true });
+    },
+  },
+  {
+    file: 'content/ContentPage.tsx',
+    name: 'Try again',
+    part: (
+      <At params={{ contentKey: 'faq' }}>
+        <ContentPage />
+      </At>
+    ),
+    answers,
+    call: 'getcontentdb',
+    isRetry: true,
+  },
+  {
+    file: 'session/SignedOn.tsx',
+    name: 'Try again',
+    part: (
+      <Unknown>
+        <SignedOn>
+          <Titled>Signed on</Titled>
+        </SignedOn>
+      </Unknown>
+    ),
+    answers,
+    call: 'getmemberdata',
+    isRetry: true,
+  },
+  { file: 'profile/ProfileView.tsx', name: 'Refresh picture', part: <ProfileView />, answers, call: 'getmemberdata' },
+  { file: 'profile/ProfileEdit.tsx', name: 'Save', part: <ProfileEdit />, answers, call: 'memberupdate' },
+  {
+    file: 'profile/PictureUpload.tsx',
+    name: /^Drop a picture here/,
+    part: <ProfileEdit />,
+    answers,
+    call: 'profilepicupload',
+    takes: picture,
+  },
+  {
+    file: 'profile/EmailConfirmation.tsx',
+    name: 'Send the link again',
+    part: <ProfileView />,
+    member: unconfirmed,
+    answers,
+    call: 'resendconfirmation',
+  },
+  {
+    file: 'profile/EmailConfirmation.tsx',
+    name: 'Yes, confirm it',
+    part: <ProfileView />,
+    member: unconfirmed,
+    answers,
+    call: 'confirmemail',
+    before: () => navigate('?confirm=abc', { replace: true }),
+    only: 'refused',
+  },
+  {
+    file: 'competition/CompetitionPage.tsx',
+    name: 'Try again',
+    part: <CompetitionPage />,
+    answers,
+    call: 'admincompetitionget',
+    isRetry: true,
+  },
+  {
+    file: 'ui/EmptyState.tsx',
+    name: 'Try again',
+    part: <CompetitionAdminPage />,
+    member: admin,
+    answers,
+    call: 'admincompetitionget',
+    isRetry: true,
+  },
+  {
+    file: 'competition/AdminSetup.tsx',
+    name: 'Update',
+    part: (
+      <Titled>
+        <AdminSetup competition={competition} />
+      </Titled>
+    ),
+    member: admin,
+    answers,
+    call: 'admincompetitionupdate',
+  },
+  {
+    file: 'competition/AdminBanner.tsx',
+    name: /^Drop a picture here/,
+    part: (
+      <Titled>
+        <AdminBanner banner="1" />
+      </Titled>
+    ),
+    member: admin,
+    answers,
+    call: 'adminbannerupload',
+    takes: picture,
+  },
+  {
+    file: 'competition/AdminReport.tsx',
+    name: 'Load Report',
+    part: (
+      <Titled>
+        <AdminReport />
+      </Titled>
+    ),
+    member: admin,
+    answers,
+    call: 'competitionreport',
+  },
+  {
+    file: 'quarters/QuarterlyAwardsPage.tsx',
+    name: 'Load Report',
+    part: <QuarterlyAwardsPage />,
+    member: admin,
+    answers,
+    call: 'quarterlyawards',
+  },
+  {
+    file: 'quarters/NewQuarterModal.tsx',
+    name: 'Add quarter',
+    part: <Opened>{(close) => <NewQuarterModal latest={undefined} onAdded={() => {}} onClose={close} />}</Opened>,
+    member: admin,
+    answers,
+    call: 'addNewQuarter',
+    before: open,
+  },
+  {
+    file: 'ui/ExportButtons.tsx',
+    name: 'Export to Excel',
+    part: (
+      <Titled>
+        <ExportButtons
+          onExcel={() => exportFetched((onFailed) => fetchFile('deskexport', {}, onFailed), 'It failed.')}
+        />
+      </Titled>
+    ),
+    answers,
+    call: 'downloadticket',
+    only: 'refused',
+  },
+  {
+    file: 'statements/Ledger.tsx',
+    name: 'Show earlier months',
+    part: <StatementPage />,
+    answers,
+    call: 'statement',
+  },
+  {
+    file: 'uploads/ChangeList.tsx',
+    name: 'Download the change',
+    part: (
+      <Titled>
+        <ChangeList outcome={upload} file={csvFile} />
+      </Titled>
+    ),
+    answers,
+    call: 'uploadchanges',
+    only: 'refused',
+  },
+  {
+    file: 'uploads/OwnProfile.tsx',
+    name: 'Refresh profile picture',
+    part: (
+      <Titled>
+        <OwnProfile />
+      </Titled>
+    ),
+    answers,
+    call: 'getmemberdata',
+  },
+  {
+    file: 'uploads/OwnProfile.tsx',
+    name: 'Update profile',
+    part: (
+      <Titled>
+        <OwnProfile />
+      </Titled>
+    ),
+    answers,
+    call: 'memberupdate',
+  },
+];
