@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { actorById } from '#directory/actor';
+import { approvalEvents } from './approvals.ts';
 import { cardEvents } from './cards.ts';
 import type { DemoEvent, Directory } from './event.ts';
 import { ideaEvents } from './ideas.ts';
@@ -15,6 +16,7 @@ export async function holdEvents(loading: Loading): Promise<void> {
     ...cardEvents(loading, directory),
     ...ideaEvents(loading, directory),
     ...orderEvents(loading, directory),
+    ...approvalEvents(loading, directory),
   ];
   await hold(events);
 }

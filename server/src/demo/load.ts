@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { makeMonths } from '#events/months';
-import { openFile } from '#files/uploaded-file';
-import { importInside } from '#uploads/import-file';
 import { moveBirthdays } from './cards.ts';
 import { holdEvents } from './events.ts';
 import { daysBefore, type Loading } from './loading.ts';
@@ -12,6 +9,7 @@ import { registerEveryone, writeProfiles } from './people.ts';
 import { closeQuarters } from './quarters.ts';
 import { giveRoles } from './roles.ts';
 import { openCompetition, writeAdverts } from './site.ts';
+import { upload } from './upload.ts';
 
 export interface Demonstration extends Omit<Loading, 'tx' | 'beginning'> {
   db: Db;
@@ -39,7 +37,8 @@ const historyDays = 400;
 async function load(loading: Loading): Promise<void> {
   const { tx } = loading;
   await makeMonths(tx, loading.now, loading.beginning);
-  for (const file of ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos']) await upload(loading, file);
+  for (const file of ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos'])
+    await upload(loading, file, { by: null, now: loading.beginning });
   await registerEveryone(loading);
   await giveRoles(loading);
   await writeProfiles(loading);
@@ -50,22 +49,4 @@ async function load(loading: Loading): Promise<void> {
   await closeQuarters(loading);
   // What happened in the past was told in the past: nobody gets hundreds of messages at the first start.
   await sql`update subscribers set position = (select max(id) from events) where name = 'mail'`.execute(tx);
-}
-
-async function upload({ tx, folder, beginning, voucherKeys }: Loading, name: string): Promise<void> {
-  const file = await openFile(join(folder, `${name}.csv`));
-  try {
-    const asked = { dryRun: false, confirm: new Set<never>() };
-    await importInside(tx, {
-      file,
-      ...asked,
-      now: beginning,
-      by: null,
-      leaversMaxPercent: 0,
-      leaversGraceDays: 0,
-      voucherKeys,
-    });
-  } finally {
-    await file.close();
-  }
 }
