@@ -163,6 +163,15 @@ describe('statements that do not wait for each other', () => {
     expect(await valueAt(52)).toBeUndefined();
   });
 
+  test('do not begin a transaction within another, whose COMMIT would be that of the whole', async () => {
+    const nested = transaction(db, async (tx) => {
+      await insert(tx, 53, 1);
+      await transaction(tx, (inner) => insert(inner, 54, 1));
+    });
+    await expect(nested).rejects.toThrow('does not begin within another');
+    expect([await valueAt(53), await valueAt(54)]).toEqual([undefined, undefined]);
+  });
+
   test('cannot be made once the transaction has ended', async () => {
     let kept: Tx | undefined;
     await transaction(db, async (tx) => {

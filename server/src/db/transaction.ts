@@ -49,6 +49,8 @@ export async function transaction<T>(
     onRetry = () => {},
     random = Math.random,
   } = options;
+  // A Tx passes for a Db: its COMMIT would be that of the whole.
+  if (db.isTransaction) throw new Error('A transaction does not begin within another.');
   for (let tries = 1; ; tries += 1) {
     const outcome = await attempt(db, run, { reads, ...options });
     if (outcome.done) {

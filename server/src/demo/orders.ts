@@ -1,4 +1,4 @@
-import { addToBasket } from '#checkout/basket';
+import { setQuantity } from '#checkout/basket';
 import { checkoutOf } from '#checkout/checkout';
 import { placeOrder } from '#checkout/place-order';
 import { type Tx, writeNow } from '#db/transaction';
@@ -57,7 +57,7 @@ export function orderEvents(loading: Loading, directory: Directory): DemoEvent[]
 async function order({ tx }: Loading, directory: Directory, row: Row, now: Date) {
   const by = await directory.actor(row.byNumber);
   const productId = await productOf(tx, by.alloc, row.productCode);
-  for (let piece = 0; piece < Number(row.pieces); piece += 1) await addToBasket(tx, { actor: by, now }, productId);
+  await setQuantity(tx, { actor: by, now }, { productId, qty: Number(row.pieces) });
   const { totalMinor, list } = checkoutOf(await openBasket(tx, by.id), { found: undefined, promoCode: '', now });
   const { orderNum } = await placeOrder(
     tx,
