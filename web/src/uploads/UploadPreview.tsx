@@ -15,6 +15,7 @@ import { changesNothing, type Needs } from './upload-steps.ts';
 const confirmWords: Record<Confirmation, string> = {
   leavers: 'Yes, these people have left.',
   roles: 'Yes, these rights and e-mail addresses are to change.',
+  alone: 'Yes, I do this alone.',
   prices: 'Yes, this is what points and prices are worth from now on.',
 };
 

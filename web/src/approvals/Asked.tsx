@@ -1,0 +1,118 @@
+import type { Approval, ApprovalFile } from '@laurel/contract/approvals';
+import { uploadTitles } from '@laurel/contract/upload-kinds';
+import { namesWords } from '#lib/names.ts';
+import { formatPoints } from '#lib/points.ts';
+import { Link } from '#router/Link.tsx';
+import { useMember } from '#session/member.ts';
+import { LabelledValue } from '#ui/LabelledValue.tsx';
+import { paths } from '../paths.ts';
+import classes from './Approvals.module.css';
+import { changesWords, linesWords } from './approval-words.ts';
+
+/** Who would get what, and the words that they would read. */
+export function AskedAward({ award }: { award: NonNullable<Approval['award']> }) {
+  const { recipients, pointsEach, pointsTotal, reason, message } = award;
+  const name = useMember().pointsName || 'Points';
+  return (
+    <>
+      <dl className={classes.pairs}>
+        <LabelledValue label="For">
+          <span dir="auto">{namesWords(recipients)}</span>
+        </LabelledValue>
+        <LabelledValue label="Points">
+          {formatPoints(pointsEach)} {name} each, {formatPoints(pointsTotal)} in all
+        </LabelledValue>
+        <LabelledValue label="Reason">{reason}</LabelledValue>
+      </dl>
+      <Said label="Message" words={message} />
+    </>
+  );
+}
+
+export function AskedIdea({ idea }: { idea: NonNullable<Approval['idea']> }) {
+  const { title, byMember, points, comment } = idea;
+  const name = useMember().pointsName || 'Points';
+  return (
+    <>
+      <dl className={classes.pairs}>
+        <LabelledValue label="Idea">
+          <span dir="auto">{title}</span>
+        </LabelledValue>
+        <LabelledValue label="Author">
+          <span dir="auto">{byMember}</span>
+        </LabelledValue>
+        <LabelledValue label="Reward">
+          {formatPoints(points)} {name}
+        </LabelledValue>
+      </dl>
+      <Said label="Comment" words={comment} />
+      <p>
+        <Link to={paths.everyIdea}>Read it in Idea Management</Link>
+      </p>
+    </>
+  );
+}
+
+/** What somebody wrote, as it would be read; nothing where it was erased. */
+function Said({ label, words }: { label: string; words: string }) {
+  if (words === '') return null;
+  return (
+    <figure className={classes.quoted}>
+      <figcaption>{label}</figcaption>
+      <blockquote className={classes.said} dir="auto">
+        {words}
+      </blockquote>
+    </figure>
+  );
+}
+
+export function AskedFile({ file }: { file: ApprovalFile }) {
+  const { kind, fileName, unchanged, asked } = file;
+  return (
+    <>
+      <dl className={classes.pairs}>
+        <LabelledValue label="File">
+          {uploadTitles[kind]}, <bdi>{fileName}</bdi>
+        </LabelledValue>
+        <LabelledValue label="Rows">
+          {[changesWords(file), `${formatPoints(unchanged)} unchanged`].filter((part) => part !== '').join('; ')}
+        </LabelledValue>
+      </dl>
+      <AskedLines asked={asked} />
+    </>
+  );
+}
+
+function AskedLines({ asked }: Pick<ApprovalFile, 'asked'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also by keyboard
+    <div className={classes.lines} tabIndex={0}>
+      <table>
+        <caption>{linesWords(asked)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {asked.lines.map(({ key, name, before, after }) => (
+            <tr key={`${key} ${name} ${before} ${after}`}>
+              <th scope="row">
+                <bdi>{key}</bdi>
+                {name ? <span dir="auto">{name}</span> : null}
+              </th>
+              <td>
+                <bdi>{before || '–'}</bdi>
+              </td>
+              <td>
+                <bdi>{after}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
