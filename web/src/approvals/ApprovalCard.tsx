@@ -67,7 +67,8 @@ function Acts({ approval, onAct }: Decision & { onAct: (act: Act) => void }) {
   if (!isOwn && !mayDecide) return null;
   const of = (
     <span className="visually-hidden">
-      : <AskedTitle approval={approval} />
+      {' '}
+      <AskedTitle approval={approval} />
     </span>
   );
   return (
