@@ -1,7 +1,7 @@
 import type { Approval, ApprovalFile } from '@laurel/contract/approvals';
 
 export const award: NonNullable<Approval['award']> = {
-  reason: 'Client Obsession: Gold',
+  reason: 'Client Obsession: Team',
   pointsEach: 9999,
   pointsTotal: 59_994,
   recipients: { count: 6, names: ['Sipho Khumalo', 'Lerato Dlamini'] },
@@ -49,3 +49,9 @@ export const waitingApproval: Approval = {
   idea: null,
   file: null,
 };
+
+/** What a call answers that waits. */
+export const asksSecond = { approvalId: '1', seconds: { count: 3, names: ['Emre Şahin', 'Petra Kühn'] } };
+
+/** What is refused where nobody else could confirm it. */
+export const nobodyElseWords = 'This is more than one person does alone. There is nobody else who could confirm it.';

@@ -93,7 +93,7 @@ describe('what waits', () => {
       '(100003)',
       'Sipho Khumalo, Lerato Dlamini and 4 others',
       '9,999 Points each, 59,994 in all',
-      'Client Obsession: Gold',
+      'Client Obsession: Team',
       'You stayed until everything ran again.',
     ])
       await expect.element(card).toMatchTextContent(words);
