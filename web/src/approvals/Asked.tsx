@@ -1,5 +1,4 @@
 import type { Approval, ApprovalFile } from '@laurel/contract/approvals';
-import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { namesWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Link } from '#router/Link.tsx';
@@ -16,12 +15,16 @@ export function AskedAward({ award }: { award: NonNullable<Approval['award']> })
   return (
     <>
       <dl className={classes.pairs}>
-        <LabelledValue label="For">
-          <span dir="auto">{namesWords(recipients)}</span>
-        </LabelledValue>
-        <LabelledValue label="Points">
-          {formatPoints(pointsEach)} {name} each, {formatPoints(pointsTotal)} in all
-        </LabelledValue>
+        {recipients.count > 1 ? (
+          <>
+            <LabelledValue label="For">
+              <span dir="auto">{namesWords(recipients)}</span>
+            </LabelledValue>
+            <LabelledValue label="Points">
+              {formatPoints(pointsEach)} {name} each, {formatPoints(pointsTotal)} in all
+            </LabelledValue>
+          </>
+        ) : null}
         <LabelledValue label="Reason">{reason}</LabelledValue>
       </dl>
       <Said label="Message" words={message} />
@@ -29,25 +32,19 @@ export function AskedAward({ award }: { award: NonNullable<Approval['award']> })
   );
 }
 
-export function AskedIdea({ idea }: { idea: NonNullable<Approval['idea']> }) {
-  const { title, byMember, points, comment } = idea;
-  const name = useMember().pointsName || 'Points';
+export function AskedIdea({ idea: { byMember, comment } }: { idea: NonNullable<Approval['idea']> }) {
   return (
     <>
       <dl className={classes.pairs}>
-        <LabelledValue label="Idea">
-          <span dir="auto">{title}</span>
-        </LabelledValue>
         <LabelledValue label="Author">
           <span dir="auto">{byMember}</span>
-        </LabelledValue>
-        <LabelledValue label="Reward">
-          {formatPoints(points)} {name}
         </LabelledValue>
       </dl>
       <Said label="Comment" words={comment} />
       <p>
-        <Link to={paths.everyIdea}>Read it in Idea Management</Link>
+        <Link to={paths.everyIdea} className={classes.link}>
+          Read it in Idea Management
+        </Link>
       </p>
     </>
   );
@@ -67,18 +64,12 @@ function Said({ label, words }: { label: string; words: string }) {
 }
 
 export function AskedFile({ file }: { file: ApprovalFile }) {
-  const { kind, fileName, unchanged, asked } = file;
   return (
     <>
       <dl className={classes.pairs}>
-        <LabelledValue label="File">
-          {uploadTitles[kind]}, <bdi>{fileName}</bdi>
-        </LabelledValue>
-        <LabelledValue label="Rows">
-          {[changesWords(file), `${formatPoints(unchanged)} unchanged`].filter((part) => part !== '').join('; ')}
-        </LabelledValue>
+        <LabelledValue label="Rows">{changesWords(file)}</LabelledValue>
       </dl>
-      <AskedLines asked={asked} />
+      <AskedLines asked={file.asked} />
     </>
   );
 }

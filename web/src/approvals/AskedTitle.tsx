@@ -1,4 +1,5 @@
 import type { Approval } from '@laurel/contract/approvals';
+import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { peopleWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
@@ -26,5 +27,10 @@ export function AskedTitle({
       </>
     );
   }
-  return <bdi>{file?.fileName}</bdi>;
+  if (!file) return null;
+  return (
+    <>
+      {uploadTitles[file.kind]}: <bdi>{file.fileName}</bdi>
+    </>
+  );
 }

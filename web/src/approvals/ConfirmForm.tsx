@@ -8,7 +8,7 @@ import { useMember } from '#session/member.ts';
 import { Button } from '#ui/Button.tsx';
 import classes from './Approvals.module.css';
 import type { ActFormProps } from './act.ts';
-import { changesWords, deedWords } from './approval-words.ts';
+import { askingWords, changesWords, deedWords } from './approval-words.ts';
 
 /** Repeats in words what is done by it. */
 export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
@@ -73,8 +73,7 @@ function Deed({ approval: { award, idea, file }, pointsName }: { approval: Appro
   if (!file) return null;
   return (
     <>
-      All of <strong dir="auto">{file.fileName}</strong> is applied: {changesWords(file)}, of which{' '}
-      {formatPoints(file.asked.count)} ask for a second person.
+      All of <strong dir="auto">{file.fileName}</strong> is applied: {changesWords(file)}. {askingWords(file.asked)}
     </>
   );
 }

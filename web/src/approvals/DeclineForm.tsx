@@ -24,9 +24,11 @@ export function DeclineForm({ approval, onDone, onClose }: ActFormProps) {
   const { values, errors, error, change, isSending } = form;
   return (
     <form className={classes.form} {...form.form}>
-      <p className={classes.question}>
-        <AskedTitle approval={approval} />
-      </p>
+      <div className={classes.question}>
+        <p>
+          <AskedTitle approval={approval} />
+        </p>
+      </div>
       <CountedTextarea
         label="Why do you decline?"
         description="Who asked reads it. Nothing is done."

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { award, file, idea } from '../../test/approvals.ts';
-import { ageWords, changesWords, deedWords, linesWords, requestsWords } from './approval-words.ts';
+import { ageWords, askingWords, changesWords, deedWords, linesWords, requestsWords } from './approval-words.ts';
 
 test('how long it waits is told by the reader’s days', () => {
   const now = new Date(2026, 10, 20, 9);
@@ -18,8 +18,8 @@ test('requests are counted', () => {
 });
 
 test('a file says what it would do, without what is none of it', () => {
-  const none = { ...file, added: 0, changed: 0, removed: 0 };
-  expect(changesWords({ ...none, added: 3, changed: 1200, removed: 1 })).toBe('3 new, 1,200 changed and 1 removed');
+  const none = { ...file, added: 0, changed: 0, removed: 0, unchanged: 0 };
+  expect(changesWords({ ...none, added: 3, changed: 1200, unchanged: 1 })).toBe('3 new, 1,200 changed and 1 unchanged');
   expect(changesWords({ ...none, changed: 2 })).toBe('2 changed');
   expect(changesWords(none)).toBe('');
 });
@@ -31,6 +31,8 @@ test('lines are counted, also those that are not listed', () => {
   expect(linesWords({ count: 1312, lines: [line, line] })).toBe(
     'The first 2 of 1,312 lines that ask for a second person',
   );
+  expect(askingWords({ count: 1312, lines: [] })).toBe('1,312 lines of it ask for a second person.');
+  expect(askingWords({ count: 1, lines: [] })).toBe('One line of it asks for a second person.');
 });
 
 test('who confirms reads what is done', () => {

@@ -38,12 +38,13 @@ export function requestsWords(total: number): string {
   return plural(total, { one: '1 request', other: `${formatPoints(total)} requests` });
 }
 
-/** '3 new, 12 changed and 1 removed' of a file; what is none of it is left out. */
-export function changesWords({ added, changed, removed }: ApprovalFile): string {
+/** '3 new, 12 changed and 40 unchanged' of a file; what is none of it is left out. */
+export function changesWords({ added, changed, removed, unchanged }: ApprovalFile): string {
   const parts = [
     { count: added, words: 'new' },
     { count: changed, words: 'changed' },
     { count: removed, words: 'removed' },
+    { count: unchanged, words: 'unchanged' },
   ].flatMap(({ count, words }) => (count > 0 ? [`${formatPoints(count)} ${words}`] : []));
   return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and ');
 }
@@ -55,6 +56,13 @@ export function linesWords({ count, lines }: ApprovalFile['asked']): string {
   return plural(count, {
     one: 'The line that asks for a second person',
     other: `The ${formatPoints(count)} lines that ask for a second person`,
+  });
+}
+
+export function askingWords({ count }: ApprovalFile['asked']): string {
+  return plural(count, {
+    one: 'One line of it asks for a second person.',
+    other: `${formatPoints(count)} lines of it ask for a second person.`,
   });
 }
 
