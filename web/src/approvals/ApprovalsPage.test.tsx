@@ -114,7 +114,8 @@ describe('what waits', () => {
 
   test('of a file: what it would change, and the lines that somebody else looks at, with how many they are', async () => {
     await show(keeping([aFile]));
-    await expect.element(heading('Products: winter-prices.csv')).toBeVisible();
+    await expect.element(heading('winter-prices.csv')).toBeVisible();
+    await expect.element(cardOf('winter-prices')).toMatchTextContent('File of products');
     await expect.element(cardOf('winter-prices')).toMatchTextContent('2 new, 40 changed and 1,200 unchanged');
     const table = page.getByRole('table', { name: 'The first 2 of 61 lines that ask for a second person' });
     await expect.element(table.getByRole('row', { name: /HM-MUGS/ })).toMatchTextContent('149.99');

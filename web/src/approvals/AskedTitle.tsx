@@ -1,5 +1,4 @@
 import type { Approval } from '@laurel/contract/approvals';
-import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { peopleWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
@@ -27,10 +26,5 @@ export function AskedTitle({
       </>
     );
   }
-  if (!file) return null;
-  return (
-    <>
-      {uploadTitles[file.kind]}: <bdi>{file.fileName}</bdi>
-    </>
-  );
+  return <bdi>{file?.fileName}</bdi>;
 }

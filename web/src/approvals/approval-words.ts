@@ -8,9 +8,9 @@ import type { BadgeTone } from '#ui/Badge.tsx';
 export const kindWords: Record<ApprovalKind, string> = {
   recognise: 'Recognise',
   idea: 'Reward of an idea',
-  budgets: 'Budgets',
-  prices: 'Prices',
-  codes: 'Promo codes',
+  budgets: 'File of budgets',
+  prices: 'File of products',
+  codes: 'File of promo codes',
 };
 
 export const stateWords: Record<ApprovalState, string> = {
