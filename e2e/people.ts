@@ -9,6 +9,7 @@ export const people = {
   priya: 'priya.naidoo@laurel.example',
   lerato: 'lerato.dlamini@laurel.example',
   sipho: 'sipho.khumalo@laurel.example',
+  emre: 'emre.sahin@laurel.example',
   emma: 'emma.fischer@laurel.example',
   luca: 'luca.rossi@laurel.example',
   ana: 'ana.silva@laurel.example',

@@ -59,6 +59,7 @@ const readings: Reading[] = [
   { who: 'johan', address: '/managementstatement', call: '/api/report/managementstatement' },
   { who: 'priya', address: '/ideaManagement', call: '/api/idea/idealist', isOwnMessage: true },
   { who: 'priya', address: '/orderdesk', call: '/api/shop/desklist' },
+  { who: 'priya', address: '/approvals', call: '/api/admin/approvals' },
   {
     ...{ who: 'priya', address: '/quarterlyAwardsSummary', call: '/api/nom/quartersList' },
     own: 'An unexpected error occurred',

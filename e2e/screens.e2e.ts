@@ -50,6 +50,7 @@ const screens: Screen[] = [
   ['priya', '/competitionadmin', 'Competition Admin'],
   ['priya', '/admindataupload', 'Data Upload'],
   ['priya', '/orderdesk', /Order desk/i],
+  ['priya', '/approvals', 'Second person'],
 ];
 
 /** As other people, or by other words, come to the same screens. */
@@ -59,6 +60,7 @@ const alike: Screen[] = [
   ['thandi', '/rewardtrfcustom', 'Module not implemented'],
   ['thandi', '/adhocrecognition', 'Only a manager may access this module.'],
   ['thandi', '/orderdesk', 'Only authorised personel may access this module.'],
+  ['thandi', '/approvals', 'Only authorised personel may access this module.'],
   ['johan', '/ideaManagement', 'Only authorised personel may access this module.'],
   ['priya', '/', /Priya/],
   ['priya', '/nominationmanagement', 'Nominations Management'],

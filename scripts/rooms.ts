@@ -101,7 +101,20 @@ export const serverRootFiles = [
 ];
 
 const page: Room = {
-  mayImport: ['root', 'session', 'form', 'picker', 'ecards', 'outcomes', 'blocks', 'ui', 'router', 'lib', 'api'],
+  mayImport: [
+    'root',
+    'session',
+    'form',
+    'asking',
+    'picker',
+    'ecards',
+    'outcomes',
+    'blocks',
+    'ui',
+    'router',
+    'lib',
+    'api',
+  ],
   kind: 'noun',
 };
 
@@ -114,6 +127,7 @@ export const webRooms: Record<string, Room> = {
   session: { mayImport: ['root', 'blocks', 'ui', 'router', 'lib', 'api'] },
   shell: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   form: { mayImport: ['session', 'ui', 'lib', 'api'] },
+  asking: { mayImport: ['root', 'ui', 'lib', 'api'] },
   picker: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   ecards: { mayImport: ['root', 'ui', 'lib'] },
   outcomes: { mayImport: ['lib'] },
@@ -132,6 +146,7 @@ export const webRooms: Record<string, Room> = {
   uploads: page,
   content: page,
   nominations: page,
+  approvals: page,
 };
 
 export const webTopFiles = ['main.tsx', 'routes.tsx'];

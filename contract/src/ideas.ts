@@ -52,8 +52,13 @@ export const ideas = {
     z
       .strictObject({ ...monthSpan, ideaStatus, ...pageOf(ideaSorts) })
       .check(z.superRefine(monthsInOrder), z.superRefine(pageInOrder)),
-    /** Beside the report the ids of those that the caller may review now. */
-    z.extend(report, { reviewable: z.array(z.string()), ...pageEnd, totals: z.optional(rowsInAll) }),
+    /** Beside the report the ids of those that the caller may review now, and of those whose reward waits for a second person. */
+    z.extend(report, {
+      reviewable: z.array(z.string()),
+      asked: z.array(z.string()),
+      ...pageEnd,
+      totals: z.optional(rowsInAll),
+    }),
   ),
   /** The same report as a file. */
   exportideas: post(

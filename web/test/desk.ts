@@ -69,6 +69,7 @@ export const upload: UploadOutcome = {
   },
   errors: [],
   confirm: [],
+  second: null,
   asks: [],
 };
 

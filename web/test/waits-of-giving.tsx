@@ -44,7 +44,7 @@ const answers: Answers = {
   nomget: () => ({ nom: { ...openNomination, mayReview: true } }),
   donexusnomreviewreward: () => ({ result: 'The rating has been recorded.' }),
   donexusnomreviewdecline: () => ({ result: 'The nomination has been declined.' }),
-  waiting: () => ({ nominations: null, ideas: null, deskLines: null, vouchers: null }),
+  waiting: () => ({ nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null }),
   rewardquote: () => ({
     quote: {
       recipients: 1,
@@ -55,6 +55,7 @@ const answers: Answers = {
       notRegistered: { count: 0, names: [] },
       leavesOutSelf: false,
       unreachable: { count: 0, names: [] },
+      needsSecond: false,
       mustConfirm: false,
     },
   }),

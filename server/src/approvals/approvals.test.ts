@@ -295,6 +295,7 @@ describe('the reward of an idea above what one reviewer decides alone in a month
     const month = { selMonthFrom: 'November 2026', selMonthTo: 'November 2026' };
     const { body: ideas } = await as(eve)('/api/idea/idealist', month);
     expect(ideas.reviewable).not.toContain(ideaBoxId);
+    expect(ideas.asked).toContain(ideaBoxId);
     expect((await as(eve)('/api/member/waiting', {})).body).toMatchObject({
       approvals: { count: 1 },
       ideas: { count: 0 },

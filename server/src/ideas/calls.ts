@@ -60,8 +60,12 @@ const fields = [
 ] as const;
 
 function listed(found: readonly FoundIdea[]) {
-  const reviewable = found.filter(({ mayReview }) => mayReview).map(({ ideaBoxId }) => ideaBoxId);
-  return { report: report(found), reviewable };
+  const idsOf = (of: readonly FoundIdea[]) => of.map(({ ideaBoxId }) => ideaBoxId);
+  return {
+    report: report(found),
+    reviewable: idsOf(found.filter(({ mayReview }) => mayReview)),
+    asked: idsOf(found.filter(({ isAsked }) => isAsked)),
+  };
 }
 
 function report(rows: readonly IdeaRow[]) {

@@ -101,6 +101,8 @@ function mayReview(actor: Actor): RawBuilder<unknown> {
 
 export interface FoundIdea extends IdeaRow {
   mayReview: boolean;
+  /** Whether a reward for it waits for a second person. */
+  isAsked: boolean;
 }
 
 function newestFirst(where: RawBuilder<unknown>, mayReview: RawBuilder<unknown>) {
@@ -114,7 +116,7 @@ function ideaRows(rows: RawBuilder<unknown>, down: RawBuilder<unknown>, mayRevie
       coalesce(comment.text, '') as "actionStatus", coalesce(r.display_name, '') as "actionByMember",
       coalesce(r.member_number, '') as "actionByMemberNumber", i.reviewed_at as actioned, i.state = 'rewarded' as "isRewarded",
       i.reward_points as "rewardAmount", i.state <> 'awaiting' as "isActionComplete",
-      ${mayReview} as "mayReview"
+      ${mayReview} as "mayReview", i.state = 'awaiting' and ${isAsked} as "isAsked"
     from (${rows}) i
     join people a on a.id = i.by_id join divisions d on d.code = a.division_code
     left join people r on r.id = i.reviewed_by_id

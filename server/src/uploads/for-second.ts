@@ -69,10 +69,14 @@ export async function pricesForSecond({ tx, actorId }: Importing): Promise<Needs
   );
   if (asked.count === 0) return null;
   const [furthest] = asked.lines;
-  const count = inWords(asked.count, 'price falls', 'prices fall');
+  const count = inWords(
+    asked.count,
+    'price falls below a tenth of what it was',
+    'prices fall below a tenth of what they were',
+  );
   return {
     kind: 'prices',
-    words: `${count} below a tenth of what it was, the furthest that of ${furthest?.key} (${furthest?.before} → ${furthest?.after}).`,
+    words: `${count}, the furthest that of ${furthest?.key} (${furthest?.before} → ${furthest?.after}).`,
     points: 0,
     concerns: [],
     asked,

@@ -22,6 +22,8 @@ export function asToday(
     // What waits for a second person (docs/decisions/0070-what-waits-for-a-second-person.md) was refused before.
     case 'waiting':
       return [now, { ...then, approvals: now.approvals }];
+    case 'idealist':
+      return [now, { ...then, asked: [] }];
     case 'rewardquote':
       return [now, { ...then, quote: { ...then.quote, needsSecond: false } }];
     case 'QuarterlyAwardsSummaryReport':

@@ -1,9 +1,9 @@
 import type { Quote } from '@laurel/contract/quote';
+import { peopleWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import classes from './AdhocBudget.module.css';
 import { QuoteNotes } from './QuoteNotes.tsx';
-import { peopleWords } from './quote.ts';
 import type { Quoting } from './use-quote.ts';
 
 interface AdhocBudgetProps {

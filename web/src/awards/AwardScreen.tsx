@@ -10,11 +10,19 @@ const AwardSent = late(() => import('./AwardSent.tsx').then((m) => m.AwardSent),
   waiting: <SkeletonRows rows={3} height={9} />,
 });
 
-/** Part 0 is the form, part 1 the confirmation; Send Another goes back and clears the form. */
+const AwardWaits = late(() => import('./AwardWaits.tsx').then((m) => m.AwardWaits), {
+  waiting: <SkeletonRows rows={3} height={9} />,
+});
+
+/** Part 0 is the form, part 1 the confirmation, or what it waits for; Send Another goes back and clears the form. */
 export function AwardScreen(asked: AwardAsked) {
   const [sent, setSent] = useState<SentAward | null>(null);
   const award = useAward(asked, setSent);
   useEffect(AwardSent.ahead, []);
-  if (sent) return <AwardSent kind={asked.kind} rules={award.asks} sent={sent} onAnother={() => setSent(null)} />;
+  if (sent) {
+    const shown = { rules: award.asks, sent, onAnother: () => setSent(null) };
+    const { second } = sent.answer;
+    return second ? <AwardWaits {...shown} second={second} /> : <AwardSent {...shown} kind={asked.kind} />;
+  }
   return <AwardFields kind={asked.kind} award={award} />;
 }

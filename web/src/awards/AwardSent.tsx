@@ -2,6 +2,7 @@ import type { AwardKind } from '@laurel/contract/limits';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
+import { namesWords, peopleWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { recipientName } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
@@ -15,7 +16,6 @@ import classes from './Award.module.css';
 import { toWords } from './AwardPreview.tsx';
 import { reasonOf, type SentAward } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
-import { namesWords, peopleWords } from './quote.ts';
 
 interface AwardSentProps {
   kind: AwardKind;

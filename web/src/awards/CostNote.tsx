@@ -1,11 +1,11 @@
 import type { AwardKind } from '@laurel/contract/limits';
 import type { Quote } from '@laurel/contract/quote';
 import { IconCoins, IconUsersGroup } from '@tabler/icons-react';
+import { peopleWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import classes from './Award.module.css';
 import { QuoteNotes } from './QuoteNotes.tsx';
-import { peopleWords } from './quote.ts';
 import type { Quoting } from './use-quote.ts';
 
 interface CostNoteProps {

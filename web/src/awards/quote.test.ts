@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyAward } from './award-form.ts';
-import { confirmWords, namesWords, quoteAsked, remarksOf } from './quote.ts';
+import { confirmWords, quoteAsked, remarksOf } from './quote.ts';
 
 const nobody = { count: 0, names: [] };
 const quote = {
@@ -31,8 +31,6 @@ test('a gift above the threshold is confirmed in words', () => {
 
 test('those who are left out or not reached are named, and counted where there are more', () => {
   expect(remarksOf(quote)).toEqual([]);
-  expect(namesWords({ count: 3, names: ['Ann Lee', 'Ben Ode'] })).toBe('Ann Lee, Ben Ode and 1 more');
-  expect(namesWords({ count: 1, names: [] })).toBe('1 person');
   const remarks = remarksOf({ ...quote, leavesOutSelf: true, notRegistered: { count: 1, names: ['Uno New'] } });
   expect(remarksOf({ ...quote, needsSecond: true })[0]).toContain('a second person confirms it first');
   expect(remarks).toEqual(['You yourself are left out.', 'Not registered yet, and so not among them: Uno New.']);

@@ -1,8 +1,9 @@
 import type { AwardKind } from '@laurel/contract/limits';
-import type { NamedPeople, Quote } from '@laurel/contract/quote';
+import type { Quote } from '@laurel/contract/quote';
 import type { CallInput } from '#api/call.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
+import { namesWords, peopleWords } from '#lib/names.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { confirmDialog } from '#ui/dialogs.ts';
@@ -74,18 +75,6 @@ export function confirmWords(kind: AwardKind, quote: Quote, pointsName: string) 
     message: `Each gets ${formatPoints(quote.pointsEach)} ${pointsName}, ${payer}.${left}`,
     confirm: `Give ${sum}`,
   };
-}
-
-export function peopleWords(count: number): string {
-  return plural(count, { one: '1 person', other: `${formatPoints(count)} people` });
-}
-
-/** 'Ann Lee, Ben Ode and 1 more'; empty for nobody. */
-export function namesWords({ count, names }: NamedPeople): string {
-  const others = count - names.length;
-  if (others === 0) return names.join(', ');
-  if (names.length === 0) return peopleWords(others);
-  return `${names.join(', ')} and ${formatPoints(others)} more`;
 }
 
 /** What the giver should know before sending: that it waits for somebody else, who is left out, and whom no message reaches. */

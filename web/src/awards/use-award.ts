@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { errorWords, Fault, formErrorsOf } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
+import { alone, isNobodyElse } from '#asking/alone.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { useLinkedChoice } from '#picker/linked-recipient.ts';
 import { useMember } from '#session/member.ts';
@@ -40,16 +41,17 @@ export function useAward({ kind, memberId, occasion }: AwardAsked, onSent: (sent
     own: (filled) => ownErrors(kind, asks, filled, quoting.quote),
     prepare: (award) => quoted(award, pointsName || 'Points'),
     errors: 'screen',
+    instead: alone,
     onFaulty: ({ recipients = '' }) =>
       asks.asksForRecipients && recipients ? alertDialog({ title: 'Recipients required', message: recipients }) : null,
     onSent: (answer, filled) => {
       onSent({ form: filled, answer });
       // A preset goes with the celebration; the occasion of a card is fixed.
       form.reset(emptyAward(kind, kind === 'thankyou' ? occasion : undefined));
-      celebrate();
+      if (!answer.second) celebrate();
     },
     onFailed: (error, award) => {
-      if (!showChangedQuote(error, award)) showAwardError(error);
+      if (!isNobodyElse(error) && !showChangedQuote(error, award)) showAwardError(error);
     },
   });
   const { values, change } = form;

@@ -28,6 +28,8 @@ export interface CallFormOptions<N extends CallName, Values extends object>
   key?: string;
   /** For what is also said elsewhere than beside the fields; the focus waits for it. */
   onFaulty?: (errors: FormErrors) => unknown;
+  /** What is sent instead of what was refused, as the same attempt; undefined lets it be refused. */
+  instead?: (error: Error, input: CallInput<N>) => Promise<CallInput<N> | undefined>;
   onSent: (answer: CallOutput<N>, values: Values) => unknown;
   /** Once what the answer made stale is there anew. */
   afterwards?: () => void;
@@ -61,7 +63,16 @@ export function useCallForm<N extends CallName, Values extends object>(options: 
     if (Object.keys(found).length > 0 && element.current) focusFirstError(element.current);
   };
   const send = useCallMutation(name, {
-    send: ({ input }: Sending<N, Values>) => call(name, input, { key }),
+    send: async ({ input }: Sending<N, Values>) => {
+      try {
+        return await call(name, input, { key });
+      } catch (error) {
+        const other = await options.instead?.(error as Error, input);
+        if (!other) throw error;
+        // A refusal has settled the key: this is another request.
+        return call(name, other, { key });
+      }
+    },
     errors: options.errors ?? 'fields',
     ...(options.afterwards && { afterwards: options.afterwards }),
     onSuccess: async (answer, sent) => {

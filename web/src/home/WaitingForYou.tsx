@@ -1,5 +1,5 @@
 import type { Waiting } from '@laurel/contract/reports';
-import { type Icon, IconBulb, IconChecklist, IconTicket, IconTruckDelivery } from '@tabler/icons-react';
+import { type Icon, IconBulb, IconChecklist, IconTicket, IconTruckDelivery, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
@@ -15,6 +15,7 @@ import { waitingItems } from './waiting-words.ts';
 const icons: Record<keyof Waiting, Icon> = {
   nominations: IconChecklist,
   ideas: IconBulb,
+  approvals: IconUserCheck,
   deskLines: IconTruckDelivery,
   vouchers: IconTicket,
 };
@@ -66,5 +67,6 @@ export function WaitingForYou({ now }: { now: Date }) {
 function addressOf(what: keyof Waiting, { ideas }: Waiting): string {
   if (what === 'nominations') return paths.nominationsToReview;
   if (what === 'ideas') return paths.ideasToReview(ideas?.oldestDate ?? '');
+  if (what === 'approvals') return paths.approvals;
   return what === 'deskLines' ? paths.orderDesk : paths.dataUpload;
 }

@@ -3,13 +3,14 @@ import { waitingItems } from './waiting-words.ts';
 
 const now = new Date(2026, 10, 20, 9);
 const at = (day: number, hour = 23) => new Date(2026, 10, day, hour).toISOString();
-const nothing = { nominations: null, ideas: null, deskLines: null, vouchers: null };
+const nothing = { nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null };
 
 test('each queue says how many wait and since when the first of them', () => {
   const items = waitingItems(
     {
       nominations: { count: 3, oldestDate: at(8), oldestId: '7' },
       ideas: { count: 1, oldestDate: at(19) },
+      approvals: { count: 2, oldestDate: at(17) },
       deskLines: { count: 1200, oldestDate: at(20, 1) },
       vouchers: { low: 4, none: 1 },
     },
@@ -18,6 +19,7 @@ test('each queue says how many wait and since when the first of them', () => {
   expect(items.map(({ count, words, note }) => `${count} ${words}, ${note}`)).toEqual([
     '3 nominations to review, the oldest for 12 days',
     '1 idea to review, since yesterday',
+    '2 requests to confirm, the oldest for 3 days',
     '1200 order lines to send, since today',
     '4 vouchers run low, one has no code left',
   ]);

@@ -1,4 +1,5 @@
 import type { Waiting } from '@laurel/contract/reports';
+import { daysSince } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 
@@ -11,10 +12,14 @@ export interface WaitingItem {
 }
 
 /** What waits, one line each; what has nothing waiting is left out. */
-export function waitingItems({ nominations, ideas, deskLines, vouchers }: Waiting, now: Date): WaitingItem[] {
+export function waitingItems(
+  { nominations, ideas, approvals, deskLines, vouchers }: Waiting,
+  now: Date,
+): WaitingItem[] {
   const queues = [
     { what: 'nominations', queue: nominations, one: 'nomination to review', many: 'nominations to review' },
     { what: 'ideas', queue: ideas, one: 'idea to review', many: 'ideas to review' },
+    { what: 'approvals', queue: approvals, one: 'request to confirm', many: 'requests to confirm' },
     { what: 'deskLines', queue: deskLines, one: 'order line to send', many: 'order lines to send' },
   ] as const;
   const items: WaitingItem[] = queues.flatMap(({ what, queue, one, many }) => {
@@ -32,17 +37,13 @@ export function waitingItems({ nominations, ideas, deskLines, vouchers }: Waitin
 
 /** Since when the first waits, by the reader's days. */
 function ageWords(count: number, oldestDate: string, now: Date): string {
-  const days = Math.round((dayStart(now) - dayStart(new Date(oldestDate))) / 86_400_000);
+  const days = daysSince(oldestDate, now);
   if (days <= 0) return 'since today';
   if (days === 1) return plural(count, { one: 'since yesterday', other: 'the oldest since yesterday' });
   return plural(count, {
     one: `for ${formatPoints(days)} days`,
     other: `the oldest for ${formatPoints(days)} days`,
   });
-}
-
-function dayStart(at: Date): number {
-  return new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
 }
 
 function noneWords(none: number): string {

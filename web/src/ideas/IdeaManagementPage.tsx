@@ -1,9 +1,11 @@
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { type IdeaStatus, ideaStatuses } from '@laurel/contract/points';
 import { useMemo, useState } from 'react';
+import type { CallOutput } from '#api/call.ts';
 import { ownFailureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
 import { pageSize, usePages } from '#api/use-pages.ts';
+import { Link } from '#router/Link.tsx';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,7 +19,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageTable } from '#ui/PageTable.tsx';
 import { ReportExports } from '#ui/ReportExports.tsx';
 import type { ReportColumn } from '#ui/ReportTable.tsx';
-import { illustrations } from '../paths.ts';
+import { illustrations, paths } from '../paths.ts';
 import classes from './ManagementIdeas.module.css';
 import { ideaColumns, ideaPrintedColumns } from './management-columns.tsx';
 
@@ -41,7 +43,7 @@ export function IdeaManagementPage() {
   const asked = { ...months, ideaStatus };
   const pages = usePages('idealist', asked, { errors: 'screen', enabled: inOrder });
   const { rows, total, answer, error, isFetching, refetch } = pages;
-  const columns = useReviewColumn(answer?.reviewable, setReviewed);
+  const columns = useReviewColumn(answer, setReviewed);
   const statusWords = ideaStatus ? ideaStatuses[ideaStatus] : 'All';
   return (
     <>
@@ -100,9 +102,9 @@ function Failure({ error, isFetching, onRetry }: { error: Error; isFetching: boo
   );
 }
 
-/** Only ideas that await review have the button, and nobody reviews their own. */
+/** Only ideas that await review have the button; nobody reviews their own, nor one whose reward waits for a second person. */
 function useReviewColumn(
-  reviewable: readonly string[] | undefined,
+  { reviewable, asked }: Partial<Pick<CallOutput<'idealist'>, 'reviewable' | 'asked'>> = {},
   onReview: (idea: IdeaRow) => void,
 ): ReportColumn<IdeaRow>[] {
   const { memberNumber } = useMember();
@@ -110,6 +112,7 @@ function useReviewColumn(
     const review = (idea: IdeaRow) => {
       if (idea.ideaStatus === 'N' && idea.byMemberNumber === memberNumber)
         return <span className={classes.own}>Your own idea</span>;
+      if (asked?.includes(idea.ideaBoxId)) return <Link to={paths.approvals}>Waits for a second person</Link>;
       if (!reviewable?.includes(idea.ideaBoxId)) return null;
       return (
         <Button aria-label={`Review ${idea.title}`} onClick={() => onReview(idea)}>
@@ -118,5 +121,5 @@ function useReviewColumn(
       );
     };
     return ideaColumns(review);
-  }, [memberNumber, reviewable, onReview]);
+  }, [memberNumber, reviewable, asked, onReview]);
 }

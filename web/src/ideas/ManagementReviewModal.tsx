@@ -2,7 +2,10 @@ import type { IdeaRow } from '@laurel/contract/ideas';
 import { ideaCommentMax } from '@laurel/contract/limits';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import type { CallOutput } from '#api/call.ts';
 import { errorWords, formErrorsOf } from '#api/call-error.ts';
+import { alone } from '#asking/alone.ts';
+import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import { utcDate } from '#lib/dates.ts';
 import { Button } from '#ui/Button.tsx';
@@ -22,9 +25,9 @@ interface ManagementReviewModalProps {
 }
 
 export function ManagementReviewModal({ idea, onClose }: ManagementReviewModalProps) {
-  const [result, setResult] = useState('');
+  const [done, setDone] = useState<Done>();
   // The button of an idea that was just reviewed goes with the new list.
-  useFocusBack(result !== '');
+  useFocusBack(done !== undefined);
   return (
     <Modal
       opened
@@ -32,21 +35,29 @@ export function ManagementReviewModal({ idea, onClose }: ManagementReviewModalPr
       onClose={onClose}
       title="REVIEW AND REWARD IDEA"
       size="lg"
-      closeOnClickOutside={result !== ''}
+      closeOnClickOutside={done !== undefined}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {result ? (
-        <div className={classes.result}>
-          <Picture src={illustrations.success} width={224} height={160} />
-          <p role="status">{result}</p>
-          <Button data-autofocus autoFocus size="md" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      ) : (
-        <ReviewForm idea={idea} onDone={setResult} onCancel={onClose} />
-      )}
+      {done ? <Result done={done} onClose={onClose} /> : <ReviewForm idea={idea} onDone={setDone} onCancel={onClose} />}
     </Modal>
+  );
+}
+
+type Done = CallOutput<'donexusideareview'>;
+
+/** What was decided, or waits for a second person. */
+function Result({ done: { result, second }, onClose }: { done: Done; onClose: () => void }) {
+  return (
+    <div className={classes.result}>
+      {second ? null : <Picture src={illustrations.success} width={224} height={160} />}
+      <p role="status">{result}</p>
+      <div className={classes.actions}>
+        {second ? <ToApprovals /> : null}
+        <Button data-autofocus autoFocus size="md" variant={second ? 'default' : 'filled'} onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -56,7 +67,7 @@ function hasWords({ actionStatus }: IdeaReview): boolean {
 
 interface ReviewFormProps {
   idea: IdeaRow;
-  onDone: (result: string) => void;
+  onDone: (done: Done) => void;
   onCancel: () => void;
 }
 
@@ -69,7 +80,8 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
     key: `idea.review.${idea.ideaBoxId}`,
     inputOf: (review) => reviewOf(idea.ideaBoxId, review),
     errors: 'screen',
-    onSent: ({ result }) => onDone(result),
+    instead: alone,
+    onSent: onDone,
   });
   const { values, errors, change, error, isSending } = form;
   return (

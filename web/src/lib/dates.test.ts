@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  daysSince,
   fileDate,
   formatDate,
   formatLongDate,
@@ -24,6 +25,14 @@ test('a date is written day, month, year, in the forms that screens use', () => 
   expect(formatWeekday(at)).toBe('Thursday, 5 November');
   expect(formatMonth(at)).toBe('November 2026');
   expect(fileDate(at)).toBe('20261105');
+});
+
+test('days are the reader’s own: shortly after midnight it was yesterday', () => {
+  const now = new Date(2026, 10, 20, 0, 10);
+  expect(daysSince(new Date(2026, 10, 20, 0, 5), now)).toBe(0);
+  expect(daysSince(new Date(2026, 10, 19, 23, 55).toISOString(), now)).toBe(1);
+  expect(daysSince(new Date(2026, 9, 20, 9), now)).toBe(31);
+  expect(daysSince(new Date(2026, 10, 21), now)).toBe(0);
 });
 
 test('every short month has three letters, and midnight is 00:00', () => {

@@ -58,6 +58,16 @@ export function parseServerDate(text: string): Date | undefined {
   return new Date(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(instant) ? instant : `${instant}Z`);
 }
 
+/** Whole days since an instant, by the reader's own days: 1 since yesterday, however late it was. */
+export function daysSince(value: Instant, now: Date): number {
+  const at = instantOf(value);
+  return at ? Math.max(0, Math.round((dayStart(now) - dayStart(at)) / 86_400_000)) : 0;
+}
+
+function dayStart(at: Date): number {
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
+}
+
 /** In the order that the specification gives its dates: 'd MMM yyyy HH:mm'. */
 const day = ({ day, month, year }: Parts) => `${day} ${month} ${year}`;
 const time = ({ hour, minute }: Parts) => `${hour}:${minute}`;

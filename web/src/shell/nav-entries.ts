@@ -31,6 +31,7 @@ import {
   IconTransfer,
   IconTrophy,
   IconTruckDelivery,
+  IconUserCheck,
   IconUserCircle,
 } from '@tabler/icons-react';
 import { paths } from '../paths.ts';
@@ -160,6 +161,7 @@ export const navGroups: readonly NavGroup[] = [
       { label: 'Competition Admin', to: paths.competitionAdmin, icon: IconSettings, screen: 'competitionAdmin' },
       { label: 'Order desk', to: paths.orderDesk, icon: IconTruckDelivery, screen: 'orderDesk' },
       { label: 'Data Upload', to: paths.dataUpload, icon: IconFileUpload, screen: 'dataUpload' },
+      { label: 'Second person', to: paths.approvals, icon: IconUserCheck, screen: 'approvals' },
     ],
   },
   {

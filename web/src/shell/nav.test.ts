@@ -37,16 +37,23 @@ test.each(combinations)('with %s the menu has every screen that one may open, an
 test.each([
   ['a committee member', 'committee', ['Nominations']],
   ['a cluster admin', 'clusterAdmin', ['Nominations']],
-  ['an idea reviewer', 'ideaReviewer', ['Idea Management']],
-  ['finance', 'finance', ['Management Report', 'Data Upload']],
-  ['the shop', 'shop', ['Order desk', 'Data Upload']],
+  ['an idea reviewer', 'ideaReviewer', ['Idea Management', 'Second person']],
+  ['finance', 'finance', ['Management Report', 'Data Upload', 'Second person']],
+  ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
   ['content', 'content', ['Competition Admin']],
   ['people', 'people', ['Data Upload']],
-  ['the programme', 'programme', ['Idea Management', 'Quarterly Awards', 'Competition Admin', 'Data Upload']],
+  [
+    'the programme',
+    'programme',
+    ['Idea Management', 'Quarterly Awards', 'Competition Admin', 'Data Upload', 'Second person'],
+  ],
   [
     'an auditor',
     'auditor',
-    ['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Order desk'],
+    [
+      ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Order desk'],
+      'Second person',
+    ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
   [
@@ -54,7 +61,7 @@ test.each([
     'administrator',
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Order desk'],
-      'Data Upload',
+      ...['Data Upload', 'Second person'],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {

@@ -118,19 +118,22 @@ export function pageHeading(): Place {
 }
 
 /**
- * For a dialog that leaves the page with its closing: the focus goes back to what opened it, or else to the heading.
+ * For a dialog that leaves the page with its closing: the focus goes back to what opened it, or else to what the page names,
+ * or to the heading.
  * `openerGoes`: what opened it is about to leave as well, and must not take the focus with it.
  */
-export function useFocusBack(openerGoes = false) {
+export function useFocusBack(openerGoes = false, otherwise?: () => Place) {
   const [opener] = useState(() => document.activeElement);
   const goes = useRef(openerGoes);
   goes.current = openerGoes;
+  const instead = useRef(otherwise);
+  instead.current = otherwise;
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
         const stays = !goes.current && opener?.isConnected && opener !== document.body;
         if (stays) focusOn(opener);
-        else focusInPlace(pageHeading());
+        else if (!focusOn(instead.current?.())) focusInPlace(pageHeading());
       });
     },
     [opener],

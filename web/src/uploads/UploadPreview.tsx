@@ -1,6 +1,7 @@
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
 import { useState } from 'react';
+import { AskedPeople } from '#asking/SecondAsked.tsx';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,11 +11,12 @@ import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';
 
 import { RowErrors } from './RowErrors.tsx';
-import { changesNothing, type Needs } from './upload-steps.ts';
+import { changesNothing } from './upload-steps.ts';
 
 const confirmWords: Record<Confirmation, string> = {
   leavers: 'Yes, these people have left.',
   roles: 'Yes, these rights and e-mail addresses are to change.',
+  alone: 'Yes, I do this alone.',
   prices: 'Yes, this is what points and prices are worth from now on.',
 };
 
@@ -44,8 +46,9 @@ export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
         <p className={classes.words}>Everything in this file is already so.</p>
       ) : (
         <>
+          {outcome.second ? <SecondNote second={outcome.second} /> : null}
           {outcome.asks.length > 0 ? (
-            <Questions asks={outcome.asks} onApply={onApply} />
+            <Questions outcome={outcome} onApply={onApply} />
           ) : (
             <Apply outcome={outcome} onApply={onApply} />
           )}
@@ -56,20 +59,36 @@ export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
   );
 }
 
+const askSecond = 'Ask for a second person';
+
+/** Nothing is done before somebody else has confirmed it. */
+function SecondNote({ second: { words, seconds } }: { second: NonNullable<UploadOutcome['second']> }) {
+  return (
+    <div className={classes.second}>
+      <p>{words}</p>
+      <p>
+        A second person confirms it before anything changes: <AskedPeople seconds={seconds} />.
+      </p>
+    </div>
+  );
+}
+
 function Apply({ outcome, onApply }: Pick<UploadPreviewProps, 'outcome' | 'onApply'>) {
-  const { added, changed, removed } = outcome;
+  const { added, changed, removed, second } = outcome;
   const count = added + changed + removed;
   return (
     <div>
       <Button size="md" onClick={() => onApply([])}>
-        {plural(count, { one: 'Upload: 1 change', other: `Upload: ${formatPoints(count)} changes` })}
+        {second
+          ? askSecond
+          : plural(count, { one: 'Upload: 1 change', other: `Upload: ${formatPoints(count)} changes` })}
       </Button>
     </div>
   );
 }
 
 /** Each asked by itself, so that nobody says yes to what they have not read. */
-function Questions({ asks, onApply }: { asks: Needs; onApply: UploadPreviewProps['onApply'] }) {
+function Questions({ outcome: { asks, second }, onApply }: Pick<UploadPreviewProps, 'outcome' | 'onApply'>) {
   const [ticked, setTicked] = useState<Confirmation[]>([]);
   return (
     <div className={classes.question} role="alert">
@@ -89,11 +108,11 @@ function Questions({ asks, onApply }: { asks: Needs; onApply: UploadPreviewProps
       <div>
         <Button
           size="md"
-          variant="danger"
+          variant={second ? 'filled' : 'danger'}
           disabled={ticked.length < asks.length}
           onClick={() => onApply(asks.map(({ confirm }) => confirm))}
         >
-          Upload all the same
+          {second ? askSecond : 'Upload all the same'}
         </Button>
       </div>
     </div>

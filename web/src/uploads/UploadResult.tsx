@@ -1,12 +1,15 @@
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import type { UploadOutcome } from '@laurel/contract/uploads';
+import { AskedPeople, ToApprovals } from '#asking/SecondAsked.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';
 
-/** What the file did. */
+/** What the file did, or that it waits for a second person. */
 export function UploadResult({ outcome, onAnother }: { outcome: UploadOutcome; onAnother: () => void }) {
+  const { second } = outcome;
+  if (second) return <Asked outcome={outcome} second={second} onAnother={onAnother} />;
   return (
     <>
       <h3 className={classes.heading} data-done>
@@ -16,6 +19,30 @@ export function UploadResult({ outcome, onAnother }: { outcome: UploadOutcome; o
       <ChangeList outcome={outcome} />
       <div>
         <Button size="md" onClick={onAnother}>
+          Upload another file
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface AskedProps {
+  outcome: UploadOutcome;
+  second: NonNullable<UploadOutcome['second']>;
+  onAnother: () => void;
+}
+
+function Asked({ outcome, second, onAnother }: AskedProps) {
+  return (
+    <>
+      <h3 className={classes.heading}>{uploadTitles[outcome.kind]}: this waits for a second person</h3>
+      <p className={classes.words}>
+        Nothing has changed yet. {second.words} To be confirmed by <AskedPeople seconds={second.seconds} />.
+      </p>
+      <Counts outcome={outcome} />
+      <div className={classes.next}>
+        <ToApprovals />
+        <Button size="md" variant="default" onClick={onAnother}>
           Upload another file
         </Button>
       </div>

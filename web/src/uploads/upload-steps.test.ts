@@ -15,6 +15,7 @@ const outcome: UploadOutcome = {
   asks: [],
   errors: [],
   confirm: [],
+  second: null,
 };
 
 test('a check leads to the preview', () => {

@@ -3,9 +3,6 @@ import { errorWords } from '#api/call-error.ts';
 import { carriedBy } from '#api/refusal.ts';
 import { formatPoints } from '#lib/points.ts';
 
-/** What the server does only when somebody has said yes, and its sentence about each. */
-export type Needs = UploadOutcome['asks'];
-
 export type UploadStep =
   | { at: 'idle' }
   /** Without a part nobody can tell how long it still takes. */

@@ -1,0 +1,94 @@
+import type { Approval } from '@laurel/contract/approvals';
+import { formatDate } from '#lib/dates.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import classes from './Approvals.module.css';
+import { AskedAward, AskedFile, AskedIdea } from './Asked.tsx';
+import { AskedTitle } from './AskedTitle.tsx';
+import type { Act } from './act.ts';
+import { ageWords, kindWords, stateTones, stateWords } from './approval-words.ts';
+
+interface ApprovalCardProps {
+  approval: Approval;
+  onAct?: ((act: Act) => void) | undefined;
+}
+
+/** Who asks for what, since when, what became of it, and what the reader may do. */
+export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
+  const { kind, state, dateAsked, askedByMember, askedByMemberNumber, isOwn, award, idea, file } = approval;
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <div className={classes.title}>
+          <p className={classes.kind}>{kindWords[kind]}</p>
+          <h2 tabIndex={-1}>
+            <AskedTitle approval={approval} />
+          </h2>
+        </div>
+        <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+      </div>
+      <p className={classes.facts}>
+        Asked by {isOwn ? 'you' : <strong dir="auto">{askedByMember}</strong>}
+        {isOwn ? null : ` (${askedByMemberNumber})`} · <time dateTime={dateAsked}>{formatDate(dateAsked)}</time>
+        {state === 'waiting' ? ` · ${ageWords(dateAsked, new Date())}` : null}
+      </p>
+      {award ? <AskedAward award={award} /> : null}
+      {idea ? <AskedIdea idea={idea} /> : null}
+      {file ? <AskedFile file={file} /> : null}
+      {state === 'waiting' ? null : <Decided approval={approval} />}
+      {onAct ? <Acts approval={approval} onAct={onAct} /> : null}
+    </li>
+  );
+}
+
+function Decided({ approval: { state, isOwn, askedByMember, decidedByMember, dateDecided, declineReason } }: Decision) {
+  const by = state === 'withdrawn' ? (isOwn ? 'you' : askedByMember) : decidedByMember;
+  return (
+    <div className={classes.decided}>
+      <p>
+        {stateWords[state]} by <strong dir="auto">{by}</strong> ·{' '}
+        <time dateTime={dateDecided ?? ''}>{formatDate(dateDecided)}</time>
+      </p>
+      {declineReason ? (
+        <blockquote className={classes.said} dir="auto">
+          {declineReason}
+        </blockquote>
+      ) : null}
+    </div>
+  );
+}
+
+interface Decision {
+  approval: Approval;
+}
+
+function Acts({ approval, onAct }: Decision & { onAct: (act: Act) => void }) {
+  const { isOwn, mayDecide } = approval;
+  if (!isOwn && !mayDecide) return null;
+  const of = (
+    <span className="visually-hidden">
+      {' '}
+      <AskedTitle approval={approval} />
+    </span>
+  );
+  return (
+    <div className={classes.acts}>
+      {mayDecide ? (
+        <>
+          <Button onClick={() => onAct('confirm')}>Confirm…{of}</Button>
+          <Button variant="default" onClick={() => onAct('decline')}>
+            Decline…{of}
+          </Button>
+        </>
+      ) : null}
+      {isOwn ? (
+        <>
+          <p>It waits for somebody else to confirm.</p>
+          <Button variant="default" onClick={() => onAct('withdraw')}>
+            Withdraw…{of}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Approval } from '@laurel/contract/approvals';
+import { type RefObject, useEffect, useRef } from 'react';
+import { errorWords, failureOf } from '#api/call-error.ts';
+import { formatPoints } from '#lib/points.ts';
+import { SkeletonRows } from '#ui/Bone.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { focusOn } from '#ui/focus.ts';
+import { illustrations } from '../paths.ts';
+import { ApprovalCard } from './ApprovalCard.tsx';
+import classes from './Approvals.module.css';
+import type { Act } from './act.ts';
+import { requestsWords } from './approval-words.ts';
+import type { useApprovals } from './use-approvals.ts';
+
+interface ApprovalListProps {
+  list: RefObject<HTMLUListElement | null>;
+  label: string;
+  empty: { words: string; hint: string };
+  pages: ReturnType<typeof useApprovals>;
+  /** Missing where there is nothing to do any more. */
+  onAct?: (act: Act, approval: Approval, place: number) => void;
+}
+
+/** Requests as far as they have come, and the way to more. */
+export function ApprovalList({ list, label, empty, pages, onAct }: ApprovalListProps) {
+  const { approvals, total = 0, error, isFetching, refetch } = pages;
+  if (!approvals) {
+    if (!error) return <SkeletonRows rows={3} height={14} />;
+    return (
+      <ErrorState
+        illustration={illustrations.error}
+        failure={failureOf(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (approvals.length === 0 && !pages.hasNextPage)
+    return <EmptyState illustration={illustrations.emptyList} words={empty.words} hint={empty.hint} />;
+  return (
+    <>
+      <ul ref={list} className={classes.list} aria-label={label} aria-busy={isFetching}>
+        {approvals.map((approval, place) => (
+          <ApprovalCard
+            key={approval.approvalId}
+            approval={approval}
+            onAct={onAct && ((act) => onAct(act, approval, place))}
+          />
+        ))}
+      </ul>
+      <Foot list={list} pages={pages} shown={approvals.length} total={total} />
+    </>
+  );
+}
+
+interface FootProps extends Pick<ApprovalListProps, 'list' | 'pages'> {
+  shown: number;
+  total: number;
+}
+
+/** How many are shown, and more of them: the first of those takes the focus. */
+function Foot({ list, pages, shown, total }: FootProps) {
+  const { error, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch, isFetchNextPageError } = pages;
+  const askedAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (askedAt.current === undefined || shown <= askedAt.current) return;
+    focusOn(list.current?.querySelectorAll('h2')[askedAt.current]);
+    askedAt.current = undefined;
+  }, [list, shown]);
+  const more = () => {
+    askedAt.current = shown;
+    void fetchNextPage();
+  };
+  const again = () => void (isFetchNextPageError ? more() : refetch());
+  return (
+    <div className={classes.foot}>
+      <p role="status">{hasNextPage ? `${formatPoints(shown)} of ${requestsWords(total)}` : requestsWords(total)}</p>
+      {error ? (
+        <>
+          <p role="alert">{errorWords(error)}</p>
+          <Button variant="default" isWaiting={isFetching} onClick={again}>
+            Try again
+          </Button>
+        </>
+      ) : null}
+      {hasNextPage && !error ? (
+        <Button variant="default" isWaiting={isFetchingNextPage} onClick={more}>
+          Show more
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { call } from '#api/call.ts';
+import { errorWords } from '#api/call-error.ts';
+import { useIdempotencyKey } from '#api/idempotency.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
+import { Button } from '#ui/Button.tsx';
+import classes from './Approvals.module.css';
+import { AskedTitle } from './AskedTitle.tsx';
+import type { ActFormProps } from './act.ts';
+
+export function WithdrawForm({ approval, onDone, onClose }: ActFormProps) {
+  const { approvalId } = approval;
+  const key = useIdempotencyKey(`approval.withdraw.${approvalId}`);
+  const withdraw = useCallMutation('withdrawapproval', {
+    send: () => call('withdrawapproval', { approvalId }, { key }),
+    errors: 'screen',
+    onSuccess: ({ message }) => onDone(message),
+  });
+  return (
+    <>
+      <div className={classes.question}>
+        <p>
+          <AskedTitle approval={approval} />
+        </p>
+        <p>Nobody is asked any longer, and nothing is done.</p>
+      </div>
+      {withdraw.error ? (
+        <p className={classes.failure} role="alert">
+          {errorWords(withdraw.error)}
+        </p>
+      ) : null}
+      <div className={classes.buttons}>
+        <Button variant="default" size="md" aria-disabled={withdraw.isPending} onClick={onClose}>
+          Let it wait
+        </Button>
+        <Button data-autofocus size="md" isWaiting={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          Withdraw
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Approval } from '@laurel/contract/approvals';
+
+/** What somebody does with a request that waits. */
+export type Act = 'confirm' | 'decline' | 'withdraw';
+
+/** What the words of an act are given. */
+export interface ActFormProps {
+  approval: Approval;
+  onDone: (message: string) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,18 @@
+import type { AsksSecond } from '@laurel/contract/approvals';
+import { anyWords } from '#lib/names.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { paths } from '../paths.ts';
+
+/** Who is asked to confirm it: any one of them. */
+export function AskedPeople({ seconds }: Pick<AsksSecond, 'seconds'>) {
+  return <bdi>{anyWords(seconds)}</bdi>;
+}
+
+/** The way to what waits. */
+export function ToApprovals() {
+  return (
+    <ButtonLink size="md" to={paths.approvals}>
+      See what waits
+    </ButtonLink>
+  );
+}

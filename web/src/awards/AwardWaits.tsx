@@ -1,0 +1,55 @@
+import type { AsksSecond } from '@laurel/contract/approvals';
+import { AskedPeople, ToApprovals } from '#asking/SecondAsked.tsx';
+import { namesWords } from '#lib/names.ts';
+import { formatPoints } from '#lib/points.ts';
+import { recipientName } from '#picker/recipient.ts';
+import { useMember } from '#session/member.ts';
+import { Button } from '#ui/Button.tsx';
+import { useArrival } from '#ui/focus.ts';
+import { LabelledValue } from '#ui/LabelledValue.tsx';
+import { Title } from '#ui/Title.tsx';
+import classes from './Award.module.css';
+import { pointsEach, type SentAward } from './award-form.ts';
+import type { KindRules } from './award-kinds.ts';
+
+interface AwardWaitsProps {
+  rules: KindRules;
+  sent: SentAward;
+  second: AsksSecond;
+  onAnother: () => void;
+}
+
+const namesShown = 8;
+
+/** What waits for a second person: nobody has got anything yet. */
+export function AwardWaits({ rules, sent: { form, answer }, second, onAnother }: AwardWaitsProps) {
+  const page = useArrival<HTMLDivElement>();
+  const pointsName = useMember().pointsName || 'Points';
+  const names = form.recipients.map(recipientName);
+  return (
+    <div ref={page}>
+      <p className={classes.eyebrow}>{rules.title}</p>
+      <Title name={`${rules.title}: waits`}>It waits for a second person</Title>
+      <p className={classes.message} role="status">
+        {answer.message}
+      </p>
+      <dl className={classes.facts}>
+        <LabelledValue label="Recipients">
+          <bdi>{namesWords({ count: names.length, names: names.slice(0, namesShown) })}</bdi>
+        </LabelledValue>
+        <LabelledValue label="Points each">
+          {formatPoints(pointsEach(rules, form) ?? 0)} {pointsName}
+        </LabelledValue>
+        <LabelledValue label="To be confirmed by">
+          <AskedPeople seconds={second.seconds} />
+        </LabelledValue>
+      </dl>
+      <div className={classes.actions}>
+        <ToApprovals />
+        <Button size="md" variant="default" onClick={onAnother}>
+          Send Another
+        </Button>
+      </div>
+    </div>
+  );
+}
