@@ -125,6 +125,7 @@ for (const [who, size] of Object.entries(usualSize))
         async (address) => {
           await expectAccessible(page);
           expect([address, await layoutShiftOf(page, since), await overflowOf(page)]).toEqual([address, 0, 0]);
+          expect([address, await overflowFromRightToLeft(page)]).toEqual([address, 0]);
         },
         who === 'nobody' ? undefined : come,
       );
@@ -183,6 +184,18 @@ async function layoutShiftOf(page: Page, since = 0): Promise<number> {
 /** How many pixels stand beyond the edge. */
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The same on a phone whose lines run from right to left. */
+async function overflowFromRightToLeft(page: Page): Promise<number> {
+  const size = page.viewportSize() ?? sizes.desk;
+  await page.setViewportSize(sizes.phone);
+  const turn = (dir: string) => page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+  await turn('rtl');
+  const overflow = await overflowOf(page);
+  await turn('ltr');
+  await page.setViewportSize(size);
+  return overflow;
 }
 
 test('a member without a mobile number completes the profile first', async ({ page }) => {

@@ -44,14 +44,20 @@ export function NominationDetails({ nomination }: { nomination: NominationRow })
         </div>
         <div>
           <dt>Date</dt>
-          <dd>{formatTime(nomination.dateCreated)}</dd>
+          <dd>
+            <time dateTime={nomination.dateCreated}>{formatTime(nomination.dateCreated)}</time>
+          </dd>
         </div>
         {nomination.nomineeManagerMember ? (
           <div>
             <dt>Manager</dt>
             <dd>
               {nomination.nomineeManagerMember} ({nomination.nomineeManagerMemberNumber})
-              {nomination.nomineeManagerCellNum ? `, ${nomination.nomineeManagerCellNum}` : ''}
+              {nomination.nomineeManagerCellNum ? (
+                <>
+                  , <bdi>{nomination.nomineeManagerCellNum}</bdi>
+                </>
+              ) : null}
             </dd>
           </div>
         ) : null}

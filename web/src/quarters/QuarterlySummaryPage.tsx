@@ -99,7 +99,9 @@ function QuarterPicker({ quarters, quarter, onChoose }: QuarterPickerProps) {
           label: one.isDone ? one.description : `${one.description} (${one.status.toLowerCase()})`,
         }))}
       />
-      <p className={classes.span}>{spanWords(quarter)}</p>
+      <p className={classes.span}>
+        <bdi>{spanWords(quarter)}</bdi>
+      </p>
     </div>
   );
 }

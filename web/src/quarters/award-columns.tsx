@@ -60,7 +60,9 @@ function Review({ row }: { row: AwardRow }) {
   const points = row.reviewPointsValue > 0 ? `${formatPoints(row.reviewPointsValue)} points` : '';
   return (
     <div className={classes.rating}>
-      <strong>{rated(row)}</strong>
+      <strong>
+        <bdi>{rated(row)}</bdi>
+      </strong>
       {row.outcome === 'rated' ? null : <span>{standingWords[row.outcome]}</span>}
       {points ? <span>{points}</span> : null}
       <span>{[row.reviewByMember, row.reviewByMemberNumber, row.reviewByDivision].filter(Boolean).join(' · ')}</span>

@@ -67,7 +67,9 @@ function Words({ row }: { row: QuarterSummaryRow }) {
 function Average({ row }: { row: QuarterSummaryRow }) {
   return (
     <span className={classes.average}>
-      {average(row)}
+      <span>
+        <bdi>{average(row)}</bdi>
+      </span>
       <span className={classes.meter} aria-hidden="true">
         <span style={{ width: `${(row.reviewRatingAve / ratingMax) * 100}%` }} />
       </span>

@@ -32,7 +32,7 @@ export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
                 {entry.isFrom ? 'To' : 'From'} <strong>{entry.memberName}</strong>
               </span>
               <span className={classes.facts}>
-                <span>{formatDate(entry.date)}</span>
+                <time dateTime={entry.date}>{formatDate(entry.date)}</time>
                 <span>{kindWords(entry.type)}</span>
               </span>
             </span>

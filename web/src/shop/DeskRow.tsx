@@ -22,7 +22,7 @@ export function DeskRow({ line, now, onDeed }: DeskRowProps) {
     <li className={classes.row}>
       <div className={classes.what}>
         <h2 className={classes.name}>
-          {line.itemQty} × {line.itemDescription}
+          {line.itemQty} × <bdi>{line.itemDescription}</bdi>
         </h2>
         <p className={classes.facts}>
           {line.productCode} · Order {line.orderNum}
@@ -39,7 +39,9 @@ export function DeskRow({ line, now, onDeed }: DeskRowProps) {
         <p className={classes.facts}>
           {line.memberNumber} · {line.division}
         </p>
-        <p className={classes.facts}>{line.cellNum}</p>
+        <p className={classes.facts}>
+          <bdi>{line.cellNum}</bdi>
+        </p>
       </div>
       <Standing line={line} />
       <DeskActions line={line} onDeed={onDeed} />

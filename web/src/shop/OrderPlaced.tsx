@@ -93,7 +93,7 @@ function Bought({ line, inf }: { line: OrderDetail; inf: CurrencyInfo }) {
   return (
     <p className={classes.line}>
       <span>
-        {line.itemQty} × {line.itemDescription}
+        {line.itemQty} × <bdi>{line.itemDescription}</bdi>
       </span>
       <span>{formatMoney(line.itemTotal, inf)}</span>
     </p>

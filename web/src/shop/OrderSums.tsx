@@ -43,7 +43,7 @@ function Lines({ inf }: { inf: CurrencyInfo }) {
       {lines.map((item) => (
         <li key={item.shopBasketId}>
           <span>
-            {item.qty} × {item.productName}
+            {item.qty} × <bdi>{item.productName}</bdi>
           </span>
           <span>{formatMoney(item.itemTotal, inf)}</span>
         </li>

@@ -32,7 +32,7 @@ export function SendDialog({ line, onClose }: { line: DeskLine; onClose: () => v
     <DeskDialog title="Send" onClose={onClose}>
       <p className={classes.about}>
         <strong>
-          {line.itemQty - line.qtyRefunded} × {itemDescription}
+          {line.itemQty - line.qtyRefunded} × <bdi>{itemDescription}</bdi>
         </strong>{' '}
         of order {orderNum} to {member}, who is told at once.
       </p>

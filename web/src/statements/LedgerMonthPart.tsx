@@ -33,8 +33,8 @@ function Line({ line }: { line: LedgerLine }) {
       <td className={classes.date}>
         <time dateTime={line.date}>{formatDate(line.date)}</time>
       </td>
-      <td dir="auto" className={classes.description}>
-        {line.description}
+      <td className={classes.description}>
+        <bdi>{line.description}</bdi>
       </td>
       <td className={classes.debit}>{line.debit > 0 ? formatPoints(line.debit) : ''}</td>
       <td className={classes.credit}>{line.debit > 0 ? '' : formatPoints(line.credit)}</td>

@@ -5,7 +5,9 @@ export function LabelledValue({ label, children }: { label: string; children: Re
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

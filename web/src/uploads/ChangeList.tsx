@@ -85,7 +85,11 @@ function Change({ change: { text, name, fields } }: { change: UploadChange }) {
           <div key={field}>
             <dt>{field}</dt>
             <dd>
-              <del dir="auto">{before}</del> <span aria-hidden>→</span> <ins dir="auto">{after}</ins>
+              <del dir="auto">{before}</del>{' '}
+              <span aria-hidden className={classes.arrow}>
+                →
+              </span>{' '}
+              <ins dir="auto">{after}</ins>
             </dd>
           </div>
         ))}
