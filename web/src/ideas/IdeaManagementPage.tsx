@@ -1,5 +1,6 @@
 import type { IdeaRow } from '@laurel/contract/ideas';
 import { type IdeaStatus, ideaStatuses } from '@laurel/contract/points';
+import { standingWords } from '@laurel/contract/standings';
 import { useMemo, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { ownFailureOf } from '#api/call-error.ts';
@@ -112,7 +113,7 @@ function useReviewColumn(
     const review = (idea: IdeaRow) => {
       if (idea.ideaStatus === 'N' && idea.byMemberNumber === memberNumber)
         return <span className={classes.own}>Your own idea</span>;
-      if (asked?.includes(idea.ideaBoxId)) return <Link to={paths.approvals}>Waits for a second person</Link>;
+      if (asked?.includes(idea.ideaBoxId)) return <Link to={paths.approvals}>{standingWords.waiting}</Link>;
       if (!reviewable?.includes(idea.ideaBoxId)) return null;
       return (
         <Button aria-label={`Review ${idea.title}`} onClick={() => onReview(idea)}>
