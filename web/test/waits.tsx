@@ -76,6 +76,7 @@ function gate(answer: Answer, isRefused: boolean) {
 export async function expectPlaceKept(wait: Wait): Promise<void> {
   const { part, call, before, isRetry = false, only, answers = {}, member = {} } = wait;
   const held = gate(answers[call] as Answer, isRetry);
+  unanswered = requestsRunning.get();
   const { href } = window.location;
   onTestFinished(() => navigate(href, { replace: true }));
   const usual: Answers = { memberheader: () => ({ memberData: { ...thandi, ...member } }) };
@@ -107,7 +108,7 @@ async function pressed({ name, asks, takes, isRetry }: Wait): Promise<() => stri
     await userEvent.keyboard('{Enter}');
   }
   // A page that asks for everything anew waits in its place.
-  if (isRetry) await expect.poll(() => requestsRunning.get()).toBeGreaterThan(0);
+  if (isRetry) await expect.poll(() => requestsRunning.get()).toBeGreaterThan(unanswered);
   else {
     await expect.poll(() => element.getAttribute(takes ? 'aria-disabled' : 'aria-busy')).toBe('true');
     await expect.poll(() => document.activeElement).toBe(element);
@@ -131,9 +132,12 @@ function watchFocus(): () => string {
 }
 
 const ok = page.getByRole('button', { name: 'OK', exact: true });
+/** What an earlier test left unanswered stays so. */
+let unanswered = 0;
 const isTelling = () => ok.elements().length > 0;
 const isBusy = () =>
-  requestsRunning.get() + queryClient.isFetching() + queryClient.isMutating() > 0 ||
+  requestsRunning.get() > unanswered ||
+  queryClient.isFetching() + queryClient.isMutating() > 0 ||
   document.querySelector('button[aria-busy="true"]') !== null;
 
 /** Every answer is there, or a dialog that tells of a failure. */
