@@ -1,15 +1,17 @@
-import { page } from 'vitest/browser';
+import { type ReactNode, useState } from 'react';
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import { PayItForwardPage } from '#awards/PayItForwardPage.tsx';
 import { CompetitionFields } from '#competition/CompetitionFields.tsx';
 import { IdeaBoxPage } from '#ideas/IdeaBoxPage.tsx';
 import { ManagementReviewModal } from '#ideas/ManagementReviewModal.tsx';
+import { keptInTab } from '#lib/kept.ts';
 import { NominatePage } from '#nominations/NominatePage.tsx';
 import { ReviewModal } from '#nominations/ReviewModal.tsx';
 import type { Answers } from './answers.ts';
 import { competition } from './competition.ts';
 import { openNomination } from './nomination.ts';
-import { colleagues } from './people.ts';
-import { Opened, open, press, Titled, type Wait } from './waits.tsx';
+import { At, Opened, open, press, Titled, type Wait } from './waits.tsx';
 
 const submitted = {
   message: 'Successfully submitted nomination',
@@ -37,8 +39,13 @@ const idea = {
 };
 const answers: Answers = {
   getcontentdb: () => ({ title: '', content: '' }),
-  getdivisionlist: () => ({ countryList: [], divisionList: [] }),
-  getmemberlist: () => ({ memberList: colleagues(1), isMore: false }),
+  getmemberget: () => ({
+    companyName: 'Engineering',
+    firstName: 'Ana',
+    surname: 'Silva',
+    memberId: '1.200001',
+    memberNumber: 'N2001',
+  }),
   newnom: () => submitted,
   competitionnewnom: () => submitted,
   nomget: () => ({ nom: { ...openNomination, mayReview: true } }),
@@ -71,31 +78,41 @@ const answers: Answers = {
   donexusideareview: () => ({ result: 'Concluded.' }),
 };
 const review = <Opened>{(close) => <ReviewModal nomId="1" onClose={close} />}</Opened>;
-const radio = (name: string | RegExp) => page.getByRole('radio', { name }).click({ force: true });
+/** Where it lies unseen over its drawing, and whatever moves below it. */
+async function tick(choice: Locator): Promise<void> {
+  await expect.element(choice).toBeInTheDocument();
+  (choice.element() as HTMLElement).click();
+  await expect.element(choice).toBeChecked();
+}
+const radio = (name: string | RegExp) => tick(page.getByRole('radio', { name }));
 const write = (words: Record<string, string>) => async () => {
   for (const [name, text] of Object.entries(words)) await page.getByRole('textbox', { name }).fill(text);
 };
 
-async function choose(button: string): Promise<void> {
-  await press(button);
-  const picker = page.getByRole('dialog');
-  await picker
-    .getByRole('button', { name: /Featherstonehaugh/ })
-    .first()
-    .click();
-  await picker.getByRole('button', { name: 'Done' }).click();
+/** As another screen leaves somebody to the competition. */
+function HandedOver({ children }: { children: ReactNode }) {
+  useState(() => keptInTab.write('tloid', '1.200001'));
+  return children;
 }
+
+/** Whom the address names. */
+const toHer = { selectedMemberId: '1.200001' };
+const isChosen = () => expect.element(page.getByRole('button', { name: 'Remove Ana Silva' })).toBeVisible();
 
 export const waitsOfGiving: Wait[] = [
   {
     file: 'nominations/NominatePage.tsx',
     name: 'Submit',
-    part: <NominatePage />,
+    part: (
+      <At params={toHer}>
+        <NominatePage />
+      </At>
+    ),
     answers,
     call: 'newnom',
     before: async () => {
-      await choose('Select…');
-      await page.getByLabelText('Client Obsession').click({ force: true });
+      await isChosen();
+      await tick(page.getByLabelText('Client Obsession'));
       await write({ Reason: 'Stayed until the last parcel had left.' })();
     },
   },
@@ -123,21 +140,27 @@ export const waitsOfGiving: Wait[] = [
     name: 'Submit',
     part: (
       <Titled>
-        <CompetitionFields competition={competition} />
+        <HandedOver>
+          <CompetitionFields competition={competition} />
+        </HandedOver>
       </Titled>
     ),
     answers,
     call: 'competitionnewnom',
-    before: () => choose('Select Recipient').then(write({ 'Why?': 'The lamp that never goes out.' })),
+    before: () => isChosen().then(write({ 'Why?': 'The lamp that never goes out.' })),
   },
   {
     file: 'awards/AwardFields.tsx',
     name: /^Send$/,
-    part: <PayItForwardPage />,
+    part: (
+      <At params={toHer}>
+        <PayItForwardPage />
+      </At>
+    ),
     answers,
     call: 'doreward',
     before: async () => {
-      await choose('Select…');
+      await isChosen();
       await radio('Act of Courage');
       await radio(/^50/);
       await write({ Message: 'You stayed until everything ran again.' })();

@@ -15,7 +15,7 @@ import { ProfileEdit } from '#profile/ProfileEdit.tsx';
 import { ProfileView } from '#profile/ProfileView.tsx';
 import { NewQuarterModal } from '#quarters/NewQuarterModal.tsx';
 import { QuarterlyAwardsPage } from '#quarters/QuarterlyAwardsPage.tsx';
-import { HereContext, navigate, useHere } from '#router/router.ts';
+import { navigate } from '#router/router.ts';
 import { homeQuery } from '#session/member.ts';
 import { SignedOn } from '#session/SignedOn.tsx';
 import { StatementPage } from '#statements/StatementPage.tsx';
@@ -27,7 +27,7 @@ import type { Answers } from './answers.ts';
 import { competition } from './competition.ts';
 import { csvFile, upload } from './desk.ts';
 import { aHome, thandi } from './people.ts';
-import { Opened, open, Titled, type Wait } from './waits.tsx';
+import { At, Opened, open, Titled, type Wait } from './waits.tsx';
 
 const admin = { capabilities: ['administrator' as const] };
 const picture = new File(['not a picture'], 'me.png', { type: 'image/png' });
@@ -67,11 +67,6 @@ function nothingIn(name: 'competitionreport' | 'quarterlyawards') {
     next: null,
     totals: { rows: 0 },
   };
-}
-
-/** As at an address with this part. */
-function At({ params, children }: { params: Record<string, string>; children: ReactNode }) {
-  return <HereContext value={{ ...useHere(), params }}>{children}</HereContext>;
 }
 
 /** Whose data has to be asked for. */

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { CallName } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { requestsRunning } from '#api/requests.ts';
-import { navigate } from '#router/router.ts';
+import { HereContext, navigate, useHere } from '#router/router.ts';
+import { loadDialogs } from '#ui/DialogHost.tsx';
 import { type Answers, refusedWith } from './answers.ts';
 import { type Place, showPart } from './part.tsx';
 import { thandi } from './people.ts';
@@ -54,6 +55,11 @@ export function Titled({ children }: { children: ReactNode }) {
   );
 }
 
+/** As at an address with this part. */
+export function At({ params, children }: { params: Record<string, string>; children: ReactNode }) {
+  return <HereContext value={{ ...useHere(), params }}>{children}</HereContext>;
+}
+
 export const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 export const open = () => press('Open');
 
@@ -81,6 +87,8 @@ export async function expectPlaceKept(wait: Wait): Promise<void> {
   onTestFinished(() => navigate(href, { replace: true }));
   const usual: Answers = { memberheader: () => ({ memberData: { ...thandi, ...member } }) };
   await showPart(part, { member, answers: { ...usual, ...answers, [call]: held.answer } });
+  // Theirs comes in idle time.
+  loadDialogs();
   await before?.();
   for (const outcome of only ? [only] : (['refused', 'answered'] as const)) {
     held.hold();
