@@ -3,6 +3,7 @@ import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { namesWords } from '#lib/names.ts';
+import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/Button.tsx';
@@ -51,11 +52,11 @@ function Deed({ approval: { award, idea, file }, pointsName }: { approval: Appro
     const { recipients, pointsEach, pointsTotal } = award;
     return (
       <>
-        <bdi>{namesWords(recipients)}</bdi> {recipients.count === 1 ? 'gets' : 'get'}{' '}
+        <bdi>{namesWords(recipients)}</bdi> {plural(recipients.count, { one: 'gets', other: 'get' })}{' '}
         <strong>
           {formatPoints(pointsEach)} {pointsName}
         </strong>
-        {recipients.count === 1 ? '.' : ` each, ${formatPoints(pointsTotal)} in all.`}
+        {plural(recipients.count, { one: '.', other: ` each, ${formatPoints(pointsTotal)} in all.` })}
       </>
     );
   }

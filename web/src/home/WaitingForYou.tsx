@@ -7,6 +7,7 @@ import { formatPoints } from '#lib/points.ts';
 import { Link } from '#router/Link.tsx';
 import { Bone } from '#ui/Bone.tsx';
 import { Button } from '#ui/Button.tsx';
+import { useFocusCaught } from '#ui/focus.ts';
 import { paths } from '../paths.ts';
 import classes from './WaitingForYou.module.css';
 import { waitingHeight } from './waiting-height.ts';
@@ -24,19 +25,7 @@ const icons: Record<keyof Waiting, Icon> = {
 export function WaitingForYou({ now }: { now: Date }) {
   const { data, error, isFetching, refetch } = useQuery(callQuery('waiting', {}, { errors: 'screen', staleTime: 0 }));
   if (!data && !error) return <Bone height={waitingHeight} />;
-  if (!data) {
-    const { title, message } = failureOf(error);
-    return (
-      <section className={classes.quiet} aria-label="Waiting for you">
-        <span>
-          {title} {message}
-        </span>
-        <Button size="xs" variant="default" isWaiting={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </section>
-    );
-  }
+  if (!data) return <Failure error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
   const items = waitingItems(data, now);
   if (items.length === 0) return <p className={classes.quiet}>Nothing waits for you. Well done.</p>;
   return (
@@ -60,6 +49,21 @@ export function WaitingForYou({ now }: { now: Date }) {
           );
         })}
       </ul>
+    </section>
+  );
+}
+
+function Failure({ error, isFetching, onRetry }: { error: Error | null; isFetching: boolean; onRetry: () => void }) {
+  useFocusCaught();
+  const { title, message } = failureOf(error);
+  return (
+    <section className={classes.quiet} aria-label="Waiting for you">
+      <span>
+        {title} {message}
+      </span>
+      <Button size="xs" variant="default" isWaiting={isFetching} onClick={onRetry}>
+        Try again
+      </Button>
     </section>
   );
 }
