@@ -2,11 +2,11 @@ import { mayCall } from '@laurel/contract/call-access';
 import type { DeskLine } from '@laurel/contract/desk';
 import type { DispatchStatus } from '@laurel/contract/points';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '#api/call.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/Button.tsx';
-import { focusOn, isFocusLost } from '#ui/focus.ts';
+import { focusIfLost, pageHeading } from '#ui/focus.ts';
 import { notify } from '#ui/toasts.ts';
 import { type DeskDeed, movesOf, piecesLeft } from './desk-lines.ts';
 import { lineChanged } from './desk-queries.ts';
@@ -22,6 +22,7 @@ interface DeskActionsProps {
 export function DeskActions({ line, onDeed }: DeskActionsProps) {
   const member = useMember();
   const here = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
   const { memberOrderItemId } = line;
   const move = useMutation({
     mutationFn: (dispatchStatus: DispatchStatus) => call('deskmove', { memberOrderItemId, dispatchStatus }),
@@ -29,13 +30,16 @@ export function DeskActions({ line, onDeed }: DeskActionsProps) {
     onError: showShopError,
     onSuccess: ({ message }, dispatchStatus) => {
       notify(message);
+      hasMoved.current = true;
       lineChanged(memberOrderItemId, { dispatchStatus });
-      // The button of this step is gone.
-      requestAnimationFrame(() => {
-        if (isFocusLost()) focusOn(here.current?.querySelector('button'));
-      });
     },
   });
+  // Once it is drawn the button of that step is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what takes the button away
+  useEffect(() => {
+    if (hasMoved.current) focusIfLost(here.current?.querySelector('button') ?? pageHeading());
+    hasMoved.current = false;
+  }, [line.dispatchStatus]);
   const may = movesOf(line);
   const isMoving = (to: DispatchStatus) => move.isPending && move.variables === to;
   const of = <span className="visually-hidden">: {`${line.itemDescription}, order ${line.orderNum}`}</span>;
