@@ -3,6 +3,7 @@ import { isolated } from '@laurel/contract/visible';
 import { type RawBuilder, sql } from 'kysely';
 import { secondsOf } from '#asking/seconds';
 import type { Db } from '#db/pool';
+import { nameOf } from '#directory/people';
 import type { Letter } from '#outbox/letter';
 import { joinWords } from '#words/read';
 
@@ -84,13 +85,6 @@ async function waiting(on: Db, approvalId: number): Promise<{ asker: string } | 
     on,
   );
   return rows[0];
-}
-
-async function nameOf(on: Db, memberId: number | null): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select display_name as name from people where id = ${memberId}`.execute(
-    on,
-  );
-  return rows[0]?.name ?? '';
 }
 
 async function reasonOf(on: Db, approvalId: number): Promise<string> {

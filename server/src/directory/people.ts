@@ -54,3 +54,11 @@ export async function peopleOfDivisions(on: Db | Tx, codes: readonly string[]): 
   }
   return divisions;
 }
+
+/** How the portal speaks of somebody, also of who has left; '' for nobody. */
+export async function nameOf(on: Db, memberId: number | null): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select display_name as name from people where id = ${memberId}`.execute(
+    on,
+  );
+  return rows[0]?.name ?? '';
+}

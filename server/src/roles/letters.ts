@@ -1,7 +1,7 @@
 import { capabilities, type ScopeKind } from '@laurel/contract/access';
 import { isolated } from '@laurel/contract/visible';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#db/pool';
+import { nameOf } from '#directory/people';
 import type { Letter } from '#outbox/letter';
 
 /** Whoever administrates hears of every role that somebody else gives. */
@@ -52,13 +52,6 @@ const byRoster: Letter<'upload.applied'> = {
     };
   },
 };
-
-async function nameOf(on: Db, memberId: number): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select display_name as name from people where id = ${memberId}`.execute(
-    on,
-  );
-  return rows[0]?.name ?? '';
-}
 
 function scopeWords({ scopeKind, scopeCode }: { scopeKind: ScopeKind; scopeCode: string }): string {
   if (scopeKind === 'everything') return 'everything';
