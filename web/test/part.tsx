@@ -50,6 +50,7 @@ function beginAnew(): void {
 
 /** Shows a part as a signed-on member sees it, with a server that answers as said. Answers the list of what it asks. */
 export async function showPart(shown: ReactNode, { answers = {}, member = {} }: Place = {}): Promise<Asked[]> {
+  await cleanup();
   beginAnew();
   const home = aHome(member);
   keepHome(home);
@@ -60,7 +61,6 @@ export async function showPart(shown: ReactNode, { answers = {}, member = {} }: 
       <DialogHost />
     </HomeContext>,
   );
-  await cleanup();
   await render(
     <Themed>
       <QueryClientProvider client={queryClient}>
