@@ -81,6 +81,8 @@ export const productPictureHeights = [240, 480, 960] as const;
 /** Order lines that the desk asks for at once. */
 export const deskPageMax = 1000;
 export const approvalReasonMax = 200;
+/** Of one asker, that wait for a second person at the same time. */
+export const approvalsAskedMax = 50;
 /** What waits for a second person, as one page of it. */
 export const approvalsPageMax = 50;
 export const rolesPageMax = 200;

@@ -270,6 +270,20 @@ describe('Recognise above what one administrator gives one member in a month', (
     ]);
   });
 
+  test('one asker has fifty that wait at most; a decided one makes room', async () => {
+    const first = await asked();
+    await sql`
+      insert into approvals (kind, asked_by_id, asked_at, concerns, points, wish)
+      select kind, asked_by_id, asked_at, concerns, points, wish from approvals, generate_series(1, 49) where id = ${first}`.execute(
+      portal.db,
+    );
+    const refused = await withoutEffect(portal.db, () => recognise(ada, [bob], 1001));
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('50 of your requests wait')]);
+    expect((await recognise(eve, [bob], 1001)).body.second).toBeTruthy();
+    await withdraw(ada, first);
+    await asked();
+  });
+
   test('an auditor reads all and decides nothing', async () => {
     const ian = await portal.make.member({ roles: [{ capability: 'auditor' }] });
     const approvalId = await asked();
@@ -462,6 +476,13 @@ describe('files that one person does not upload alone', () => {
       .where('id', '=', Number(body.second.approvalId))
       .executeTakeFirst();
     expect(kept?.file).toBeNull();
+  });
+
+  test('who says in vain that they upload it alone is not said to have done so', async () => {
+    const { body } = await send(ada, code('VAIN', 'percent', 90), 'confirm=alone');
+    expect((await confirm(eve, body.second.approvalId)).status).toBe(200);
+    const applied = (await portal.acts()).filter(({ act }) => act === 'upload.applied').at(-1);
+    expect(applied).toMatchObject({ actor_id: ada.id, facts: { kind: 'promos', confirmed: [] } });
   });
 
   test('where nobody else could confirm it, who uploads it says so', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { type Actor, lockActors } from '#directory/actor';
 import { Refusal, refuse } from '#refuse';
-import { askerOf, decide, lockApproval } from './queries.ts';
+import { askerOf, decide, fileOf, lockApproval } from './queries.ts';
 import { mustBeTheirsToDecide } from './rules.ts';
 
 interface Confirming {
@@ -24,8 +24,9 @@ export function confirmApproval(db: Db, deeds: Deeds, { by, now, approvalId }: C
     mustBeTheirsToDecide(asked, confirmer.id);
     const asker =
       actors.get(askerId) ?? refuse('ruleBroken', 'Who asked is no longer here: this can only be declined.');
+    const file = await fileOf(tx, asked.id);
     await decide(tx, asked, { state: 'confirmed', by: confirmer, now });
-    const { kind, wish, words, subjectId, file } = asked;
+    const { kind, wish, words, subjectId } = asked;
     return (deeds[kind] as Deed<ApprovalKind>)(tx, { asker, confirmer, now, wish, words, subjectId, file });
   });
 }

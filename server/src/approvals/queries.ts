@@ -19,7 +19,6 @@ export interface LockedApproval extends Standing, Kept {
   /** What the asker wrote. */
   words: string;
   subjectId: string;
-  file: Buffer | null;
 }
 
 /** Who asked for it. */
@@ -33,13 +32,19 @@ export async function askerOf(tx: Tx, approvalId: string): Promise<number> {
 /** One that the actor may see, or that concerns them, locked until the transaction ends. */
 export async function lockApproval(tx: Tx, actor: Actor, approvalId: string): Promise<LockedApproval> {
   const { rows } = await sql<LockedApproval>`
-    select a.id, a.kind, a.state, a.asked_by_id as "askedById", a.concerns, a.points, a.wish, a.file, coalesce(a.subject_id::text, '') as "subjectId",
+    select a.id, a.kind, a.state, a.asked_by_id as "askedById", a.concerns, a.points, a.wish, coalesce(a.subject_id::text, '') as "subjectId",
       coalesce(said.text, '') as words, ${decidedBySecond(actor)} as "isTheirs"
     from approvals a ${joinWords('said', 'approval.message', 'a.id')}
     where a.id = ${approvalId} and (${seenBySecond(actor)} or ${actor.id} = any (a.concerns)) for update of a`.execute(
     tx,
   );
   return rows[0] ?? notFound();
+}
+
+/** The file that waits with it. */
+export async function fileOf(tx: Tx, id: number): Promise<Buffer | null> {
+  const { rows } = await sql<{ file: Buffer | null }>`select file from approvals where id = ${id}`.execute(tx);
+  return rows[0]?.file ?? null;
 }
 
 /** Nothing is left of a file when it is decided. */

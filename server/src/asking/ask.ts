@@ -1,10 +1,12 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
 import { type AsksSecond, nobodyElse } from '@laurel/contract/approvals';
+import { approvalsAskedMax } from '@laurel/contract/limits';
 import type { NamedPeople } from '@laurel/contract/quote';
+import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { append } from '#events/append';
-import { Refusal } from '#refuse';
+import { Refusal, refuse } from '#refuse';
 import { keepWords } from '#words/keep';
 import { namedSeconds } from './seconds.ts';
 import type { Wishes } from './wishes.ts';
@@ -29,6 +31,7 @@ export async function ask<Kind extends ApprovalKind>(
   tx: Tx,
   { kind, by, now, concerns, points, subjectId, wish, words = '', file }: Ask<Kind>,
 ): Promise<string> {
+  await mustBeWithinShare(tx, by);
   const { id } = await tx
     .insertInto('approvals')
     .values({
@@ -54,6 +57,17 @@ export async function ask<Kind extends ApprovalKind>(
     facts: { kind, points, people: concerns.length },
   });
   return String(id);
+}
+
+/** What nobody decides does not pile up: on those who would, and as files. */
+async function mustBeWithinShare(tx: Tx, { id }: Actor): Promise<void> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from approvals where asked_by_id = ${id} and state = 'waiting'`.execute(tx);
+  if ((rows[0]?.waiting ?? 0) >= approvalsAskedMax)
+    refuse(
+      'ruleBroken',
+      `${approvalsAskedMax} of your requests wait for a second person already: let them be decided, or withdraw one, before you ask for more.`,
+    );
 }
 
 /**

@@ -84,7 +84,8 @@ export async function importInside(tx: Tx, request: ImportRequest): Promise<Uplo
     return { ...outcome, second: { ...outcome.second, approvalId } };
   }
   await plan.apply();
-  await record(tx, request, plan, outcome);
+  const confirmed = needs.map((need) => need.confirm);
+  await record(tx, request, { ...plan, confirmed }, outcome);
   if (request.dryRun) throw new TakenBack(outcome);
   return outcome;
 }
@@ -200,7 +201,12 @@ function refuseUnconfirmed(missing: Plan['needs'], outcome: UploadOutcome): neve
   );
 }
 
-async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: UploadOutcome): Promise<void> {
+async function record(
+  tx: Tx,
+  request: ImportRequest,
+  plan: Pick<Plan, 'facts'> & { confirmed: Confirmation[] },
+  outcome: UploadOutcome,
+): Promise<void> {
   const { kind, added, changed, removed, unchanged } = outcome;
   const counts = { added, changed, removed, unchanged };
   const { file, now } = request;
@@ -222,7 +228,7 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
     at: now,
     actorId,
     subject: `upload:${id}`,
-    facts: { kind, ...counts, confirmed: [...request.confirm], ...plan.facts },
+    facts: { kind, ...counts, confirmed: plan.confirmed, ...plan.facts },
     particulars: { about: actorId === null ? [] : [actorId], values: { fileName: file.fileName } },
   });
 }

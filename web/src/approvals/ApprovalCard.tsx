@@ -2,6 +2,7 @@ import type { Approval } from '@laurel/contract/approvals';
 import { formatDate } from '#lib/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import classes from './Approvals.module.css';
 import { AskedAward, AskedFile, AskedIdea } from './Asked.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
@@ -17,26 +18,28 @@ interface ApprovalCardProps {
 export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
   const { kind, state, dateAsked, askedByMember, askedByMemberNumber, isOwn, award, idea, file } = approval;
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
-        <div className={classes.title}>
-          <p className={classes.kind}>{kindWords[kind]}</p>
-          <h2 tabIndex={-1}>
-            <AskedTitle approval={approval} />
-          </h2>
+    <li>
+      <Card className={classes.card}>
+        <div className={classes.head}>
+          <div className={classes.title}>
+            <p className={classes.kind}>{kindWords[kind]}</p>
+            <h2 tabIndex={-1}>
+              <AskedTitle approval={approval} />
+            </h2>
+          </div>
+          <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
         </div>
-        <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
-      </div>
-      <p className={classes.facts}>
-        Asked by {isOwn ? 'you' : <strong dir="auto">{askedByMember}</strong>}
-        {isOwn ? null : ` (${askedByMemberNumber})`} · <time dateTime={dateAsked}>{formatDate(dateAsked)}</time>
-        {state === 'waiting' ? ` · ${ageWords(dateAsked, new Date())}` : null}
-      </p>
-      {award ? <AskedAward award={award} /> : null}
-      {idea ? <AskedIdea idea={idea} /> : null}
-      {file ? <AskedFile file={file} /> : null}
-      {state === 'waiting' ? null : <Decided approval={approval} />}
-      {onAct ? <Acts approval={approval} onAct={onAct} /> : null}
+        <p className={classes.facts}>
+          Asked by {isOwn ? 'you' : <strong dir="auto">{askedByMember}</strong>}
+          {isOwn ? null : ` (${askedByMemberNumber})`} · <time dateTime={dateAsked}>{formatDate(dateAsked)}</time>
+          {state === 'waiting' ? ` · ${ageWords(dateAsked, new Date())}` : null}
+        </p>
+        {award ? <AskedAward award={award} /> : null}
+        {idea ? <AskedIdea idea={idea} /> : null}
+        {file ? <AskedFile file={file} /> : null}
+        {state === 'waiting' ? null : <Decided approval={approval} />}
+        {onAct ? <Acts approval={approval} onAct={onAct} /> : null}
+      </Card>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/Button.tsx';
+import { FailureNote } from '#ui/FailureNote.tsx';
 import classes from './Approvals.module.css';
 import type { ActFormProps } from './act.ts';
 import { askingWords, changesWords, deedWords } from './approval-words.ts';
@@ -30,11 +31,7 @@ export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
           It is done at once, in the name of <strong dir="auto">{askedByMember}</strong>, and cannot be taken back here.
         </p>
       </div>
-      {confirm.error ? (
-        <p className={classes.failure} role="alert">
-          {errorWords(confirm.error)}
-        </p>
-      ) : null}
+      {confirm.error ? <FailureNote>{errorWords(confirm.error)}</FailureNote> : null}
       <div className={classes.buttons}>
         <Button variant="default" size="md" aria-disabled={confirm.isPending} onClick={onClose}>
           Cancel

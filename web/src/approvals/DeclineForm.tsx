@@ -3,6 +3,7 @@ import { errorWords, formErrorsOf } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
+import { FailureNote } from '#ui/FailureNote.tsx';
 import classes from './Approvals.module.css';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { ActFormProps } from './act.ts';
@@ -40,11 +41,7 @@ export function DeclineForm({ approval, onDone, onClose }: ActFormProps) {
         error={errors.reason}
         onChange={(reason) => change({ reason })}
       />
-      {error && Object.keys(formErrorsOf(error)).length === 0 ? (
-        <p className={classes.failure} role="alert">
-          {errorWords(error)}
-        </p>
-      ) : null}
+      {error && Object.keys(formErrorsOf(error)).length === 0 ? <FailureNote>{errorWords(error)}</FailureNote> : null}
       <div className={classes.buttons}>
         <Button variant="default" size="md" aria-disabled={isSending} onClick={onClose}>
           Cancel

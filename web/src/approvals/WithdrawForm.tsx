@@ -3,6 +3,7 @@ import { errorWords } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { Button } from '#ui/Button.tsx';
+import { FailureNote } from '#ui/FailureNote.tsx';
 import classes from './Approvals.module.css';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { ActFormProps } from './act.ts';
@@ -23,11 +24,7 @@ export function WithdrawForm({ approval, onDone, onClose }: ActFormProps) {
         </p>
         <p>Nobody is asked any longer, and nothing is done.</p>
       </div>
-      {withdraw.error ? (
-        <p className={classes.failure} role="alert">
-          {errorWords(withdraw.error)}
-        </p>
-      ) : null}
+      {withdraw.error ? <FailureNote>{errorWords(withdraw.error)}</FailureNote> : null}
       <div className={classes.buttons}>
         <Button variant="default" size="md" aria-disabled={withdraw.isPending} onClick={onClose}>
           Let it wait

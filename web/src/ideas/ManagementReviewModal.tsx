@@ -10,6 +10,7 @@ import { useCallForm } from '#form/use-call-form.ts';
 import { utcDate } from '#lib/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
+import { FailureNote } from '#ui/FailureNote.tsx';
 import { useFocusBack } from '#ui/focus.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -115,11 +116,7 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
         error={errors.points}
         onChange={(event) => change({ points: event.currentTarget.value })}
       />
-      {error && Object.keys(formErrorsOf(error)).length === 0 ? (
-        <p className={classes.failure} role="alert">
-          {errorWords(error)}
-        </p>
-      ) : null}
+      {error && Object.keys(formErrorsOf(error)).length === 0 ? <FailureNote>{errorWords(error)}</FailureNote> : null}
       <div className={classes.actions}>
         <Button type="submit" size="md" isWaiting={isSending}>
           Submit

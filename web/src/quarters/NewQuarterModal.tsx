@@ -4,6 +4,7 @@ import { Modal } from '@mantine/core';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/Button.tsx';
+import { FailureNote } from '#ui/FailureNote.tsx';
 import { useFocusBack } from '#ui/focus.ts';
 import { StackedText } from '#ui/StackedText.tsx';
 import { notify } from '#ui/toasts.ts';
@@ -56,11 +57,7 @@ export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalPro
             </label>
           ))}
         </fieldset>
-        {error ? (
-          <p className={classes.failure} role="alert">
-            {errorWords(error)}
-          </p>
-        ) : null}
+        {error ? <FailureNote>{errorWords(error)}</FailureNote> : null}
         <div className={classes.actions}>
           <Button type="submit" size="md" isWaiting={isSending}>
             Add quarter

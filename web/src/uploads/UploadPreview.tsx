@@ -9,7 +9,6 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';
-
 import { RowErrors } from './RowErrors.tsx';
 import { changesNothing } from './upload-steps.ts';
 
