@@ -42,9 +42,7 @@ export function AskedIdea({ idea: { byMember, comment } }: { idea: NonNullable<A
       </dl>
       <Said label="Comment" words={comment} />
       <p>
-        <Link to={paths.everyIdea} className={classes.link}>
-          Read it in Idea Management
-        </Link>
+        <Link to={paths.everyIdea}>Read it in Idea Management</Link>
       </p>
     </>
   );

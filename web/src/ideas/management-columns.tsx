@@ -40,7 +40,7 @@ export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<
       header: 'Status',
       value: (row) => ideaStatuses[row.ideaStatus],
       cell: (row) => <Standing idea={row} />,
-      minWidth: '9rem',
+      minWidth: '10rem',
     },
     {
       id: 'reward',

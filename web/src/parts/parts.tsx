@@ -20,7 +20,7 @@ import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { SumStrip } from '#ui/SumStrip.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { illustrations } from '../paths.ts';
+import { illustrations, paths } from '../paths.ts';
 import classes from './Parts.module.css';
 
 const nothing = () => {};
@@ -135,6 +135,9 @@ export function Words() {
         <Badge tone="waiting">Not reviewed</Badge>
         <Badge tone="done">Rated</Badge>
       </div>
+      <p>
+        What stands in a sentence leads to <a href={paths.home}>another screen</a>.
+      </p>
       <SumStrip
         label="Sums"
         sums={[

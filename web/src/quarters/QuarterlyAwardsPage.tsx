@@ -35,9 +35,7 @@ export function QuarterlyAwardsPage() {
         intro={
           <>
             The nominations of the months you choose, with the words of those who reviewed them.{' '}
-            <Link className={classes.link} to={paths.content('quarterlyawards')}>
-              How the quarterly awards work
-            </Link>
+            <Link to={paths.content('quarterlyawards')}>How the quarterly awards work</Link>
           </>
         }
         actions={
