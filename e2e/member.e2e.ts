@@ -27,7 +27,7 @@ test('My Recognition counts what it shows, on both sides, shows a card, and save
     for (const side of ['Received', 'Sent']) {
       const tab = page.getByRole('tab', { name: side });
       await tab.click();
-      await expect(tab).toContainText(/\d+ rewards? · \d+ e-cards?/);
+      await expect(tab).toContainText(/\d+ rewards?\s·\s\d+ e-cards?/);
       const [rewards = 0, cards = 0] = [...((await tab.textContent()) ?? '').matchAll(/\d+/g)].map(Number);
       await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(rewards + cards);
       await expect(page.getByRole('tabpanel').getByText('E-card', { exact: true })).toHaveCount(cards);

@@ -11,3 +11,6 @@ const longestMs = 600_000;
 export function patiently(milliseconds: number): number {
   return Math.min(milliseconds * patience, longestMs);
 }
+
+/** What a page is waited for: each wait has an end of its own, so that a hang is told where it is. */
+export const waitMs = Math.min(patiently(15_000), 120_000);

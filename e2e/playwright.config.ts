@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { freePorts } from './free-ports.ts';
-import { patiently } from './patience.ts';
+import { patiently, waitMs } from './patience.ts';
 import { beginRun } from './run.ts';
 
 // Playwright reads this file in every worker: the first one begins the run and chooses the ports.
@@ -19,9 +19,6 @@ const portals = {
   first: { port: firstPort, files: { testMatch: isOfTheFirst } },
   second: { port: secondPort, files: { testIgnore: isOfTheFirst } },
 };
-
-/** What a page is waited for: each wait has an end of its own, so that a hang is told where it is. */
-const waitMs = Math.min(patiently(15_000), 120_000);
 
 /** What a browser of the journeys knows already. */
 const kept = [
