@@ -51,6 +51,8 @@ function beginAnew(): void {
 /** Shows a part as a signed-on member sees it, with a server that answers as said. Answers the list of what it asks. */
 export async function showPart(shown: ReactNode, { answers = {}, member = {} }: Place = {}): Promise<Asked[]> {
   await cleanup();
+  // What leaves gives the focus back in the next picture, which must not be this part's.
+  await new Promise(requestAnimationFrame);
   beginAnew();
   const home = aHome(member);
   keepHome(home);

@@ -113,6 +113,9 @@ async function pressed({ name, asks, takes, isRetry }: Wait, held: Gate): Promis
   const target = takes ? page.getByLabelText(name) : page.getByRole('button', { name });
   const found = target.first();
   await expect.element(found).toBeEnabled();
+  // A dialog that has just come takes the focus for itself, in a task behind its effects.
+  await drawn();
+  await new Promise((resolve) => setTimeout(resolve));
   // Not before: what draws it may be an answer to the same call.
   held.hold();
   const element = found.element() as HTMLElement;
