@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { waitMs } from './patience.ts';
 
 // of each page: what it asks for and has not got yet
 const running = new WeakMap<Page, Set<Request>>();
@@ -27,17 +28,10 @@ const idleMsMax = 2_000;
 export async function quiet(page: Page, isHeldBack = (_url: string) => false): Promise<void> {
   const mine = running.get(page);
   if (!mine) throw new Error('Nobody watches what this page asks for.');
-  const onTheirWay = () => [...mine].filter((request) => !isHeldBack(request.url()));
+  const onTheirWay = () => [...mine].map((request) => request.url()).filter((url) => !isHeldBack(url));
   await page.waitForLoadState('load');
   do {
-    await Promise.all(
-      onTheirWay().map((request) =>
-        request.response().then(
-          (response) => response?.finished(),
-          () => {},
-        ),
-      ),
-    );
+    await expect.poll(onTheirWay, { timeout: waitMs, intervals: [20] }).toEqual([]);
     await page.waitForFunction(
       (timeout) => new Promise<true>((resolve) => requestIdleCallback(() => resolve(true), { timeout })),
       idleMsMax,

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openConnection } from '#db/connection';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import { withoutEffect } from '../../test/effects.ts';
+import { heldUp } from '../../test/held-up.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { upload } from '../../test/upload.ts';
 
@@ -63,6 +65,13 @@ async function asked(by = ada, to = [bob]): Promise<string> {
   expect([status, body.recipients, body.pointsTotal]).toEqual([200, 0, 0]);
   return body.second.approvalId;
 }
+/** So many like it wait too. */
+const copied = (approvalId: string, count: number) =>
+  sql`
+    insert into approvals (kind, asked_by_id, asked_at, concerns, points, wish)
+    select kind, asked_by_id, asked_at, concerns, points, wish from approvals, generate_series(1, ${count}) where id = ${approvalId}`.execute(
+    portal.db,
+  );
 
 describe('Recognise above what one administrator gives one member in a month', () => {
   test('waits for a second person, who finds it on their Home with its age; nothing moves before', async () => {
@@ -272,11 +281,7 @@ describe('Recognise above what one administrator gives one member in a month', (
 
   test('one asker has fifty that wait at most; a decided one makes room', async () => {
     const first = await asked();
-    await sql`
-      insert into approvals (kind, asked_by_id, asked_at, concerns, points, wish)
-      select kind, asked_by_id, asked_at, concerns, points, wish from approvals, generate_series(1, 49) where id = ${first}`.execute(
-      portal.db,
-    );
+    await copied(first, 49);
     const refused = await withoutEffect(portal.db, () => recognise(ada, [bob], 1001));
     expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('50 of your requests wait')]);
     expect((await recognise(eve, [bob], 1001)).body.second).toBeTruthy();
@@ -476,6 +481,19 @@ describe('files that one person does not upload alone', () => {
       .where('id', '=', Number(body.second.approvalId))
       .executeTakeFirst();
     expect(kept?.file).toBeNull();
+  });
+
+  test('of fifty that may wait, the last is one, whatever is asked at the same time', async () => {
+    const first = await asked();
+    await copied(first, 48);
+    const blocker = await openConnection(portal.settings);
+    await blocker.query('begin; lock table approvals in exclusive mode');
+    const both = Promise.all([recognise(ada, [bob], 1001), send(ada, code('LAST', 'percent', 90))]);
+    await expect.poll(() => heldUp(blocker)).toBe(2);
+    await blocker.query('commit');
+    await blocker.end();
+    expect((await both).map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await listed(ada, 'waiting')).total).toBe(50);
   });
 
   test('who says in vain that they upload it alone is not said to have done so', async () => {

@@ -59,8 +59,9 @@ export async function ask<Kind extends ApprovalKind>(
   return String(id);
 }
 
-/** What nobody decides does not pile up: on those who would, and as files. */
+/** What nobody decides does not pile up: on those who would, and as files. Of one asker, one is counted at a time. */
 async function mustBeWithinShare(tx: Tx, { id }: Actor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`requests of asker ${id}`}, 0))`.execute(tx);
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from approvals where asked_by_id = ${id} and state = 'waiting'`.execute(tx);
   if ((rows[0]?.waiting ?? 0) >= approvalsAskedMax)

@@ -68,10 +68,10 @@ export async function importInside(tx: Tx, request: ImportRequest): Promise<Uplo
   const { by } = request;
   await prepare(tx);
   const { importer, importing } = await stageRows(tx, request);
-  const plan = await importer.plan(importing);
-  const second = await secondOf(importing, plan);
-  const needs = [...plan.needs, ...(second?.seconds.count === 0 ? [aloneNeed(second)] : [])];
-  const missing = needs.filter((need) => !request.confirm.has(need.confirm));
+  const planned = await importer.plan(importing);
+  const second = await secondOf(importing, planned);
+  const plan = second?.seconds.count === 0 ? { ...planned, needs: [...planned.needs, aloneNeed(second)] } : planned;
+  const missing = plan.needs.filter((need) => !request.confirm.has(need.confirm));
   await request.onPlanned?.(tx, plan);
   const outcome = await outcomeOf(importer, plan, { importing, missing, second });
   if (importing.errors.count > 0) {
@@ -84,8 +84,7 @@ export async function importInside(tx: Tx, request: ImportRequest): Promise<Uplo
     return { ...outcome, second: { ...outcome.second, approvalId } };
   }
   await plan.apply();
-  const confirmed = needs.map((need) => need.confirm);
-  await record(tx, request, { ...plan, confirmed }, outcome);
+  await record(tx, request, plan, outcome);
   if (request.dryRun) throw new TakenBack(outcome);
   return outcome;
 }
@@ -201,16 +200,12 @@ function refuseUnconfirmed(missing: Plan['needs'], outcome: UploadOutcome): neve
   );
 }
 
-async function record(
-  tx: Tx,
-  request: ImportRequest,
-  plan: Pick<Plan, 'facts'> & { confirmed: Confirmation[] },
-  outcome: UploadOutcome,
-): Promise<void> {
+async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: UploadOutcome): Promise<void> {
   const { kind, added, changed, removed, unchanged } = outcome;
   const counts = { added, changed, removed, unchanged };
   const { file, now } = request;
   const actorId = request.by?.id ?? null;
+  const confirmed = plan.needs.map(({ confirm }) => confirm);
   const { id } = await tx
     .insertInto('uploads')
     .values({
@@ -228,7 +223,7 @@ async function record(
     at: now,
     actorId,
     subject: `upload:${id}`,
-    facts: { kind, ...counts, confirmed: plan.confirmed, ...plan.facts },
+    facts: { kind, ...counts, confirmed, ...plan.facts },
     particulars: { about: actorId === null ? [] : [actorId], values: { fileName: file.fileName } },
   });
 }

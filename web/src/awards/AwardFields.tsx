@@ -3,6 +3,7 @@ import { IconSend2 } from '@tabler/icons-react';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { FailureNote } from '#ui/FailureNote.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { paths } from '../paths.ts';
 import { AdhocBudget } from './AdhocBudget.tsx';
@@ -36,11 +37,7 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
           ) : null
         }
       />
-      {linkProblem ? (
-        <p className={classes.problem} role="alert">
-          {linkProblem}
-        </p>
-      ) : null}
+      {linkProblem ? <FailureNote className={classes.problem}>{linkProblem}</FailureNote> : null}
       <form className={classes.columns} {...form.form}>
         <Card>
           <div className={classes.form}>

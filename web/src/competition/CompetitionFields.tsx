@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
+import { FailureNote } from '#ui/FailureNote.tsx';
 import { focusNews, useFocusLeft } from '#ui/focus.ts';
 import { paths } from '../paths.ts';
 import classes from './Competition.module.css';
@@ -51,11 +52,7 @@ export function CompetitionFields({ competition }: { competition: Competition })
       <div ref={top} role="status" tabIndex={-1} className={classes.top}>
         {sent ? <Sent answer={sent} /> : null}
       </div>
-      {problem ? (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      {problem ? <FailureNote className={classes.problem}>{problem}</FailureNote> : null}
       <Card>
         <form className={classes.form} {...form.form}>
           <RecipientField

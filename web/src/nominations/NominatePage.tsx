@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CountedTextarea } from '#ui/CountedTextarea.tsx';
 import { celebrate } from '#ui/celebrate.ts';
+import { FailureNote } from '#ui/FailureNote.tsx';
 import { focusNews } from '#ui/focus.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { BehaviourChoice } from './BehaviourChoice.tsx';
@@ -67,11 +68,7 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
       />
       <div ref={top} tabIndex={-1} className={classes.top}>
         <NominationSent sent={sent} />
-        {problem ? (
-          <p className={classes.problem} role="alert">
-            {problem}
-          </p>
-        ) : null}
+        {problem ? <FailureNote className={classes.problem}>{problem}</FailureNote> : null}
       </div>
       <form className={classes.columns} {...form.form}>
         <Card>

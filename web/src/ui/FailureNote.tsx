@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from './FailureNote.module.css';
 
-/** In a form or a dialog: why it was refused, read out at once. */
-export function FailureNote({ children }: { children: ReactNode }) {
+/** Why something was refused or is not there, read out at once. */
+export function FailureNote({ className = '', children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    <p className={classes.note} role="alert">
+    <div className={`${classes.note} ${className}`} role="alert">
       {children}
-    </p>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { FailureNote } from '#ui/FailureNote.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';
@@ -90,7 +91,7 @@ function Apply({ outcome, onApply }: Pick<UploadPreviewProps, 'outcome' | 'onApp
 function Questions({ outcome: { asks, second }, onApply }: Pick<UploadPreviewProps, 'outcome' | 'onApply'>) {
   const [ticked, setTicked] = useState<Confirmation[]>([]);
   return (
-    <div className={classes.question} role="alert">
+    <FailureNote className={classes.question}>
       {asks.map(({ confirm, words }) => (
         <div key={confirm} className={classes.ask}>
           <p>{words}</p>
@@ -114,6 +115,6 @@ function Questions({ outcome: { asks, second }, onApply }: Pick<UploadPreviewPro
           {second ? askSecond : 'Upload all the same'}
         </Button>
       </div>
-    </div>
+    </FailureNote>
   );
 }
