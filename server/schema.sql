@@ -632,6 +632,7 @@ create table order_lines (
   qty integer not null,
   price_minor bigint not null,
   discount_minor bigint not null,
+  search_text text not null generated always as (replace(lower(regexp_replace(NORMALIZE(((name || ' '::text) || product_code), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'ß'::text, 'ss'::text)) stored,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_product_once UNIQUE (order_id, product_id),
   constraint order_lines_order_known FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -641,6 +642,7 @@ create table order_lines (
   constraint order_lines_price_floor CHECK ((price_minor >= 0)),
   constraint order_lines_qty_range CHECK (((qty >= 1) AND (qty <= 99)))
 );
+CREATE INDEX order_lines_search ON order_lines USING gin (search_text gin_trgm_ops);
 CREATE TRIGGER order_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON order_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table order_lines is 'append-only';
 

@@ -142,7 +142,7 @@ const movingPoints: readonly Capability[] = [
 ];
 
 /** Scopes that take in a good part of the company. */
-export const broadScopes: readonly ScopeKind[] = ['everything', 'site', 'cluster'];
+const broadScopes: readonly ScopeKind[] = ['everything', 'site', 'cluster'];
 
 /** A capability over a scope. */
 export interface Grant {

@@ -8,6 +8,7 @@ import {
   deskSearchMax,
   refundReasonMax,
 } from './limits.ts';
+import { countedRows, pageBegins } from './list-page.ts';
 import { nothing } from './shop-parts.ts';
 import { line, requiredLine, searched } from './text.ts';
 import { count, dryRun, id, isoInstant, whole } from './wire.ts';
@@ -49,12 +50,15 @@ const deskAsked = z
     offset: z.optional(count.check(z.maximum(1_000_000_000))),
     /** Without it: all. */
     limit: z.optional(whole.check(z.minimum(1), z.maximum(deskPageMax))),
+    /** The place where the last page ended: its `next`. */
+    after: z.optional(id),
   })
   .check(
     z.refine((asked) => asked.queue === undefined || asked.dispatchStatus === undefined, {
       path: ['queue'],
       error: 'Please ask for a queue or for a dispatch status, not for both.',
     }),
+    z.superRefine(pageBegins),
   );
 
 const lineStanding = z.object({ dispatchStatus: whole, carrier: z.string(), reference: z.string() });
@@ -89,11 +93,11 @@ export const desk = {
     deskAsked,
     z.object({
       lines: z.array(deskLine),
-      total: count,
-      /** Of a page: there are more than the total, which is as far as they were counted. */
-      isMore: z.boolean(),
-      /** When the longest waiting of them all was ordered. */
-      oldestDate: z.nullable(isoInstant),
+      /** Where the next page begins; null behind the last row. */
+      next: z.nullable(id),
+      ...countedRows,
+      /** Beside the total: when the longest waiting of them all was ordered. */
+      oldestDate: z.optional(z.nullable(isoInstant)),
     }),
   ),
   deskmove: post(

@@ -9,6 +9,7 @@ import {
   recipientsBodyMax,
   recipientsMax,
 } from './limits.ts';
+import { countedRows, pageBegins } from './list-page.ts';
 import { nominationOutcome } from './nomination-outcome.ts';
 import { nominationReader } from './nomination-reader.ts';
 import { behaviours, customPointsMax, customRatingAbove, oneUp, ratingMax } from './points.ts';
@@ -142,13 +143,18 @@ const filter = {
   desc: z.optional(z.boolean()),
 };
 
+/** Where a page ends: what the nomination there was ordered by, as a number, and its id. */
+const nominationPlace = z.string().check(z.regex(/^\d{1,9}\.\d{1,18}$/, 'This is no place in the list.'));
+
 const list = z
   .strictObject({
     ...filter,
     offset: z.optional(count.check(z.maximum(1_000_000_000))),
     limit: z.optional(whole.check(z.minimum(1), z.maximum(1000))),
+    /** The place where the last page ended: its `next`. */
+    after: z.optional(nominationPlace),
   })
-  .check(z.superRefine(monthsInOrder));
+  .check(z.superRefine(monthsInOrder), z.superRefine(pageBegins));
 
 export const nominations = {
   newnom: post('newnom', z.strictObject({ nomCat, reason, members: members(recipient) }), submitted, sending),
@@ -170,9 +176,9 @@ export const nominations = {
     z.object({
       roles,
       noms: z.array(nominationRow),
-      total: count,
-      /** Of a page: there are more than the total, which is as far as they were counted. */
-      isMore: z.boolean(),
+      /** Where the next page begins; null behind the last row. */
+      next: z.nullable(nominationPlace),
+      ...countedRows,
     }),
   ),
   /** The same list as a file, without an end. */

@@ -54,14 +54,22 @@ describe('the command line', () => {
       /^This database holds nothing of Laurel.*\n$/,
     );
     const migrated = laurel(['migrate'], { DATABASE_URL: origin.url });
-    expect(migrated).toMatchObject({ status: 0, stdout: expect.stringContaining('Migrated: 0001_company') });
+    expect(migrated).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('Migrated: 0001_company'),
+    });
     expect(laurel(['migrate'], { DATABASE_URL: origin.url }).stdout).toMatch(
       /^The database is up to date at version \d+\.\n$/,
     );
     const backedUp = laurel(['backup', file], { DATABASE_URL: origin.url });
-    expect(backedUp).toMatchObject({ status: 0, stdout: expect.stringContaining('keep them apart') });
+    expect(backedUp).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('keep them apart') });
     const restored = laurel(['restore', file], { DATABASE_URL: target.url });
-    expect(restored).toMatchObject({ status: 0, stdout: expect.stringContaining('Everyone signs on again') });
+    expect(restored).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('Everyone signs on again'),
+    });
     expect(laurel(['restore', file], { DATABASE_URL: target.url }).stderr).toMatch(/^This database is not empty.*\n$/);
     await origin.close();
     await target.close();

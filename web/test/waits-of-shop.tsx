@@ -12,7 +12,7 @@ import { Opened, open, press, Titled, type Wait } from './waits.tsx';
 
 const atDesk = { capabilities: ['shop' as const] };
 const answers: Answers = {
-  desklist: () => ({ lines: [deskLine], total: 1, isMore: false, oldestDate: deskLine.orderDate }),
+  desklist: () => ({ lines: [deskLine], total: 1, next: null, isMore: false, oldestDate: deskLine.orderDate }),
   deskmove: () => ({ message: 'Done.' }),
   deskrefund: () => ({ message: '90 points are given back.', points: 90 }),
   deskimport: () => deskAnswer,
@@ -66,7 +66,10 @@ export const waitsOfShop: Wait[] = [
   { ...desk, file: 'shop/DeskActions.tsx', name: /^Prepare/, call: 'deskmove' },
   {
     ...desk,
-    answers: { ...answers, desklist: () => ({ lines: [sent], total: 1, isMore: false, oldestDate: sent.orderDate }) },
+    answers: {
+      ...answers,
+      desklist: () => ({ lines: [sent], total: 1, next: null, isMore: false, oldestDate: sent.orderDate }),
+    },
     file: 'shop/DeskActions.tsx',
     name: /^Delivered/,
     call: 'deskmove',

@@ -376,6 +376,7 @@ export type OrderLinesTable = {
   qty: number;
   price_minor: number;
   discount_minor: number;
+  search_text: GeneratedAlways<string>;
 };
 
 export type OrderStatesTable = {

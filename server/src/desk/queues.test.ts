@@ -1,6 +1,6 @@
 import type { DeskQueue } from '@laurel/contract/desk';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import { makeProduct } from '../../test/goods.ts';
@@ -65,7 +65,10 @@ test('each queue and each status is paged by the server and tells its total', as
   expect(await Promise.all([0, 1, 2, 3, 4].map((dispatchStatus) => totals({ dispatchStatus })))).toEqual([
     2, 1, 1500, 0, 0,
   ]);
-  expect(await list({ dispatchStatus: 3 })).toEqual({ lines: [], total: 0, isMore: false, oldestDate: null });
+  expect(await list({ dispatchStatus: 3 })).toEqual({
+    ...{ lines: [], next: null },
+    ...{ total: 0, isMore: false, oldestDate: null },
+  });
   const counted = async (page: object) => {
     const { total, isMore } = await list(page);
     return [total, isMore];
@@ -81,13 +84,88 @@ test('each queue and each status is paged by the server and tells its total', as
   expect((await list({ queue: 'onTheWay' })).lines).toHaveLength(1500);
 });
 
-test('a search is made over the whole queue, whatever case and accents', async () => {
-  const last = (await list({ queue: 'onTheWay', offset: 1499, limit: 1 })).lines[0];
-  expect(idsOf(await list({ queue: 'onTheWay', search: `ulgen  CAFE ${last.orderNum}`, limit: 50 }))).toEqual([
-    last.memberOrderItemId,
-  ]);
-  expect((await list({ search: 'ulgen nobody', limit: 50 })).total).toBe(0);
-  expect((await list({ search: "'%_", limit: 50 })).total).toBe(0);
+test('pages that begin at a place hold each line once, whatever leaves the queue meanwhile, and count nothing', async () => {
+  const first = await list({ queue: 'onTheWay', limit: 400 });
+  const ids = idsOf(first);
+  await sql`update order_line_states set dispatch_status = 3 where order_line_id = any(${ids.slice(-9)}::bigint[])`.execute(
+    portal.db,
+  );
+  let { next } = first;
+  while (next !== null) {
+    const page = await list({ queue: 'onTheWay', limit: 400, after: next });
+    expect(Object.keys(page)).toEqual(['lines', 'next']);
+    ids.push(...idsOf(page));
+    next = page.next;
+  }
+  await sql`update order_line_states set dispatch_status = 2 where dispatch_status = 3`.execute(portal.db);
+  expect(ids).toEqual(idsOf(await list({ queue: 'onTheWay' })));
+});
+
+describe('a search', () => {
+  let ulla: MadeMember;
+  let others: string[];
+  let orderNum: string;
+
+  beforeAll(async () => {
+    ulla = await portal.make.member({ firstname: 'Ulla', surname: 'Nielsen', member_number: 'UN7' });
+    const teapot = await makeProduct(portal, { name: 'Große Teekanne' });
+    // Behind a head that is looked at line by line there are these few.
+    await manyOrders(portal, { memberId: ann.id, productId, count: 1000, dispatchStatus: 2 });
+    others = [
+      ...(await manyOrders(portal, { memberId: ulla.id, productId, count: 2, dispatchStatus: 2 })),
+      ...(await manyOrders(portal, { memberId: ann.id, productId: teapot, count: 1, dispatchStatus: 2 })),
+      ...(await manyOrders(portal, { memberId: ulla.id, productId: teapot, count: 1, dispatchStatus: 2 })),
+    ];
+    const last = (await list({ queue: 'onTheWay', search: 'ulla', limit: 1 })).lines[0];
+    orderNum = last.orderNum;
+  });
+
+  const search = async (words: string, page: object = { limit: 50 }) =>
+    list({ queue: 'onTheWay', search: words, ...page });
+
+  test('is made over the whole queue, whatever case and accents', async () => {
+    for (const [words, found] of [
+      ['ulla', [0, 1, 3]],
+      ['NIELSEN', [0, 1, 3]],
+      ['iels', [0, 1, 3]],
+      ['un7', [0, 1, 3]],
+      ['grosse', [2, 3]],
+      ['GROẞE', [2, 3]],
+      ['teekanne ulla', [3]],
+      ['ulla cafe', [0, 1]],
+      [`ulla ${orderNum}`, [0]],
+      [`${orderNum}`, [0]],
+      ['ull nie te', [3]],
+      ['ulla nobody', []],
+      ["'%_", []],
+      ['%_%', []],
+    ] as const) {
+      const wanted = found.map((i) => others[i]);
+      const answer = await search(words);
+      expect([words, idsOf(answer), answer.total, answer.isMore]).toEqual([words, wanted, wanted.length, false]);
+      expect([words, idsOf(await search(words, {}))]).toEqual([words, wanted]);
+    }
+  });
+
+  test('of what is often says that there are more than it looked at, and turns pages', async () => {
+    const first = await search('cafe ann', { limit: 400 });
+    expect([first.total, first.isMore, first.lines.length]).toEqual([1000, true, 400]);
+    const ids = idsOf(first);
+    for (let { next } = first; next !== null; ) {
+      const page = await search('cafe ann', { limit: 400, after: next });
+      ids.push(...idsOf(page));
+      next = page.next;
+    }
+    const whole = await search('cafe ann', {});
+    expect([whole.total, whole.isMore]).toEqual([2500, false]);
+    expect(ids).toEqual(idsOf(whole));
+    expect(idsOf(await search('cafe ann', { limit: 400, offset: 2300 }))).toEqual(ids.slice(2300));
+  });
+
+  test('tells since when the oldest of what it finds waits', async () => {
+    expect((await search('teekanne ulla')).oldestDate).toBe(portal.now.toISOString());
+    expect((await search('ulla nobody')).oldestDate).toBeNull();
+  });
 });
 
 test('a file of many slices holds each waiting line once', async () => {
@@ -122,6 +200,9 @@ test('what the desk cannot be asked is refused by name', async () => {
     [{ offset: -1 }, 'offset'],
     [{ search: 'x'.repeat(101) }, 'search'],
     [{ page: 1 }, 'page'],
+    [{ limit: 5, after: 'first' }, 'after'],
+    [{ after: '5' }, 'after'],
+    [{ limit: 5, offset: 5, after: '5' }, 'after'],
   ] as const) {
     const { status, body } = await portal.post('/api/shop/desklist', asked, { as: ada.id });
     expect([status, Object.keys(body.formErrors)]).toEqual([400, [field]]);

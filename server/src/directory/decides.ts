@@ -1,4 +1,4 @@
-import { type Access, broadScopes, holdersOf, type ScopeKind } from '@laurel/contract/access';
+import { type Access, holdersOf, type ScopeKind } from '@laurel/contract/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -41,9 +41,21 @@ export function decidedBy(actor: Actor, review: Review, { person, division }: Ab
   );
 }
 
-/** Whether the actor decides about a good part of the company: then rows are better asked each by itself than found by whom they are about. */
-export function decidesBroadly(actor: Actor, review: Review): boolean {
-  return rolesFor(actor, review).some(({ scopeKind }) => broadScopes.includes(scopeKind));
+/** As many people's rows are sooner found by whom they are about than asked one by one. */
+const manyPeople = 10_000;
+
+/** Whether the actor decides about so many people that rows are better asked each by itself than found by whom they are about. */
+export async function decidesAboutMany(on: Db | Tx, actor: Actor, review: Review): Promise<boolean> {
+  const roles = rolesFor(actor, review);
+  if (roles.some(({ scopeKind }) => scopeKind === 'everything' || scopeKind === 'site')) return true;
+  const clusters = roles.filter(({ scopeKind }) => scopeKind === 'cluster').map(({ scopeCode }) => scopeCode);
+  if (clusters.length === 0) return false;
+  const { rows } = await sql<{ people: number }>`
+    select count(*) as people from (
+      select from members where division_code = any(array(select code from divisions where cluster_code = any(${clusters}::text[])))
+      -- limit: whether they are many
+      limit ${manyPeople + 1}) reached`.execute(on);
+  return (rows[0]?.people ?? 0) > manyPeople;
 }
 
 /** The same as one condition for few rows, each looked up by itself; with `asCommittee` only what a committee decides. */

@@ -5,8 +5,8 @@ export function searchable(text: string): string {
   return withoutSigns(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
     .toLowerCase()
+    .replace(/ß/g, 'ss')
     .replace(/\s+/g, ' ')
     .trim();
 }

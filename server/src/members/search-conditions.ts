@@ -26,15 +26,6 @@ export function asked(
   return sql<SqlBool>`(${includeSelf}::boolean or ${s}.member_id <> ${actor.id}) and ${country}`;
 }
 
-/** Texts that begin so, as a range in the order of their letters: it is one however the statement is planned. */
-export function begins(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${text} >= ${word} and ${text} < ${`${word}\u{10FFFF}`}`;
-}
-
-export function literally(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
-}
-
 /** Of member numbers: one that is typed whole is nobody else's. */
 export function hasDigit(word: string): boolean {
   return /\d/.test(word);

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { asked, begins, type DirectorySearch, hasDigit, literally, wanted } from './search-conditions.ts';
+import { begins, literally } from '#db/text-match';
+import { asked, type DirectorySearch, hasDigit, wanted } from './search-conditions.ts';
 
 /** Letters from which on trigrams tell words apart. */
 const trigramLetters = 3;

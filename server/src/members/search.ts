@@ -2,8 +2,9 @@ import { memberListMax } from '@laurel/contract/limits';
 import type { MemberListItem } from '@laurel/contract/members';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { begins, literally } from '#db/text-match';
 import { searchable } from '#directory/search-text';
-import { asked, begins, type DirectorySearch, hasDigit, literally, wanted } from './search-conditions.ts';
+import { asked, type DirectorySearch, hasDigit, wanted } from './search-conditions.ts';
 import { alike, inside, ofCountry } from './search-further.ts';
 
 export interface DirectoryAnswer {

@@ -1,3 +1,4 @@
+import { nominationSorts } from '@laurel/contract/nominations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
@@ -37,6 +38,17 @@ async function ask(who: keyof typeof people, wish: object) {
   return { ids: body.noms.map(({ nomId }: { nomId: string }) => nomId) as string[], ...body };
 }
 
+async function pagesOf(who: keyof typeof people, wish: object): Promise<string[]> {
+  const ids: string[] = [];
+  for (let next: string | null | undefined; next !== null; ) {
+    const page = await ask(who, { ...wish, limit: 97, ...(next && { after: next }) });
+    expect(Object.keys(page).filter((key) => ['total', 'isMore'].includes(key))).toHaveLength(next ? 0 : 2);
+    ids.push(...page.ids);
+    next = page.next;
+  }
+  return ids;
+}
+
 const wishes: [keyof typeof people, object][] = [
   ['administrator', {}],
   ['administrator', { status: 'review' }],
@@ -64,9 +76,72 @@ test.each(wishes)(
       expect([offset, page.total, page.isMore]).toEqual([offset, isCounted ? whole.total : 1_000, !isCounted]);
     }
     expect(ids).toEqual(whole.ids);
+    expect(await pagesOf(who, wish)).toEqual(whole.ids);
     expect(whole.ids.length).toBeGreaterThan(97);
   },
 );
+
+test.each(nominationSorts.flatMap((sort) => [false, true].map((desc) => [sort, desc] as const)))(
+  'the pages are those of the whole list in the order of %s, downwards: %s',
+  async (sort, desc) => {
+    const whole = (await ask('administrator', { sort, desc })).ids;
+    expect(whole).toHaveLength(made);
+    expect(await pagesOf('administrator', { sort, desc })).toEqual(whole);
+    expect(await pagesOf('manager', { sort, desc })).toEqual((await ask('manager', { sort, desc })).ids);
+  },
+);
+
+test('what is reviewed before the page is turned hides nothing, and comes no second time but in its new place', async () => {
+  const who = 'ofOneDivision';
+  const before = (await ask(who, {})).ids;
+  const page = await ask(who, { limit: 30 });
+  const last = page.ids.at(-1) as string;
+  await sql`update nominations set state = 'rated', rating_count = 1 where id = ${last}`.execute(portal.db);
+  const ids: string[] = [...page.ids];
+  for (let { next } = page; next !== null; ) {
+    const more = await ask(who, { limit: 400, after: next });
+    ids.push(...more.ids);
+    next = more.next;
+  }
+  expect(ids.filter((id) => id !== last)).toEqual(before.filter((id: string) => id !== last));
+  expect(ids.filter((id) => id === last)).toHaveLength(2);
+  const rated = await ask('administrator', { sort: 'ratingCount', desc: true, limit: 30 });
+  const second = await ask('administrator', { sort: 'ratingCount', desc: true, limit: 30, after: rated.next });
+  await sql`update nominations set rating_count = 9 where id = ${rated.ids.at(-1)}`.execute(portal.db);
+  const again = await ask('administrator', { sort: 'ratingCount', desc: true, limit: 30, after: rated.next });
+  expect(again.ids).toEqual(second.ids);
+});
+
+test('a place tells nothing of what its reader may not see, and one that is none is refused by name', async () => {
+  const { rows } = await sql<{ id: string }>`
+    select id::text from nominations where nominee_id <> ${people.manager.id} and division_code is null order by id limit 1`.execute(
+    portal.db,
+  );
+  for (const sort of ['nomineeMember', 'byMember', undefined]) {
+    const place = { limit: 5, after: `0.${rows[0]?.id}`, ...(sort && { sort }) };
+    const seen = (await ask('manager', {})).ids.includes(rows[0]?.id as string);
+    expect([sort, seen, (await ask('manager', place)).ids.length > 0]).toEqual([sort, seen, seen]);
+  }
+  for (const [wish, field] of [
+    [{ limit: 5, after: '17' }, 'after'],
+    [{ limit: 5, after: '0.x' }, 'after'],
+    [{ after: '0.17' }, 'after'],
+    [{ limit: 5, offset: 5, after: '0.17' }, 'after'],
+  ] as const) {
+    const { status, body } = await portal.post('/api/nom/nomlist', wish, { as: people.administrator.id });
+    expect([status, Object.keys(body.formErrors)]).toEqual([400, [field]]);
+  }
+});
+
+test('who decides about many people reads the same as who decides about few', async () => {
+  const cluster = (await ask('committee', {})).ids;
+  expect(cluster.length).toBeGreaterThan(97);
+  await portal.make.division('MANY', { cluster: 'EUROPE' });
+  await portal.make.people(10_001, 'MANY');
+  for (const wish of [{}, { status: 'review' }, { sort: 'dateCreated', desc: true }])
+    expect(await pagesOf('committee', wish)).toEqual((await ask('committee', wish)).ids);
+  expect((await ask('committee', {})).ids).toEqual(cluster);
+});
 
 test('of more than a thousand a page says that there are more', async () => {
   const { total, isMore, noms } = await ask('administrator', { limit: 25 });

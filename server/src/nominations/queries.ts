@@ -4,75 +4,95 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { decidedBy, decides, decidesBroadly } from '#directory/decides';
+import { decidedBy, decides, decidesAboutMany } from '#directory/decides';
 import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
 import { shownNumber } from '#phone';
 import { countedTo, limitTo, powerOfTen } from '#streams/counted';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
 import { joinWords } from '#words/read';
-import { filtered, type NominationFilter, needsNames, order, partsOf } from './filter.ts';
+import { behind, filtered, mark, type NominationFilter, needsNames, order, partsOf } from './filter.ts';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import type { ReviewStanding } from './rules.ts';
 
+export interface Nominations {
+  noms: NominationRow[];
+  /** Where the next page begins; null behind the last row. */
+  next: string | null;
+  total?: number;
+  isMore?: boolean;
+}
+
 /**
- * The nominations that the actor may see. Unreviewed ones come first, the oldest first. Of a page the total is counted up to
- * `countedMost`, or up to its end: `isMore` says that there are more. Whoever asks for no page is told them all.
+ * The nominations that the actor may see. Unreviewed ones come first, the oldest first. Beside a first page the total is counted
+ * up to `countedMost`, or up to its end: `isMore` says that there are more. Whoever asks for no page is told them all.
  */
-export async function nominationsFor(
-  on: Db,
-  actor: Actor,
-  filter: NominationFilter,
-): Promise<{ noms: NominationRow[]; total: number; isMore: boolean }> {
+export async function nominationsFor(on: Db, actor: Actor, filter: NominationFilter): Promise<Nominations> {
+  const isBroad = mayRead('everyNomination', actor) || (await decidesAboutMany(on, actor, 'nomination'));
   const names = needsNames(filter) ? joins(actor) : sql``;
-  const wanted = sql`${listed(actor)} and ${filtered(actor, filter)}`;
-  const most = countedTo(filter);
+  const among = sql`nominations n ${names} where ${listed(actor, isBroad)}`;
+  const filters = filtered(actor, filter);
   const [counted, { rows }] = await Promise.all([
-    sql<{ total: number }>`
-      select count(*) as total from (select from nominations n ${names} where ${wanted} ${limitTo(most)}) counted`.execute(
-      on,
-    ),
-    sql<Found>`
-      with page as (${pageOfIds(filter, { names, wanted, isBroad: isBroad(actor) })})
-      select ${columns(actor)} from page join nominations n on n.id = page.id ${joins(actor)} ${outcomeJoins} order by page.place`.execute(
+    filter.after === undefined ? countOf(on, sql`from ${among} and ${filters}`, countedTo(filter)) : {},
+    sql<Found & { mark: number }>`
+      with page as (${pageOfIds(filter, { among, filters, isBroad })})
+      select ${columns(actor)}, page.mark from page join nominations n on n.id = page.id ${joins(actor)} ${outcomeJoins} order by page.place`.execute(
       on,
     ),
   ]);
-  const found = counted.rows[0]?.total ?? 0;
-  return { noms: rows.map((row) => rowOf(row, actor)), total: Math.min(found, most), isMore: found > most };
+  const shown = rows.slice(0, filter.limit);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    noms: shown.map(({ mark: _, ...row }) => rowOf(row, actor)),
+    next: last ? `${last.mark}.${last.nomId}` : null,
+    ...counted,
+  };
+}
+
+async function countOf(on: Db, rowsOf: RawBuilder<unknown>, most: number) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select ${rowsOf} ${limitTo(most)}) counted`.execute(on);
+  const found = rows[0]?.total ?? 0;
+  return { total: Math.min(found, most), isMore: found > most };
 }
 
 interface IdsOf {
-  names: RawBuilder<unknown>;
-  wanted: RawBuilder<unknown>;
+  /** Those that the actor may see, as rows n. */
+  among: RawBuilder<unknown>;
+  filters: RawBuilder<unknown>;
   isBroad: boolean;
 }
 
-/** First the page's ids, read without a name where none is asked for; then the names of these few. */
-function pageOfIds(filter: NominationFilter, { names, wanted, isBroad }: IdsOf) {
+/**
+ * First the ids of the page and of the nomination behind it, read without a name where none is asked for; then the names of these
+ * few.
+ */
+function pageOfIds(filter: NominationFilter, { among, filters, isBroad }: IdsOf) {
   const { limit, offset = 0 } = filter;
-  const all = sql`select n.id, row_number() over (order by ${order(filter)}) as place from nominations n ${names} where ${wanted}`;
-  // limit: the page that was asked for, the total is counted beside
-  const page = sql`limit ${limit ?? null} offset ${offset}`;
-  if (limit === undefined || filter.sort || !isBroad) return sql`${all} order by place ${page}`;
+  const all = sql`
+    select n.id, ${mark(filter)} as mark, row_number() over (order by ${order(filter)}) as place
+    from ${among} and ${filters} and ${behind(filter, among)}`;
+  // limit: the page that was asked for and what follows it, the total is counted beside
+  const page = sql`order by place limit ${limit === undefined ? null : limit + 1} offset ${offset}`;
+  if (limit === undefined || filter.sort || !isBroad) return sql`${all} ${page}`;
   // Each part is read in its own order by an index, as far as the page: what lies behind it is not looked at.
   // Written out, or the plan would be made for a tenth of all; in powers of ten, so that statements are few.
-  const reach = powerOfTen(offset + limit);
-  const parts = partsOf(filter).map(
-    ({ states, by, part }) => sql`(
-      select n.id, ${sql.lit(part)} as part, n.created_at from nominations n ${names} where ${wanted} and ${states}
+  const reach = powerOfTen(offset + limit) + 1;
+  const parts = partsOf(filter, among).map(
+    ({ states, by, part, behind: later }) => sql`(
+      select n.id, ${sql.lit(part)} as mark, n.created_at from ${among} and ${filters} and ${states} and ${later}
       -- limit: as far as the page
       order by ${by} limit ${sql.lit(reach)})`,
   );
   return sql`
-    select id, row_number() over (order by part, case when part = 0 then created_at end, created_at desc, id) as place
-    from (${sql.join(parts, sql` union all `)}) n order by place ${page}`;
+    select id, mark, row_number() over (order by mark, case when mark = 0 then created_at end, created_at desc, id) as place
+    from (${sql.join(parts, sql` union all `)}) n ${page}`;
 }
 
 /** All of them, as they are written to a file. */
 export function nominationReport(actor: Actor, filter: NominationFilter): Report<NominationRow> {
   const names = needsNames(filter) ? joins(actor) : sql``;
-  const where = sql`where ${listed(actor)} and ${filtered(actor, filter)}`;
+  const where = sql`where ${listed(actor, mayRead('everyNomination', actor))} and ${filtered(actor, filter)}`;
   return {
     // limit: more than may be answered are not counted to their end
     count: (most) => sql`select count(*) from (select from nominations n ${names} ${where} limit ${most}) counted`,
@@ -132,15 +152,13 @@ function joins(actor: Actor): RawBuilder<unknown> {
     ) own`;
 }
 
-/** Who sees a good part of all nominations has them read in their order; those of a few people are found by whom they are about, and sorted. */
-function isBroad(actor: Actor): boolean {
-  return mayRead('everyNomination', actor) || decidesBroadly(actor, 'nomination');
-}
-
-/** In the list: what the caller may review; administrators of reports see all divisions. One's own is never reviewed by oneself. */
-function listed(actor: Actor): RawBuilder<unknown> {
+/**
+ * In the list: what the caller may review; administrators of reports see all divisions. One's own is never reviewed by oneself.
+ * What one decides about many people is asked row by row, and read in its order; that of a few is found by whom it is about.
+ */
+function listed(actor: Actor, isBroad: boolean): RawBuilder<unknown> {
   if (mayRead('everyNomination', actor)) return notHidden(actor);
-  if (isBroad(actor)) return sql`${decides(actor, 'nomination', nominated)} and ${notOwnNomination(actor)}`;
+  if (isBroad) return sql`${decides(actor, 'nomination', nominated)} and ${notOwnNomination(actor)}`;
   const scopes = decidedBy(actor, 'nomination', nominated).map(
     (one) => sql`select n.id from nominations n where ${one}`,
   );

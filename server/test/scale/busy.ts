@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Answer } from '../app.ts';
 import type { ScalePortal } from './portal.ts';
 
@@ -42,13 +43,17 @@ const again = (call: BusyCall): BusyCall => ({
   },
 });
 
-/** The page behind the first, as an administrator turns it. */
-const secondPage = (words: string, path: string, wish: object): BusyCall => ({
-  words,
-  prepare: async (portal) => ({ after: (await portal.post(path, wish, { as: who.admin })).body.next }),
-  run: (portal, place) => portal.post(path, { ...wish, ...place }, { as: who.admin }),
-  answered: tableRows,
+/** The page behind the first, as somebody turns it. */
+const nextPage = (call: BusyCall, as: keyof typeof who, path: string, wish: object): BusyCall => ({
+  ...call,
+  prepare: async (portal) => ({ after: (await portal.post(path, wish, { as: who[as] })).body.next }),
+  run: (portal, place) => portal.post(path, { ...wish, ...place }, { as: who[as] }),
 });
+
+const reportPage = (words: string, path: string, more: object) => {
+  const wish = { ...november, ...more, limit: 25 };
+  return nextPage(asks(words, 'admin', path, wish, tableRows), 'admin', path, wish);
+};
 
 const home = asks('Home', 'member', '/api/member/getmemberdata', {}, ({ body }) => body.homeCelebrations.length);
 const search = (words: string, wish: object) =>
@@ -57,6 +62,18 @@ const noms = (words: string, as: keyof typeof who, wish: object) =>
   asks(words, as, '/api/nom/nomlist', { limit: 50, ...wish }, listed('noms'));
 const desk = (words: string, wish: object) =>
   asks(words, 'admin', '/api/shop/desklist', { limit: 50, ...wish }, listed('lines'));
+
+/** What was delivered last is behind everything else that was. */
+const lastDelivered = (words: string, search: RawBuilder<unknown>): BusyCall => ({
+  ...desk(words, {}),
+  prepare: async ({ owner }) => {
+    const { rows } = await sql<{ search: string }>`
+      select ${search} as search from order_line_states s join order_lines l on l.id = s.order_line_id join orders o on o.id = l.order_id
+      where s.dispatch_status = 3 and s.qty_open > 0 order by l.id desc limit 1`.execute(owner);
+    return { ...rows[0], dispatchStatus: 3 };
+  },
+  run: (portal, wish) => portal.post('/api/shop/desklist', { limit: 50, ...wish }, { as: who.admin }),
+});
 
 export const questions: BusyCall[] = [
   { ...home, words: 'Home, the first of a day' },
@@ -71,11 +88,18 @@ export const questions: BusyCall[] = [
   noms('nominations of a committee', 'committee', {}),
   noms('nominations for a committee to review', 'committee', { status: 'review' }),
   noms('nominations of all, second page', 'admin', { offset: 50 }),
+  nextPage(noms('the next page of all nominations', 'admin', {}), 'admin', '/api/nom/nomlist', { limit: 50 }),
+  nextPage(noms('the next page of a committee’s nominations', 'committee', {}), 'committee', '/api/nom/nomlist', {
+    limit: 50,
+  }),
   asks('my recognitions of a month', 'member', '/api/report/myrecognitions', { selMonth: 'November 2026' }, tableRows),
   asks('my statement', 'member', '/api/report/statement', { limit: 100 }, tableRows),
   desk('the desk', {}),
   desk('the desk, what waits', { queue: 'waiting' }),
   desk('the desk, a search', { search: 'thing 12' }),
+  lastDelivered('the desk, a search for one member', sql`'n' || o.member_id`),
+  lastDelivered('the desk, a search for one order', sql`o.order_num`),
+  nextPage(desk('the next page of the desk', {}), 'admin', '/api/shop/desklist', { limit: 50 }),
   {
     ...asks('the supplier file', 'admin', '/api/shop/deskexport', {}, one),
     answered: ({ body }) => String(body).trim().split('\n').length - 1,
@@ -113,16 +137,10 @@ export const questions: BusyCall[] = [
     { ...november, isAll: true, limit: 25 },
     tableRows,
   ),
-  secondPage('the next page of the management report of all', '/api/report/reportmanagement', {
-    ...november,
-    isAll: true,
-    limit: 25,
-  }),
-  secondPage('the next page of the quarterly award report', '/api/report/quarterlyawards', {
-    ...november,
+  reportPage('the next page of the management report of all', '/api/report/reportmanagement', { isAll: true }),
+  reportPage('the next page of the quarterly award report', '/api/report/quarterlyawards', {
     selMonthFrom: 'January 2026',
     awardStatus: '',
-    limit: 25,
   }),
   asks('Celebrate With Us', 'member', '/api/site/getcelebrations', {}, tableRows),
   asks('recent recognition', 'member', '/api/site/getrecentrecognition', {}, tableRows),

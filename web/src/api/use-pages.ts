@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type CallInput, type CallName, type CallOutput, call } from './call.ts';
 import { type CallQueryOptions, callQuery } from './query-client.ts';
+import { usePlaces } from './use-places.ts';
 
 /** Rows of a report that stand on the screen at once. */
 export const pageSize = 25;
@@ -34,14 +35,6 @@ interface PageAnswer {
   totals?: { rows: number };
 }
 
-/** How the pages of one question are turned: their places so far, the first of which needs none. */
-interface Turned {
-  of: string;
-  places: readonly (string | undefined)[];
-  /** The page that stays on the screen until the next one is there. */
-  from: number;
-}
-
 /**
  * A report of any length, a page at a time: the server sorts, counts and sums. Another question begins at the first page; while
  * a page is turned the one before it stays.
@@ -54,8 +47,7 @@ export function usePages<N extends Paged>(
   const [order, setOrder] = useState<Order>();
   const question = JSON.stringify(asked);
   const of = question + JSON.stringify(order);
-  const [turned, setTurned] = useState<Turned>({ of, places: [undefined], from: 0 });
-  const { places, from } = turned.of === of ? turned : { places: [undefined], from: 0 };
+  const places = usePlaces(of);
   const queryAt = (after: string | undefined) => {
     const { queryKey, queryFn, ...query } = callQuery(name, inputOf<N>(asked, order, after), options);
     return {
@@ -68,7 +60,7 @@ export function usePages<N extends Paged>(
     };
   };
   const first = useQuery(queryAt(undefined));
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(queryAt(places.at(-1)));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(queryAt(places.after));
   const answer = enabled && !error ? data : undefined;
   const rows = useMemo(() => answer && (toRecords(answer.report) as Row<N>[]), [answer]);
   const totals = answer && first.data?.totals;
@@ -77,19 +69,14 @@ export function usePages<N extends Paged>(
     rows,
     totals: totals as Totals<N> | undefined,
     total: totals?.rows,
-    page: isPlaceholderData ? from : places.length - 1,
+    page: isPlaceholderData ? places.from : places.page,
     error,
     isFetching,
     isTurning: isPlaceholderData,
     refetch,
     order,
     setOrder,
-    turnTo: (page: number) =>
-      setTurned({
-        of,
-        from: places.length - 1,
-        places: page < places.length ? places.slice(0, page + 1) : [...places, answer?.next ?? undefined],
-      }),
+    turnTo: (page: number) => places.turnTo(page, answer?.next),
     /** The whole, for the paper. */
     all: async () => {
       const { report } = (await call(name, asked as unknown as CallInput<N>)) as unknown as PageAnswer;

@@ -1,9 +1,8 @@
 import { mayOpen } from '@laurel/contract/access';
 import { mayRead } from '@laurel/contract/call-access';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
-import { callQuery } from '#api/query-client.ts';
+import { useListPages } from '#api/use-list-pages.ts';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
@@ -28,18 +27,15 @@ export function NominationManagementPage() {
   const member = useMember();
   const [asked] = useSearchParams();
   const [filter, setFilter] = useState<ListFilter>(() => filterAsked(asked, member));
-  const [page, setPage] = useState(0);
   const [reviewed, setReviewed] = useState('');
   const { rested, restNow } = useRested(filter.search);
   const wanted = { ...filter, search: rested };
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...callQuery('nomlist', { ...listInput(wanted), offset: page * pageSize, limit: pageSize }, { errors: 'screen' }),
-    placeholderData: keepPreviousData,
-  });
-  const change = (part: Partial<ListFilter>) => {
-    setFilter({ ...filter, ...part });
-    setPage(0);
-  };
+  const { data, first, error, isTurning, turner, refetch } = useListPages(
+    'nomlist',
+    { ...listInput(wanted), size: pageSize },
+    { errors: 'screen' },
+  );
+  const change = (part: Partial<ListFilter>) => setFilter({ ...filter, ...part });
   return (
     <>
       <PageHeader
@@ -63,7 +59,7 @@ export function NominationManagementPage() {
           onSearchNow={restNow}
           hasStatus={mayRead('nominationStatus', member)}
         />
-        <NominationExports filter={wanted} total={data?.total ?? 0} />
+        <NominationExports filter={wanted} total={first?.total ?? 0} />
         {error ? (
           <ErrorState
             illustration={illustrations.error}
@@ -81,7 +77,7 @@ export function NominationManagementPage() {
           />
         ) : null}
         {!error && data && data.noms.length > 0 ? (
-          <ul className={classes.list} aria-label="Nominations" aria-busy={isPlaceholderData}>
+          <ul className={classes.list} aria-label="Nominations" aria-busy={isTurning}>
             {data.noms.map((nomination) => (
               <NominationCard
                 key={nomination.nomId}
@@ -93,14 +89,7 @@ export function NominationManagementPage() {
         ) : null}
         {!error && data ? (
           <div className={classes.foot}>
-            <PageTurner
-              page={page}
-              pageSize={pageSize}
-              total={data.total}
-              isMore={data.isMore}
-              onTurn={setPage}
-              words={spanWords}
-            />
+            <PageTurner {...turner} shown={data.noms.length} words={spanWords} />
           </div>
         ) : null}
       </Card>

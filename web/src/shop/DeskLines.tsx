@@ -1,55 +1,48 @@
 import type { DeskLine } from '@laurel/contract/desk';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { PageTurner } from '#ui/PageTurner.tsx';
 import { DeskRow } from './DeskRow.tsx';
 import { ageDays, ageWords, type DeskDeed } from './desk-lines.ts';
-import { deskPageSize } from './desk-queries.ts';
 import classes from './OrderDesk.module.css';
 
 interface DeskLinesProps {
   /** Those of one page. */
   lines: readonly DeskLine[];
-  total: number;
-  /** There are more than the total. */
-  isMore: boolean;
   oldestDate: string | null;
-  page: number;
-  onPage: (page: number) => void;
+  turner: ComponentProps<typeof PageTurner>;
   /** When the lines were loaded. */
   now: number;
-  /** Another page is on its way. */
-  isBusy: boolean;
   onDeed: (deed: DeskDeed) => void;
 }
 
 /** A page of lines; what is done to one leaves the others where they are. */
-export function DeskLines({ lines, total, isMore, oldestDate, page, onPage, now, isBusy, onDeed }: DeskLinesProps) {
+export function DeskLines({ lines, oldestDate, turner, now, onDeed }: DeskLinesProps) {
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {
-    onPage(next);
+    turner.onTurn(next);
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   return (
     <div ref={top} className={classes.lines}>
       <p className={classes.count} role="status">
-        {countWords({ total, isMore }, oldestDate, now)}
+        {countWords(turner, oldestDate, now)}
       </p>
       {lines.length > 0 ? (
-        <ul className={classes.list} aria-label="Order lines" aria-busy={isBusy}>
+        <ul className={classes.list} aria-label="Order lines" aria-busy={turner.isBusy}>
           {lines.map((line) => (
             <DeskRow key={line.memberOrderItemId} line={line} now={now} onDeed={onDeed} />
           ))}
         </ul>
       ) : null}
-      <PageTurner page={page} pageSize={deskPageSize} total={total} isMore={isMore} onTurn={turnTo} />
+      <PageTurner {...turner} onTurn={turnTo} />
     </div>
   );
 }
 
 function countWords(
-  { total, isMore }: { total: number; isMore: boolean },
+  { total, isMore = false }: Pick<ComponentProps<typeof PageTurner>, 'total' | 'isMore'>,
   oldestDate: string | null,
   now: number,
 ): string {

@@ -1,7 +1,7 @@
 import { mayOpen } from '@laurel/contract/access';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
+import { useListPages } from '#api/use-list-pages.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/Bone.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -14,8 +14,8 @@ import { illustrations, paths } from '../paths.ts';
 import { DeskFilters } from './DeskFilters.tsx';
 import { DeskLines } from './DeskLines.tsx';
 import { DeskTools } from './DeskTools.tsx';
-import type { DeskDeed, DeskView } from './desk-lines.ts';
-import { deskQuery } from './desk-queries.ts';
+import { type DeskDeed, type DeskView, deskInput } from './desk-lines.ts';
+import { deskPageSize } from './desk-queries.ts';
 import classes from './OrderDesk.module.css';
 
 const SendDialog = late(() => import('./SendDialog.tsx').then((m) => m.SendDialog));
@@ -26,15 +26,12 @@ export function OrderDeskPage() {
   const [view, setView] = useState<DeskView>('waiting');
   const [search, setSearch] = useState('');
   const { rested, restNow } = useRested(search);
-  const [turned, setTurned] = useState({ of: '', page: 0 });
   const [deed, setDeed] = useState<DeskDeed>();
-  // Something else that is asked for begins at its first page.
-  const asked = `${view} ${rested}`;
-  const page = turned.of === asked ? turned.page : 0;
-  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
-    ...deskQuery({ view, search: rested, page }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, first, error, isFetching, isTurning, turner, dataUpdatedAt, refetch } = useListPages(
+    'desklist',
+    { ...deskInput(view), search: rested.trim(), size: deskPageSize },
+    { errors: 'screen', staleTime: 0 },
+  );
   const close = () => setDeed(undefined);
   return (
     <>
@@ -71,7 +68,7 @@ export function OrderDeskPage() {
           />
         ) : null}
         {!data && !error ? <SkeletonRows rows={6} height={5} /> : null}
-        {data?.total === 0 && !isPlaceholderData ? (
+        {first?.total === 0 && !isTurning ? (
           <EmptyState
             compact
             illustration={illustrations.emptyList}
@@ -80,11 +77,10 @@ export function OrderDeskPage() {
         ) : null}
         {data ? (
           <DeskLines
-            {...data}
-            page={page}
-            onPage={(next) => setTurned({ of: asked, page: next })}
+            lines={data.lines}
+            oldestDate={first?.oldestDate ?? null}
+            turner={{ ...turner, shown: data.lines.length }}
             now={dataUpdatedAt}
-            isBusy={isPlaceholderData}
             onDeed={setDeed}
           />
         ) : null}

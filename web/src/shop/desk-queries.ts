@@ -1,20 +1,9 @@
 import type { DeskLine } from '@laurel/contract/desk';
 import type { CallOutput } from '#api/call.ts';
-import { callQuery, queryClient } from '#api/query-client.ts';
-import { type DeskView, deskInput, refunded } from './desk-lines.ts';
+import { queryClient } from '#api/query-client.ts';
+import { refunded } from './desk-lines.ts';
 
 export const deskPageSize = 50;
-
-export interface DeskAsked {
-  view: DeskView;
-  search: string;
-  page: number;
-}
-
-export function deskQuery({ view, search, page }: DeskAsked) {
-  const input = { ...deskInput(view), search: search.trim(), offset: page * deskPageSize, limit: deskPageSize };
-  return callQuery('desklist', input, { errors: 'screen', staleTime: 0 });
-}
 
 /** The other lines of the order may give back a point more or less than before: the rounding is the order's. */
 export function lineRefunded(line: DeskLine, qty: number) {

@@ -16,6 +16,10 @@ interface PageTurnerProps {
   total: number;
   /** The total is as far as was counted: there are more. */
   isMore?: boolean;
+  /** Whether another page follows, where the page itself tells; otherwise it follows from the total. */
+  isLast?: boolean | undefined;
+  /** Rows of this page, where the page itself tells. */
+  shown?: number | undefined;
   /** While a page is on its way: it tells where the next one begins. */
   isBusy?: boolean;
   onTurn: (page: number) => void;
@@ -24,17 +28,11 @@ interface PageTurnerProps {
 }
 
 /** Which rows of a long list are shown, and the way to others. */
-export function PageTurner({ page, pageSize, total, isMore = false, isBusy = false, onTurn, words }: PageTurnerProps) {
+export function PageTurner(props: PageTurnerProps) {
+  const { page, pageSize, total, isBusy = false, onTurn, words } = props;
   const isOnePage = page === 0 && total <= pageSize;
   if (total === 0 || (isOnePage && !words)) return null;
-  const end = (page + 1) * pageSize;
-  const last = isMore ? end : Math.min(end, total);
-  const inAll = formatPoints(total);
-  const span = {
-    from: formatPoints(page * pageSize + 1),
-    to: formatPoints(last),
-    total: isMore ? `more than ${inAll}` : inAll,
-  };
+  const { span, isLast } = spanOf(props);
   return (
     <nav className={classes.pager} aria-label="Pages">
       <p role="status">{words ? words(span) : `${span.from}–${span.to} of ${span.total}`}</p>
@@ -48,16 +46,28 @@ export function PageTurner({ page, pageSize, total, isMore = false, isBusy = fal
           >
             <IconChevronLeft aria-hidden size={22} />
           </IconButton>
-          <IconButton
-            label="Next page"
-            disabled={!isMore && last >= total}
-            aria-disabled={isBusy}
-            onClick={() => onTurn(page + 1)}
-          >
+          <IconButton label="Next page" disabled={isLast} aria-disabled={isBusy} onClick={() => onTurn(page + 1)}>
             <IconChevronRight aria-hidden size={22} />
           </IconButton>
         </span>
       )}
     </nav>
   );
+}
+
+function spanOf({ page, pageSize, total, isMore = false, ...known }: PageTurnerProps) {
+  const end = (page + 1) * pageSize;
+  const { isLast = !isMore && end >= total, shown } = known;
+  const last = shown === undefined ? (isMore ? end : Math.min(end, total)) : page * pageSize + shown;
+  // Behind what was counted the page itself knows better.
+  const all = isLast ? last : Math.max(total, last);
+  const inAll = formatPoints(all);
+  return {
+    isLast,
+    span: {
+      from: formatPoints(page * pageSize + 1),
+      to: formatPoints(last),
+      total: isMore && !isLast ? `more than ${inAll}` : inAll,
+    },
+  };
 }
