@@ -42,6 +42,8 @@ export interface Row {
   /** The ratio to be reached, and the one after it. */
   goal: number;
   beyond?: number;
+  /** The size of company from which on it is to be reached; any, where left out. */
+  from?: number;
 }
 
 export interface Cell {

@@ -12,7 +12,7 @@ export interface Reply {
  */
 export class Connection {
   #socket: net.Socket | undefined;
-  #received = '';
+  #reading = new Reading();
   #waiting: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | undefined;
   readonly #port: number;
 
@@ -48,7 +48,7 @@ export class Connection {
     socket.on('error', () => {});
     socket.on('close', () => {
       this.#socket = undefined;
-      this.#received = '';
+      this.#reading = new Reading();
       const waiting = this.#waiting;
       this.#waiting = undefined;
       waiting?.reject(new Error('The connection was closed.'));
@@ -58,10 +58,9 @@ export class Connection {
   }
 
   #take(text: string): void {
-    this.#received += text;
-    const whole = wholeReply(this.#received);
+    const whole = this.#reading.take(text);
     if (!whole) return;
-    this.#received = '';
+    this.#reading = new Reading();
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (whole.closes) this.#socket?.destroy();
@@ -69,19 +68,58 @@ export class Connection {
   }
 }
 
-function wholeReply(received: string): (Reply & { closes: boolean }) | undefined {
-  const end = received.indexOf('\r\n\r\n');
-  if (end < 0) return undefined;
-  const head = received.slice(0, end).toLowerCase();
-  const rest = received.slice(end + 4);
-  const status = Number(head.slice(9, 12));
-  const closes = head.includes('\r\nconnection: close');
+/** A reply as it comes. Of many megabytes each piece is looked at once, and they are put together at the end. */
+class Reading {
+  #head = '';
+  readonly #pieces: string[] = [];
+  #length = 0;
+  /** Undefined until the head is whole. */
+  #until: ((last: string) => boolean) | undefined;
+
+  take(text: string): (Reply & { closes: boolean }) | undefined {
+    const body = this.#until ? text : this.#begun(text);
+    if (this.#until === undefined) return undefined;
+    this.#pieces.push(body);
+    this.#length += body.length;
+    if (!this.#until(body)) return undefined;
+    const whole = this.#pieces.join('');
+    const head = this.#head.toLowerCase();
+    const isChunked = lengthIn(head) === undefined && head.includes('\r\ntransfer-encoding: chunked');
+    return {
+      status: Number(head.slice(9, 12)),
+      closes: head.includes('\r\nconnection: close'),
+      body: isChunked ? unchunked(whole) : whole,
+    };
+  }
+
+  /** What of this text is behind the head, when that is whole. */
+  #begun(text: string): string {
+    const received = this.#head + text;
+    const end = received.indexOf('\r\n\r\n');
+    this.#head = end < 0 ? received : received.slice(0, end);
+    if (end < 0) return '';
+    const head = this.#head.toLowerCase();
+    const length = lengthIn(head);
+    if (length !== undefined) this.#until = () => this.#length >= length;
+    else if (head.includes('\r\ntransfer-encoding: chunked')) this.#until = () => this.#tail().endsWith(lastChunk);
+    else this.#until = () => true;
+    return received.slice(end + 4);
+  }
+
+  /** As much as the last chunk may be spread over. */
+  #tail(): string {
+    return this.#pieces
+      .slice(-lastChunk.length)
+      .map((piece) => piece.slice(-lastChunk.length))
+      .join('');
+  }
+}
+
+const lastChunk = '0\r\n\r\n';
+
+function lengthIn(head: string): number | undefined {
   const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
-  if (length !== undefined)
-    return rest.length >= Number(length) ? { status, closes, body: rest.slice(0, Number(length)) } : undefined;
-  if (!head.includes('\r\ntransfer-encoding: chunked')) return { status, closes, body: '' };
-  // Only the end is looked for while it comes: what many megabytes hold is put together once.
-  return rest.endsWith('0\r\n\r\n') ? { status, closes, body: unchunked(rest) } : undefined;
+  return length === undefined ? undefined : Number(length);
 }
 
 function unchunked(text: string): string {

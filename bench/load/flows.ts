@@ -100,12 +100,16 @@ export const flows = {
       { search: searched(turn) },
       someone(turn.draw, signedOn(turn.people)),
     )),
-  report: async ({ ask, month }) =>
-    void (await ask(
-      '/api/report/reportmanagement',
-      { selMonthFrom: month, selMonthTo: month, isAll: true },
+  report: async ({ ask, month, people }) => {
+    const wish = { selMonthFrom: month, selMonthTo: month, isAll: true };
+    // Beyond 100,000 rows it is a file.
+    const isFile = people > 300_000;
+    await ask(
+      `/api/report/${isFile ? 'exportmanagement' : 'reportmanagement'}`,
+      isFile ? { ...wish, format: 'csv' } : wish,
       cast.administrator,
-    )),
+    );
+  },
   data: async ({ ask }) => void (await ask('/api/member/exportmydata', {}, cast.member)),
   nominations: async ({ ask }) => void (await ask('/api/nom/nomlist', { limit: 1000 }, cast.administrator)),
 } satisfies Record<string, Flow>;

@@ -72,6 +72,16 @@ export async function load(job: Job): Promise<Load> {
 
 /** Megabytes that a process and all that it has started hold in memory. */
 export function residentMb(pid: number): number {
+  const { of, sizes } = processTree();
+  return of(pid).reduce((sum, one) => sum + (sizes.get(one) ?? 0), 0) / 1024;
+}
+
+/** A process and all that it has started. */
+export function pidsOf(pid: number): number[] {
+  return processTree().of(pid);
+}
+
+function processTree() {
   const children = new Map<number, number[]>();
   const sizes = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -80,9 +90,8 @@ export function residentMb(pid: number): number {
     sizes.set(Number(name), status.kilobytes);
     children.set(status.parent, [...(children.get(status.parent) ?? []), Number(name)]);
   }
-  const of = (one: number): number =>
-    (children.get(one) ?? []).reduce((sum, child) => sum + of(child), sizes.get(one) ?? 0);
-  return of(pid) / 1024;
+  const of = (one: number): number[] => [one, ...(children.get(one) ?? []).flatMap(of)];
+  return { of, sizes };
 }
 
 function readStatus(pid: string): { parent: number; kilobytes: number } | undefined {

@@ -10,6 +10,7 @@ interface Line extends Ratio {
   row: Row;
   figure: number;
   by: number;
+  people: number;
 }
 
 interface Kept {
@@ -64,7 +65,7 @@ function lineOf(cell: Cell, row: Row, people: number, measured: readonly Measure
   const by = comparedWith(row, quiet, ofCell);
   if (by === undefined || by === 0) return undefined;
   const name = `${row.words} · ${people.toLocaleString('en')} people`;
-  return { name, ratio: figure / by, better: row.better, row, figure, by };
+  return { name, ratio: figure / by, better: row.better, row, figure, by, people };
 }
 
 function comparedWith(
@@ -100,7 +101,7 @@ function tableOf(lines: readonly Line[], kept: readonly Ratio[]): string {
   const head = ['work', 'portal', 'measured by', 'ratio', 'to reach', 'and then', 'kept ratio', 'gain'];
   const before = new Map(kept.map((one) => [one.name, one]));
   const body = lines.map((line) => {
-    const { row, figure, by, ratio, name } = line;
+    const { row, figure, by, ratio, name, people } = line;
     const former = before.get(name);
     const sign = row.better === 'more' ? '≥' : '≤';
     const isReached = row.better === 'more' ? ratio >= row.goal : ratio <= row.goal;
@@ -109,8 +110,9 @@ function tableOf(lines: readonly Line[], kept: readonly Ratio[]): string {
       `${number(figure)} ${row.unit}`,
       `${number(by)} ${row.unit}`,
       `${number(ratio)}×`,
-      `${sign} ${row.goal}× ${isReached ? '✓' : '✗'}`,
-      row.beyond === undefined ? '–' : `${sign} ${row.beyond}×`,
+      ...(people < (row.from ?? 0)
+        ? ['–', '–']
+        : [`${sign} ${row.goal}× ${isReached ? '✓' : '✗'}`, row.beyond === undefined ? '–' : `${sign} ${row.beyond}×`]),
       former ? `${number(former.ratio)}×` : '–',
       former ? `${gain(line, former).toFixed(2)}` : '–',
     ];

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -118,6 +118,20 @@ describe('a backup', () => {
       message: expect.stringContaining('is there already'),
     });
     await expect(backup(base.settings, join(folder, 'no', 'where'))).rejects.toMatchObject({ name: 'PlainError' });
+  });
+
+  test('that fails leaves no file, and another that is being written as it is', async () => {
+    const path = join(folder, 'broken off');
+    await expect(backup(target.settings, path)).rejects.toMatchObject({
+      message: expect.stringContaining('holds nothing of Laurel'),
+    });
+    writeFileSync(`${path}.unfinished`, 'of somebody else');
+    await expect(backup(base.settings, path)).rejects.toMatchObject({
+      name: 'PlainError',
+      message: expect.stringContaining('.unfinished'),
+    });
+    expect(readdirSync(folder).filter((name) => name.startsWith('broken off'))).toEqual(['broken off.unfinished']);
+    expect(readFileSync(`${path}.unfinished`, 'utf8')).toBe('of somebody else');
   });
 });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createWriteStream, existsSync, linkSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, rmSync } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
@@ -35,39 +35,40 @@ at another safe place: without them the voucher codes in the backup can never be
 /** The rows written, by table. The file appears under its name only when it is whole and on the disk. */
 export async function backup(settings: ConnectionSettings, path: string): Promise<Ending['rows']> {
   if (existsSync(path)) throw new PlainError(`${path} is there already: a backup is never written over another.`);
-  const unfinished = `${path}.unfinished`;
   const client = await openConnection(settings, 'laurel backup');
-  const gzip = createGzip();
   try {
-    const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 });
-    const written = pipeline(gzip, file);
-    written.catch(() => {});
-    const rows = await Promise.race([writeAll(client, gzip), written.then(() => neverFirst())]);
-    gzip.end();
-    await written;
-    await toDisk(unfinished);
-    linkSync(unfinished, path);
-    return rows;
+    return await writeFile(path, (gzip) => writeAll(client, gzip));
   } catch (error) {
     const { code, path: place } = error as NodeJS.ErrnoException;
     if (place !== undefined && code?.startsWith('E'))
       throw new PlainError(`${path} cannot be written: ${(error as Error).message}`);
     throw error;
   } finally {
+    await client.end();
+  }
+}
+
+/** Another's unfinished file is left alone: it is there before this one is opened. */
+async function writeFile<T>(path: string, write: (gzip: Gzip) => Promise<T>): Promise<T> {
+  const unfinished = `${path}.unfinished`;
+  const file = await openFile(unfinished, 'wx', 0o600);
+  const gzip = createGzip();
+  const written = pipeline(gzip, file.createWriteStream({ flush: true }));
+  written.catch(() => {});
+  try {
+    const told = await Promise.race([write(gzip), written.then(() => neverFirst())]);
+    gzip.end();
+    await written;
+    linkSync(unfinished, path);
+    return told;
+  } finally {
     gzip.destroy();
     rmSync(unfinished, { force: true });
-    await client.end();
   }
 }
 
 function neverFirst(): never {
   throw new Error('The file ended before its time.');
-}
-
-async function toDisk(path: string): Promise<void> {
-  const file = await openFile(path, 'r');
-  await file.sync();
-  await file.close();
 }
 
 async function writeAll(client: pg.Client, gzip: Gzip): Promise<Ending['rows']> {
