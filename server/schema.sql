@@ -540,7 +540,6 @@ create table messages (
   constraint messages_state_known CHECK ((state = ANY (ARRAY['promised'::text, 'sent'::text, 'undeliverable'::text])))
 );
 CREATE INDEX messages_member ON messages USING btree (member_id) WHERE (member_id IS NOT NULL);
-CREATE INDEX messages_newest ON messages USING btree (created_at DESC, id DESC);
 CREATE INDEX messages_waiting ON messages USING btree (id) WHERE ((state = 'promised'::text) AND (queued_at IS NULL));
 
 create table name_words (

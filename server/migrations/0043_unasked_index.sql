@@ -1,0 +1,2 @@
+-- Written with each message, and asked by nothing.
+drop index messages_newest;
