@@ -47,19 +47,19 @@ export async function addOne(
   return rows[0];
 }
 
-/** Opens a basket for who has none, and locks it. Whoever moved to another country begins with that country's price list. */
+/**
+ * Opens a basket for who has none, and locks it, also where that changes nothing. Whoever moved to another country begins with that
+ * country's price list: then alone what is of another has to go.
+ */
 export async function ensureBasket(tx: Tx, { id, alloc }: Actor, now: Date): Promise<void> {
-  await Promise.all([
-    // Locks the row also where it changes nothing.
-    sql`insert into baskets as b (member_id, alloc, opened_at) values (${id}, ${alloc}, ${now})
-      on conflict (member_id) where ordered_at is null do update set alloc = excluded.alloc where b.alloc <> excluded.alloc`.execute(
-      tx,
-    ),
-    sql`delete from basket_lines l using baskets b, products p
-      where b.member_id = ${id} and b.ordered_at is null and l.basket_id = b.id and p.id = l.product_id and p.alloc <> ${alloc}`.execute(
-      tx,
-    ),
-  ]);
+  await sql`
+    with changed as (
+      insert into baskets as b (member_id, alloc, opened_at) values (${id}, ${alloc}, ${now})
+      on conflict (member_id) where ordered_at is null do update set alloc = excluded.alloc where b.alloc <> excluded.alloc
+      returning id)
+    delete from basket_lines l using changed c, products p where l.basket_id = c.id and p.id = l.product_id and p.alloc <> ${alloc}`.execute(
+    tx,
+  );
 }
 
 export async function takeOut(tx: Tx, actor: Actor, productId: string): Promise<void> {
