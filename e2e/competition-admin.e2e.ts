@@ -15,6 +15,14 @@ async function atDesk(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).not.toHaveValue('');
 }
 
+/** Sends the setup, and is told that it is kept. */
+async function update(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/admincompetitionupdate'));
+  await page.getByRole('button', { name: 'Update' }).click();
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByText('Competition Settings Updated.')).toBeVisible();
+}
+
 test('the competition is set up within its limits, and closed to members when it is not active', async ({ pageOf }) => {
   const priya = await pageOf(people.priya, '/faq');
   await atDesk(priya);
@@ -39,8 +47,7 @@ test('the competition is set up within its limits, and closed to members when it
       await priya.getByRole('textbox', { name: 'Title', exact: true }).fill(before.title);
       await priya.getByRole('textbox', { name: 'Text Entry Header' }).fill('Why this colleague?');
       await priya.getByRole('textbox', { name: 'Text Entry Description' }).fill('In a few words <b>only</b>');
-      await priya.getByRole('button', { name: 'Update' }).click();
-      await expect(priya.getByText('Competition Settings Updated.')).toBeVisible();
+      await update(priya);
       await goTo(priya, '/competition');
       await expect(priya.getByRole('textbox', { name: 'Why this colleague?' })).toHaveAttribute(
         'placeholder',
@@ -51,8 +58,7 @@ test('the competition is set up within its limits, and closed to members when it
     await test.step('Switched off, it is not running', async () => {
       await atDesk(priya);
       await priya.getByRole('switch', { name: 'Competition Active' }).uncheck();
-      await priya.getByRole('button', { name: 'Update' }).click();
-      await expect(priya.getByText('Competition Settings Updated.')).toBeVisible();
+      await update(priya);
       await goTo(priya, '/competition');
       await expect(priya.getByText('Competition not currently running')).toBeVisible();
       await expectStateAccessible(priya);
