@@ -1,4 +1,5 @@
-import type { DeskLine } from '@laurel/contract/desk';
+import type { Output } from '@laurel/contract/call';
+import type { DeskLine, desk } from '@laurel/contract/desk';
 import type { DispatchStatus, OrderStatus } from '@laurel/contract/points';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -10,24 +11,16 @@ import type { Report } from '#streams/report';
 import { type DeskFilter, lineIds, lineJoins, queues } from './find-lines.ts';
 import type { RefundedLine } from './fulfilment.ts';
 
+type DeskPage = Omit<Output<typeof desk.desklist>, 'lines'> & { lines: ListedLine[] };
 export type ListedLine = Omit<DeskLine, 'pointsRefundable'> & { orderId: number };
 type LineRow = Omit<ListedLine, 'orderDate' | 'codesReadDate'> & { createdAt: Date; codesReadAt: Date | null };
-
-export interface DeskLines {
-  lines: ListedLine[];
-  /** Where the next page begins; null behind the last row. */
-  next: string | null;
-  total?: number;
-  isMore?: boolean;
-  oldestDate?: string | null;
-}
 
 /**
  * Lines for the order desk, the longest waiting first. Beside a first page the total is counted up to `countedMost`, or up to its
  * end; a search is counted as far as it had to look for its page. `isMore` says that there are more. Asked for neither queue nor
  * status: what is not delivered.
  */
-export async function deskLines(on: Db, actorId: number, filter: DeskFilter): Promise<DeskLines> {
+export async function deskLines(on: Db, actorId: number, filter: DeskFilter): Promise<DeskPage> {
   const { limit, offset = 0, after } = filter;
   const most = after === undefined ? countedTo(filter) : (limit as number);
   const { ids, isCut = ids.length > most } = await lineIds(on, filter, most);
@@ -38,15 +31,6 @@ export async function deskLines(on: Db, actorId: number, filter: DeskFilter): Pr
   if (after !== undefined) return { lines, next };
   const oldestDate = ids[0] === undefined ? null : await orderedAt(on, ids[0]);
   return { lines, next, total: Math.min(ids.length, most), isMore: isCut, oldestDate };
-}
-
-export interface DeskLines {
-  lines: ListedLine[];
-  /** Where the next page begins; null behind the last row. */
-  next: string | null;
-  total?: number;
-  isMore?: boolean;
-  oldestDate?: string | null;
 }
 
 /** All lines that wait, the longest waiting first, as they are written to a file. */

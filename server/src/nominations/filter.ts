@@ -87,8 +87,8 @@ const unreviewed = ['open', 'waiting'].map((state) => ({
 const reviewed = { states: isReviewed, by: sql`n.created_at desc, n.id`, part: 1 };
 
 /**
- * The list in its own order, part by part, each written as the index for it is: what the status leaves out is none of them, nor
- * what lies before the page.
+ * The list in its own order, part by part, each written as the index for it is, with what of it stands behind the place where the
+ * last page ended: what the status leaves out is none of them.
  */
 export function partsOf({ status, after }: NominationFilter, among: RawBuilder<unknown>) {
   const all = [
@@ -102,7 +102,5 @@ export function partsOf({ status, after }: NominationFilter, among: RawBuilder<u
     marked === 0
       ? sql`(n.created_at, n.id) > (${then}, ${id}::bigint)`
       : sql`n.created_at <= ${then} and (n.created_at < ${then} or n.id > ${id})`;
-  return all
-    .filter(({ part }) => part >= marked)
-    .map((one) => ({ ...one, behind: one.part === marked ? later : sql`true` }));
+  return all.map((one) => ({ ...one, behind: one.part === marked ? later : sql.lit(one.part > marked) }));
 }

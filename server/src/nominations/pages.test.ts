@@ -122,6 +122,14 @@ test('a place tells nothing of what its reader may not see, and one that is none
     const seen = (await ask('manager', {})).ids.includes(rows[0]?.id as string);
     expect([sort, seen, (await ask('manager', place)).ids.length > 0]).toEqual([sort, seen, seen]);
   }
+  for (const [who, wish] of [
+    ['administrator', { after: '5.17' }],
+    ['manager', { after: '5.17' }],
+    ['administrator', { after: '1.17', status: 'review' }],
+  ] as const) {
+    const { ids, next } = await ask(who, { limit: 5, ...wish });
+    expect([who, wish, ids, next]).toEqual([who, wish, [], null]);
+  }
   for (const [wish, field] of [
     [{ limit: 5, after: '17' }, 'after'],
     [{ limit: 5, after: '0.x' }, 'after'],

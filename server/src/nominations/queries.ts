@@ -1,5 +1,6 @@
+import type { Output } from '@laurel/contract/call';
 import { mayRead } from '@laurel/contract/call-access';
-import type { NominationRow } from '@laurel/contract/nominations';
+import type { NominationRow, nominations } from '@laurel/contract/nominations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -15,13 +16,7 @@ import { behind, filtered, mark, type NominationFilter, needsNames, order, parts
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import type { ReviewStanding } from './rules.ts';
 
-export interface Nominations {
-  noms: NominationRow[];
-  /** Where the next page begins; null behind the last row. */
-  next: string | null;
-  total?: number;
-  isMore?: boolean;
-}
+type Nominations = Omit<Output<typeof nominations.nomlist>, 'roles'>;
 
 /**
  * The nominations that the actor may see. Unreviewed ones come first, the oldest first. Beside a first page the total is counted

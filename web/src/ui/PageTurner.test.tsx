@@ -27,4 +27,7 @@ test('a page that knows its place says so, whatever was counted before', async (
   await showPart(<PageTurner {...turner} page={3} total={51} shown={7} isLast isMore />);
   await expect.element(says()).toHaveTextContent('76–82 of 82');
   await expect.element(last()).toBeDisabled();
+  await showPart(<PageTurner {...turner} page={2} total={51} shown={0} isLast />);
+  await expect.element(says()).toHaveTextContent('Nothing is left on this page.');
+  await expect.element(screen.getByRole('button', { name: 'Previous page' })).toBeEnabled();
 });

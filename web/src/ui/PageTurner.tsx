@@ -30,12 +30,14 @@ interface PageTurnerProps {
 /** Which rows of a long list are shown, and the way to others. */
 export function PageTurner(props: PageTurnerProps) {
   const { page, pageSize, total, isBusy = false, onTurn, words } = props;
+  const wordsOf = words ?? spanWords;
+  const isEmpty = props.shown === 0;
   const isOnePage = page === 0 && total <= pageSize;
   if (total === 0 || (isOnePage && !words)) return null;
   const { span, isLast } = spanOf(props);
   return (
     <nav className={classes.pager} aria-label="Pages">
-      <p role="status">{words ? words(span) : `${span.from}–${span.to} of ${span.total}`}</p>
+      <p role="status">{isEmpty ? 'Nothing is left on this page.' : wordsOf(span)}</p>
       {isOnePage ? null : (
         <span className={classes.steps}>
           <IconButton
@@ -53,6 +55,10 @@ export function PageTurner(props: PageTurnerProps) {
       )}
     </nav>
   );
+}
+
+function spanWords({ from, to, total }: Span): string {
+  return `${from}–${to} of ${total}`;
 }
 
 function spanOf({ page, pageSize, total, isMore = false, ...known }: PageTurnerProps) {
