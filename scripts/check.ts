@@ -17,6 +17,7 @@ const steps: Record<string, string[]> = {
   limits: ['scripts/check-limits.ts'],
   loops: ['scripts/check-loops.ts'],
   names: ['scripts/check-names.ts'],
+  order: ['scripts/check-order.ts'],
   sentences: ['scripts/check-sentences.ts'],
   singletons: ['scripts/check-singletons.ts'],
   styles: ['scripts/check-styles.ts'],

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import type { SourceFile } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
-import { API, type Checker, type Type } from 'typescript/unstable/sync';
+import type { Checker, Type } from 'typescript/unstable/sync';
+import { type CheckedFile, ofServer } from './compiler.ts';
 
 /** What a value is in TypeScript, as far as a column can say. */
 export type Kind = 'string' | 'number' | 'boolean' | 'date' | 'bytes' | 'array' | 'any' | 'object';
@@ -17,21 +16,10 @@ export interface RowTemplate {
 
 /** Every template of these files whose type is a row, with its columns resolved by the compiler. */
 export function rowTemplates(root: string, paths: readonly string[]): RowTemplate[] {
-  const api = new API({ cwd: root });
-  try {
-    const config = join(root, 'server/tsconfig.json');
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    if (!project) throw new Error(`${config} is no project.`);
-    return paths.flatMap((path) => {
-      const file = project.program.getSourceFile(join(root, path));
-      return file ? templatesIn(file, path, project.checker) : [];
-    });
-  } finally {
-    api.close();
-  }
+  return ofServer(root, paths, templatesIn);
 }
 
-function templatesIn(file: SourceFile, path: string, checker: Checker): RowTemplate[] {
+function templatesIn({ file, path, checker }: CheckedFile): RowTemplate[] {
   const found: RowTemplate[] = [];
   const visit = (node: Parameters<typeof is.isIdentifier>[0]): void => {
     if (is.isTaggedTemplateExpression(node) && is.isIdentifier(node.tag) && node.tag.text === 'sql') {

@@ -98,6 +98,21 @@ describe('awards that wait for each other', () => {
     expect(rows[0]?.n).toBe(4);
   });
 
+  test('a key that was used for something else is refused and stays what it was', async () => {
+    const manager = await portal.make.member({ is_manager: true, budget: 100 });
+    const bob = await portal.make.member();
+    const key = randomUUID();
+    expect((await give(manager, bob, award, key)).status).toBe(200);
+    const others = await Promise.all([
+      ...Array.from({ length: 10 }, () => give(manager, bob, award)),
+      give(manager, bob, { ...award, message: 'Well done!' }, key),
+      ...Array.from({ length: 3 }, () => give(manager, bob, award)),
+    ]);
+    expect(others.map(({ status }) => status)).toEqual([...Array(10).fill(200), 422, ...Array(3).fill(200)]);
+    expect((await give(manager, bob, award, key)).headers['idempotency-hit']).toBe('true');
+    expect([await balanceOf(manager, 'pot'), await balanceOf(bob, 'wallet')]).toEqual([30, 70]);
+  });
+
   test('who loses the office while they wait gives nothing, and the others do', async () => {
     const managers = await Promise.all(
       Array.from({ length: 8 }, () => portal.make.member({ is_manager: true, budget: 100 })),

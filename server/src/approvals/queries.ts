@@ -5,6 +5,7 @@ import { peopleNamed } from '@laurel/contract/quote';
 import { sql } from 'kysely';
 import { decidedBySecond, seenBySecond } from '#asking/seconds';
 import type { FileWish } from '#asking/wishes';
+import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { append } from '#events/append';
@@ -78,9 +79,11 @@ export async function pageOfApprovals(
   const isWaiting = show === 'waiting';
   const wanted = sql`a.state ${isWaiting ? sql`=` : sql`<>`} 'waiting' and ${seenBySecond(actor)}`;
   const beyond = after === undefined ? sql`` : sql`and a.id ${isWaiting ? sql`>` : sql`<`} ${after}::bigint`;
-  const [{ rows: counted }, { rows }] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from approvals a where ${wanted}`.execute(on),
-    sql<FoundApproval>`
+  const [{ rows: counted }, { rows }] = await inOrder(
+    on,
+    () => sql<{ total: number }>`select count(*) as total from approvals a where ${wanted}`.execute(on),
+    () =>
+      sql<FoundApproval>`
       select a.id::text as "approvalId", a.kind, a.state, a.wish, a.points, a.asked_at as asked, a.decided_at as decided,
         asker.display_name as "askedByMember", asker.member_number as "askedByMemberNumber",
         coalesce(decider.display_name, '') as "decidedByMember", coalesce(reason.text, '') as "declineReason", coalesce(said.text, '') as said,
@@ -94,7 +97,7 @@ export async function pageOfApprovals(
       ${joinWords('reason', 'approval.reason', 'a.id')} ${joinWords('said', 'approval.message', 'a.id')}
       left join words title on title.of = 'idea.title' and a.kind = 'idea' and title.of_id = a.subject_id
       order by a.id ${isWaiting ? sql`asc` : sql`desc`}`.execute(on),
-  ]);
+  );
   const shown = rows.slice(0, limit);
   const managers = await managersIn(on, shown);
   return {

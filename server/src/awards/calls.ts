@@ -1,6 +1,6 @@
 import { calls } from '@laurel/contract';
 import { alsoTogether, query, verb } from '#http/call-context';
-import { giveAward, giveAwards } from './give.ts';
+import { giveAward } from './give.ts';
 import { type QuoteRules, quoteOf } from './quote.ts';
 import { recognise } from './recognise.ts';
 
@@ -20,16 +20,8 @@ export const awardCalls = (deps: AwardDeps) => [
         : giveAward(tx, { ...deps, now }, { by, award }),
     ),
     doreward,
-    {
-      // Recognise may wait for a second person, and is counted with what its giver gave before.
-      fits: ({ input }) => input.what !== 'reward' && input.sendBy === 'email' && isFew(input.recipients),
-      run: (tx, asked, now) =>
-        giveAwards(
-          tx,
-          { ...deps, now },
-          asked.map(({ actor, input }) => ({ by: actor, award: input })),
-        ),
-    },
+    // Recognise may wait for a second person, and is counted with what its giver gave before.
+    ({ input }) => input.what !== 'reward' && input.sendBy === 'email' && isFew(input.recipients),
   ),
   query(rewardquote, async (db, { actor, input, now }) => ({
     quote: await quoteOf(db, actor, input, { ...deps, now }),

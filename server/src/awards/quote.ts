@@ -54,7 +54,7 @@ export function countOf(found: Named, by: Actor, wish: Wish, rules: QuoteRules):
 }
 
 /** What an award would cost and whom it would reach, by the rules that the award itself goes by. */
-export async function quoteOf(on: Db | Tx, by: Actor, wish: Wish, rules: GivingRules): Promise<Quote> {
+export async function quoteOf(on: Tx, by: Actor, wish: Wish, rules: GivingRules): Promise<Quote> {
   const counted = countOf(await named(on, wish.recipients), by, wish, rules);
   const { everyone, codes, pointsTotal } = counted;
   const available = await payersPoints(on, by, wish.what);

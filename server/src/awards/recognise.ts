@@ -9,7 +9,7 @@ import { refuse } from '#refuse';
 import { type Given, giveAward, type Wish } from './give.ts';
 import { type Counted, countOf, type GivingRules, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
 import { type Award, aboveMonthWords, waitsMessage } from './rules.ts';
-import { newAwardIds } from './store.ts';
+import { newAwardId } from './store.ts';
 
 type Recognise = Extract<Award, { what: 'reward' }>;
 
@@ -26,7 +26,7 @@ export async function recognise(
   const concerns = counted.everyone.map(({ id }) => id);
   const given = await mostByRecognise(tx, { byId: by.id, toIds: concerns, now });
   if (given + award.points <= most) return giveAward(tx, rules, { by, award });
-  const [id] = await newAwardIds(tx, 1);
+  const id = await newAwardId(tx);
   const second = await askOrAlone(
     tx,
     {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { gathered, nowOf } from '#db/together';
 import type { Tx } from '#db/transaction';
 import { posting } from '#ledger/post';
 import type { Award } from './rules.ts';
@@ -11,18 +12,24 @@ export interface StoredAward {
   people: readonly { id: number; wallet: number | null }[];
   /** The account that pays; null where nothing is paid. */
   from: number | null;
+  now: Date;
 }
 
-/** Ids for as many new awards. */
-export async function newAwardIds(tx: Tx, howMany: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval('awards_id_seq') as id from generate_series(1, ${howMany}::int)`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+const newIds = gathered(
+  async (tx, wishes: readonly null[]) => {
+    const { rows } = await sql<{ id: number }>`
+    select nextval('awards_id_seq') as id from generate_series(1, ${wishes.length}::int)`.execute(tx);
+    return rows.map(({ id }) => id);
+  },
+  { leavesNothing: true },
+);
 
-/** Awards, a line for each person, and the points of each line: one statement however many. */
-export async function storeAndPay(tx: Tx, now: Date, awards: readonly StoredAward[]): Promise<void> {
-  if (awards.length === 0) return;
+/** The id of a new award. */
+export const newAwardId = (tx: Tx): Promise<number> => newIds(tx, null);
+
+/** An award, a line for each person, and the points of each line. */
+export const storeAndPay = gathered(async (tx, awards: readonly StoredAward[]) => {
+  const now = nowOf(awards);
   const given = awards.map(({ id, by, award, from }) => ({
     id,
     what: award.what,
@@ -53,4 +60,4 @@ export async function storeAndPay(tx: Tx, now: Date, awards: readonly StoredAwar
       sql`select g.what as kind, g.by_id as actor_id, w.id::text as source, g.from_id, w.wallet as to_id, g.points::bigint as points, w.id as n
       from wanted w join given g on g.id = w.award_id where g.points > 0`,
     )}`.execute(tx);
-}
+});

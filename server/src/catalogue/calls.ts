@@ -1,6 +1,7 @@
 import { calls } from '@laurel/contract';
 import type { Product } from '@laurel/contract/catalogue';
 import { formatMoney } from '@laurel/contract/money';
+import { inOrder } from '#db/in-order';
 import { transaction } from '#db/transaction';
 import { act, file, query, shared } from '#http/call-context';
 import { versionOf } from '#kept/versions';
@@ -30,11 +31,12 @@ export const catalogueCalls = ({ patience }: { patience: number }) => [
   query(catalogue.categorylist, async (tx, { actor, kept }) => {
     const { alloc } = actor;
     const shelves = { name: `shelves ${alloc}`, of: [versionOf.catalogue(alloc)] };
-    const [cats, inf, { totalBasketQty, totalBasketPrice }] = await Promise.all([
-      kept.part(tx, shelves, () => categoriesOf(tx, alloc)),
-      currencyInfo(tx, actor),
-      basketOf(tx, actor),
-    ]);
+    const [cats, inf, { totalBasketQty, totalBasketPrice }] = await inOrder(
+      tx,
+      () => kept.part(tx, shelves, () => categoriesOf(tx, alloc)),
+      () => currencyInfo(tx, actor),
+      () => basketOf(tx, actor),
+    );
     return { cats, inf, totalBasketQty, totalBasketPrice };
   }),
   shared(catalogue.productlist, {
@@ -44,11 +46,12 @@ export const catalogueCalls = ({ patience }: { patience: number }) => [
     },
     of: ({ alloc }) => [versionOf.catalogue(alloc)],
     run: async (tx, { alloc, countryCode, categoryId }) => {
-      const [categories, list, products] = await Promise.all([
-        categoriesOf(tx, alloc),
-        priceList(tx, countryCode),
-        productsOf(tx, alloc, categoryId),
-      ]);
+      const [categories, list, products] = await inOrder(
+        tx,
+        () => categoriesOf(tx, alloc),
+        () => priceList(tx, countryCode),
+        () => productsOf(tx, alloc, categoryId),
+      );
       const category = categories.find(({ prodCat3Id }) => prodCat3Id === categoryId);
       if (!category) notFound();
       return { catName: category.cat3, products: products.map((product) => productOf(product, list)) };

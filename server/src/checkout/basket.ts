@@ -1,6 +1,7 @@
 import { checkout } from '@laurel/contract/checkout';
 import { basketQtyMax } from '@laurel/contract/limits';
 import { sql } from 'kysely';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import { inOneTrip, type Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -22,11 +23,12 @@ import {
  */
 export async function addToBasket(db: Db, { actor, now }: { actor: Actor; now: Date }, productId: string) {
   return inOneTrip(db, async (tx) => {
-    const [, product, basket] = await Promise.all([
-      ensureBasket(tx, actor, now),
-      addOne(tx, { actor, now }, productId),
-      openBasket(tx, actor.id),
-    ]);
+    const [, product, basket] = await inOrder(
+      tx,
+      () => ensureBasket(tx, actor, now),
+      () => addOne(tx, { actor, now }, productId),
+      () => openBasket(tx, actor.id),
+    );
     const { name } = mustBeOrderable(product);
     if (!product?.isAdded) refuse('ruleBroken', `You can order at most ${basketQtyMax} of a thing.`);
     return { name, basket };
@@ -39,10 +41,11 @@ export async function setQuantity(
   { actor, now }: { actor: Actor; now: Date },
   { productId, qty }: { productId: string; qty: number },
 ): Promise<void> {
-  const [, product] = await Promise.all([
-    ensureBasket(tx, actor, now),
-    qty === 0 ? undefined : basketCandidate(tx, actor.alloc, productId),
-  ]);
+  const [, product] = await inOrder(
+    tx,
+    () => ensureBasket(tx, actor, now),
+    () => (qty === 0 ? undefined : basketCandidate(tx, actor.alloc, productId)),
+  );
   if (qty === 0) return takeOut(tx, actor, productId);
   const { priceMinor, left } = mustBeOrderable(product);
   if (qty > left) {

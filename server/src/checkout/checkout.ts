@@ -1,5 +1,6 @@
 import { type CheckoutSummary, checkout } from '@laurel/contract/checkout';
 import { sql } from 'kysely';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import { readOnly } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -52,7 +53,11 @@ export async function checkoutSummary(
 ): Promise<CheckoutSummary> {
   const priced = await readOnly(db, async (tx) => {
     const wanted = { code: promoCode, memberId: actor.id, alloc: actor.alloc, lock: false };
-    const [basket, found] = await Promise.all([openBasket(tx, actor.id), promoOf(tx, wanted)]);
+    const [basket, found] = await inOrder(
+      tx,
+      () => openBasket(tx, actor.id),
+      () => promoOf(tx, wanted),
+    );
     await mustBeOpenBasket(tx, actor, { shownId: basketId, openId: basket.id });
     return checkoutOf(basket, { found, promoCode, now });
   });

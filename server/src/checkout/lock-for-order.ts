@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 
 export interface Locked {
@@ -15,9 +16,11 @@ export interface Locked {
  */
 export async function lockForOrder(tx: Tx, memberId: number): Promise<Locked> {
   const open = sql`baskets where member_id = ${memberId} and ordered_at is null`;
-  const [, { rows }] = await Promise.all([
-    sql`select 1 from ${open} for update`.execute(tx),
-    sql<{ what: string; id: number }>`
+  const [, { rows }] = await inOrder(
+    tx,
+    () => sql`select 1 from ${open} for update`.execute(tx),
+    () =>
+      sql<{ what: string; id: number }>`
       with wanted as materialized (
         select product_id as id from basket_lines where basket_id = (select id from ${open})
       ), goods as materialized (
@@ -30,7 +33,7 @@ export async function lockForOrder(tx: Tx, memberId: number): Promise<Locked> {
       union all select 'order', nextval('orders_id_seq')
       union all select 'wallet', id from ledger_accounts where member_id = ${memberId} and kind = 'wallet' and closed_at is null
       union all select 'redeemed', id from ledger_accounts where kind = 'redeemed' and member_id is null`.execute(tx),
-  ]);
+  );
   const of = (what: string) => rows.find((row) => row.what === what)?.id;
   return { orderId: of('order') as number, wallet: of('wallet') ?? null, redeemed: of('redeemed') as number };
 }

@@ -1,4 +1,5 @@
 import { checkout as checkoutCalls } from '@laurel/contract/checkout';
+import { inOrder } from '#db/in-order';
 import { type Tx, withCommit } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { concernsSelf, ownDecisionWords } from '#directory/decides';
@@ -40,13 +41,14 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish) {
   const { by, now } = buying;
   const cellNum = orderNumber(wish.cellNum, by, buying.callingCodes);
   const { promoCode } = wish;
-  // Together, one after the other: what is read behind the locks is what holds.
-  const [locked, found, basket, spent] = await Promise.all([
-    lockForOrder(tx, by.id),
-    promoOf(tx, { code: promoCode, memberId: by.id, alloc: by.alloc, lock: true }),
-    openBasket(tx, by.id),
-    spentToday(tx, buying),
-  ]);
+  // What is read behind the locks is what holds.
+  const [locked, found, basket, spent] = await inOrder(
+    tx,
+    () => lockForOrder(tx, by.id),
+    () => promoOf(tx, { code: promoCode, memberId: by.id, alloc: by.alloc, lock: true }),
+    () => openBasket(tx, by.id),
+    () => spentToday(tx, buying),
+  );
   await mustBeOpenBasket(tx, by, { shownId: wish.basketId, openId: basket.id });
   const checkout = checkoutOf(basket, { found, promoCode, now });
   mustBeAsSeen(by, checkout, wish);
@@ -58,9 +60,12 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish) {
       `There are not enough points for this order: ${points - available} more are needed (insufficient balance).`,
     );
   mustBeWithinDay(buying, { points, spent });
-  const written = writeOrder(tx, { ...checkout, id: locked.orderId, by, now, cellNum });
   // Shown as it was written; then the points move and it is told, with nothing left to wait for.
-  const [{ orderNum }, orderDetails] = await Promise.all([written, orderDetailsOf(tx, by.id, locked.orderId)]);
+  const [{ orderNum }, orderDetails] = await inOrder(
+    tx,
+    () => writeOrder(tx, { ...checkout, id: locked.orderId, by, now, cellNum }),
+    () => orderDetailsOf(tx, by.id, locked.orderId),
+  );
   const { wallet: from, redeemed: to } = locked;
   if (points > 0 && from !== null) {
     const lines = [{ source: String(checkout.basketId), from, to, points }];

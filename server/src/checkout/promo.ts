@@ -1,6 +1,6 @@
 import { formatMoney } from '@laurel/contract/money';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '#db/pool';
+import { inOrder } from '#db/in-order';
 import type { Database } from '#db/tables';
 import type { Tx } from '#db/transaction';
 import { ownDecisionWords } from '#directory/decides';
@@ -40,19 +40,21 @@ export interface FoundPromo extends Selectable<Database['promos']> {
 
 /** Undefined where there is no such code, or of another country. With `lock` its row is held until the transaction ends, so that its limits hold. */
 export async function promoOf(
-  on: Db | Tx,
+  on: Tx,
   { code, memberId, alloc, lock }: { code: string; memberId: number; alloc: string; lock: boolean },
 ): Promise<FoundPromo | undefined> {
   if (code.trim() === '') return undefined;
   const wanted = sql`lower(code) = ${code.trim().toLowerCase()} and (alloc is null or alloc = ${alloc})`;
-  const [, { rows }] = await Promise.all([
-    lock ? sql`select 1 from promos where ${wanted} for update`.execute(on) : undefined,
-    sql<FoundPromo>`
+  const [, { rows }] = await inOrder(
+    on,
+    () => (lock ? sql`select 1 from promos where ${wanted} for update`.execute(on) : undefined),
+    () =>
+      sql<FoundPromo>`
       select promos.*, (select count(*) from promo_uses u where u.promo_id = promos.id and u.member_id = ${memberId}) as "usesByMember",
         exists (select from baskets b where b.member_id = ${memberId} and b.ordered_at is null and b.promo_id = promos.id) as "isAccepted",
         (${memberId}::bigint in (promos.by_id, promos.confirmed_by_id)) is true as "isOwn"
       from promos where ${wanted}`.execute(on),
-  ]);
+  );
   return rows[0];
 }
 

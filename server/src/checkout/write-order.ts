@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { issueCodes } from '#codes/issue';
+import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#refuse';
@@ -16,11 +17,12 @@ interface OrderToWrite extends Checkout {
 export async function writeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNum: string }> {
   const { promo, id, by, now } = order;
   const hasVouchers = order.lines.some(({ kind }) => kind === 'voucher');
-  const [{ orderNum, lines }, codeless] = await Promise.all([
-    storeOrder(tx, order),
-    hasVouchers ? issueCodes(tx, id, now) : ([] as number[]),
-    promo.promoId === null ? undefined : usePromo(tx, promo.promoId, { by, now, orderId: id }),
-  ]);
+  const [{ orderNum, lines }, codeless] = await inOrder(
+    tx,
+    () => storeOrder(tx, order),
+    () => (hasVouchers ? issueCodes(tx, id, now) : ([] as number[])),
+    () => (promo.promoId === null ? undefined : usePromo(tx, promo.promoId, { by, now, orderId: id })),
+  );
   const short = lines.find((line) => (line.kind === 'goods' ? !line.isTaken : codeless.includes(line.id)));
   if (short) refuse('outOfStock', `There are not enough of '${short.name}' left. Please order fewer.`);
   return { orderNum };

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompiledQuery, type ConnectionProvider, type DatabaseConnection, Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  type ConnectionProvider,
+  type DatabaseConnection,
+  type QueryExecutor,
+  Transaction,
+} from 'kysely';
 import { connectionLost, isGivenUpForOthers, isPlanOutdated, sqlState } from './pg-errors.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './tables.ts';
@@ -84,13 +90,18 @@ export function withCommit(tx: Tx, write: () => Promise<unknown>): void {
 
 /** Sends now what waits for COMMIT: for who does in one transaction what others do in several. */
 export async function writeNow(tx: Tx): Promise<void> {
-  const waiting = commitWrites.get(tx) ?? [];
+  const waiting = commitsOf(tx);
   commitWrites.delete(tx);
   await Promise.all(waiting.map((write) => write()));
 }
 
 // of each database: a transaction is one's own
 const commitWrites = new WeakMap<Tx, (() => Promise<unknown>)[]>();
+
+/** What waits for COMMIT. */
+export function commitsOf(tx: Tx): readonly (() => Promise<unknown>)[] {
+  return commitWrites.get(tx) ?? [];
+}
 
 /** Runs when this transaction has committed, and never when it has not. It must not throw, and nobody waits for it. */
 export function afterCommit(tx: Tx, listener: (db: Db) => void): void {
@@ -169,7 +180,7 @@ async function attempt<T>(
       }
       phase = 'commit';
       if (reads) talk.leave();
-      else await talk.commit((commitWrites.get(tx) ?? []).map((write) => write()));
+      else await talk.commit(commitsOf(tx).map((write) => write()));
       return { done: true, value: outcome.value, listeners: commitListeners.get(tx) ?? [] };
     });
   } catch (error) {
@@ -179,7 +190,19 @@ async function attempt<T>(
 
 /** A transaction that has begun elsewhere, where this database's statements are sent. */
 export function transactionOver(db: Db, connections: ConnectionProvider): Tx {
-  const executor = db.getExecutor().withConnectionProvider(connections);
+  return handle(db.getExecutor().withConnectionProvider(connections));
+}
+
+/** The same transaction for one of several who share it: what waits for its COMMIT is this one's own. */
+export function handleOn(tx: Tx): Tx {
+  const own = handle(tx.getExecutor());
+  const listeners = commitListeners.get(tx) ?? new Set();
+  commitListeners.set(tx, listeners);
+  commitListeners.set(own, listeners);
+  return own;
+}
+
+function handle(executor: QueryExecutor): Tx {
   return new Transaction<Database>({ ...unused, executor });
 }
 

@@ -1,6 +1,7 @@
 import type { Capability, Holder, ScopeKind } from '@laurel/contract/access';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { gathered, nowOf } from '#db/together';
 import type { Tx } from '#db/transaction';
 import { type Versions, versionsFor } from '#kept/versions';
 
@@ -53,6 +54,17 @@ export async function lockActors(
     order by m.id ${changes ? sql`for no key update of m` : sql`for share of m`}`.execute(tx);
   return new Map(rows.map((row) => [row.id, withCapabilities(row)]));
 }
+
+/** One of them, when active. */
+export const lockActor = gathered(
+  async (tx, wishes: readonly { id: number; changes: boolean; now: Date }[]): Promise<(Actor | undefined)[]> => {
+    const now = nowOf(wishes);
+    const ids = wishes.map(({ id }) => id);
+    const actors = await lockActors(tx, ids, { changes: wishes.some(({ changes }) => changes), now });
+    return ids.map((id) => actors.get(id));
+  },
+  { leavesNothing: true },
+);
 
 /**
  * The active members behind live tokens, by the tokens' hashes, with the versions of what everybody sees the same.

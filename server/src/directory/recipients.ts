@@ -1,7 +1,8 @@
 import { recipientsMax } from '@laurel/contract/limits';
 import { holdsOffice } from '@laurel/contract/office';
 import { notRegistered, peopleAtMost } from '@laurel/contract/words';
-import type { Db } from '#db/pool';
+import { inOrder } from '#db/in-order';
+import { gathered } from '#db/together';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#refuse';
 import type { Actor } from './actor.ts';
@@ -39,17 +40,22 @@ const codesIn = (refs: readonly string[]) =>
   refs.filter((ref) => ref.startsWith(divisionPrefix)).map((ref) => ref.slice(divisionPrefix.length));
 const idsIn = (refs: readonly string[]) => refs.filter((ref) => !ref.startsWith(divisionPrefix));
 
-/** Everybody whom these refs name, of one choice or of several. */
-export async function named(on: Db | Tx, refs: readonly string[]): Promise<Named> {
-  const [people, divisions] = await Promise.all([
-    peopleByMemberId(on, idsIn(refs)),
-    peopleOfDivisions(on, [...new Set(codesIn(refs))]),
-  ]);
-  return { people, divisions };
-}
+/** Everybody whom these refs name, and perhaps others. */
+export const named = gathered(
+  async (tx, each: readonly (readonly string[])[]): Promise<Named[]> => {
+    const refs = [...new Set(each.flat())];
+    const [people, divisions] = await inOrder(
+      tx,
+      () => peopleByMemberId(tx, idsIn(refs)),
+      () => peopleOfDivisions(tx, codesIn(refs)),
+    );
+    return each.map(() => ({ people, divisions }));
+  },
+  { leavesNothing: true },
+);
 
-export async function recipientsOf(on: Db | Tx, choice: Choice): Promise<Recipients> {
-  return chosen(choice, await named(on, choice.refs));
+export async function recipientsOf(tx: Tx, choice: Choice): Promise<Recipients> {
+  return chosen(choice, await named(tx, choice.refs));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { gathered } from '#db/together';
 import { type Tx, withCommit } from '#db/transaction';
 import type { FoundPerson } from '#directory/people';
-import { appendEach } from '#events/append';
+import { append } from '#events/append';
 import { admitSms, type Gate } from '#outbox/gate';
 import type { CardKind } from './card-message.ts';
 
@@ -31,21 +32,14 @@ type Way = 'email' | 'sms' | null;
  * Gives each person an e-card: it stands in My Recognition at once, and goes out by e-mail or SMS after commit. By which way is
  * decided here, where the answer tells whom none leads to. Whoever has a mobile that no SMS may go to gets an e-mail.
  */
-export async function sendCards(tx: Tx, now: Date, sent: readonly Cards[]): Promise<SentCards[]> {
-  const ways: Way[][] = [];
-  // loop: those by SMS count what is left of the day one after the other
-  for (const cards of sent) ways.push(await waysOf(tx, cards, now));
-  withCommit(tx, () => storeCards(tx, now, sent, ways));
-  withCommit(tx, () =>
-    appendEach(
-      tx,
-      sent.map((cards) => givenEvent(cards, now)),
-    ),
-  );
-  return sent.map(({ to, sendBy }, i) => ({
-    unreachable: to.filter((_, n) => ways[i]?.[n] === null),
-    byEmailInstead: sendBy === 'email' ? 0 : (ways[i] ?? []).filter((way) => way === 'email').length,
-  }));
+export async function sendCards(tx: Tx, now: Date, cards: Cards): Promise<SentCards> {
+  const ways = await waysOf(tx, cards, now);
+  withCommit(tx, () => storeCards(tx, { cards, ways, now }));
+  withCommit(tx, () => append(tx, givenEvent(cards, now)));
+  return {
+    unreachable: cards.to.filter((_, n) => ways[n] === null),
+    byEmailInstead: cards.sendBy === 'email' ? 0 : ways.filter((way) => way === 'email').length,
+  };
 }
 
 async function waysOf(tx: Tx, { sendBy, from, to }: Cards, now: Date): Promise<Way[]> {
@@ -57,8 +51,8 @@ async function waysOf(tx: Tx, { sendBy, from, to }: Cards, now: Date): Promise<W
   });
 }
 
-function storeCards(tx: Tx, now: Date, sent: readonly Cards[], ways: readonly Way[][]): Promise<unknown> {
-  const rows = sent.flatMap(({ to, ...cards }, i) =>
+const storeCards = gathered(async (tx, sent: readonly { cards: Cards; ways: readonly Way[]; now: Date }[]) => {
+  const rows = sent.flatMap(({ cards: { to, ...cards }, ways, now }) =>
     to.map(({ id }, n) => ({
       kind: cards.kind,
       from_id: cards.from.id,
@@ -67,15 +61,16 @@ function storeCards(tx: Tx, now: Date, sent: readonly Cards[], ways: readonly Wa
       points: cards.points,
       nomination_id: 'nominationId' in cards.source ? cards.source.nominationId : null,
       award_id: 'awardId' in cards.source ? cards.source.awardId : null,
-      sent_by: ways[i]?.[n] ?? null,
+      created_at: now,
+      sent_by: ways[n] ?? null,
     })),
   );
-  return sql`
+  await sql`
     insert into recognitions (kind, from_id, to_id, value, points, nomination_id, award_id, created_at, sent_by)
-    select kind, from_id, to_id, value, points, nomination_id, award_id, ${now}, sent_by
+    select kind, from_id, to_id, value, points, nomination_id, award_id, created_at, sent_by
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (kind text, from_id bigint, to_id bigint, value text, points int,
-      nomination_id bigint, award_id bigint, sent_by text)`.execute(tx);
-}
+      nomination_id bigint, award_id bigint, created_at timestamptz, sent_by text)`.execute(tx);
+});
 
 function givenEvent({ kind, from, to, points, source }: Cards, at: Date) {
   return {

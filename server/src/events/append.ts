@@ -1,5 +1,7 @@
 import { type EventType, eventTypes, type Facts } from '@laurel/contract/events';
 import { type RawBuilder, sql } from 'kysely';
+import { inOrder } from '#db/in-order';
+import { gathered } from '#db/together';
 import { afterCommit, type Tx } from '#db/transaction';
 import { wake } from './wake.ts';
 
@@ -27,11 +29,16 @@ interface Particulars {
 
 /** Tells what happened, in the transaction in which it happens. Comes after the rows that it speaks of are locked: so the events of one subject have the order of its changes. */
 export function append<Type extends EventType>(tx: Tx, event: Event<Type>): Promise<void> {
-  return appendEach(tx, [event]);
+  return appended(tx, event as unknown as Event<EventType>);
 }
 
-/** The same of several of one type, each with its own actor, in their order. */
-export async function appendEach<Type extends EventType>(tx: Tx, events: readonly Event<Type>[]): Promise<void> {
+const appended = gathered(async (tx, events: readonly Event<EventType>[]) => {
+  const types = Map.groupBy(events, ({ type }) => type);
+  await inOrder(tx, ...[...types.values()].map((each) => () => appendEach(tx, each)));
+});
+
+/** Events of one type, each with its own actor, in their order. */
+async function appendEach<Type extends EventType>(tx: Tx, events: readonly Event<Type>[]): Promise<void> {
   const [head] = events;
   if (head === undefined) return;
   const told = events.map(({ actorId, subject, concerns = [], facts, particulars }) => ({

@@ -2,6 +2,7 @@ import { flagsOf } from '@laurel/contract/access';
 import type { Home, MemberData } from '@laurel/contract/members';
 import { monthOf, monthsRange } from '@laurel/contract/months';
 import { sql } from 'kysely';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -22,13 +23,14 @@ export interface AtHome {
 /** The signed-on member and the blocks of Home. */
 export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> {
   const today = dayIn(actor.timeZone, now);
-  const [day, competition, memberData, homeRecentRecognition, homeStats] = await Promise.all([
-    kept.part(tx, dayThing(today), () => dayAtHome(tx, today)),
-    kept.part(tx, { name: 'running competition', of: [versionOf.competition] }, () => competitionDates(tx)),
-    memberDataOf(tx, actor),
-    recentNominations(tx),
-    statsOf(tx, actor, now),
-  ]);
+  const [day, competition, memberData, homeRecentRecognition, homeStats] = await inOrder(
+    tx,
+    () => kept.part(tx, dayThing(today), () => dayAtHome(tx, today)),
+    () => kept.part(tx, { name: 'running competition', of: [versionOf.competition] }, () => competitionDates(tx)),
+    () => memberDataOf(tx, actor),
+    () => recentNominations(tx),
+    () => statsOf(tx, actor, now),
+  );
   const running = competition && isRunning(competition, now) ? competition : null;
   return {
     memberData,

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
 import { authorisedOnly } from '@laurel/contract/words';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import { type Tx, transaction, withCommit } from '#db/transaction';
-import { type Actor, lockActors } from '#directory/actor';
+import { type Actor, lockActor } from '#directory/actor';
 import { Refusal } from '#refuse';
 import type { Mounted } from './call-context.ts';
-import { type IdempotencyKey, storeAnswers, takeKeys } from './idempotency.ts';
+import { type IdempotencyKey, storeAnswer, takeKey } from './idempotency.ts';
 import { outputOf } from './parse.ts';
 
 /** A verb that somebody asks for. */
@@ -42,36 +43,34 @@ export async function answerOnce(db: Db, one: Mounted, { asked, at }: Deed): Pro
 }
 
 /**
- * The key, the caller's row and what the verb asks first are asked together, in the one lock order: PostgreSQL takes them one after
- * the other. So the verb begins with what was known when the request came, and what it did is thrown away where that no longer holds.
+ * The key, the caller's row and what the verb asks first are asked together. So the verb begins with what was known when the request
+ * came, and what it did is thrown away where that no longer holds.
  */
-async function attempt(tx: Tx, one: Mounted, { asked, at }: Deed): Promise<Answered> {
+export async function attempt(tx: Tx, one: Mounted, { asked, at }: Deed): Promise<Answered> {
   const { caller, now } = asked;
-  const changes = one.changesCaller ?? false;
-  const [keys, actors, output] = await Promise.allSettled([
-    at ? takeKeys(tx, [at], now) : [],
-    caller ? lockActors(tx, [caller.id], { changes, now }) : new Map<number, Actor>(),
-    (async () => one.run(tx, { ...asked, actor: caller }))(),
-  ]);
-  const [before] = settledValue(keys);
-  if (before) throw new Before(before.answer);
-  const actor = settledValue(actors).get(caller?.id ?? 0);
-  if (caller && !actor) throw new Refusal('signedOut', 'Please sign on.');
-  if (actor && !isStillAllowed(caller, actor, one.call)) throw new Changed(actor);
-  const answer = outputOf(one, settledValue(output));
-  if (at) withCommit(tx, () => storeAnswers(tx, [{ at, answer }]));
+  const [, , output] = await inOrder(
+    tx,
+    async () => {
+      const before = at && (await takeKey(tx, at, now));
+      if (before) throw new Before(before.answer);
+    },
+    async () => {
+      if (!caller) return;
+      const actor = await lockActor(tx, { id: caller.id, changes: one.changesCaller ?? false, now });
+      if (!actor) throw new Refusal('signedOut', 'Please sign on.');
+      if (!isStillAllowed(caller, actor, one.call)) throw new Changed(actor);
+    },
+    () => one.run(tx, { ...asked, actor: caller }),
+  );
+  const answer = outputOf(one, output);
+  if (at) withCommit(tx, () => storeAnswer(tx, { ...at, answer }));
   return { answer, isRepeated: false };
 }
 
 /** Whether the caller is still what they were when the request came; refuses who may not make the call any more. */
-export function isStillAllowed(caller: Actor | null, actor: Actor, call: Call): boolean {
+function isStillAllowed(caller: Actor, actor: Actor, call: Call): boolean {
   if (!mayUse(call, actor)) throw new Refusal('forbidden', authorisedOnly);
-  return Object.entries(actor).every(([name, value]) => isDeepStrictEqual(value, caller?.[name as keyof Actor]));
-}
-
-function settledValue<T>(settled: PromiseSettledResult<T>): T {
-  if (settled.status === 'rejected') throw settled.reason;
-  return settled.value;
+  return Object.entries(actor).every(([name, value]) => isDeepStrictEqual(value, caller[name as keyof Actor]));
 }
 
 /** Ends a transaction that found its request done before. */

@@ -7,7 +7,6 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import type { UploadedFile } from '#files/uploaded-file';
 import type { Kept } from '#kept/keeper';
-import type { Refusal } from '#refuse';
 
 /** What a handler is told besides its input. */
 export interface Asked<C extends Call> {
@@ -55,11 +54,8 @@ export interface Mounted {
   before?: (on: Db, asked: never) => Promise<void>;
   /** Whether the caller's own row is changed. */
   changesCaller?: boolean;
-  /** How several who ask at the same moment are served in one transaction. */
-  together?: {
-    fits(asked: never): boolean;
-    run(tx: Tx, asked: never, now: Date): Promise<unknown[]>;
-  };
+  /** Whether it may be done in one transaction with others who ask at the same moment. */
+  fitsTogether?: (asked: never) => boolean;
   /** Of a query: whether so much is asked for that it is read apart. */
   isLongList?: (asked: never) => boolean;
   /** Whether the answer may take, or flow for, minutes. */
@@ -112,18 +108,11 @@ export function ofOneself(one: Mounted): Mounted {
 }
 
 /**
- * A verb that may also do what several ask at the same moment, in one transaction: `run` answers or refuses each, in their order,
- * and writes nothing of whom it refuses. Only what `fits` is done so: what takes long would keep the others waiting.
+ * A verb that may be done in one transaction with what others ask at the same moment; it knows nothing of them (`#db/together`). Only
+ * what `fits` is done so: not what takes long, nor what is decided by something read that the database would not refuse by itself.
  */
-export function alsoTogether<C extends Changing>(
-  one: Mounted,
-  _call: C,
-  together: {
-    fits(asked: Asked<C>): boolean;
-    run(tx: Tx, asked: readonly Asked<C>[], now: Date): Promise<(Output<C> | Refusal)[]>;
-  },
-): Mounted {
-  return { ...one, together: together as NonNullable<Mounted['together']> };
+export function alsoTogether<C extends Changing>(one: Mounted, _call: C, fits: (asked: Asked<C>) => boolean): Mounted {
+  return { ...one, fitsTogether: fits as NonNullable<Mounted['fitsTogether']> };
 }
 
 /** A call that must work outside a transaction first (decode a picture, read a large file) and opens its own. */

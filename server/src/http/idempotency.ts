@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { idempotencyKeptDays, idempotencyKeyMax } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import { sqlState } from '#db/pg-errors';
+import { gathered, nowOf } from '#db/together';
 import type { Tx } from '#db/transaction';
 import { Refusal, refuse } from '#refuse';
 
@@ -43,16 +44,27 @@ function canonical(value: unknown): unknown {
     .map(([name, part]) => [name, canonical(part)]);
 }
 
-/** Takes keys for this transaction, each once; answers for each the stored answer when the same request was done before. */
-export async function takeKeys(
-  tx: Tx,
-  keys: readonly IdempotencyKey[],
-  now: Date,
-): Promise<({ answer: unknown } | undefined)[]> {
-  if (keys.length === 0) return [];
-  const isExpired = sql`k.created_at < ${new Date(now.getTime() - idempotencyKeptDays * 86_400_000)}`;
-  // Whoever has a key is waited for, and what they have left is told by the same statement: the next may not run any more.
-  const { rows } = await sql<{ scope: string; key: string; bodyHash: Buffer; answer: unknown }>`
+/** Takes a key for this transaction; answers the stored answer when the same request was done before. */
+export async function takeKey(tx: Tx, at: IdempotencyKey, now: Date): Promise<{ answer: unknown } | undefined> {
+  const stored = await taken(tx, { ...at, now });
+  if (!stored || stored.answer === null) return undefined;
+  if (!stored.bodyHash.equals(at.bodyHash)) refuse('keyReused', 'This Idempotency-Key was used for another request.');
+  return { answer: stored.answer };
+}
+
+interface Stored {
+  scope: string;
+  key: string;
+  bodyHash: Buffer;
+  answer: unknown;
+}
+
+const taken = gathered(
+  async (tx, keys: readonly (IdempotencyKey & { now: Date })[]): Promise<(Stored | undefined)[]> => {
+    const now = nowOf(keys);
+    const isExpired = sql`k.created_at < ${new Date(now.getTime() - idempotencyKeptDays * 86_400_000)}`;
+    // Whoever has a key is waited for, and what they have left is told by the same statement: the next may not run any more.
+    const { rows } = await sql<Stored>`
     insert into idempotency_keys as k (scope, route, key, body_hash, created_at)
       select scope, route, key, decode(body_hash, 'hex'), ${now} from ${given(keys)} order by scope, route, key
     on conflict (scope, route, key) do update set
@@ -61,34 +73,32 @@ export async function takeKeys(
       status = case when ${isExpired} then null else k.status end,
       answer = case when ${isExpired} then null else k.answer end
     returning scope, key, body_hash as "bodyHash", answer`
-    .execute(tx)
-    .catch(busyWhenLocked);
-  return keys.map((at) => {
-    const stored = rows.find(({ scope, key }) => scope === at.scope && key === at.key);
-    if (!stored || stored.answer === null) return undefined;
-    if (!stored.bodyHash.equals(at.bodyHash)) refuse('keyReused', 'This Idempotency-Key was used for another request.');
-    return { answer: stored.answer };
-  });
-}
+      .execute(tx)
+      .catch(busyWhenLocked);
+    return keys.map((at) => rows.find(({ scope, key }) => scope === at.scope && key === at.key));
+  },
+  { leavesNothing: true },
+);
 
-/** Stores answers with their effects, in the same transaction. */
-export async function storeAnswers(tx: Tx, answers: readonly { at: IdempotencyKey; answer: unknown }[]): Promise<void> {
-  if (answers.length === 0) return;
+/** Stores an answer with its effect, in the same transaction. */
+export const storeAnswer = gathered(async (tx, answers: readonly (IdempotencyKey & { answer: unknown })[]) => {
   await sql`
-    update idempotency_keys k set status = 200, answer = g.answer from ${given(answers.map(({ at, answer }) => ({ ...at, answer })))}
+    update idempotency_keys k set status = 200, answer = g.answer from ${given(answers)}
     where k.scope = g.scope and k.route = g.route and k.key = g.key`.execute(tx);
-}
+});
 
-/** Gives keys back of which nothing was done. */
-export async function forgetKeys(tx: Tx, keys: readonly IdempotencyKey[]): Promise<void> {
+/** Gives a key back of which nothing was done: what was refused may be corrected and sent again under it. */
+export const forgetKey = gathered(async (tx, keys: readonly IdempotencyKey[]) => {
   await sql`
     delete from idempotency_keys k using ${given(keys)}
-    where k.scope = g.scope and k.route = g.route and k.key = g.key`.execute(tx);
-}
+    where k.scope = g.scope and k.route = g.route and k.key = g.key and k.answer is null`.execute(tx);
+});
 
 // Planned as a few: the keys are looked up, however many there are in all.
 const given = (keys: readonly (IdempotencyKey & { answer?: unknown })[]) => {
-  const rows = keys.map(({ bodyHash: hash, ...key }) => JSON.stringify({ ...key, body_hash: hash.toString('hex') }));
+  const rows = keys.map(({ scope, route, key, bodyHash: hash, answer }) =>
+    JSON.stringify({ scope, route, key, answer, body_hash: hash.toString('hex') }),
+  );
   return sql`each_of(${rows}::jsonb[]) as one, jsonb_to_record(one) as g (scope text, route text, key text, body_hash text, answer jsonb)`;
 };
 

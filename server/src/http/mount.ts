@@ -3,6 +3,7 @@ import type { Call } from '@laurel/contract/call';
 import { answerMsMax, jsonBodyMax, longAnswerMsMax } from '@laurel/contract/limits';
 import { authorisedOnly } from '@laurel/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import { readOnly, type Tx } from '#db/transaction';
 import { askedBy } from '#db/turns';
@@ -159,11 +160,12 @@ async function sendShared(
   const thing = { name: `${call.path} ${JSON.stringify(values)}`, of: of?.(values as never) ?? [] };
   const bytes = await kept.get(thing, versions, () =>
     readOnly(db, async (tx) => {
-      const [read, result, passing] = await Promise.all([
-        versionsIn(tx, thing.of),
-        run(tx, values),
-        isPassing?.(tx, values as never) ?? false,
-      ]);
+      const [read, result, passing] = await inOrder(
+        tx,
+        () => versionsIn(tx, thing.of),
+        () => run(tx, values),
+        () => isPassing?.(tx, values as never) ?? false,
+      );
       const value = Buffer.from(JSON.stringify(outputOf(one, result)));
       return { value, versions: read, bytes: value.length, isPassing: passing };
     }),

@@ -1,23 +1,26 @@
 import { rateLimits } from '@laurel/contract/limits';
 import { holdsOffice } from '@laurel/contract/office';
-import type { Tx } from '#db/transaction';
+import { gathered, nowOf } from '#db/together';
 import type { Actor } from '#directory/actor';
 import { countUses, type Use } from './rate-limits.ts';
 
 /**
- * Counts the people whom members write to, by the hour and by the day: a limit on calls alone lets one call reach everybody.
+ * Counts the people whom somebody writes to, by the hour and by the day: a limit on calls alone lets one call reach everybody.
  * Counted in the transaction that writes to them, so that what is refused has not counted.
  */
-export function countPeople(
-  tx: Tx,
-  writing: readonly { by: Actor; people: readonly unknown[] }[],
-  now: Date,
-): Promise<void> {
-  return countUses(
+export const countPeople = gathered(async (tx, writing: readonly Writing[]) => {
+  const now = nowOf(writing);
+  await countUses(
     tx,
-    writing.flatMap(({ by, people }) => usesOf(by, people.length)),
+    writing.flatMap(({ by, people }) => usesOf(by, people)),
     now,
   );
+});
+
+interface Writing {
+  by: Actor;
+  people: number;
+  now: Date;
 }
 
 function usesOf(by: Actor, people: number): Use[] {

@@ -1,12 +1,11 @@
 import type { Db } from '#db/pool';
-import { OutcomeUnknown, type Tx, transaction, withCommit } from '#db/transaction';
+import { together } from '#db/together';
+import { OutcomeUnknown, type Tx } from '#db/transaction';
 import { askedBy } from '#db/turns';
-import { lockActors } from '#directory/actor';
 import { Refusal } from '#refuse';
-import { type Answered, answerOnce, type Deed, isStillAllowed } from './answer-once.ts';
+import { type Answered, answerOnce, attempt, type Deed } from './answer-once.ts';
 import type { Mounted } from './call-context.ts';
-import { forgetKeys, storeAnswers, takeKeys } from './idempotency.ts';
-import { outputOf } from './parse.ts';
+import { forgetKey } from './idempotency.ts';
 
 /** So many are done in one transaction at most. */
 const manyMax = 64;
@@ -41,7 +40,7 @@ export class Together {
   }
 
   answer(deed: Deed): Promise<Answered> {
-    if (!this.#one.together?.fits(deed.asked as never)) return answerOnce(this.#db, this.#one, deed);
+    if (!this.#one.fitsTogether?.(deed.asked as never)) return answerOnce(this.#db, this.#one, deed);
     const waiting = { deed, ...Promise.withResolvers<Answered>() };
     this.#waiting.push(waiting);
     this.#next();
@@ -87,9 +86,10 @@ export class Together {
     const settled = batch.length > 1 ? await this.#inOne(batch.map(({ deed }) => deed)) : undefined;
     await Promise.all(
       batch.map(async ({ deed, resolve, reject }, i) => {
-        const one = settled?.[i] ?? (await this.#alone(deed).catch((reason: unknown) => ({ reason })));
-        if ('reason' in one) reject(one.reason);
-        else resolve(one);
+        const outcome = settled?.[i];
+        if (outcome?.status === 'rejected') reject(outcome.reason);
+        else if (outcome) resolve(outcome.value);
+        else await this.#alone(deed).then(resolve, reject);
       }),
     );
   }
@@ -99,49 +99,22 @@ export class Together {
   }
 
   /** Undefined where nothing was done: each is to be done alone. */
-  async #inOne(deeds: readonly Deed[]): Promise<(Answered | { reason: unknown })[] | undefined> {
+  async #inOne(deeds: readonly Deed[]): Promise<PromiseSettledResult<Answered>[] | undefined> {
+    const now = new Date(Math.max(...deeds.map(({ asked }) => asked.now.getTime())));
+    const shared = deeds.map(({ asked, at }) => ({
+      run: (tx: Tx) => attempt(tx, this.#one, { asked: { ...asked, now }, at }),
+      undo: async (tx: Tx) => at && forgetKey(tx, at),
+    }));
+    const options = {
+      isRefusal: (reason: unknown) => reason instanceof Refusal,
+      lockTimeoutMs: lockTimeoutMs * this.#patience,
+      tries: 1,
+    };
     try {
-      const options = { lockTimeoutMs: lockTimeoutMs * this.#patience, tries: 1 };
-      return await askedBy(undefined, () => transaction(this.#db, (tx) => attempt(tx, this.#one, deeds), options));
+      return await askedBy(undefined, () => together(this.#db, shared, options));
     } catch (reason) {
-      return reason instanceof OutcomeUnknown ? deeds.map(() => ({ reason })) : undefined;
+      if (reason instanceof OutcomeUnknown) return deeds.map(() => ({ status: 'rejected', reason }));
+      return undefined;
     }
   }
-}
-
-/** As `answerOnce` does it, for all of them. */
-async function attempt(tx: Tx, one: Mounted, deeds: readonly Deed[]): Promise<(Answered | { reason: Refusal })[]> {
-  const now = new Date(Math.max(...deeds.map(({ asked }) => asked.now.getTime())));
-  const keys = deeds.flatMap(({ at }) => at ?? []);
-  const [before, actors, outputs] = await Promise.all([
-    takeKeys(tx, keys, now),
-    lockActors(
-      tx,
-      deeds.flatMap(({ asked }) => asked.caller?.id ?? []),
-      { changes: false, now },
-    ),
-    one.together?.run(tx, deeds.map(({ asked }) => asked) as never, now) ?? [],
-  ]);
-  if (before.some((answer) => answer !== undefined)) throw new Error('One of them was done before.');
-  for (const { asked } of deeds) {
-    const actor = actors.get(asked.caller?.id ?? 0);
-    if (!actor || !isStillAllowed(asked.caller, actor, one.call)) throw new Error('One of them may not any more.');
-  }
-  const settled = outputs.map((output) =>
-    output instanceof Refusal ? { reason: output } : { answer: outputOf(one, output), isRepeated: false },
-  );
-  withCommit(tx, () =>
-    storeAnswers(
-      tx,
-      deeds.flatMap(({ at }, i) => answered(at, settled[i])),
-    ),
-  );
-  const refused = deeds.flatMap(({ at }, i) => (at && 'reason' in (settled[i] ?? {}) ? at : []));
-  // What is refused may be corrected and sent again under its key.
-  if (refused.length > 0) withCommit(tx, () => forgetKeys(tx, refused));
-  return settled;
-}
-
-function answered(at: Deed['at'], one: Answered | { reason: Refusal } | undefined) {
-  return at && one && 'answer' in one ? [{ at, answer: one.answer }] : [];
 }

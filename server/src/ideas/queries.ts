@@ -4,6 +4,7 @@ import type { IdeaRow, ideaSorts, ideas } from '@laurel/contract/ideas';
 import { monthsRange } from '@laurel/contract/months';
 import { type RawBuilder, sql } from 'kysely';
 import { isAsked } from '#asking/idea-asked';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -44,19 +45,21 @@ export function ideasOfMonths(on: Db, actor: Actor, filter: IdeaFilter): Promise
 
 /** A page of them, the place where the next one begins, and with the first page how many there are in all. */
 export async function pageOfIdeas(
-  on: Db,
+  on: Tx,
   actor: Actor,
   { limit, after, sort, desc, ...filter }: IdeaFilter & PageWish,
 ): Promise<{ found: FoundIdea[]; next: string | null; totals: { rows: number } | undefined }> {
   const wish = { limit, after, sort, desc };
   const where = wanted(actor, filter);
   const of = { ...orders[(sort ?? 'date') as keyof typeof orders], id: sql`i.id`, wanted: where };
-  const [rows, counted] = await Promise.all([
-    found(on, ideaRows(pageRows(sql`i.*`, of, wish), direction(wish), mayReview(actor))),
-    after === undefined
-      ? sql<{ rows: number }>`select count(*) as rows from ideas i where ${where}`.execute(on)
-      : undefined,
-  ]);
+  const [rows, counted] = await inOrder(
+    on,
+    () => found(on, ideaRows(pageRows(sql`i.*`, of, wish), direction(wish), mayReview(actor))),
+    () =>
+      after === undefined
+        ? sql<{ rows: number }>`select count(*) as rows from ideas i where ${where}`.execute(on)
+        : undefined,
+  );
   const shown = rows.slice(0, limit);
   const next = rows.length > limit ? (shown.at(-1)?.ideaBoxId ?? null) : null;
   return { found: shown, next, totals: counted?.rows[0] };

@@ -1,3 +1,4 @@
+import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import { type Versions, versionsIn } from './versions.ts';
 
@@ -121,7 +122,11 @@ export function keptFor(keeper: Keeper, versions: Versions): Kept {
   return {
     part: (tx, thing, load) =>
       keeper.get(thing, versions, async () => {
-        const [read, value] = await Promise.all([versionsIn(tx, thing.of), load()]);
+        const [read, value] = await inOrder(
+          tx,
+          () => versionsIn(tx, thing.of),
+          () => load(),
+        );
         return { value: frozen(value), versions: read, bytes: JSON.stringify(value).length };
       }),
   };

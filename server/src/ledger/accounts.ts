@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { gathered } from '#db/together';
 import type { Tx } from '#db/transaction';
 
 /** A wallet holds points to redeem, a pot points to award. */
@@ -34,33 +35,39 @@ export async function openAccountsOf(
   return new Map(rows.map((row) => [row.member_id, row.id]));
 }
 
-export interface Payers {
-  /** Its balance is computed when asked, and has no floor. */
-  programme: { id: number; balance: number };
-  /** A member's open account, with its balance of this moment, which is no promise. */
-  of(memberId: number, kind: MemberAccount): { id: number; balance: number } | undefined;
+/** An account that may pay, with its balance of this moment, which is no promise. */
+interface Payer {
+  id: number;
+  balance: number;
 }
 
-/** From where these members, and the programme, pay. */
-export async function payersOf(on: Db | Tx, memberIds: readonly number[]): Promise<Payers> {
-  const { rows } = await sql<{ id: number; kind: string; memberId: number | null; balance: number | null }>`
+/** From where somebody pays: undefined where that account is not open. */
+export interface Payers extends Partial<Record<MemberAccount, Payer>> {
+  /** Its balance is computed when asked, and has no floor. */
+  programme: Payer;
+}
+
+/** From where a member, and the programme, pay. */
+export const payersOf = gathered(
+  async (tx, memberIds: readonly number[]): Promise<Payers[]> => {
+    const { rows } = await sql<{ id: number; kind: string; memberId: number | null; balance: number | null }>`
     select a.id, a.kind, a.member_id as "memberId", a.balance
     from each_of(${[...new Set(memberIds)]}::bigint[]) payer join members m on m.id = payer and m.deactivated_at is null
       join ledger_accounts a on a.member_id = m.id and a.closed_at is null
     union all select id, kind, null, null from ledger_accounts where kind = 'programme' and member_id is null`.execute(
-    on,
-  );
-  const accounts = new Map(
-    rows.map(({ id, kind, memberId, balance }) => [
-      `${kind}:${memberId ?? ''}`,
-      { id, balance: balance ?? Number.POSITIVE_INFINITY },
-    ]),
-  );
-  return {
-    programme: accounts.get('programme:') as { id: number; balance: number },
-    of: (memberId, kind) => accounts.get(`${kind}:${memberId}`),
-  };
-}
+      tx,
+    );
+    return memberIds.map(
+      (memberId) =>
+        Object.fromEntries(
+          rows
+            .filter((row) => row.memberId === null || row.memberId === memberId)
+            .map(({ id, kind, balance }) => [kind, { id, balance: balance ?? Number.POSITIVE_INFINITY }]),
+        ) as unknown as Payers,
+    );
+  },
+  { leavesNothing: true },
+);
 
 export async function systemAccount(on: Db | Tx, kind: SystemAccount): Promise<number> {
   const { id } = await on

@@ -2,6 +2,7 @@ import type { Output } from '@laurel/contract/call';
 import { mayRead } from '@laurel/contract/call-access';
 import type { NominationRow, nominations } from '@laurel/contract/nominations';
 import { type RawBuilder, sql } from 'kysely';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -22,19 +23,21 @@ type Nominations = Omit<Output<typeof nominations.nomlist>, 'roles'>;
  * The nominations that the actor may see. Unreviewed ones come first, the oldest first. Beside a first page the total is counted
  * up to `countedMost`, or up to its end: `isMore` says that there are more. Whoever asks for no page is told them all.
  */
-export async function nominationsFor(on: Db, actor: Actor, filter: NominationFilter): Promise<Nominations> {
+export async function nominationsFor(on: Tx, actor: Actor, filter: NominationFilter): Promise<Nominations> {
   const isBroad = mayRead('everyNomination', actor) || (await decidesAboutMany(on, actor, 'nomination'));
   const names = needsNames(filter) ? joins(actor) : sql``;
   const among = sql`nominations n ${names} where ${listed(actor, isBroad)}`;
   const filters = filtered(actor, filter);
-  const [counted, { rows }] = await Promise.all([
-    filter.after === undefined ? countOf(on, sql`from ${among} and ${filters}`, countedTo(filter)) : {},
-    sql<Found & { mark: number }>`
+  const [counted, { rows }] = await inOrder(
+    on,
+    () => (filter.after === undefined ? countOf(on, sql`from ${among} and ${filters}`, countedTo(filter)) : {}),
+    () =>
+      sql<Found & { mark: number }>`
       with page as (${pageOfIds(filter, { among, filters, isBroad })})
       select ${columns(actor)}, page.mark from page join nominations n on n.id = page.id ${joins(actor)} ${outcomeJoins} order by page.place`.execute(
-      on,
-    ),
-  ]);
+        on,
+      ),
+  );
   const shown = rows.slice(0, filter.limit);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {

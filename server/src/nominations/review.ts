@@ -1,5 +1,6 @@
 import type { Input } from '@laurel/contract/call';
 import type { nominations } from '@laurel/contract/nominations';
+import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { type FoundPerson, peopleById, peopleOfDivisions } from '#directory/people';
@@ -122,17 +123,15 @@ async function pay(
     }));
     await post(tx, { kind: 'nomination', at: now, actorId: by.id, lines });
   }
-  await sendCards(tx, now, [
-    {
-      kind: 'nomination',
-      from: { id: nomination.byId },
-      to: people,
-      value: nomination.categories.join(', '),
-      points,
-      sendBy: 'email',
-      source: { nominationId: nomination.id },
-    },
-  ]);
+  await sendCards(tx, now, {
+    kind: 'nomination',
+    from: { id: nomination.byId },
+    to: people,
+    value: nomination.categories.join(', '),
+    points,
+    sendBy: 'email',
+    source: { nominationId: nomination.id },
+  });
   return people.length;
 }
 
@@ -140,10 +139,11 @@ async function pay(
 async function rewarded(tx: Tx, nomination: LockedNomination, reviewerId: number): Promise<FoundPerson[]> {
   if (nomination.nomineeId !== null) return peopleById(tx, [nomination.nomineeId]);
   const code = nomination.divisionCode ?? '';
-  const [reviews, members] = await Promise.all([
-    tx.selectFrom('reviews').select('reviewer_id').where('nomination_id', '=', nomination.id).execute(),
-    peopleOfDivisions(tx, [code]),
-  ]);
+  const [reviews, members] = await inOrder(
+    tx,
+    () => tx.selectFrom('reviews').select('reviewer_id').where('nomination_id', '=', nomination.id).execute(),
+    () => peopleOfDivisions(tx, [code]),
+  );
   const leftOut = new Set([nomination.byId, reviewerId, ...reviews.map(({ reviewer_id }) => reviewer_id)]);
   return (members.get(code) ?? []).filter(({ id }) => !leftOut.has(id));
 }

@@ -39,7 +39,7 @@ export async function submitNominations(
     field: 'members',
     divisions: 'everybody',
   });
-  if (submission.rateLimited) await countPeople(tx, [{ by, people: [...people, ...divisions] }], now);
+  if (submission.rateLimited) await countPeople(tx, { by, people: people.length + divisions.length, now });
   const targets = [
     ...people.map(({ id }) => ({ id, code: null })),
     ...divisions.map(({ code }) => ({ id: null, code })),

@@ -1,6 +1,7 @@
 import { calendarQuarter } from '@laurel/contract/quarter-dates';
 import type { Quarter, QuarterDetailRow, QuarterSummaryRow, summarySorts } from '@laurel/contract/quarters';
 import { type RawBuilder, sql } from 'kysely';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { jsonRow, jsonRows } from '#streams/json-rows';
@@ -47,19 +48,21 @@ export async function summaryOf(on: Db, quarterId: string): Promise<QuarterSumma
 
 /** A page of it, the place where the next one begins, and with the first page how many nominees there are. */
 export async function pageOfSummary(
-  on: Db,
+  on: Tx,
   quarterId: string,
   { sort = 'ref', desc = false, limit, after }: PageWish,
 ): Promise<{ found: QuarterSummaryRow[]; next: string | null; totals: { rows: number } | undefined }> {
   const wish = { sort, desc, limit, after };
   const wanted = sql`s.quarter_id = ${quarterId}`;
   const page = pageRows(sql`s.*`, { ...orders[sort as keyof typeof orders], id: sql`s.id`, wanted }, wish);
-  const [{ rows }, counted] = await Promise.all([
-    summaryRows(quarterId, page, direction(wish)).execute(on),
-    after === undefined
-      ? sql<{ rows: number }>`select count(*) as rows from quarter_summaries s where ${wanted}`.execute(on)
-      : undefined,
-  ]);
+  const [{ rows }, counted] = await inOrder(
+    on,
+    () => summaryRows(quarterId, page, direction(wish)).execute(on),
+    () =>
+      after === undefined
+        ? sql<{ rows: number }>`select count(*) as rows from quarter_summaries s where ${wanted}`.execute(on)
+        : undefined,
+  );
   const found = rows.slice(0, limit).map(summaryRow);
   const next = rows.length > limit ? (found.at(-1)?.nexusNomQuarterSummaryId ?? null) : null;
   return { found, next, totals: counted?.rows[0] };

@@ -2,6 +2,7 @@ import { calls } from '@laurel/contract';
 import { monthsRange } from '@laurel/contract/months';
 import type { CelebrationRow, RecognitionEntry } from '@laurel/contract/recognition';
 import { toTable } from '@laurel/contract/records';
+import { inOrder } from '#db/in-order';
 import { type CardCounts, cardCounts } from '#home/card-counts';
 import { celebrationsOn, dayIn } from '#home/celebrations';
 import { query, shared } from '#http/call-context';
@@ -59,10 +60,11 @@ export const recognitionCalls = () => [
   query(cardget, async (db, { actor, input }) => (await cardOf(db, actor.id, input.cardId)) ?? notFound()),
   query(myrecognitions, async (db, { actor, input }) => {
     const month = monthsRange(input.selMonth, input.selMonth);
-    const [found, counted] = await Promise.all([
-      recognitionsOf(db, actor.id, month),
-      cardCounts(actor.id, month).execute(db),
-    ]);
+    const [found, counted] = await inOrder(
+      db,
+      () => recognitionsOf(db, actor.id, month),
+      () => cardCounts(actor.id, month).execute(db),
+    );
     return { report: toTable<RecognitionEntry>(entries, found), ...(counted.rows[0] as CardCounts) };
   }),
 ];

@@ -6,20 +6,23 @@ import { type RawBuilder, sql } from 'kysely';
 import { isAsked } from '#asking/idea-asked';
 import { decidedBySecond } from '#asking/seconds';
 import { lowPools } from '#codes/low-pools';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { decidedBy, decides, notOwn } from '#directory/decides';
 import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
 
 /** What waits for the actor to do, by role: null where it is not theirs to do. */
-export async function waitingFor(on: Db, actor: Actor): Promise<Waiting> {
-  const [nominations, ideas, approvals, deskLines, vouchers] = await Promise.all([
-    mayCall('donexusnomreviewreward', actor) ? nominationQueue(on, actor) : null,
-    mayCall('donexusideareview', actor) ? queue(on, ideasWaiting(actor)) : null,
-    isSecondPerson(actor) ? queue(on, approvalsWaiting(actor)) : null,
-    mayCall('deskmove', actor) ? queue(on, linesWaiting) : null,
-    mayUpload('vouchers', actor) ? vouchersLow(on) : null,
-  ]);
+export async function waitingFor(on: Tx, actor: Actor): Promise<Waiting> {
+  const [nominations, ideas, approvals, deskLines, vouchers] = await inOrder(
+    on,
+    () => (mayCall('donexusnomreviewreward', actor) ? nominationQueue(on, actor) : null),
+    () => (mayCall('donexusideareview', actor) ? queue(on, ideasWaiting(actor)) : null),
+    () => (isSecondPerson(actor) ? queue(on, approvalsWaiting(actor)) : null),
+    () => (mayCall('deskmove', actor) ? queue(on, linesWaiting) : null),
+    () => (mayUpload('vouchers', actor) ? vouchersLow(on) : null),
+  );
   return { nominations, ideas, approvals, deskLines, vouchers };
 }
 

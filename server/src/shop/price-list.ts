@@ -1,5 +1,6 @@
 import type { CurrencyInfo } from '@laurel/contract/shop-parts';
 import { sql } from 'kysely';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -57,8 +58,12 @@ export function moneyFormat(list: Pick<PriceList, 'symbol' | 'decimals' | 'isTru
 }
 
 /** How the member's prices are written, and what there is to spend. */
-export async function currencyInfo(on: Db | Tx, actor: Actor): Promise<CurrencyInfo> {
-  const [list, { wallet }] = await Promise.all([priceList(on, actor.countryCode), balancesOf(on, actor.id)]);
+export async function currencyInfo(on: Tx, actor: Actor): Promise<CurrencyInfo> {
+  const [list, { wallet }] = await inOrder(
+    on,
+    () => priceList(on, actor.countryCode),
+    () => balancesOf(on, actor.id),
+  );
   return {
     ...moneyFormat(list),
     productCurrency: list.currency,

@@ -2,7 +2,8 @@ import { calls } from '@laurel/contract';
 import type { Input, Output } from '@laurel/contract/call';
 import { toTable } from '@laurel/contract/records';
 import type { StatementRow } from '@laurel/contract/statements';
-import type { Db } from '#db/pool';
+import { inOrder } from '#db/in-order';
+import type { Tx } from '#db/transaction';
 import { query } from '#http/call-context';
 import { type StatementOf, statementOf, statementTotals } from './queries.ts';
 
@@ -18,12 +19,13 @@ export const statementCalls = () => [
 
 type Asked = Input<typeof statement>;
 
-async function answer(db: Db, memberId: number, what: StatementOf, asked: Asked): Promise<Output<typeof statement>> {
+async function answer(db: Tx, memberId: number, what: StatementOf, asked: Asked): Promise<Output<typeof statement>> {
   const isFirst = asked.limit !== undefined && asked.before === undefined;
-  const [{ rows, next }, totals] = await Promise.all([
-    statementOf(db, memberId, what, asked),
-    isFirst ? statementTotals(db, memberId, what) : undefined,
-  ]);
+  const [{ rows, next }, totals] = await inOrder(
+    db,
+    () => statementOf(db, memberId, what, asked),
+    () => (isFirst ? statementTotals(db, memberId, what) : undefined),
+  );
   const report = toTable<StatementRow>(fields, rows);
   if (asked.limit === undefined) return { report };
   return totals ? { report, next, totals } : { report, next };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/tables';
-import type { Tx } from '#db/transaction';
+import { gathered } from '#db/together';
 
 export type WordsOf = Database['words']['of'];
 
@@ -14,13 +14,13 @@ export interface Words {
 }
 
 /** Keeps what somebody wrote, all of it in one statement; what is blank is not kept. */
-export async function keepWords(tx: Tx, words: readonly Words[]): Promise<void> {
-  const written = words.filter(({ text }) => text !== '');
-  if (written.length === 0) return;
+export const keepWords = gathered(async (tx, each: readonly (readonly Words[])[]) => {
+  const written = each.flat().filter(({ text }) => text !== '');
+  if (written.length === 0) return undefined;
   await sql`
     insert into words (of, of_id, by_id, about_id, text)
     select * from unnest(${written.map(({ of }) => of)}::text[], ${written.map(({ ofId }) => ofId)}::bigint[],
       ${written.map(({ byId }) => byId)}::bigint[], ${written.map(({ aboutId }) => aboutId)}::bigint[], ${written.map(({ text }) => text)}::text[])`.execute(
     tx,
   );
-}
+});
