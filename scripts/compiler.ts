@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SourceFile } from 'typescript/unstable/ast';
-import { API, type Checker } from 'typescript/unstable/sync';
+import { API, type Checker, type Project } from 'typescript/unstable/sync';
 
 /** A file of the server with what the compiler knows of it. */
 export interface CheckedFile {
@@ -12,15 +12,22 @@ export interface CheckedFile {
 
 /** What is found in each of these files of the server. */
 export function ofServer<Found>(root: string, paths: readonly string[], find: (one: CheckedFile) => Found[]): Found[] {
+  return withServer(root, ({ program, checker }) =>
+    paths.flatMap((path) => {
+      const file = program.getSourceFile(join(root, path));
+      return file ? find({ file, path, checker }) : [];
+    }),
+  );
+}
+
+/** What is found in the server as a whole; the compiler ends with it. */
+export function withServer<Found>(root: string, find: (project: Project) => Found): Found {
   const api = new API({ cwd: root });
   try {
     const config = join(root, 'server/tsconfig.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (!project) throw new Error(`${config} is no project.`);
-    return paths.flatMap((path) => {
-      const file = project.program.getSourceFile(join(root, path));
-      return file ? find({ file, path, checker: project.checker }) : [];
-    });
+    return find(project);
   } finally {
     api.close();
   }

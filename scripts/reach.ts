@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path';
 import type { Node, SourceFile } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
-import { API, type Checker, type Symbol as Known, type Project, SymbolFlags } from 'typescript/unstable/sync';
+import { type Checker, type Symbol as Known, type Project, SymbolFlags } from 'typescript/unstable/sync';
+import { withServer } from './compiler.ts';
 
 /**
  * Prints how many lines one reads to know what a call does: of each definition that its verb reaches, room by room, without blank lines
@@ -18,15 +19,9 @@ const entries =
         'server/src/checkout/place-order.ts#placeOrder',
       ];
 const root = join(import.meta.dirname, '..');
-const api = new API({ cwd: root });
-try {
-  const config = join(root, 'server/tsconfig.json');
-  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-  if (!project) throw new Error(`${config} is no project.`);
+withServer(root, (project) => {
   for (const entry of entries) print(entry, linesByRoom(project, entry));
-} finally {
-  api.close();
-}
+});
 
 function print(entry: string, rooms: Map<string, number>): void {
   const own = roomOf(entry.split('#')[0] as string);

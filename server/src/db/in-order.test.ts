@@ -57,6 +57,20 @@ test('of those that fail the first in the order is thrown, though another was qu
   expect(hasEnded).toBe(true);
 });
 
+test('what a statement failed of is thrown, and not that PostgreSQL does nothing more after it', async () => {
+  const failing = transaction(base.db, (tx) =>
+    inOrder(
+      tx,
+      async () => {
+        await sql`select pg_sleep(0.02)`.execute(tx);
+        await sql`select 1`.execute(tx);
+      },
+      () => sql`select 1 / 0`.execute(tx),
+    ),
+  );
+  await expect(failing).rejects.toThrow('division by zero');
+});
+
 test('outside a transaction nothing is begun', async () => {
   let isBegun = false;
   const outside = inOrder(base.db as Tx, () => {

@@ -55,6 +55,11 @@ export function isGivenUpForOthers(error: unknown): boolean {
   return [serialisationFailure, deadlockDetected, lockNotAvailable].includes(sqlState(error) ?? '');
 }
 
+/** Not done because one before it in the same transaction failed: that one's error says why. */
+export function isConsequence(error: unknown): boolean {
+  return sqlState(error) === '25P02';
+}
+
 /** A statement that was prepared before a migration changed what it answers. */
 export function isPlanOutdated(error: unknown): boolean {
   return sqlState(error) === '0A000' && (error as { routine?: string }).routine === 'RevalidateCachedQuery';

@@ -1,5 +1,5 @@
 import type { Db } from '#db/pool';
-import { together } from '#db/together';
+import { nowOf, together } from '#db/together';
 import { OutcomeUnknown, type Tx } from '#db/transaction';
 import { askedBy } from '#db/turns';
 import { Refusal } from '#refuse';
@@ -100,7 +100,7 @@ export class Together {
 
   /** Undefined where nothing was done: each is to be done alone. */
   async #inOne(deeds: readonly Deed[]): Promise<PromiseSettledResult<Answered>[] | undefined> {
-    const now = new Date(Math.max(...deeds.map(({ asked }) => asked.now.getTime())));
+    const now = nowOf(deeds.map(({ asked }) => asked));
     const shared = deeds.map(({ asked, at }) => ({
       run: (tx: Tx) => attempt(tx, this.#one, { asked: { ...asked, now }, at }),
       undo: async (tx: Tx) => at && forgetKey(tx, at),
