@@ -5,8 +5,8 @@ import { ownFiles } from './own-files.ts';
 
 /** No loop of the server asks the database in each round without a word. */
 const root = join(import.meta.dirname, '..');
-// Commands, migrations and the demonstration serve nobody who waits.
-const served = /^server\/src\/(?!commands\/|db\/|demo\/).*\.ts$/;
+// Commands, migrations, a PostgreSQL of our own and the demonstration serve nobody who waits.
+const served = /^server\/src\/(?!commands\/|db\/|demo\/|embedded\/).*\.ts$/;
 const files = ownFiles(root).filter((path) => served.test(path) && !path.endsWith('.test.ts'));
 const complaints = files.flatMap((path) => loopComplaints({ path, text: readFileSync(join(root, path), 'utf8') }));
 

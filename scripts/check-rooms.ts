@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { circles, importsOf, type SourceFile } from './imports.ts';
 import { ownFiles } from './own-files.ts';
-import { complaintsAbout } from './room-rules.ts';
+import { complaintsAbout, roomComplaints } from './room-rules.ts';
 
 /** Who may import whom, and where what belongs: see scripts/rooms.ts for the plan. */
 const root = join(import.meta.dirname, '..');
@@ -13,6 +13,7 @@ const files: SourceFile[] = ownFiles(root)
 const graph = new Map(files.map((file) => [file.path, importsOf(file).flatMap(({ target }) => target ?? [])]));
 const complaints = [
   ...files.flatMap(complaintsAbout),
+  ...roomComplaints(ownFiles(root)),
   ...circles(graph).map((way) => `${way.join(' → ')}: a circle. What both need belongs into a file that neither owns.`),
 ];
 

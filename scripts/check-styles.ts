@@ -5,7 +5,7 @@ import { styleComplaints } from './style-rules.ts';
 
 /** Every style sheet uses the scale of the design. */
 const root = join(import.meta.dirname, '..');
-const scale = 'web/src/shell/tokens.css';
+const scale = 'web/src/theme/tokens.css';
 const files = ownFiles(root).filter((path) => path.endsWith('.css') && path !== scale);
 const complaints = files.flatMap((path) => styleComplaints({ path, text: readFileSync(join(root, path), 'utf8') }));
 

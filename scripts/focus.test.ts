@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ownFiles } from './own-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const movers = ['web/src/ui/focus.ts', 'web/src/ui/roving-focus.ts'];
+const movers = ['web/src/ui/focus/focus.ts', 'web/src/ui/focus/roving-focus.ts'];
 const moving = /\.focus\(|\.activeElement\b/;
 
 test('one module moves the focus: the others say where it belongs', () => {

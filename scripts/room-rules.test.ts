@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { circles, importsOf } from './imports.ts';
-import { complaintsAbout } from './room-rules.ts';
+import { complaintsAbout, roomComplaints } from './room-rules.ts';
 
 const complaints = (path: string, text: string) =>
   complaintsAbout({ path, text }).map((words) => words.slice(path.length + 2));
@@ -48,15 +48,22 @@ describe('the house allows', () => {
   test.each([
     ['server/src/main.ts', './app.ts'],
     ['server/src/app.ts', '#shop/calls'],
+    ['server/src/main.ts', '#processes/processes'],
+    ['server/src/processes/worker.ts', '#company'],
+    ['server/src/uploads/importers.ts', '#roster/roster'],
     ['server/src/orders/order.ts', '#ledger/post'],
     ['server/src/orders/order.ts', './rules.ts'],
     ['server/src/orders/orders.test.ts', '../../test/database.ts'],
     ['server/src/desk/calls.ts', '@laurel/contract/desk'],
     ['server/src/commands/import.ts', '#uploads/roster'],
     ['server/src/demo/load.ts', '#nominations/submit'],
-    ['web/src/shop/BasketPage.tsx', '../paths.ts'],
+    ['web/src/checkout/BasketPage.tsx', '../paths.ts'],
+    ['web/src/checkout/BasketPage.tsx', '#shop/shop-queries.ts'],
+    ['web/src/checkout/BasketPage.tsx', '#ui/fields/Field.tsx'],
+    ['web/src/ui/tables/Table.tsx', '#ui/buttons/Button.tsx'],
+    ['web/src/ui/fields/Field.test.tsx', '../../../test/part.tsx'],
     ['web/src/awards/AwardPage.tsx', '#picker/Picker.tsx'],
-    ['web/src/ui/Counter.tsx', '@laurel/contract/limits'],
+    ['web/src/ui/fields/Counter.tsx', '@laurel/contract/limits'],
     ['contract/src/orders.ts', 'zod/mini'],
     ['contract/src/months.test.ts', 'fast-check'],
     ['bench/transfers.ts', '@laurel/contract/points'],
@@ -69,17 +76,25 @@ describe('the house allows', () => {
 describe('the house does not allow', () => {
   test.each([
     ['server/src/orders/order.ts', '#nominations/review', 'a noun never imports a noun'],
-    ['server/src/ledger/post.ts', '#shop/rules', 'ledger may import root, db, not shop'],
-    ['server/src/db/pool.ts', '#ledger/post', 'db may import root'],
+    ['server/src/ledger/post.ts', '#shop/rules', 'ledger may import errors, texts, config, secrets, db, not shop'],
+    ['server/src/db/pool.ts', '#ledger/post', 'db may import errors, texts, config, secrets, not ledger'],
     ['server/src/orders/order.ts', '../ledger/post.ts', 'leaves the room: write #ledger/post'],
     ['server/src/orders/order.ts', '../../test/database.ts', 'climbs two levels'],
     ['server/src/orders/order.ts', '#identity/provider-client', 'not identity'],
     ['server/src/orders/order.ts', '../app.ts', 'leaves the room'],
     ['server/src/demo/load.ts', '#commands/import', 'stands above it'],
     ['server/src/orders/order.ts', '../../../web/src/paths.ts', 'climbs two levels'],
-    ['web/src/shop/BasketPage.tsx', '@laurel/server', 'behind the wall'],
-    ['web/src/shop/BasketPage.tsx', '#awards/AwardForm.tsx', 'a noun never imports a noun'],
-    ['web/src/ui/Counter.tsx', '#shell/Shell.tsx', 'ui may import router, lib, not shell'],
+    ['web/src/checkout/BasketPage.tsx', '@laurel/server', 'behind the wall'],
+    ['web/src/checkout/BasketPage.tsx', '#catalogue/ShopView.tsx', 'a noun never imports a noun'],
+    ['server/src/company.ts', '#processes/stopping', 'stands above it'],
+    ['server/src/imports/importer.ts', '#uploads/importers', 'not uploads'],
+    ['web/src/ui/fields/Counter.tsx', '#shell/Shell.tsx', 'not shell'],
+    [
+      'web/src/ui/buttons/Button.tsx',
+      '#ui/tables/Table.tsx',
+      'ui/buttons may import ui/focus, router, lib, not ui/tables',
+    ],
+    ['web/src/ui/fields/Counter.tsx', '@laurel/contract/orders', 'could ship in another product'],
     ['web/src/lib/csv.ts', '@laurel/contract', 'could ship in another product'],
     ['web/src/lib/csv.ts', 'node:fs', 'does not exist in a browser'],
     ['contract/src/shop.ts', 'react', 'the contract imports zod/mini and nothing else'],
@@ -92,7 +107,8 @@ describe('the house does not allow', () => {
 
   test.each([
     ['server/src/gifts/send.ts', 'export const a = 1;', 'there is no room "gifts"'],
-    ['server/src/clock.ts', 'export const a = 1;', 'files in src itself are'],
+    ['web/src/ui/gifts/Gift.tsx', 'export const a = 1;', 'there is no room "ui"'],
+    ['server/src/clock.ts', 'export const a = 1;', 'only what puts the rooms together'],
     ['server/src/orders/utils.ts', 'export const a = 1;', '"utils" says nothing'],
     ['server/src/orders/index.ts', 'export const a = 1;', 'there is one index file'],
     ['server/src/orders/placeOrder.ts', 'export const a = 1;', 'files are kebab-case'],
@@ -102,8 +118,15 @@ describe('the house does not allow', () => {
     ['server/src/orders/order.ts', 'export const a = (db) => db.transaction().execute();', 'given its transaction'],
     ['server/src/orders/order.ts', 'const a = 1;', 'exports nothing'],
     ['server/src/orders/inside/order.ts', 'export const a = 1;', 'no folders inside'],
-    ['web/src/shop/basket.ts', "export { a } from './a.ts';", 'passes "./a.ts" on'],
+    ['web/src/checkout/basket.ts', "export { a } from './a.ts';", 'passes "./a.ts" on'],
   ])('%s with %s', (path, text, words) => {
     expect(complaints(path, text)).toEqual([expect.stringContaining(words)]);
   });
+});
+
+test('a room has 25 files at most, without its tests', () => {
+  const files = (room: string, count: number) => Array.from({ length: count }, (_, i) => `${room}/file-${i}.ts`);
+  const tests = files('web/src/ui/fields', 9).map((path) => path.replace('.ts', '.test.ts'));
+  expect(roomComplaints([...files('web/src/ui/fields', 25), ...tests, ...files('web/src/ui/focus', 9)])).toEqual([]);
+  expect(roomComplaints(files('server/src/desk', 26))).toEqual([expect.stringContaining('server/src/desk: 26 files')]);
 });

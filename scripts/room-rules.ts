@@ -2,11 +2,11 @@ import { type Import, importsOf, type SourceFile } from './imports.ts';
 import {
   contractPackages,
   emptyNames,
+  filesOfRoomMax,
   onlyBarrel,
   plainContractFiles,
   type Room,
   serverRooms,
-  serverRootFiles,
   serverTopFiles,
   serverTops,
   testPackages,
@@ -31,13 +31,34 @@ export function isTest(path: string): boolean {
   return /\.(test|e2e)\.tsx?$/.test(path) || path.startsWith('server/test/');
 }
 
-/** server/src/shop/order.ts → server, shop; files that lie in src itself are of the room root or top. */
+/** Rooms of the house that have grown beyond what one reads at once. */
+export function roomComplaints(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const { workspace, room } = placeOf(path);
+    if (workspace !== 'server' && workspace !== 'web') continue;
+    if (['test', 'outside'].includes(room) || isTest(path)) continue;
+    const place = `${workspace}/src/${room}`;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > filesOfRoomMax)
+    .map(([place, count]) => `${place}: ${count} files; a room of more than ${filesOfRoomMax} is several rooms.`);
+}
+
+/** server/src/shop/order.ts → server, shop; files that lie in src itself are of the room root, top or main. */
 export function placeOf(path: string): { workspace: string; room: string } {
   const [workspace = '', source = '', ...rest] = path.split('/');
   if (source !== 'src') return { workspace, room: source === 'test' ? 'test' : 'outside' };
-  if (rest.length > 1) return { workspace, room: rest[0] ?? '' };
-  const tops = workspace === 'server' ? serverTopFiles : webTopFiles;
-  return { workspace, room: tops.includes(rest[0] ?? '') ? 'top' : 'root' };
+  const [first = '', second = ''] = rest;
+  if (rest.length > 2 && `${first}/${second}` in roomsOf(workspace)) return { workspace, room: `${first}/${second}` };
+  if (rest.length > 1) return { workspace, room: first };
+  return { workspace, room: ofSource(workspace, first) };
+}
+
+function ofSource(workspace: string, name: string): string {
+  if (workspace === 'server' && serverTopFiles.main.includes(name)) return 'main';
+  return (workspace === 'server' ? serverTopFiles.top : webTopFiles).includes(name) ? 'top' : 'root';
 }
 
 function roomsOf(workspace: string): Record<string, Room> {
@@ -56,14 +77,14 @@ function placeComplaints(path: string): string[] {
     complaints.push('there is one index file, contract/src/index.ts: import from the file itself.');
   if (workspace !== 'server' && workspace !== 'web') return complaints;
   if (room === 'root' && !isTest(path) && !/\.(css|d\.ts)$/.test(name)) {
-    const known = workspace === 'server' ? serverRootFiles : webRootFiles;
+    const known = workspace === 'server' ? [] : webRootFiles;
     if (!known.includes(name))
-      complaints.push(
-        `files in src itself are ${known.join(', ')}: put this one into a room, or add it to scripts/rooms.ts.`,
-      );
+      complaints.push('only what puts the rooms together lies in src itself: put this one into a room.');
   }
   const isKnown =
-    room in roomsOf(workspace) || ['top', 'test', 'outside'].includes(room) || (workspace === 'server' && isTop(room));
+    room in roomsOf(workspace) ||
+    ['root', 'top', 'test', 'outside'].includes(room) ||
+    (workspace === 'server' && isTop(room));
   if (!isKnown)
     complaints.push(
       `there is no room "${room}": a noun owns a table, a life cycle or a route; then add it to scripts/rooms.ts.`,
@@ -77,7 +98,7 @@ function isTop(room: string): boolean {
 
 function importComplaints(path: string, { specifier, target }: Import): string[] {
   const from = placeOf(path);
-  if (specifier.startsWith('../../') && !(isTest(path) && specifier.startsWith('../../test/'))) {
+  if (specifier.startsWith('../../') && !(isTest(path) && /^(?:\.\.\/)+test\//.test(specifier))) {
     return [`"${specifier}" climbs two levels: across rooms write #room/file.`];
   }
   if (target === undefined) return packageComplaints(from, path, specifier);
@@ -119,7 +140,7 @@ function wallComplaints(
     (to.workspace === 'e2e' && from.workspace === 'scripts');
   if (!isOpen) return [`${from.workspace} may not import ${to.workspace}: server and web meet in the contract only.`];
   const file = specifier.split('/')[2] ?? 'index';
-  if (from.workspace === 'web' && ['ui', 'lib'].includes(from.room) && !plainContractFiles.includes(file)) {
+  if (from.workspace === 'web' && /^(?:ui\/|lib$)/.test(from.room) && !plainContractFiles.includes(file)) {
     return [
       `web/${from.room} could ship in another product: it knows ${plainContractFiles.join(', ')} of the contract, not "${specifier}".`,
     ];
@@ -129,7 +150,7 @@ function wallComplaints(
 
 function arrowComplaints(from: { workspace: string; room: string }, to: { room: string }, specifier: string): string[] {
   const rooms = roomsOf(from.workspace);
-  if (from.room === 'top') return [];
+  if (from.workspace === 'web' && from.room === 'top') return [];
   if (from.workspace === 'server' && isTop(from.room)) {
     const order: readonly string[] = serverTops;
     return order.indexOf(to.room) > order.indexOf(from.room)
@@ -137,7 +158,7 @@ function arrowComplaints(from: { workspace: string; room: string }, to: { room: 
       : [];
   }
   const room = rooms[from.room];
-  if (!room || room.mayImport.includes(to.room)) return [];
+  if (!room || room.mayImport.some((may) => to.room === may || to.room.startsWith(`${may}/`))) return [];
   if (room.kind === 'noun' && rooms[to.room]?.kind === 'noun') {
     const meeting =
       from.workspace === 'server'

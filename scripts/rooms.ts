@@ -1,15 +1,17 @@
 /** The house's plan as data: who may import whom. What is not here is not allowed. */
 
 export type Room = {
-  /** Rooms of the same workspace; `root` are the files that lie in src itself. */
+  /** Rooms of the same workspace; `root` are the files of web that lie in src itself. */
   mayImport: readonly string[];
   kind?: 'noun' | 'reports';
 };
 
-const foundation = ['root'];
+/** What stands on nothing of the portal's own but on each other, in this order. */
+const plain = ['errors', 'texts', 'config', 'secrets'];
 const nounArrows = [
-  'root',
+  ...plain,
   'db',
+  'limits',
   'events',
   'ledger',
   'directory',
@@ -29,26 +31,31 @@ const nounArrows = [
 const noun: Room = { mayImport: nounArrows, kind: 'noun' };
 
 export const serverRooms: Record<string, Room> = {
-  root: { mayImport: foundation },
-  db: { mayImport: foundation },
-  events: { mayImport: [...foundation, 'db'] },
-  ledger: { mayImport: [...foundation, 'db'] },
-  outbox: { mayImport: [...foundation, 'db', 'events'] },
-  audit: { mayImport: [...foundation, 'db', 'events'] },
-  pictures: { mayImport: [...foundation, 'db'] },
-  codes: { mayImport: [...foundation, 'db'] },
-  words: { mayImport: [...foundation, 'db'] },
-  jobs: { mayImport: [...foundation, 'db', 'outbox'] },
-  identity: { mayImport: [...foundation, 'db', 'directory'] },
-  kept: { mayImport: [...foundation, 'db'] },
-  directory: { mayImport: [...foundation, 'db', 'words', 'kept'] },
-  home: { mayImport: [...foundation, 'db', 'ledger', 'directory', 'kept'] },
-  shop: { mayImport: [...foundation, 'db', 'ledger', 'directory', 'kept'] },
-  ecards: { mayImport: [...foundation, 'db', 'events', 'directory', 'outbox', 'words'] },
-  asking: { mayImport: [...foundation, 'db', 'events', 'directory', 'words'] },
-  files: { mayImport: foundation },
-  streams: { mayImport: [...foundation, 'db'] },
-  http: { mayImport: [...foundation, 'db', 'events', 'directory', 'files', 'kept'] },
+  errors: { mayImport: [] },
+  texts: { mayImport: [] },
+  config: { mayImport: ['errors'] },
+  secrets: { mayImport: ['config'] },
+  db: { mayImport: plain },
+  embedded: { mayImport: [...plain, 'db'] },
+  events: { mayImport: [...plain, 'db'] },
+  ledger: { mayImport: [...plain, 'db'] },
+  outbox: { mayImport: [...plain, 'db', 'events'] },
+  audit: { mayImport: [...plain, 'db', 'events'] },
+  pictures: { mayImport: [...plain, 'db'] },
+  codes: { mayImport: [...plain, 'db'] },
+  words: { mayImport: [...plain, 'db'] },
+  jobs: { mayImport: [...plain, 'db', 'outbox'] },
+  identity: { mayImport: [...plain, 'db', 'directory'] },
+  kept: { mayImport: [...plain, 'db'] },
+  directory: { mayImport: [...plain, 'db', 'words', 'kept'] },
+  limits: { mayImport: [...plain, 'db', 'directory'] },
+  home: { mayImport: [...plain, 'db', 'ledger', 'directory', 'kept'] },
+  shop: { mayImport: [...plain, 'db', 'ledger', 'directory', 'kept'] },
+  ecards: { mayImport: [...plain, 'db', 'events', 'directory', 'outbox', 'words'] },
+  asking: { mayImport: [...plain, 'db', 'events', 'directory', 'words'] },
+  files: { mayImport: plain },
+  streams: { mayImport: [...plain, 'db'] },
+  http: { mayImport: [...plain, 'db', 'limits', 'events', 'directory', 'files', 'kept'] },
   session: { mayImport: [...nounArrows, 'identity'], kind: 'noun' },
   members: noun,
   content: noun,
@@ -64,7 +71,9 @@ export const serverRooms: Record<string, Room> = {
   vouchers: noun,
   competition: noun,
   statements: noun,
-  uploads: noun,
+  imports: { mayImport: nounArrows },
+  roster: { mayImport: [...nounArrows, 'imports'] },
+  uploads: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   roles: noun,
   approvals: noun,
   downloads: noun,
@@ -72,33 +81,12 @@ export const serverRooms: Record<string, Room> = {
 };
 
 /** Above all rooms: they put the house together. Each may import every room, and those of this list before it. */
-export const serverTops = ['demo', 'commands', 'top'] as const;
-export const serverTopFiles = [
-  'main.ts',
-  'app.ts',
-  'company.ts',
-  'company-work.ts',
-  'laurel.ts',
-  'processes.ts',
-  'process-metrics.ts',
-  'process-shares.ts',
-  'serving.ts',
-  'worker.ts',
-  'worker-words.ts',
-];
-export const serverRootFiles = [
-  'surroundings.ts',
-  'config.ts',
-  'settings.ts',
-  'stopping.ts',
-  'voucher-keys.ts',
-  'phone.ts',
-  'plain-error.ts',
-  'refuse.ts',
-  'seal.ts',
-  'secrets.ts',
-  'escape-html.ts',
-];
+export const serverTops = ['demo', 'commands', 'top', 'processes', 'main'] as const;
+/** The files that lie in src itself, by the room that they stand for. */
+export const serverTopFiles = { top: ['app.ts', 'company.ts', 'company-work.ts'], main: ['main.ts', 'laurel.ts'] };
+
+/** Tests apart: what outgrows it is several things. */
+export const filesOfRoomMax = 25;
 
 const page: Room = {
   mayImport: [
@@ -117,28 +105,46 @@ const page: Room = {
   ],
   kind: 'noun',
 };
+const shopPage: Room = { ...page, mayImport: [...page.mayImport, 'shop'] };
 
+/** A room stands for those within it too: who may import `ui` may import every room of it. */
 export const webRooms: Record<string, Room> = {
   root: { mayImport: ['root'] },
   lib: { mayImport: [] },
   api: { mayImport: ['root', 'lib'] },
   router: { mayImport: ['lib'] },
-  ui: { mayImport: ['router', 'lib'] },
+  'ui/focus': { mayImport: ['lib'] },
+  'ui/display': { mayImport: ['router', 'lib'] },
+  'ui/buttons': { mayImport: ['ui/focus', 'router', 'lib'] },
+  'ui/states': { mayImport: ['ui/focus', 'ui/display', 'ui/buttons', 'router', 'lib'] },
+  'ui/navigation': { mayImport: ['ui/focus', 'ui/buttons', 'router', 'lib'] },
+  'ui/overlays': { mayImport: ['ui/focus', 'ui/buttons', 'ui/states', 'router', 'lib'] },
+  'ui/fields': { mayImport: ['ui/focus', 'ui/display', 'ui/buttons', 'lib'] },
+  'ui/tables': {
+    mayImport: ['ui/focus', 'ui/display', 'ui/buttons', 'ui/states', 'ui/navigation', 'ui/overlays', 'router', 'lib'],
+  },
   session: { mayImport: ['root', 'blocks', 'ui', 'router', 'lib', 'api'] },
-  shell: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  theme: { mayImport: ['lib'] },
+  loading: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  menu: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  shell: { mayImport: ['root', 'theme', 'loading', 'menu', 'session', 'ui', 'router', 'lib', 'api'] },
   form: { mayImport: ['session', 'ui', 'lib', 'api'] },
   asking: { mayImport: ['root', 'ui', 'lib', 'api'] },
   picker: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   ecards: { mayImport: ['root', 'ui', 'lib'] },
   outcomes: { mayImport: ['lib'] },
   blocks: { mayImport: ['ui', 'api'] },
+  shop: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   parts: { mayImport: ['root', 'ecards', 'ui', 'lib'] },
   home: page,
   profile: page,
   recognition: page,
   awards: page,
   ideas: page,
-  shop: page,
+  catalogue: shopPage,
+  checkout: shopPage,
+  orders: shopPage,
+  desk: shopPage,
   quarters: page,
   competition: page,
   statements: page,
@@ -149,7 +155,8 @@ export const webRooms: Record<string, Room> = {
   approvals: page,
 };
 
-export const webTopFiles = ['main.tsx', 'routes.tsx'];
+/** Pages on which nouns meet, and what puts the pages together. */
+export const webTopFiles = ['main.tsx', 'routes.tsx', 'ShopPage.tsx'];
 export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */

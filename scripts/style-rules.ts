@@ -1,7 +1,7 @@
 import type { SourceFile } from './imports.ts';
 
 /**
- * Style sheets use the scale of `web/src/shell/tokens.css`: letters and the air between them and their lines, weights, spaces,
+ * Style sheets use the scale of `web/src/theme/tokens.css`: letters and the air between them and their lines, weights, spaces,
  * radii and colours are its variables, and windows are told apart by three widths. Points and millimetres are for paper and
  * stand as they are.
  *

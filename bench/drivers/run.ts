@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ConnectionSettings, openConnection } from '#server/db/connection';
-import { openDatabase } from '#server/db/embedded';
+import { openDatabase } from '#server/embedded/embedded';
 import { drivers, type Line, type Place } from './lines.ts';
 import { tables, trips } from './talk.ts';
 

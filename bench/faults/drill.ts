@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '#server/config';
+import { readConfig } from '#server/config/config';
 import { openConnection } from '#server/db/connection';
-import { openDatabase } from '#server/db/embedded';
 import { createDb, type Db } from '#server/db/pool';
+import { openDatabase } from '#server/embedded/embedded';
 
 /** A folder for the drill's database, which the user of PostgreSQL can reach; gone when the drill ends. */
 export function drillFolder(): { dataDir: string; remove(): void } {

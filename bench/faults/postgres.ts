@@ -4,9 +4,9 @@ import { appendFileSync, chownSync, mkdirSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { systemBinaries } from '#server/db/binaries';
 import { openConnection } from '#server/db/connection';
-import { asUser, runUser } from '#server/db/run-user';
+import { systemBinaries } from '#server/embedded/binaries';
+import { asUser, runUser } from '#server/embedded/run-user';
 
 /** A PostgreSQL of the machine's own packages, on a port of loopback. */
 export interface Postgres {

@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { companyFiles, fillCompany } from '#scale/company';
 import { type ConnectionSettings, inDatabase, openConnection } from '#server/db/connection';
-import { openDatabase } from '#server/db/embedded';
 import { migrate } from '#server/db/migrate';
+import { openDatabase } from '#server/embedded/embedded';
 import { isRegistered, managers, secretOf, signedOn } from './cast.ts';
 
 /** The PostgreSQL that everything runs in, kept between runs with the companies that were made. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inDatabase, openConnection, urlOf } from '#server/db/connection';
-import { ownerOf } from '#server/db/postmaster';
+import { ownerOf } from '#server/embedded/postmaster';
 import { type Bench, type Cell, NotMeasured, type Waits } from './cell.ts';
 import { cells } from './cells.ts';
 import { asAdmin, type Cluster, copyOf, monthToReport, openCluster, templateOf } from './company.ts';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { buildApp } from '#server/app';
 import { openCompany } from '#server/company';
-import { readConfig } from '#server/config';
+import { readConfig } from '#server/config/config';
 import { cast, memberIdOf, secretOf } from './cast.ts';
 
 /**

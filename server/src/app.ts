@@ -12,7 +12,6 @@ import { checkoutCalls } from '#checkout/calls';
 import { orderLetter } from '#checkout/order-letter';
 import type { Company } from '#company';
 import { competitionCalls } from '#competition/calls';
-import type { Config } from '#config';
 import { contentCalls } from '#content/calls';
 import { contactLetter } from '#content/contact';
 import { deskCalls } from '#desk/calls';
@@ -46,7 +45,6 @@ import { devOutbox } from '#outbox/dev-outbox';
 import type { Gate } from '#outbox/gate';
 import { byName, type Letter } from '#outbox/letter';
 import { mail } from '#outbox/mail';
-import { PlainError } from '#plain-error';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
@@ -58,8 +56,10 @@ import { statementCalls } from '#statements/calls';
 import type { ReportLane } from '#streams/lane';
 import { type UploadDeps, uploadCalls } from '#uploads/calls';
 import { fileConfirmed } from '#uploads/confirmed';
-import { lostAddressLetter } from '#uploads/lost-address-letter';
 import { voucherCalls } from '#vouchers/calls';
+import type { Config } from './config/config.ts';
+import { PlainError } from './errors/plain-error.ts';
+import { lostAddressLetter } from './roster/lost-address-letter.ts';
 
 /** Introduces every slice to the server of one company; `webDist` is the folder of the built browser part. */
 export async function buildApp(

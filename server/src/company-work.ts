@@ -2,6 +2,7 @@ import path from 'node:path';
 import { gateOf, lettersOf, subscribersOf } from './app.ts';
 import { noticeLowStock } from './catalogue/low-stock.ts';
 import type { Company } from './company.ts';
+import type { Stops } from './config/stopping.ts';
 import { createDb } from './db/pool.ts';
 import { followEvents } from './events/follow.ts';
 import { makeMonths } from './events/months.ts';
@@ -12,9 +13,8 @@ import { byName } from './outbox/letter.ts';
 import { transports } from './outbox/transports.ts';
 import { drawingsOf } from './pictures/drawing.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
+import { forfeitLeavers } from './roster/leavers.ts';
 import { forgetExpired } from './session/forget.ts';
-import type { Stops } from './stopping.ts';
-import { forfeitLeavers } from './uploads/leavers.ts';
 
 /** Starts what a company does without being asked: its messages leave, its events are followed, its nights are kept. */
 export async function startWork(company: Company, { webDist }: { webDist: string }, stops: Stops): Promise<void> {

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { checkHashKey } from './codes/digest-key.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import type { Stops } from './config/stopping.ts';
 import { loadContent } from './content/load.ts';
 import type { ConnectionSettings } from './db/connection.ts';
-import { type OpenDatabase, openDatabase } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createDb, type Db, isAtWork } from './db/pool.ts';
 import { loadDemonstration } from './demo/load.ts';
+import { type OpenDatabase, openDatabase } from './embedded/embedded.ts';
 import { type Keeper, keeper } from './kept/keeper.ts';
-import type { Stops } from './stopping.ts';
+import { voucherKeysOf } from './secrets/voucher-keys.ts';
 import { type LaneOptions, laneLimits, type ReportLane, reportLane } from './streams/lane.ts';
-import { voucherKeysOf } from './voucher-keys.ts';
 
 /**
  * A company: its database, and all that is its own. One company is one database; a process that serves several has one of

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Command } from './commands/command.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { connectionLost, sqlState } from './db/pg-errors.ts';
-import { PlainError } from './plain-error.ts';
+import { PlainError } from './errors/plain-error.ts';
 
 /** Each is a file of commands/, loaded when it is called. */
 const commands = {

@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
-import { type Config, readConfig } from './config.ts';
-import { PlainError } from './plain-error.ts';
-import { type Stops, stopAll } from './stopping.ts';
-import { compiledFolder, logOf, webDist } from './surroundings.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { type Stops, stopAll } from './config/stopping.ts';
+import { compiledFolder, logOf, webDist } from './config/surroundings.ts';
+import { PlainError } from './errors/plain-error.ts';
 
 // Heard by what is imported from here on, which is all but this.
 enableCompileCache(compiledFolder);
@@ -29,12 +29,12 @@ async function start(config: Config, stops: Stops): Promise<void> {
   const { place, ...company } = await openCompany({ config, log, clock: () => new Date(), say }, stops);
   // Each is loaded by those processes alone that need it: what is not loaded takes neither time nor memory.
   if (config.processes > 1) {
-    const { startProcesses } = await import('./processes.ts');
+    const { startProcesses } = await import('./processes/processes.ts');
     await startProcesses({ config, place, log }, stops);
   } else {
     const { startWork } = await import('./company-work.ts');
     await startWork(company, { webDist }, stops);
-    const { serve } = await import('./serving.ts');
+    const { serve } = await import('./processes/serving.ts');
     await serve(company, {}, stops);
   }
   announce(config);

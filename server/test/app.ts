@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { type Config, readConfig } from '#config';
+import { type Config, readConfig } from '#config/config';
 import { transaction } from '#db/transaction';
 import { settle } from '#events/settle';
 import { type Keeper, keeper } from '#kept/keeper';

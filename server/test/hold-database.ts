@@ -1,5 +1,5 @@
 /** Opens the database as the first argument says and holds it until told to end: the process that tests may kill. */
-import { openDatabase } from '#db/embedded';
+import { openDatabase } from '#embedded/embedded';
 
 const as = process.argv[2] === 'command' ? 'command' : 'server';
 const dataDir = process.env.DATA_DIR;

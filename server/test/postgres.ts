@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemBinaries } from '#db/binaries';
 import { type ConnectionSettings, inDatabase, openConnection } from '#db/connection';
-import { type OpenDatabase, openDatabase } from '#db/embedded';
 import { migrate } from '#db/migrate';
+import { systemBinaries } from '#embedded/binaries';
+import { type OpenDatabase, openDatabase } from '#embedded/embedded';
 
 export type TestServer = { settings: ConnectionSettings; template: string; stop(): Promise<void> };
 

@@ -5,7 +5,7 @@ import { type awardAccess, mayGive } from '@laurel/contract/call-access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
 import { loadDemonstration } from '#demo/load';
-import { secretHash } from '#secrets';
+import { secretHash } from '#secrets/secrets';
 import { issueToken } from '#session/tokens';
 import { mountedCalls } from '../src/app.ts';
 import { type TestApp, testApp } from './app.ts';

@@ -1,9 +1,9 @@
-import './shell/layers.css';
+import './theme/layers.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
-import './shell/tokens.css';
-import './shell/fonts.css';
-import './shell/global.css';
+import './theme/tokens.css';
+import './theme/fonts.css';
+import './theme/global.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,14 +13,14 @@ import { tokenStore } from '#api/token.ts';
 import { Router } from '#router/Router.tsx';
 import { navigate, openRouter, placeNow } from '#router/router.ts';
 import { homeQuery } from '#session/member.ts';
-import { reportError, reportStrayErrors } from '#shell/report-error.ts';
-import { Themed } from '#shell/Themed.tsx';
+import { reportError, reportStrayErrors } from './loading/report-error.ts';
 import { isSignOnPath, paths } from './paths.ts';
 import { App, routes } from './routes.tsx';
+import { Themed } from './theme/Themed.tsx';
 
 onCallError(reportError);
 reportStrayErrors();
-window.addEventListener('load', () => void import('#shell/after-load.ts').then((m) => m.afterLoad()));
+window.addEventListener('load', () => void import('./loading/after-load.ts').then((m) => m.afterLoad()));
 
 // Reading this code and drawing are two pieces of work, so that a slow phone hears the first touch between them.
 setTimeout(start);

@@ -3,13 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { Boundary } from '#router/Boundary.tsx';
 import { PageHere } from '#router/Router.tsx';
 import type { Route, Routes } from '#router/router.ts';
-import { PageSkeleton } from '#ui/PageSkeleton.tsx';
+import { loadScreen } from './loading/load-screen.ts';
 import { designPath, routePaths } from './paths.ts';
 import { ScreenGate } from './session/ScreenGate.tsx';
 import { SignedOn } from './session/SignedOn.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
-import { loadScreen } from './shell/load-screen.ts';
 import { Shell } from './shell/Shell.tsx';
+import { PageSkeleton } from './ui/states/PageSkeleton.tsx';
 
 /** The code of every screen of specification 2.3, in a file of its own. */
 const screens: Record<Screen, () => Promise<ComponentType>> = {
@@ -26,9 +26,9 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   myRecognition: () => import('#recognition/MyRecognitionPage.tsx').then((m) => m.MyRecognitionPage),
   card: () => import('#recognition/CardPage.tsx').then((m) => m.CardPage),
   rewardTrfCustom: () => import('#awards/RewardPage.tsx').then((m) => m.RewardPage),
-  rewards: () => import('#shop/ShopPage.tsx').then((m) => m.ShopPage),
-  orders: () => import('#shop/OrdersPage.tsx').then((m) => m.OrdersPage),
-  orderDesk: () => import('#shop/OrderDeskPage.tsx').then((m) => m.OrderDeskPage),
+  rewards: () => import('./ShopPage.tsx').then((m) => m.ShopPage),
+  orders: () => import('./orders/OrdersPage.tsx').then((m) => m.OrdersPage),
+  orderDesk: () => import('./desk/OrderDeskPage.tsx').then((m) => m.OrderDeskPage),
   payItForward: () => import('#awards/PayItForwardPage.tsx').then((m) => m.PayItForwardPage),
   recognise: () => import('#awards/RecognisePage.tsx').then((m) => m.RecognisePage),
   getToKnow: () => import('#recognition/GetToKnowPage.tsx').then((m) => m.GetToKnowPage),

@@ -1,10 +1,10 @@
 import { page, userEvent } from 'vitest/browser';
-import { CheckoutView } from '#shop/CheckoutView.tsx';
-import { ImportDialog } from '#shop/ImportDialog.tsx';
-import { OrderDeskPage } from '#shop/OrderDeskPage.tsx';
-import { OrdersPage } from '#shop/OrdersPage.tsx';
-import { ProductCard } from '#shop/ProductCard.tsx';
-import { ShopPage } from '#shop/ShopPage.tsx';
+import { ProductCard } from '#catalogue/ProductCard.tsx';
+import { CheckoutView } from '#checkout/CheckoutView.tsx';
+import { ImportDialog } from '#desk/ImportDialog.tsx';
+import { OrderDeskPage } from '#desk/OrderDeskPage.tsx';
+import { OrdersPage } from '#orders/OrdersPage.tsx';
+import { ShopPage } from '#ShopPage.tsx';
 import type { Answers } from './answers.ts';
 import { csvFile, deskAnswer, deskLine } from './desk.ts';
 import { basketItem, placed, rand, summary } from './shop.ts';

@@ -5,7 +5,7 @@ import type { CallName } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { requestsRunning } from '#api/requests.ts';
 import { HereContext, navigate, useHere } from '#router/router.ts';
-import { loadDialogs } from '#ui/DialogHost.tsx';
+import { loadDialogs } from '#ui/overlays/DialogHost.tsx';
 import { type Answers, refusedWith } from './answers.ts';
 import { type Place, showPart } from './part.tsx';
 import { thandi } from './people.ts';

@@ -38,6 +38,6 @@ test('the layers are declared in the order in which Mantine’s whole sheet has 
   const places = foundations.map((name) => whole.indexOf(read(`${name}.css`).trim().slice(0, beginning)));
   expect(places.filter((place) => place < 0)).toEqual([]);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  const declared = readFileSync(join(import.meta.dirname, '../src/shell/layers.css'), 'utf8');
+  const declared = readFileSync(join(import.meta.dirname, '../src/theme/layers.css'), 'utf8');
   expect(declared.match(/mantine\.\w+/g)).toEqual(['base', ...foundations, 'rest'].map((name) => `mantine.${name}`));
 });

@@ -3,7 +3,7 @@ import type { Deed, Deeds } from '#asking/deed';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { type Actor, lockActors } from '#directory/actor';
-import { Refusal, refuse } from '#refuse';
+import { Refusal, refuse } from '#errors/refuse';
 import { askerOf, decide, fileOf, lockApproval } from './queries.ts';
 import { mustBeTheirsToDecide } from './rules.ts';
 

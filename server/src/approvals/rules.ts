@@ -1,5 +1,5 @@
 import { mustNotBeOwn } from '#directory/decides';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 
 export interface Standing {
   state: 'waiting' | 'confirmed' | 'declined' | 'withdrawn';

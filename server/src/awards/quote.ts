@@ -8,9 +8,9 @@ import { mostRecognised } from '#directory/pair-month';
 import type { FoundPerson } from '#directory/people';
 import { chosen, type Named, named } from '#directory/recipients';
 import { unreachableBy } from '#ecards/reach';
+import { refusalWith } from '#errors/refuse';
 import { balancesOf } from '#ledger/accounts';
 import type { Gate } from '#outbox/gate';
-import { refusalWith } from '#refuse';
 import { type Award, mustBeBelowCeiling, mustBeTheirs } from './rules.ts';
 
 export interface QuoteRules {

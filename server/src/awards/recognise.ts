@@ -5,7 +5,7 @@ import type { Tx } from '#db/transaction';
 import { memberId } from '#directory/member-id';
 import { mostByRecognise } from '#directory/pair-month';
 import { named } from '#directory/recipients';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 import { type Given, giveAward, type Wish } from './give.ts';
 import { type Counted, countOf, type GivingRules, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
 import { type Award, aboveMonthWords, waitsMessage } from './rules.ts';

@@ -5,7 +5,7 @@ import type { Input } from '@laurel/contract/call';
 import { mayGive } from '@laurel/contract/call-access';
 import { authorisedOnly, managersOnly } from '@laurel/contract/words';
 import { secondsWords } from '#asking/ask';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 
 export type Award = Input<typeof awards.doreward>;
 

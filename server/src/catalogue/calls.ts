@@ -3,9 +3,9 @@ import type { Product } from '@laurel/contract/catalogue';
 import { formatMoney } from '@laurel/contract/money';
 import { inOrder } from '#db/in-order';
 import { transaction } from '#db/transaction';
+import { notFound } from '#errors/refuse';
 import { act, file, query, shared } from '#http/call-context';
 import { versionOf } from '#kept/versions';
-import { notFound } from '#refuse';
 import { basketOf } from '#shop/basket';
 import { picturePath } from '#shop/offers';
 import {

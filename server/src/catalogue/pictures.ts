@@ -4,10 +4,10 @@ import { productPictureHeights, productPictureWidths } from '@laurel/contract/li
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { type EncodedPicture, encodePicture, type PictureFile } from '#pictures/encode';
 import type { StoredPicture } from '#pictures/store';
-import { notFound, refuse } from '#refuse';
 import { picturePath } from '#shop/offers';
 
 const { field } = callFiles.productpicupload;

@@ -5,7 +5,7 @@ import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import { inOneTrip, type Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { notFound, refusalWith, refuse } from '#refuse';
+import { notFound, refusalWith, refuse } from '#errors/refuse';
 import { openBasket } from '#shop/basket';
 import {
   addOne,

@@ -2,7 +2,7 @@ import { calls } from '@laurel/contract';
 import type { Db } from '#db/pool';
 import type { Actor } from '#directory/actor';
 import { act, verb } from '#http/call-context';
-import { countUse } from '#http/rate-limits';
+import { countUse } from '#limits/rate-limits';
 import { mustBeOwnAlloc } from '#shop/price-list';
 import { basketCalls } from './basket-calls.ts';
 import { checkoutSummary } from './checkout.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 
 /** Points of today's orders; what was cancelled has not been spent. Read behind the basket's lock, so that orders placed together count each other. */
 export async function spentToday(

@@ -1,6 +1,6 @@
-import { callingCodeOf, mobileNumber, shownNumber, takesSms } from '#phone';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 import type { PriceList } from '#shop/price-list';
+import { callingCodeOf, mobileNumber, shownNumber, takesSms } from '#texts/phone';
 
 export interface PricedLine {
   productId: number;

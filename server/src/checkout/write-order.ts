@@ -3,7 +3,7 @@ import { issueCodes } from '#codes/issue';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 import type { Checkout } from './checkout.ts';
 
 interface OrderToWrite extends Checkout {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 import { hashOf, keyIdOf, openCode, type SealedCode, sealCode, VoucherKeyMissing } from './seal.ts';
 
 const secretName = 'voucherCodeDigests';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { seal, unseal } from '#seal';
+import { seal, unseal } from '#secrets/seal';
 
 /** A voucher code as it lies in the database. */
 export interface SealedCode {

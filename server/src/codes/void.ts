@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 
 /**
  * Makes as many of a line's codes void as are refunded, unread ones first: nobody is shown them any more. One that was read

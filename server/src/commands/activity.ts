@@ -1,7 +1,7 @@
 import { createDb } from '#db/pool';
+import { PlainError } from '#errors/plain-error';
 import { activitySince } from '#events/activity';
 import { lags } from '#events/lag';
-import { PlainError } from '#plain-error';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,6 +1,6 @@
 import { createDb } from '#db/pool';
+import { PlainError } from '#errors/plain-error';
 import { circles, reviewPairs } from '#ledger/circles';
-import { PlainError } from '#plain-error';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { PlainError } from '#plain-error';
+import { PlainError } from '#errors/plain-error';
 
 /*
  * A backup is gzip'd text, to be read with zcat: the manifest as one line of JSON; for each table a line of JSON and its

@@ -1,5 +1,5 @@
 import type { Catalogue, Table } from '#db/catalogue';
-import { PlainError } from '#plain-error';
+import { PlainError } from '#errors/plain-error';
 
 /** What a restored portal makes anew: nobody may be signed on by a file, and migrate writes its own table. */
 export const leftOut = new Set([

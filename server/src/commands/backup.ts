@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { type Catalogue, readCatalogue } from '#db/catalogue';
 import { type ConnectionSettings, openConnection } from '#db/connection';
 import { copyOut } from '#db/copy';
-import { PlainError } from '#plain-error';
+import { PlainError } from '#errors/plain-error';
 import { type Ending, endOfRows, format, type Manifest, type Sequence, type TableHead } from './backup-file.ts';
 import { copiedColumns, copiedTables } from './backup-tables.ts';
 import type { Command } from './command.ts';

@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Config } from '#config';
+import type { Config } from '#config/config';
 import type { Mounted } from '#http/call-context';
 
 /** What each file of this folder that is a command exports as `command`. */

@@ -1,9 +1,9 @@
 import { migrate } from '#db/migrate';
 import { createDb } from '#db/pool';
 import { transaction } from '#db/transaction';
+import { PlainError } from '#errors/plain-error';
+import { Refusal } from '#errors/refuse';
 import { eraseMember } from '#members/erase';
-import { PlainError } from '#plain-error';
-import { Refusal } from '#refuse';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

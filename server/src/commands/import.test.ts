@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#config';
+import { readConfig } from '#config/config';
+import type { PlainError } from '#errors/plain-error';
 import { invariants } from '#ledger/invariants';
-import type { PlainError } from '#plain-error';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { command } from './role.ts';
 

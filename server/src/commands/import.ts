@@ -1,14 +1,14 @@
 import { type UploadOutcome, uploads } from '@laurel/contract/uploads';
-import type { Config } from '#config';
+import type { Config } from '#config/config';
 import type { ConnectionSettings } from '#db/connection';
 import { migrate } from '#db/migrate';
 import { createDb } from '#db/pool';
+import { PlainError } from '#errors/plain-error';
+import { Refusal } from '#errors/refuse';
 import { openFile, type UploadedFile } from '#files/uploaded-file';
-import { PlainError } from '#plain-error';
-import { Refusal } from '#refuse';
+import { voucherKeysOf } from '#secrets/voucher-keys';
 import { askedIn } from '#uploads/asked';
 import { importFile } from '#uploads/import-file';
-import { voucherKeysOf } from '#voucher-keys';
 import type { Command } from './command.ts';
 import { progressLine } from './progress-line.ts';
 import { withDatabase } from './with-database.ts';

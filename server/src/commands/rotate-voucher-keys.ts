@@ -1,8 +1,8 @@
 import { resealCodes } from '#codes/reseal';
 import { migrate } from '#db/migrate';
 import { createDb } from '#db/pool';
-import { PlainError } from '#plain-error';
-import { voucherKeysOf } from '#voucher-keys';
+import { PlainError } from '#errors/plain-error';
+import { voucherKeysOf } from '#secrets/voucher-keys';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

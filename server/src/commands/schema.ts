@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readCatalogue } from '#db/catalogue';
 import { type ConnectionSettings, openConnection } from '#db/connection';
-import { openDatabase } from '#db/embedded';
 import { migrate } from '#db/migrate';
 import { schemaText } from '#db/schema-text';
 import { tableTypes } from '#db/table-types';
+import { openDatabase } from '#embedded/embedded';
 import type { Command } from './command.ts';
 
 const server = join(import.meta.dirname, '../..');

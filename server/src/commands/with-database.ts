@@ -1,5 +1,5 @@
-import type { Config } from '#config';
-import { type OpenDatabase, openDatabase } from '#db/embedded';
+import type { Config } from '#config/config';
+import { type OpenDatabase, openDatabase } from '#embedded/embedded';
 
 /** Joins the running server's database, or opens it for as long as the work takes, also when it is broken off. */
 export async function withDatabase<T>(config: Config, work: (open: OpenDatabase) => Promise<T>): Promise<T> {

@@ -1,9 +1,9 @@
 import type { Competition } from '@laurel/contract/competition';
 import type { Tx } from '#db/transaction';
+import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import type { EncodedPicture } from '#pictures/encode';
 import { forgetPicture, storePicture } from '#pictures/store';
-import { refuse } from '#refuse';
 import { storedCompetition } from './queries.ts';
 
 export interface SettingUp {

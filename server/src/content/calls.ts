@@ -1,9 +1,9 @@
 import { calls } from '@laurel/contract';
 import { mayRead } from '@laurel/contract/call-access';
+import { notFound } from '#errors/refuse';
 import { shared, verb } from '#http/call-context';
-import { countUse } from '#http/rate-limits';
 import { versionOf } from '#kept/versions';
-import { notFound } from '#refuse';
+import { countUse } from '#limits/rate-limits';
 import { sendContactMessage } from './contact.ts';
 import { contentAccesses, contentBlock } from './queries.ts';
 import { sanitise } from './render.ts';

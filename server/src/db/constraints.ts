@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@laurel/contract/errors';
 import { alreadyReviewed } from '@laurel/contract/words';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 
 /**
  * The last guard: where a rule was passed by in a race, the database's constraint says no, and this is how that reads.

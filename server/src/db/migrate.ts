@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { PlainError } from '#plain-error';
+import { PlainError } from '#errors/plain-error';
 import { appRoleReady, grantAppRole } from './app-role.ts';
 import { type ConnectionSettings, openConnection } from './connection.ts';
 

@@ -1,5 +1,5 @@
 import type { DispatchStatus, OrderStatus } from '@laurel/contract/points';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 
 /** Where goods may go from where they are. Vouchers are issued with the order and stay issued. */
 const moves: Record<DispatchStatus, readonly DispatchStatus[]> = { 0: [1, 2], 1: [2], 2: [3], 3: [], 4: [] };

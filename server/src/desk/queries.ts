@@ -4,10 +4,10 @@ import type { DispatchStatus, OrderStatus } from '@laurel/contract/points';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { shownNumber } from '#phone';
 import { countedTo } from '#streams/counted';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
+import { shownNumber } from '#texts/phone';
 import { type DeskFilter, lineIds, lineJoins, queues } from './find-lines.ts';
 import type { RefundedLine } from './fulfilment.ts';
 

@@ -4,11 +4,11 @@ import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/text-length';
 import { isOneLine } from '@laurel/contract/visible';
 import { charactersAtMost, useOneLine } from '@laurel/contract/words';
+import { refuse } from '#errors/refuse';
 import { cellOf, columnsIn, type FoundColumns, outOfStep } from '#files/columns';
 import { rowsOfFile } from '#files/rows-of-file';
 import type { TableRow } from '#files/table';
 import type { UploadedFile } from '#files/uploaded-file';
-import { refuse } from '#refuse';
 
 /** A row of a supplier's file. What the file does not say is undefined: what stands there stays. */
 export interface SupplierAnswer {

@@ -2,7 +2,7 @@ import { type Access, holdersOf, type ScopeKind } from '@laurel/contract/access'
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 import type { Actor, Role } from './actor.ts';
 import { acts, type Decision } from './acts.ts';
 

@@ -4,7 +4,7 @@ import { notRegistered, peopleAtMost } from '@laurel/contract/words';
 import { inOrder } from '#db/in-order';
 import { gathered } from '#db/together';
 import type { Tx } from '#db/transaction';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 import type { Actor } from './actor.ts';
 import { mustNotBeOwn } from './decides.ts';
 import { publicIdOf } from './member-id.ts';

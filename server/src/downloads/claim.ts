@@ -3,8 +3,8 @@ import { tokenIdleSeconds } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Actor, actorsByToken } from '#directory/actor';
-import { refuse } from '#refuse';
-import { secretHash } from '#secrets';
+import { refuse } from '#errors/refuse';
+import { secretHash } from '#secrets/secrets';
 
 /**
  * What a ticket is for, and who asks for it as they are now. It is gone with this, whoever came with it: only the browser

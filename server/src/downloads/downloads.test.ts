@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { downloadTicketSeconds, rateLimits } from '@laurel/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
-import { newSecret, secretHash } from '#secrets';
+import { newSecret, secretHash } from '#secrets/secrets';
 import { appOn, type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { forgetExpired } from '../session/forget.ts';

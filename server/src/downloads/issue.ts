@@ -1,7 +1,7 @@
 import type { FileCall } from '@laurel/contract/downloads';
 import { downloadTicketSeconds } from '@laurel/contract/limits';
 import type { Tx } from '#db/transaction';
-import { newSecret, secretHash } from '#secrets';
+import { newSecret, secretHash } from '#secrets/secrets';
 
 export interface TicketWish {
   call: FileCall;

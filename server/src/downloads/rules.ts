@@ -2,8 +2,8 @@ import { mayUse } from '@laurel/contract/access';
 import type { FileCall } from '@laurel/contract/downloads';
 import { authorisedOnly } from '@laurel/contract/words';
 import type { Actor } from '#directory/actor';
+import { refuse } from '#errors/refuse';
 import type { Mounted } from '#http/call-context';
-import { refuse } from '#refuse';
 
 /** The call behind a file, for who may make it at this moment. */
 export function fileCallFor(mounted: readonly Mounted[], name: FileCall, actor: Actor): Mounted {

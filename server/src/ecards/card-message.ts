@@ -1,7 +1,7 @@
 import { designOf } from '@laurel/contract/card-design';
 import { type Look, sites } from '@laurel/contract/site-looks';
 import { isolated } from '@laurel/contract/visible';
-import { escapeHtml } from '#escape-html';
+import { escapeHtml } from '#texts/escape-html';
 
 export type CardKind = 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
 

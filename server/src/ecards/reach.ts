@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { takesSms } from '#phone';
+import { takesSms } from '#texts/phone';
 
 /** Those of these people to whom no message goes by the way chosen, as `sendCards` will find, in the order of their names. */
 export async function unreachableBy(

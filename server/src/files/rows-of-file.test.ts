@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 import { type WorkbookParts, workbookParts, zipOf } from '../../test/workbook.ts';
 import { rowsOfFile } from './rows-of-file.ts';
 import type { TableLimits, TableRow } from './table.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { callFiles } from '@laurel/contract/call-files';
 import { dataUploadBytesMax } from '@laurel/contract/limits';
-import { Refusal, refuse } from '#refuse';
+import { Refusal, refuse } from '#errors/refuse';
 import type { Answer } from './read-worker.ts';
 import type { Portion, TableLimits } from './table.ts';
 import type { UploadedFile } from './uploaded-file.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
 import type { Kept, Thing } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
-import { shownNumber } from '#phone';
+import { shownNumber } from '#texts/phone';
 import { cardCounts } from './card-counts.ts';
 import { type CalendarDay, celebrationsOn, dayIn } from './celebrations.ts';
 import { type DayAtHome, introducedTo, peopleToKnow } from './to-know.ts';

@@ -6,7 +6,7 @@ import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import { type Tx, transaction, withCommit } from '#db/transaction';
 import { type Actor, lockActor } from '#directory/actor';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 import type { Mounted } from './call-context.ts';
 import { type IdempotencyKey, storeAnswer, takeKey } from './idempotency.ts';
 import { outputOf } from './parse.ts';

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfConstraint } from '#db/constraints';
 import { connectionLost, resourcesShort, sqlState } from '#db/pg-errors';
 import { OutcomeUnknown, Unavailable } from '#db/transaction';
-import { Refusal, tookTooLong } from '#refuse';
+import { Refusal, tookTooLong } from '#errors/refuse';
 import { ReaderLeft } from './file-answer.ts';
 import { pathOf } from './log.ts';
 

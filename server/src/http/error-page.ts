@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '#escape-html';
+import { escapeHtml } from '#texts/escape-html';
 import { answerTo } from './answers.ts';
 
 /** An error where a browser itself is on its way, such as in the middle of a sign-on: a page instead of JSON. */

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '#db/pool';
+import { Refusal } from '#errors/refuse';
 import { type Lag, lags } from '#events/lag';
-import { Refusal } from '#refuse';
-import { secretHash } from '#secrets';
+import { secretHash } from '#secrets/secrets';
 import type { Metrics } from './metrics.ts';
 
 export interface HealthDeps {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { sqlState } from '#db/pg-errors';
 import { gathered, nowOf } from '#db/together';
 import type { Tx } from '#db/transaction';
-import { Refusal, refuse } from '#refuse';
+import { Refusal, refuse } from '#errors/refuse';
 
 export interface IdempotencyKey {
   scope: string;

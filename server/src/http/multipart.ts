@@ -1,8 +1,8 @@
 import type {} from '@fastify/multipart';
 import type { FileRules } from '@laurel/contract/call-files';
 import type { FastifyRequest } from 'fastify';
+import { Refusal, refuse } from '#errors/refuse';
 import { spool, type UploadedFile } from '#files/uploaded-file';
-import { Refusal, refuse } from '#refuse';
 
 /** The one file of a multipart request. Whoever gets it closes it. */
 export async function readFile(request: FastifyRequest, { field, bytesMax }: FileRules): Promise<UploadedFile> {

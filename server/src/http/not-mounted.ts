@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 import type { Mounted } from './call-context.ts';
 
 const machinePaths =

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 
 /**
  * Refuses what a page of another site sends. A browser names the page's origin with every POST; programs that are no browser

@@ -1,7 +1,7 @@
 import type { Call } from '@laurel/contract/call';
 import { fieldName, formErrorsOf } from '@laurel/contract/form-errors';
 import * as z from 'zod/mini';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 import type { Mounted } from './call-context.ts';
 
 const kinds: Record<string, string> = {

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { answerMsMax, jsonBodyMax } from '@laurel/contract/limits';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 import { answerError } from './answers.ts';
 import { discreet } from './log.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '#config';
-import { Refusal } from '#refuse';
+import type { Config } from '#config/config';
+import { Refusal } from '#errors/refuse';
 
 export interface ShareLimits {
   /** Requests of one member that are at work at once. */

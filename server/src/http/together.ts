@@ -2,7 +2,7 @@ import type { Db } from '#db/pool';
 import { nowOf, together } from '#db/together';
 import { OutcomeUnknown, type Tx } from '#db/transaction';
 import { askedBy } from '#db/turns';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 import { type Answered, answerOnce, attempt, type Deed } from './answer-once.ts';
 import type { Mounted } from './call-context.ts';
 import { forgetKey } from './idempotency.ts';

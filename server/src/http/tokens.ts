@@ -1,6 +1,6 @@
 import type { Actor } from '#directory/actor';
 import type { Versions } from '#kept/versions';
-import { secretHash } from '#secrets';
+import { secretHash } from '#secrets/secrets';
 
 /** Who calls, and the versions of what everybody sees the same at that moment. */
 export interface Caller {

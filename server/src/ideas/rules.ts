@@ -1,7 +1,7 @@
 import type { AsksSecond } from '@laurel/contract/approvals';
 import { secondsWords } from '#asking/ask';
 import { mustNotBeOwn } from '#directory/decides';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 
 export interface IdeaStanding {
   byId: number;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#escape-html';
+import { escapeHtml } from '#texts/escape-html';
 import type { DemoListItem } from './demo-people.ts';
 
 /** The demonstration's sign-on page: a searchable list of people, without scripts. */

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import * as oidc from 'openid-client';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 
 export interface ProviderSettings {
   issuer: string;

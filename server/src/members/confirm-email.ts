@@ -4,10 +4,10 @@ import { constraintOf } from '#db/constraints';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import type { Letter } from '#outbox/letter';
-import { refuse } from '#refuse';
-import { newSecret, secretHash } from '#secrets';
+import { newSecret, secretHash } from '#secrets/secrets';
 
 const linkDays = 7;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb, type Db } from '#db/pool';
 import { transaction } from '#db/transaction';
-import { escapeHtml } from '#escape-html';
+import { escapeHtml } from '#texts/escape-html';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';

@@ -1,9 +1,9 @@
 import { rateLimits } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { forgetPicture } from '#pictures/store';
-import { refuse } from '#refuse';
 
 export interface Erased {
   /** Events and entries of the audit whose personal values are gone. */

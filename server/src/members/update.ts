@@ -3,11 +3,11 @@ import type { members } from '@laurel/contract/members';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { searchTextOf } from '#directory/search-text';
+import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { countUse } from '#http/rate-limits';
+import { countUse } from '#limits/rate-limits';
 import type { Gate } from '#outbox/gate';
-import { mobileNumber, shownNumber } from '#phone';
-import { refuse } from '#refuse';
+import { mobileNumber, shownNumber } from '#texts/phone';
 import { recordAddresses } from './addresses.ts';
 import { addressTaken, askForConfirmation } from './confirm-email.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/transaction';
+import { notFound } from '#errors/refuse';
 import { append } from '#events/append';
-import { notFound } from '#refuse';
 import { keepReview } from './keep-review.ts';
 import { lockNomination } from './queries.ts';
 import type { Reviewing } from './review.ts';

@@ -2,7 +2,7 @@ import { pointsForRating, type Rating } from '@laurel/contract/points';
 import type { NominationStanding } from '@laurel/contract/standings';
 import { alreadyReviewed, reviewersOnly } from '@laurel/contract/words';
 import { mustNotBeOwn } from '#directory/decides';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 
 /** Points to each nominee: those of the rating, or the reviewer's own amount. */
 export function pointsAwarded(rating: number, isCustom: boolean, customPoints: number | null): number {

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { recipientsOf } from '#directory/recipients';
+import { refuse } from '#errors/refuse';
 import { appendAll } from '#events/append';
-import { countPeople } from '#http/people-limit';
-import { refuse } from '#refuse';
+import { countPeople } from '#limits/people-limit';
 import { keepWords } from '#words/keep';
 import { readersOf } from './readers.ts';
 

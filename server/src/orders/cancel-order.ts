@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
-import { notFound, refuse } from '#refuse';
 import { cancelling, type OrderStanding } from './cancelling.ts';
 
 interface CancellableOrder extends OrderStanding {

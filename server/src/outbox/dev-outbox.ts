@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
-import { escapeHtml } from '#escape-html';
+import { escapeHtml } from '#texts/escape-html';
 import { type Letters, messages, written } from './letter.ts';
 
 const shown = 200;

@@ -2,7 +2,7 @@ import { type RateLimit, rateLimits } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { takesSms } from '#phone';
+import { takesSms } from '#texts/phone';
 
 /** What holds for every SMS and every e-mail that leaves. */
 export interface Gate {

@@ -1,6 +1,6 @@
 import { pictureMegapixelsMax } from '@laurel/contract/limits';
 import sharp from 'sharp';
-import { refuse, tookTooLong } from '#refuse';
+import { refuse, tookTooLong } from '#errors/refuse';
 
 export interface EncodedPicture {
   mimeType: 'image/webp';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { notFound } from '#refuse';
+import { notFound } from '#errors/refuse';
 import type { EncodedPicture } from './encode.ts';
 
 /** Stores a picture under an id that nobody can guess, because an `<img>` sends no token. */

@@ -1,8 +1,8 @@
 import { type CalendarQuarter, nextQuarters } from '@laurel/contract/quarter-dates';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { refuse } from '#refuse';
 
 export interface QuarterWish {
   quarterNum: number;

@@ -3,8 +3,8 @@ import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/quart
 import { toTable } from '@laurel/contract/records';
 import { summaryFile } from '@laurel/contract/report-files';
 import type { Db } from '#db/pool';
+import { notFound, refuse } from '#errors/refuse';
 import { query, stream, verb } from '#http/call-context';
-import { notFound, refuse } from '#refuse';
 import type { ReportLane } from '#streams/lane';
 import { reportFile } from '#streams/report-file';
 import { addQuarter } from './add.ts';

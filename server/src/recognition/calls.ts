@@ -3,11 +3,11 @@ import { monthsRange } from '@laurel/contract/months';
 import type { CelebrationRow, RecognitionEntry } from '@laurel/contract/recognition';
 import { toTable } from '@laurel/contract/records';
 import { inOrder } from '#db/in-order';
+import { notFound } from '#errors/refuse';
 import { type CardCounts, cardCounts } from '#home/card-counts';
 import { celebrationsOn, dayIn } from '#home/celebrations';
 import { query, shared } from '#http/call-context';
 import { versionOf } from '#kept/versions';
-import { notFound } from '#refuse';
 import { cardOf, type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';
 import { wallSince } from './rules.ts';
 

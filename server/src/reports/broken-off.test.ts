@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { transaction } from '#db/transaction';
-import { newSecret, secretHash } from '#secrets';
+import { newSecret, secretHash } from '#secrets/secrets';
 import { issueToken } from '#session/tokens';
 import { type TestApp, testApp } from '../../test/app.ts';
 

@@ -4,7 +4,7 @@ import { type AwardStatus, awardStatusDefault } from '@laurel/contract/points';
 import type { AwardRow, ManagementReportRow } from '@laurel/contract/reports';
 import { authorisedOnly } from '@laurel/contract/words';
 import type { Actor } from '#directory/actor';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 import type { PagedReport } from '#streams/report';
 import { type AwardReportWish, awardReport } from './awards.ts';
 import { managementReport } from './management.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { hasAdministrator, lockAdministrators } from '#directory/administrators';
+import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { notFound, refuse } from '#refuse';
 import { type Deciding, type HeldRole, mustBeTheirsToDecide, roleFacts } from './rules.ts';
 
 interface Ending extends HeldRole {

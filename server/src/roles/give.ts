@@ -7,8 +7,8 @@ import type { Actor } from '#directory/actor';
 import { reachesAnybody } from '#directory/decides';
 import { publicIdOf } from '#directory/member-id';
 import { peopleByMemberId } from '#directory/people';
+import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { refuse } from '#refuse';
 import { type Deciding, mustBeTheirsToDecide, roleFacts } from './rules.ts';
 
 type Wish = Input<typeof roles.giverole>;

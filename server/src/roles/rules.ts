@@ -1,7 +1,7 @@
 import { type Capability, type Grant, mayGiveRole, type ScopeKind } from '@laurel/contract/access';
 import type { Actor } from '#directory/actor';
 import { mustNotBeOwn } from '#directory/decides';
-import { refuse } from '#refuse';
+import { refuse } from '#errors/refuse';
 
 /** Who gives or ends a role. Null: the operator, who holds everything. */
 export interface Deciding {

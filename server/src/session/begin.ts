@@ -1,7 +1,7 @@
 import type { session } from '@laurel/contract/session';
+import { refuse } from '#errors/refuse';
 import type { Asked } from '#http/call-context';
-import { refuse } from '#refuse';
-import { newSecret } from '#secrets';
+import { newSecret } from '#secrets/secrets';
 import { sessionCookies } from './cookies.ts';
 import type { SessionDeps } from './deps.ts';
 import { sealedSignOn } from './in-progress.ts';

@@ -1,9 +1,9 @@
 import type { session } from '@laurel/contract/session';
 import type { Tx } from '#db/transaction';
 import { type Actor, actorById } from '#directory/actor';
+import { refuse } from '#errors/refuse';
 import type { Asked } from '#http/call-context';
-import { refuse } from '#refuse';
-import { secretHash } from '#secrets';
+import { secretHash } from '#secrets/secrets';
 import { sessionCookies } from './cookies.ts';
 import type { SessionDeps } from './deps.ts';
 import { failureIn, failureWords } from './failures.ts';

@@ -1,4 +1,4 @@
-import { seal, unseal } from '#seal';
+import { seal, unseal } from '#secrets/seal';
 
 /** Why a sign-on came to nothing, in the words that follow 'Error occured: '. */
 export const failureWords = {

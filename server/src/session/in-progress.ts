@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Checks } from '#identity/provider-client';
-import { seal, unseal } from '#seal';
-import { newSecret } from '#secrets';
+import { seal, unseal } from '#secrets/seal';
+import { newSecret } from '#secrets/secrets';
 
 export interface SignOn {
   checks: Checks;

@@ -4,7 +4,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { actorsByToken } from '#directory/actor';
 import type { Caller, TokenReader } from '#http/tokens';
-import { newSecret, secretHash } from '#secrets';
+import { newSecret, secretHash } from '#secrets/secrets';
 
 /** A use within this time of the last is not written down: one write a minute and token is enough to tell idleness. */
 const touchedSeconds = 60;

@@ -4,8 +4,8 @@ import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { refuse } from '#errors/refuse';
 import { balancesOf } from '#ledger/accounts';
-import { refuse } from '#refuse';
 
 /** A price list's currency, with integer arithmetic in its minor units (cents). */
 export interface PriceList {

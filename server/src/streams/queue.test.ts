@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 import { type Purpose, type ReportQueue, reportQueue } from './queue.ts';
 
 let queue: ReportQueue;

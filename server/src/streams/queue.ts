@@ -1,4 +1,4 @@
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 
 /** What a report is for: a screen that somebody looks at, a file, which may take minutes, or a long list, which is no report but as much work. */
 export type Purpose = 'screen' | 'file' | 'list';

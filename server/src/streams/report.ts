@@ -1,6 +1,6 @@
 import { toTable } from '@laurel/contract/records';
 import type { RawBuilder } from 'kysely';
-import { Refusal } from '#refuse';
+import { Refusal } from '#errors/refuse';
 import type { CopiedRow } from './copied-rows.ts';
 import type { Piece } from './flow.ts';
 import type { Reading } from './reading.ts';

@@ -1,6 +1,6 @@
 import { excelText } from '@laurel/contract/excel-text';
 import { plainCell, type SheetCell, type SheetColumn } from '@laurel/contract/sheet';
-import { escapeHtml } from '#escape-html';
+import { escapeHtml } from '#texts/escape-html';
 import type { Piece } from './flow.ts';
 import { type Part, zipFile } from './zip-file.ts';
 

@@ -2,12 +2,12 @@ import { fillIn } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import { ownDecisionWords } from '#directory/decides';
 import { appendAll } from '#events/append';
+import { countsByRow, keepChanges } from '#imports/changes';
+import { budgetsForSecond } from '#imports/for-second';
+import type { Importer, Importing, Plan } from '#imports/importer';
+import { faults, repeats } from '#imports/staging';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
-import { countsByRow, keepChanges } from './changes.ts';
-import { budgetsForSecond } from './for-second.ts';
-import type { Importer, Importing, Plan } from './importer.ts';
-import { faults, repeats } from './staging.ts';
 
 const grantMax = 100_000_000;
 

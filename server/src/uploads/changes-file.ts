@@ -2,8 +2,8 @@ import { csvRow } from '@laurel/contract/csv';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { spool, type UploadedFile } from '#files/uploaded-file';
-import { fieldsOf, type StoredChange, textOf } from './change-words.ts';
-import { allChanges } from './changes.ts';
+import { fieldsOf, type StoredChange, textOf } from '#imports/change-words';
+import { allChanges } from '#imports/changes';
 import { type ImportRequest, importFile } from './import-file.ts';
 
 const headers = ['Line', 'What', 'Key', 'Column', 'Before', 'After'];

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Deed } from '#asking/deed';
 import type { FileWish } from '#asking/wishes';
+import { refuse } from '#errors/refuse';
 import { spoolBytes } from '#files/uploaded-file';
-import { refuse } from '#refuse';
 import { type ImportRequest, importInside } from './import-file.ts';
 
 type Settings = Pick<ImportRequest, 'leaversMaxPercent' | 'leaversGraceDays' | 'budgetPointsPerMonth' | 'voucherKeys'>;

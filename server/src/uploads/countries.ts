@@ -1,12 +1,12 @@
 import { priceChangeMax } from '@laurel/contract/uploads';
 import { fillIn } from '@laurel/contract/words';
 import { sql } from 'kysely';
-import { countsByRow, keepDifferences } from './changes.ts';
+import { countsByRow, keepDifferences } from '#imports/changes';
+import type { Importer, Importing, Plan } from '#imports/importer';
+import { keepMissing } from '#imports/keep-missing';
+import type { Row } from '#imports/row';
+import { faults, repeats } from '#imports/staging';
 import { worthWords } from './country-worth.ts';
-import type { Importer, Importing, Plan } from './importer.ts';
-import { keepMissing } from './keep-missing.ts';
-import type { Row } from './row.ts';
-import { faults, repeats } from './staging.ts';
 
 /** Countries with their currency and what a point buys. None is ever removed: history refers to them. */
 export const countries: Importer = {

@@ -1,10 +1,10 @@
 import type { UploadKind } from '@laurel/contract/upload-kinds';
+import type { Importer } from '#imports/importer';
+import { roster } from '#roster/roster';
 import { budgets } from './budgets.ts';
 import { countries } from './countries.ts';
-import type { Importer } from './importer.ts';
 import { products } from './products.ts';
 import { promos } from './promos.ts';
-import { roster } from './roster.ts';
 import { voucherCodes } from './voucher-codes.ts';
 
 export function importerOf(kind: UploadKind): Importer {

@@ -1,12 +1,12 @@
 import { priceChangeMax } from '@laurel/contract/uploads';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
-import { countsByRow, keepDifferences } from './changes.ts';
+import { countsByRow, keepDifferences } from '#imports/changes';
+import { pricesForSecond } from '#imports/for-second';
+import type { Importing, Plan } from '#imports/importer';
+import { keepMissing } from '#imports/keep-missing';
+import { faults, repeats } from '#imports/staging';
 import { signedPercent } from './country-worth.ts';
-import { pricesForSecond } from './for-second.ts';
-import type { Importing, Plan } from './importer.ts';
-import { keepMissing } from './keep-missing.ts';
-import { faults, repeats } from './staging.ts';
 
 /** Compares the staged products with the catalogue. */
 export async function planProducts(importing: Importing): Promise<Plan> {

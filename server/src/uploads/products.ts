@@ -1,7 +1,7 @@
 import { searchable } from '#directory/search-text';
-import type { Importer } from './importer.ts';
+import type { Importer } from '#imports/importer';
+import type { Row } from '#imports/row';
 import { planProducts } from './products-plan.ts';
-import type { Row } from './row.ts';
 
 /** The catalogue, one line for each product of each price list. What is no longer offered is marked so; nothing is removed. */
 export const products: Importer = {

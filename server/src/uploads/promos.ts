@@ -1,12 +1,12 @@
 import { promoCodeMax } from '@laurel/contract/limits';
 import { fillIn } from '@laurel/contract/words';
 import { sql } from 'kysely';
-import { countsByRow, keepDifferences } from './changes.ts';
-import { codesForSecond } from './for-second.ts';
-import type { Importer, Importing, Plan } from './importer.ts';
-import { keepMissing } from './keep-missing.ts';
-import type { Row } from './row.ts';
-import { faults, repeats } from './staging.ts';
+import { countsByRow, keepDifferences } from '#imports/changes';
+import { codesForSecond } from '#imports/for-second';
+import type { Importer, Importing, Plan } from '#imports/importer';
+import { keepMissing } from '#imports/keep-missing';
+import type { Row } from '#imports/row';
+import { faults, repeats } from '#imports/staging';
 
 /** Promotional codes; upper and lower case are one. A code's end day counts whole, in UTC. None is removed: orders refer to them. */
 export const promos: Importer = {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { hashKeyForLoading } from '#codes/digest-key';
 import { hashOf, normalCode, sealCode } from '#codes/seal';
-import { refuse } from '#refuse';
-import { keepChanges } from './changes.ts';
-import type { Importer, Importing, Plan } from './importer.ts';
-import type { Row } from './row.ts';
-import { faults } from './staging.ts';
+import { refuse } from '#errors/refuse';
+import { keepChanges } from '#imports/changes';
+import type { Importer, Importing, Plan } from '#imports/importer';
+import type { Row } from '#imports/row';
+import { faults } from '#imports/staging';
 
 /** Voucher codes for the shop. They are sealed before they reach the database, and no answer ever repeats one. */
 export const voucherCodes: Importer = {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { openCode, type SealedCode } from '#codes/seal';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { escapeHtml } from '#escape-html';
+import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { notFound, refuse } from '#refuse';
+import { escapeHtml } from '#texts/escape-html';
 
 interface VoucherLine {
   id: number;

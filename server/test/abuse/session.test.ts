@@ -1,7 +1,7 @@
 import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
-import { secretHash } from '#secrets';
+import { secretHash } from '#secrets/secrets';
 import { revokeBrowser } from '#session/tokens';
 import { appOn, type TestApp, testApp } from '../app.ts';
 import { expectBooksRight } from '../books.ts';

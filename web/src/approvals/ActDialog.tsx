@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useFocusBack } from '#ui/focus.ts';
+import { useFocusBack } from '#ui/focus/focus.ts';
 import classes from './Approvals.module.css';
 import type { Act, ActFormProps } from './act.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';

@@ -1,8 +1,8 @@
 import type { Approval } from '@laurel/contract/approvals';
 import { formatDate } from '#lib/dates.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Card } from '#ui/display/Card.tsx';
 import classes from './Approvals.module.css';
 import { AskedAward, AskedFile, AskedIdea } from './Asked.tsx';
 import { AskedTitle } from './AskedTitle.tsx';

@@ -2,7 +2,7 @@ import type { Approval } from '@laurel/contract/approvals';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigate } from '#router/router.ts';
-import { ToastHost } from '#ui/ToastHost.tsx';
+import { ToastHost } from '#ui/overlays/ToastHost.tsx';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';
 import { award, file, idea, waitingApproval } from '../../test/approvals.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';

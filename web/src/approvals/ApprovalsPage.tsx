@@ -1,10 +1,10 @@
 import type { Approval } from '@laurel/contract/approvals';
 import { useRef, useState } from 'react';
 import { useSearchParams } from '#router/router.ts';
-import { late } from '#ui/late.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
-import { notify } from '#ui/toasts.ts';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { Tabs } from '#ui/navigation/Tabs.tsx';
+import { notify } from '#ui/overlays/toasts.ts';
+import { late } from '#ui/states/late.tsx';
 import { ApprovalList } from './ApprovalList.tsx';
 import type { Act } from './act.ts';
 import { requestsWords } from './approval-words.ts';

@@ -3,7 +3,7 @@ import { namesWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
-import { LabelledValue } from '#ui/LabelledValue.tsx';
+import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { paths } from '../paths.ts';
 import classes from './Approvals.module.css';
 import { changesWords, linesWords } from './approval-words.ts';

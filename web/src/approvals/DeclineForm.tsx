@@ -1,9 +1,9 @@
 import { approvalReasonMax } from '@laurel/contract/limits';
 import { errorWords, formErrorsOf } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
-import { Button } from '#ui/Button.tsx';
-import { CountedTextarea } from '#ui/CountedTextarea.tsx';
-import { FailureNote } from '#ui/FailureNote.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
+import { FailureNote } from '#ui/states/FailureNote.tsx';
 import classes from './Approvals.module.css';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { ActFormProps } from './act.ts';

@@ -3,7 +3,7 @@ import type { Approval, ApprovalFile } from '@laurel/contract/approvals';
 import { daysSince } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
-import type { BadgeTone } from '#ui/Badge.tsx';
+import type { BadgeTone } from '#ui/display/Badge.tsx';
 
 export const kindWords: Record<ApprovalKind, string> = {
   recognise: 'Recognise',

@@ -1,6 +1,6 @@
 import type { AsksSecond } from '@laurel/contract/approvals';
 import { anyWords } from '#lib/names.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';
 
 /** Who is asked to confirm it: any one of them. */

@@ -1,5 +1,5 @@
 import { carriedBy } from '#api/refusal.ts';
-import { confirmDialog } from '#ui/dialogs.ts';
+import { confirmDialog } from '#ui/overlays/dialogs.ts';
 
 /** Whether nobody else could confirm what was asked. */
 export function isNobodyElse(error: unknown): boolean {

@@ -1,10 +1,10 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { recogniseCategories } from '@laurel/contract/points';
 import { RecipientField } from '#picker/RecipientField.tsx';
+import { PillChoice } from '#ui/fields/PillChoice.tsx';
 import type { AwardForm } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
 import { MessageFields } from './MessageFields.tsx';
-import { PillChoice } from './PillChoice.tsx';
 import { PointsField } from './PointsField.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
 

@@ -1,10 +1,10 @@
 import type { AwardKind } from '@laurel/contract/limits';
 import { IconSend2 } from '@tabler/icons-react';
 import { useMember } from '#session/member.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { FailureNote } from '#ui/FailureNote.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { paths } from '../paths.ts';
 import { AdhocBudget } from './AdhocBudget.tsx';
 import classes from './Award.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { SkeletonRows } from '#ui/Bone.tsx';
-import { late } from '#ui/late.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { AwardFields } from './AwardFields.tsx';
 import type { SentAward } from './award-form.ts';
 import { type AwardAsked, useAward } from './use-award.ts';

@@ -1,10 +1,10 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import type { SendMethod } from '@laurel/contract/points';
 import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
-import { CountedTextarea } from '#ui/CountedTextarea.tsx';
+import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
+import { PillChoice } from '#ui/fields/PillChoice.tsx';
 import type { AwardForm } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
-import { PillChoice } from './PillChoice.tsx';
 
 const methods = [
   { value: 'email', label: 'E-mail', icon: <IconMail aria-hidden size={19} stroke={1.7} /> },

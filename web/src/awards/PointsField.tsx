@@ -1,8 +1,8 @@
 import { formatPoints } from '#lib/points.ts';
-import { TextInput } from '#ui/TextInput.tsx';
+import { PillChoice } from '#ui/fields/PillChoice.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import classes from './Award.module.css';
 import type { KindRules } from './award-kinds.ts';
-import { PillChoice } from './PillChoice.tsx';
 
 interface PointsFieldProps {
   rules: KindRules;

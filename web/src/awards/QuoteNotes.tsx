@@ -1,4 +1,4 @@
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import classes from './Award.module.css';
 import { remarksOf } from './quote.ts';
 import type { Quoting } from './use-quote.ts';

@@ -1,7 +1,7 @@
 import { mayOpen } from '@laurel/contract/access';
 import { useMember } from '#session/member.ts';
-import { ButtonLink } from '#ui/Button.tsx';
-import { StatePage } from '#ui/StatePage.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { AwardScreen } from './AwardScreen.tsx';
 

@@ -6,7 +6,7 @@ import { carriedBy } from '#api/refusal.ts';
 import { namesWords, peopleWords } from '#lib/names.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
-import { confirmDialog } from '#ui/dialogs.ts';
+import { confirmDialog } from '#ui/overlays/dialogs.ts';
 import type { AwardForm } from './award-form.ts';
 
 type Award = CallInput<'doreward'>;

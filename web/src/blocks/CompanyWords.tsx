@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callQuery } from '#api/query-client.ts';
-import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { SafeHtml } from '#ui/display/SafeHtml.tsx';
 import classes from './CompanyWords.module.css';
 
 const freshMs = 10 * 60_000;

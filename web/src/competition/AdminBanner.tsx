@@ -6,10 +6,10 @@ import { errorWords, SignedOut } from '#api/call-error.ts';
 import { nowStale } from '#api/stale.ts';
 import { upload } from '#api/upload.ts';
 import { useMember } from '#session/member.ts';
-import { Card } from '#ui/Card.tsx';
-import { DropZone } from '#ui/DropZone.tsx';
-import { alertDialog } from '#ui/dialogs.ts';
-import { notify } from '#ui/toasts.ts';
+import { Card } from '#ui/display/Card.tsx';
+import { DropZone } from '#ui/fields/DropZone.tsx';
+import { alertDialog } from '#ui/overlays/dialogs.ts';
+import { notify } from '#ui/overlays/toasts.ts';
 import classes from './Admin.module.css';
 import { BannerPicture } from './BannerPicture.tsx';
 

@@ -4,9 +4,9 @@ import type { AwardRow } from '@laurel/contract/reports';
 import type { SheetColumn } from '@laurel/contract/sheet';
 import { utcDateTime } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
-import { ClampedText } from '#ui/ClampedText.tsx';
-import type { ReportColumn } from '#ui/ReportTable.tsx';
-import { StackedText } from '#ui/StackedText.tsx';
+import { ClampedText } from '#ui/display/ClampedText.tsx';
+import { StackedText } from '#ui/display/StackedText.tsx';
+import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 
 const points = ({ reviewPointsValue }: AwardRow) =>
   reviewPointsValue > 0 ? `${formatPoints(reviewPointsValue)} points` : '';

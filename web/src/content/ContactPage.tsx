@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMemberIfAny } from '#session/member.ts';
-import { PageSkeleton } from '#ui/PageSkeleton.tsx';
+import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { ContactForm, type ContactMessage } from './ContactForm.tsx';
 import { ContactSent } from './ContactSent.tsx';
 

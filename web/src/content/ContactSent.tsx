@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useArrival } from '#ui/focus.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { Title } from '#ui/Title.tsx';
+import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Title } from '#ui/display/Title.tsx';
+import { useArrival } from '#ui/focus/focus.ts';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Contact.module.css';
 import type { ContactMessage } from './ContactForm.tsx';

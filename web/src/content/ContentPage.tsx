@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Fault, failureOf, Refused } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { useParams } from '#router/router.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { PageSkeleton } from '#ui/PageSkeleton.tsx';
-import { SafeHtml } from '#ui/SafeHtml.tsx';
-import { StatePage } from '#ui/StatePage.tsx';
+import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { SafeHtml } from '#ui/display/SafeHtml.tsx';
+import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
+import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './ContentPage.module.css';
 

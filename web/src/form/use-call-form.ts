@@ -7,7 +7,7 @@ import { useIdempotencyKey } from '#api/idempotency.ts';
 import { type ErrorMeta, showCallError } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useDraft } from '#session/use-draft.ts';
-import { focusFirstError } from '#ui/focus.ts';
+import { focusFirstError } from '#ui/focus/focus.ts';
 import { type AttemptRules, attempt } from './attempt.ts';
 import { errorsBeside } from './check.ts';
 

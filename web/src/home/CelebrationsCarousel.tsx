@@ -4,9 +4,9 @@ import { IconAward, IconCake } from '@tabler/icons-react';
 import { plural } from '#lib/plural.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
+import { Carousel } from '#ui/navigation/Carousel.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths, serverPaths } from '../paths.ts';
 import classes from './PersonSlide.module.css';
 

@@ -1,9 +1,9 @@
 import { getToKnowCarouselMs } from '@laurel/contract/limits';
 import type { Home } from '@laurel/contract/members';
 import { Link } from '#router/Link.tsx';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
+import { Carousel } from '#ui/navigation/Carousel.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths, serverPaths } from '../paths.ts';
 import classes from './PersonSlide.module.css';
 

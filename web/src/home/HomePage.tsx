@@ -1,7 +1,7 @@
 import { hasToDo, mayOpen } from '@laurel/contract/access';
 import { useFreshHome } from '#session/member.ts';
-import { Bone } from '#ui/Bone.tsx';
-import { late } from '#ui/late.tsx';
+import { Bone } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { CelebrationsCarousel } from './CelebrationsCarousel.tsx';
 import { CompetitionBanner } from './CompetitionBanner.tsx';
 import { GetToKnowCarousel } from './GetToKnowCarousel.tsx';

@@ -1,8 +1,8 @@
 import type { Home } from '@laurel/contract/members';
 import { Link } from '#router/Link.tsx';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Card } from '#ui/Card.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths, serverPaths } from '../paths.ts';
 import classes from './RecentNominations.module.css';
 

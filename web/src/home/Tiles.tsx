@@ -1,5 +1,5 @@
 import { Link } from '#router/Link.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 import classes from './Tiles.module.css';
 import type { Tile } from './tiles.ts';
 

@@ -4,7 +4,7 @@ import { formatWeekday } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Link } from '#router/Link.tsx';
-import { Title } from '#ui/Title.tsx';
+import { Title } from '#ui/display/Title.tsx';
 import { paths } from '../paths.ts';
 import classes from './Welcome.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
 import classes from './IdeaBox.module.css';
 import { IdeaFields } from './IdeaFields.tsx';
 import { IdeaSent } from './IdeaSent.tsx';

@@ -4,11 +4,11 @@ import type { SheetColumn } from '@laurel/contract/sheet';
 import type { ReactNode } from 'react';
 import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { ClampedText } from '#ui/ClampedText.tsx';
-import type { ReportColumn } from '#ui/ReportTable.tsx';
-import { StackedText } from '#ui/StackedText.tsx';
-import { UtcDay } from '#ui/UtcDay.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { ClampedText } from '#ui/display/ClampedText.tsx';
+import { StackedText } from '#ui/display/StackedText.tsx';
+import { UtcDay } from '#ui/display/UtcDay.tsx';
+import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { ideaTones } from './idea-tones.ts';
 import classes from './ManagementIdeas.module.css';
 

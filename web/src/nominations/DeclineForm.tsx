@@ -1,7 +1,7 @@
 import { declineMotivationMax } from '@laurel/contract/limits';
 import { useCallForm } from '#form/use-call-form.ts';
-import { Button } from '#ui/Button.tsx';
-import { CountedTextarea } from '#ui/CountedTextarea.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import classes from './ReviewModal.module.css';
 
 const rules = () =>

@@ -3,9 +3,9 @@ import { monthIndex, pickerMonths } from '@laurel/contract/months';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useDivisionLists } from '#picker/directory.ts';
-import { Button } from '#ui/Button.tsx';
-import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import { type ListFilter, type NominationState, type Order, orders, statusWords } from './list-filter.ts';
 import classes from './NominationManagement.module.css';
 

@@ -9,10 +9,10 @@ import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { standingTones } from '#outcomes/standing-tone.ts';
 import { useMember } from '#session/member.ts';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ClampedText } from '#ui/ClampedText.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { ClampedText } from '#ui/display/ClampedText.tsx';
 import classes from './NominationCard.module.css';
 import { ageInDays, ageWords, whyNoReview } from './standing.ts';
 

@@ -3,7 +3,7 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { formatTime } from '#lib/dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
-import { Avatar } from '#ui/Avatar.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
 import classes from './ReviewModal.module.css';
 
 /** What the reviewer must know: who, by whom, for what, and why. */

@@ -2,7 +2,7 @@ import { oneUp } from '@laurel/contract/points';
 import { IconArrowBigUpLines, IconUsersGroup } from '@tabler/icons-react';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
-import { Avatar } from '#ui/Avatar.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
 import { behaviourLooks } from './behaviour-looks.ts';
 import classes from './NominationPreview.module.css';
 import type { NomCat, NominateForm } from './nominate-form.ts';

@@ -1,7 +1,7 @@
 import { readerWords } from '#outcomes/reader-words.ts';
 import { recipientName } from '#picker/recipient.ts';
 import { Link } from '#router/Link.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Nominate.module.css';
 import type { SentNomination } from './nominate-form.ts';

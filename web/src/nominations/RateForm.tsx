@@ -3,15 +3,15 @@ import { quarterlyMotivationMax } from '@laurel/contract/limits';
 import type { NominationRow } from '@laurel/contract/nominations';
 import { customPointsMax, customRatingAbove } from '@laurel/contract/points';
 import { useCallForm } from '#form/use-call-form.ts';
-import { Button } from '#ui/Button.tsx';
-import { Switch } from '#ui/Checkbox.tsx';
-import { CountedTextarea } from '#ui/CountedTextarea.tsx';
-import { celebrate } from '#ui/celebrate.ts';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Switch } from '#ui/fields/Checkbox.tsx';
+import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
+import { StarRating } from '#ui/fields/StarRating.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
+import { celebrate } from '#ui/overlays/celebrate.ts';
 import classes from './ReviewModal.module.css';
 import { RewardSum } from './RewardSum.tsx';
 import { emptyReview, hasWords, mayBeCustom, type ReviewForm, reviewOf, withRating } from './review-form.ts';
-import { StarRating } from './StarRating.tsx';
 
 const rules = () =>
   import('@laurel/contract/nominations').then(({ nominations }) => nominations.donexusnomreviewreward);

@@ -1,5 +1,5 @@
 import { ECard } from '#ecards/ECard.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
 import classes from './Parts.module.css';
 import { Actions, Choices, Fields, Tables, Waits, Words } from './parts.tsx';
 import { Colours, Corners, Spaces, Texts, Weights } from './scale.tsx';

@@ -1,8 +1,8 @@
 import { IconUsersGroup, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Avatar } from '#ui/Avatar.tsx';
-import { focusNear } from '#ui/focus.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
+import { focusNear } from '#ui/focus/focus.ts';
 import classes from './RecipientPicker.module.css';
 import { recipientName, type SelectedRecipient } from './recipient.ts';
 

@@ -1,8 +1,8 @@
 import { memberSearchMax } from '@laurel/contract/limits';
 import { IconSearch } from '@tabler/icons-react';
 import { errorWords } from '#api/call-error.ts';
-import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import type { useDivisionLists } from './directory.ts';
 import classes from './RecipientPicker.module.css';
 

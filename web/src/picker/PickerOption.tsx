@@ -1,8 +1,8 @@
 import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
 import { notRegistered } from '@laurel/contract/words';
 import { IconCheck, IconPlus, IconUsersGroup } from '@tabler/icons-react';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Badge } from '#ui/Badge.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 import classes from './RecipientPicker.module.css';
 import { isUnregistered } from './recipient.ts';
 

@@ -1,10 +1,10 @@
 import { IconUserPlus, IconUsersGroup, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Button } from '#ui/Button.tsx';
-import { focusOn } from '#ui/focus.ts';
-import { IconButton } from '#ui/IconButton.tsx';
-import { late, whenIdle } from '#ui/late.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
+import { focusOn } from '#ui/focus/focus.ts';
+import { late, whenIdle } from '#ui/states/late.tsx';
 import classes from './RecipientField.module.css';
 import type { PickerOptions } from './RecipientPicker.tsx';
 import { recipientName, type SelectedRecipient } from './recipient.ts';

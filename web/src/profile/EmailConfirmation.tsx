@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { useSearchParams } from '#router/router.ts';
 import { keepHome, useHome } from '#session/member.ts';
-import { Button } from '#ui/Button.tsx';
-import { useFocusLeft } from '#ui/focus.ts';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useFocusLeft } from '#ui/focus/focus.ts';
+import { notify } from '#ui/overlays/toasts.ts';
 import classes from './Profile.module.css';
 
 /** Of an address that waits for its confirmation: whoever came by the link confirms, the others may ask for another link. */

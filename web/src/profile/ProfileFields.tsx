@@ -1,11 +1,11 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { dreamsMax, hobbiesMax, knownAsMax, mobileMax } from '@laurel/contract/limits';
 import { monthNames } from '@laurel/contract/months';
-import { Button } from '#ui/Button.tsx';
-import { Switch } from '#ui/Checkbox.tsx';
-import { CountedInput } from '#ui/CountedInput.tsx';
-import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Switch } from '#ui/fields/Checkbox.tsx';
+import { CountedInput } from '#ui/fields/CountedInput.tsx';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import classes from './Profile.module.css';
 import type { Forced, ProfileForm } from './profile-form.ts';
 

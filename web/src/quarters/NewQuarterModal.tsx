@@ -3,11 +3,11 @@ import type { Quarter } from '@laurel/contract/quarters';
 import { Modal } from '@mantine/core';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
-import { Button } from '#ui/Button.tsx';
-import { FailureNote } from '#ui/FailureNote.tsx';
-import { useFocusBack } from '#ui/focus.ts';
-import { StackedText } from '#ui/StackedText.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { StackedText } from '#ui/display/StackedText.tsx';
+import { useFocusBack } from '#ui/focus/focus.ts';
+import { notify } from '#ui/overlays/toasts.ts';
+import { FailureNote } from '#ui/states/FailureNote.tsx';
 import classes from './Quarters.module.css';
 import { spanWords } from './quarter-words.ts';
 

@@ -8,9 +8,9 @@ import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
-import { SkeletonRows } from '#ui/Bone.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { useFocusBack } from '#ui/focus.ts';
+import { useFocusBack } from '#ui/focus/focus.ts';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './Quarters.module.css';
 

@@ -4,9 +4,9 @@ import type { SheetColumn } from '@laurel/contract/sheet';
 import { standingWords } from '@laurel/contract/standings';
 import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
-import { ClampedText } from '#ui/ClampedText.tsx';
-import type { ReportColumn } from '#ui/ReportTable.tsx';
-import { StackedText } from '#ui/StackedText.tsx';
+import { ClampedText } from '#ui/display/ClampedText.tsx';
+import { StackedText } from '#ui/display/StackedText.tsx';
+import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import classes from './Quarters.module.css';
 
 const rated = ({ reviewRating }: AwardRow) => (reviewRating > 0 ? `${reviewRating} / ${ratingMax}` : '');

@@ -1,10 +1,10 @@
 import { ratingMax } from '@laurel/contract/points';
 import type { QuarterSummaryRow } from '@laurel/contract/quarters';
 import type { SheetColumn } from '@laurel/contract/sheet';
-import { Button } from '#ui/Button.tsx';
-import { ClampedText } from '#ui/ClampedText.tsx';
-import type { ReportColumn } from '#ui/ReportTable.tsx';
-import { StackedText } from '#ui/StackedText.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ClampedText } from '#ui/display/ClampedText.tsx';
+import { StackedText } from '#ui/display/StackedText.tsx';
+import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import classes from './Quarters.module.css';
 
 const average = ({ reviewRatingAve }: QuarterSummaryRow) => `${Number(reviewRatingAve.toFixed(2))} / ${ratingMax}`;

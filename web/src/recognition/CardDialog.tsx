@@ -1,6 +1,6 @@
 import type { RecognitionEntry } from '@laurel/contract/recognition';
 import { Modal } from '@mantine/core';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import classes from './CardDialog.module.css';
 import { CardView } from './CardView.tsx';
 import { kindWords } from './entries.ts';

@@ -3,8 +3,8 @@ import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } fr
 import type { ReactNode } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
 import { useMember } from '#session/member.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { paths } from '../paths.ts';
 import classes from './CardDialog.module.css';
 

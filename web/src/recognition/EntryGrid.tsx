@@ -3,7 +3,7 @@ import type { RecognitionEntry } from '@laurel/contract/recognition';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { cardPicture, illustrations } from '../paths.ts';
 import { kindWords, type Side } from './entries.ts';
 import classes from './MyRecognition.module.css';

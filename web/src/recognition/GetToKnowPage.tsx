@@ -8,11 +8,11 @@ import { linkedMemberErrorWords, useLinkedRecipient } from '#picker/linked-recip
 import { isUnregistered, type SelectedRecipient, samePerson } from '#picker/recipient.ts';
 import { useParams } from '#router/router.ts';
 import { useHome } from '#session/member.ts';
-import { BoneCard } from '#ui/Bone.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { Carousel } from '#ui/navigation/Carousel.tsx';
+import { BoneCard } from '#ui/states/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './GetToKnow.module.css';
 import { PersonCard } from './PersonCard.tsx';

@@ -9,12 +9,12 @@ import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { readerWords } from '#outcomes/reader-words.ts';
 import { standingTones } from '#outcomes/standing-tone.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { SkeletonRows } from '#ui/Bone.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
-import { ClampedText } from '#ui/ClampedText.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { PageTurner } from '#ui/PageTurner.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { ClampedText } from '#ui/display/ClampedText.tsx';
+import { PageTurner } from '#ui/navigation/PageTurner.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './OwnNominations.module.css';
 

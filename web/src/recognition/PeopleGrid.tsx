@@ -1,4 +1,4 @@
-import { Avatar } from '#ui/Avatar.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
 import { serverPaths } from '../paths.ts';
 import classes from './People.module.css';
 

@@ -1,7 +1,7 @@
 import type { Home } from '@laurel/contract/members';
 import { IconHeart, IconMoonStars } from '@tabler/icons-react';
 import { Link } from '#router/Link.tsx';
-import { Avatar } from '#ui/Avatar.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import classes from './GetToKnow.module.css';
 

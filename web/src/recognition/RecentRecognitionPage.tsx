@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
-import { SkeletonRows } from '#ui/Bone.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { PeopleGrid, type RecognisedPerson } from './PeopleGrid.tsx';
 

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
-import { SkeletonRows } from '#ui/Bone.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import { PeopleGrid, type RecognisedPerson } from './PeopleGrid.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { onPhone, showPart } from '../../test/part.tsx';
 import { countWords } from './entries.ts';
 

@@ -1,6 +1,6 @@
 import type { ManagementTotals } from '@laurel/contract/reports';
 import { formatPoints } from '#lib/points.ts';
-import { SumStrip } from '#ui/SumStrip.tsx';
+import { SumStrip } from '#ui/display/SumStrip.tsx';
 
 /** Stands from the start, so that nothing moves when the rows come. */
 export function ManagementSums({ totals }: { totals: ManagementTotals | undefined }) {

@@ -2,10 +2,10 @@ import type { ManagementReportRow } from '@laurel/contract/reports';
 import type { SheetColumn } from '@laurel/contract/sheet';
 import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
-import { ClampedText } from '#ui/ClampedText.tsx';
-import type { ReportColumn } from '#ui/ReportTable.tsx';
-import { StackedText } from '#ui/StackedText.tsx';
-import { UtcDay } from '#ui/UtcDay.tsx';
+import { ClampedText } from '#ui/display/ClampedText.tsx';
+import { StackedText } from '#ui/display/StackedText.tsx';
+import { UtcDay } from '#ui/display/UtcDay.tsx';
+import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import classes from './ManagementReport.module.css';
 
 export const screenColumns: ReportColumn<ManagementReportRow>[] = [

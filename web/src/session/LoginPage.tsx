@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from '#router/router.ts';
-import { PageSkeleton } from '#ui/PageSkeleton.tsx';
+import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { insideSite } from '../paths.ts';
 import { goToSignOn } from './sign-on.ts';
 

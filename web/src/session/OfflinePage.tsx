@@ -1,5 +1,5 @@
-import { Button } from '#ui/Button.tsx';
-import { StatePage } from '#ui/StatePage.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations } from '../paths.ts';
 
 interface OfflinePageProps {

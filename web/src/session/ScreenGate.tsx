@@ -1,7 +1,7 @@
 import { type Holder, mayOpen, type Screen } from '@laurel/contract/access';
 import { authorisedOnly, managersOnly } from '@laurel/contract/words';
 import type { ReactNode } from 'react';
-import { StatePage } from '#ui/StatePage.tsx';
+import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations } from '../paths.ts';
 import { useMember } from './member.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlays/toasts.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { useMemberIfAny } from './member.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from '#lib/store.ts';
-import { Button } from '#ui/Button.tsx';
-import { focusInPlace } from '#ui/focus.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { focusInPlace } from '#ui/focus/focus.ts';
 import classes from './CookieConsent.module.css';
 import { type Consent, consent, keepConsent } from './consent.ts';
 

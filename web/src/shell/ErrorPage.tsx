@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { keptInTab } from '#lib/kept.ts';
+import { ScreenNotLoaded } from '#loading/load-screen.ts';
 import type { Failed } from '#router/Boundary.tsx';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { StatePage } from '#ui/StatePage.tsx';
+import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
-import { ScreenNotLoaded } from './load-screen.ts';
 
 const triedKey = 'laurel.reloaded';
 const betweenTriesMs = 60_000;

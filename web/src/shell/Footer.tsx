@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '#router/router.ts';
-import { late } from '#ui/late.tsx';
+import { late } from '#ui/states/late.tsx';
 import { consentAsked } from './consent.ts';
 import classes from './Footer.module.css';
 

@@ -3,19 +3,19 @@ import type { MemberData } from '@laurel/contract/members';
 import { sites } from '@laurel/contract/site-looks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useStore } from '#lib/store.ts';
+import { menuOpen, openMenu } from '#menu/menu.ts';
 import { Link } from '#router/Link.tsx';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Bone } from '#ui/Bone.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { siteLook } from '#theme/site.ts';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
+import { Bone } from '#ui/states/Bone.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { BasketButton } from './BasketButton.tsx';
 import classes from './Header.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
-import { menuOpen, openMenu } from './menu.ts';
 import { PointsBadge } from './PointsBadge.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
-import { siteLook } from './site.ts';
 
 interface HeaderProps {
   member: MemberData | undefined;

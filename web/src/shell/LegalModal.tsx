@@ -2,9 +2,9 @@ import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import { SkeletonRows } from '#ui/Bone.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { SafeHtml } from '#ui/display/SafeHtml.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 
 interface LegalModalProps {

@@ -1,4 +1,4 @@
-import { useOnline } from '#ui/online.ts';
+import { useOnline } from '#ui/states/online.ts';
 import classes from './OfflineNote.module.css';
 
 /** While the connection is away, a word of it; what stands on the screen stays. */

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from '#lib/store.ts';
+import { BottomNav } from '#menu/BottomNav.tsx';
+import { MenuHost } from '#menu/MenuHost.tsx';
 import { useLocation } from '#router/router.ts';
 import { hasSite, useMemberIfAny } from '#session/member.ts';
-import { CelebrationHost } from '#ui/CelebrationHost.tsx';
-import { DialogHost } from '#ui/DialogHost.tsx';
-import { useFocusOnArrival } from '#ui/focus.ts';
-import { late } from '#ui/late.tsx';
-import { ToastHost } from '#ui/ToastHost.tsx';
-import { BottomNav } from './BottomNav.tsx';
+import { wearSite } from '#theme/site.ts';
+import { useFocusOnArrival } from '#ui/focus/focus.ts';
+import { CelebrationHost } from '#ui/overlays/CelebrationHost.tsx';
+import { DialogHost } from '#ui/overlays/DialogHost.tsx';
+import { ToastHost } from '#ui/overlays/ToastHost.tsx';
+import { late } from '#ui/states/late.tsx';
 import { consentAsked } from './consent.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { MenuHost } from './MenuHost.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import classes from './Shell.module.css';
 import { SideColumn } from './SideColumn.tsx';
-import { wearSite } from './site.ts';
 
 const CookieConsent = late(() => import('./CookieConsent.tsx').then((m) => m.CookieConsent));
 

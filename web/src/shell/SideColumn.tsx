@@ -1,7 +1,7 @@
 import type { MemberData } from '@laurel/contract/members';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Bone } from '#ui/Bone.tsx';
-import { late } from '#ui/late.tsx';
+import { Bone } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import classes from './Shell.module.css';
 
 interface SideColumnProps {
@@ -11,7 +11,7 @@ interface SideColumnProps {
 
 /** Where the column stands, as in Shell.module.css. */
 const wide = () => window.matchMedia('(width >= 75em)');
-const NavList = late(() => import('./NavList.tsx').then((m) => m.NavList), { waiting: <NavBones /> });
+const NavList = late(() => import('#menu/NavList.tsx').then((m) => m.NavList), { waiting: <NavBones /> });
 
 /** The menu beside the page. A phone, which has it in a drawer, does not load it with the first page. */
 export function SideColumn({ member, isLoading }: SideColumnProps) {

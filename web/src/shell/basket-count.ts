@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callQuery } from '#api/query-client.ts';
 import { hasSite, mustUpdateProfile } from '#session/member.ts';
-import { whenIdle } from '#ui/late.tsx';
+import { whenIdle } from '#ui/states/late.tsx';
 
 /** How many things lie in the basket; undefined until the shop has said so. The shop keeps the same answer fresh. */
 export function useBasketCount(member: MemberData): number | undefined {

@@ -1,10 +1,10 @@
 import type { StatementRow } from '@laurel/contract/statements';
 import { useMemo, useRef } from 'react';
 import { formatPoints } from '#lib/points.ts';
-import { PassingButton } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ExportButtons } from '#ui/ExportButtons.tsx';
-import { exportCsv } from '#ui/export.ts';
+import { PassingButton } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { ExportButtons } from '#ui/tables/ExportButtons.tsx';
+import { exportCsv } from '#ui/tables/export.ts';
 import classes from './Ledger.module.css';
 import { LedgerMonthPart } from './LedgerMonthPart.tsx';
 import { ledgerColumns, ledgerLines, ledgerMonths } from './ledger.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { failureOf } from '#api/call-error.ts';
-import { SkeletonRows } from '#ui/Bone.tsx';
-import { Card } from '#ui/Card.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import { Ledger } from './Ledger.tsx';
 import { type StatementName, useStatement } from './use-statement.ts';

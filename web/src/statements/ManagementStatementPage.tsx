@@ -1,5 +1,5 @@
 import { useMember } from '#session/member.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
 

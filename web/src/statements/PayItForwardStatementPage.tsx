@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
 

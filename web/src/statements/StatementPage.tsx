@@ -1,6 +1,6 @@
 import { prefetch } from '#api/query-client.ts';
 import { useMember } from '#session/member.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
 import { firstPage } from './use-statement.ts';

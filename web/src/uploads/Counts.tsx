@@ -1,6 +1,6 @@
 import type { UploadOutcome } from '@laurel/contract/uploads';
 import { formatPoints } from '#lib/points.ts';
-import { SumStrip } from '#ui/SumStrip.tsx';
+import { SumStrip } from '#ui/display/SumStrip.tsx';
 import { changeWords } from './file-guides.ts';
 
 export function Counts({ outcome }: { outcome: UploadOutcome }) {

@@ -1,6 +1,6 @@
 import { mayCall } from '@laurel/contract/call-access';
 import { useMember } from '#session/member.ts';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
 import classes from './DataUpload.module.css';
 import { FileGuides } from './FileGuides.tsx';
 import { FileUpload } from './FileUpload.tsx';

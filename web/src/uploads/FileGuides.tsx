@@ -2,9 +2,9 @@ import type { UploadKind } from '@laurel/contract/upload-kinds';
 import { mayUpload, uploadTitles } from '@laurel/contract/upload-kinds';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useMember } from '#session/member.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { exportCsv } from '#ui/export.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { exportCsv } from '#ui/tables/export.ts';
 import classes from './FileGuides.module.css';
 import { type FileGuide, fileGuides } from './file-guides.ts';
 

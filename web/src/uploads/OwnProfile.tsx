@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { keepHome, useHome } from '#session/member.ts';
-import { Avatar, changePictureSuffix } from '#ui/Avatar.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { CountedInput } from '#ui/CountedInput.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Avatar, changePictureSuffix } from '#ui/display/Avatar.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { CountedInput } from '#ui/fields/CountedInput.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
+import { notify } from '#ui/overlays/toasts.ts';
 import { serverPaths } from '../paths.ts';
 import classes from './DataUpload.module.css';
 

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
 import { plural } from '#lib/plural.ts';
-import { Card } from '#ui/Card.tsx';
-import { DropZone } from '#ui/DropZone.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { DropZone } from '#ui/fields/DropZone.tsx';
 import classes from './ProductPictures.module.css';
 
 const { bytesMax } = callFiles.productpicupload;

@@ -1,10 +1,10 @@
 import type { RowError } from '@laurel/contract/uploads';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { exportCsv } from '#ui/export.ts';
-import { PagedTable } from '#ui/PagedTable.tsx';
-import type { ReportColumn } from '#ui/ReportTable.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { exportCsv } from '#ui/tables/export.ts';
+import { PagedTable } from '#ui/tables/PagedTable.tsx';
+import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { illustrations } from '../paths.ts';
 import { errorFile } from './error-file.ts';
 

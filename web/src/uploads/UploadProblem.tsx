@@ -1,5 +1,5 @@
-import { Button } from '#ui/Button.tsx';
-import { FailureNote } from '#ui/FailureNote.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { FailureNote } from '#ui/states/FailureNote.tsx';
 import classes from './DataUpload.module.css';
 
 /** The file could not be read at all, or the server could not be reached. */

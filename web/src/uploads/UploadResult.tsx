@@ -1,7 +1,7 @@
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import type { UploadOutcome } from '@laurel/contract/uploads';
 import { AskedPeople, ToApprovals } from '#asking/SecondAsked.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+import { hasAdministrator, lockAdministrators, mayTouchAdministrators } from '#directory/administrators';
+import { ownDecisionWords } from '#directory/decides';
+import { refuse } from '#errors/refuse';
+import { countAsking } from '#imports/changes';
+import type { Importing, Plan } from '#imports/importer';
+import { forfeitDay, graceBegin } from './leavers.ts';
+import { applyRoster } from './roster-apply.ts';
+import { keepRosterChanges } from './roster-changes.ts';
+import { checkRosterPlan, checkRosterRows } from './roster-checks.ts';
+import { resolveNames } from './roster-names.ts';
+import { changesOwnRoles, flagList, gatherRosterRoles } from './roster-roles.ts';
+
+/** Works out who comes, changes and leaves. Afterwards `roster_plan` has each row as the member should be. */
+export async function planRoster(importing: Importing): Promise<Plan> {
+  const { tx, leaversMaxPercent } = importing;
+  await resolveNames(importing);
+  await checkRosterRows(importing);
+  await gatherRosterRoles(importing);
+  await makePlan(importing);
+  await checkRosterPlan(importing);
+  await sql`analyze roster_plan`.execute(tx);
+  const counts = await countsOf(importing);
+  await refuseSelfAndAdministrators(importing);
+  const areManyLeaving = counts.removed * 100 > leaversMaxPercent * counts.active;
+  await keepRosterChanges(importing, { rights: counts.members > 0, leavers: areManyLeaving });
+  const rights = await countAsking(tx, 'roles');
+  const needs: Plan['needs'] = [];
+  if (areManyLeaving) {
+    const words = `This roster would deactivate ${counts.removed.toLocaleString('en')} of ${counts.active.toLocaleString('en')} members, more than ${leaversMaxPercent} %. They lose access at once, and their points on ${forfeitDay(importing)}.`;
+    needs.push({ confirm: 'leavers', words });
+  }
+  if (rights > 0) {
+    const words = `It would change the rights or the e-mail address of ${rights} ${rights === 1 ? 'person' : 'people'}.`;
+    needs.push({ confirm: 'roles', words });
+  }
+  return {
+    added: counts.added,
+    changed: counts.changed,
+    removed: counts.removed,
+    unchanged: counts.unchanged,
+    needs,
+    second: null,
+    facts: { rightsChanged: rights },
+    apply: () => applyLeavingAnAdministrator(importing),
+  };
+}
+
+/**
+ * The roster is the master of names, division, manager, hire date, site and roles. What members keep in their profile
+ * (e-mail, mobile, birthday) it only fills in where they have none; until they register it is the master of that too.
+ * Who comes back in time counts as if they had never been away.
+ */
+async function makePlan(importing: Importing): Promise<void> {
+  const { tx, has } = importing;
+  const isHere = sql`(m.deactivated_at is null or m.deactivated_at > ${graceBegin(importing)})`;
+  const role = (column: string, field: string) => {
+    const ref = sql.ref(column);
+    return has(field) ? sql`s.${ref} as ${ref}` : sql`coalesce(${isHere} and held.${ref}, false) as ${ref}`;
+  };
+  await sql`
+    create temporary table roster_plan on commit drop as
+    select s.line, s.member_number, s.is_active, s.division_code, s.firstname, s.surname, s.roster_name, s.search_text,
+      coalesce(m.id, case when s.is_active then nextval(pg_get_serial_sequence('members', 'id')) end) as id,
+      case when m.id is null then 'new' when m.deactivated_at is not null then 'back' else 'known' end as standing,
+      m.registered_at is not null as is_registered, not ${isHere} as is_late,
+      o.roster_name as was_name,
+      m.id is null or (m.erased_at is null and (
+        lower(s.email) in (lower(o.roster_email), case when o.email_confirmed_at is not null then lower(o.email) end)
+        or lower(o.roster_name) = lower(s.roster_name)
+        or ((o.roster_email is null or s.email is null) and (lower(o.firstname) = lower(s.firstname) or lower(o.surname) = lower(s.surname)))
+      )) is true as is_same_person,
+      coalesce(s.email, o.roster_email) as roster_email, coalesce(s.cell_num, o.roster_cell_num) as roster_cell_num,
+      case when own.is_kept then coalesce(o.email, s.email) else coalesce(s.email, o.email) end as email,
+      case when own.is_kept and o.email is not null then o.email_confirmed_at end as email_confirmed_at,
+      case when own.is_kept then coalesce(o.cell_num, s.cell_num) else coalesce(s.cell_num, o.cell_num) end as cell_num,
+      case when o.dob_day is not null and (own.is_kept or s.dob_day is null) then o.dob_day else s.dob_day end as dob_day,
+      case when o.dob_day is not null and (own.is_kept or s.dob_day is null) then o.dob_month else s.dob_month end as dob_month,
+      ${has('siteTemplate') ? sql`s.site_template` : sql`coalesce(m.site_template, ${siteTemplateDefault})`} as site_template,
+      ${has('hireDate') ? sql`s.hire_date` : sql`coalesce(o.hire_date, s.hire_date)`} as hire_date,
+      ${has('costCentre') ? sql`s.cost_centre` : sql`m.cost_centre`} as cost_centre,
+      s.manager_number,
+      ${has('managerNumber') || has('managerEmail') ? sql`null::bigint` : sql`m.manager_id`} as manager_id,
+      ${role('is_manager', 'isManager')}, ${role('is_admin_reports', 'isAdminReports')}, ${role('role_ca', 'roleCa')},
+      ${role('role_cc', 'roleCc')}, ${role('role_idea', 'roleIdea')}, ${role('role_inv', 'roleInv')},
+      false as has_lost_email, false as is_changed
+    from upload_rows s
+    left join members m on m.member_number = s.member_number
+    left join profiles o on o.member_id = m.id
+    left join roster_held held on held.member_id = m.id
+    cross join lateral (select m.registered_at is not null and ${isHere} as is_kept) own
+    where not s.is_faulty`.execute(tx);
+  await sql`create index on roster_plan (member_number)`.execute(tx);
+  await sql`
+    update roster_plan p set manager_id = coalesce(b.id, m.id)
+    from roster_plan q left join roster_plan b on b.member_number = q.manager_number and b.id is not null
+      left join members m on m.member_number = q.manager_number
+    where q.line = p.line and p.is_active and p.manager_number is not null`.execute(tx);
+  await rosterWins(tx);
+  await sql`
+    update roster_plan p set is_changed = true from members m join profiles o on o.member_id = m.id left join roster_held h on h.member_id = m.id
+    where m.id = p.id and p.is_active and p.standing = 'known'
+      and (o.firstname, o.surname, o.email, o.email_confirmed_at, o.roster_email, o.cell_num, o.roster_cell_num, m.division_code, m.site_template, m.manager_id, o.hire_date, o.dob_day, o.dob_month,
+        m.cost_centre, ${flagList('h')})
+      is distinct from (p.firstname, p.surname, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num, p.division_code, p.site_template, p.manager_id, p.hire_date, p.dob_day, p.dob_month,
+        p.cost_centre, ${flagList('p')})`.execute(tx);
+}
+
+/** An address that a member chose, confirmed or not, and that the roster gives to another, is theirs no more. */
+async function rosterWins(tx: Tx): Promise<void> {
+  await sql`create index on roster_plan (lower(roster_email))`.execute(tx);
+  await sql`
+    update roster_plan p set email = p.roster_email, email_confirmed_at = null, has_lost_email = true
+    where p.is_active and lower(p.email) is distinct from lower(p.roster_email)
+      and exists (select from roster_plan o where lower(o.roster_email) = lower(p.email) and o.is_active and o.line <> p.line)`.execute(
+    tx,
+  );
+}
+
+const siteTemplateDefault = 'laurel';
+
+async function countsOf({ tx }: Importing) {
+  // A row in which something is wrong is no leaver.
+  await sql`
+    create temporary table roster_leavers on commit drop as
+    select m.id, coalesce(r.line, 0) as line from members m
+      left join upload_rows r on r.member_number = m.member_number
+    where m.deactivated_at is null and (r.line is null or not r.is_active)`.execute(tx);
+  const { rows } = await sql<Counts>`
+    select
+      (select count(*) from members) as members,
+      (select count(*) from members where deactivated_at is null) as active,
+      (select count(*) from roster_leavers) as removed,
+      count(*) filter (where is_active and standing <> 'known') as added,
+      count(*) filter (where is_changed) as changed,
+      count(*) filter (where (is_active and standing = 'known' and not is_changed) or (not is_active and standing <> 'known')) as unchanged
+    from roster_plan`.execute(tx);
+  return rows[0] as Counts;
+}
+
+interface Counts {
+  members: number;
+  active: number;
+  removed: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** Nobody removes themselves or changes their own roles, nor, who is none, removes an administrator by leaving them out. */
+async function refuseSelfAndAdministrators(importing: Importing): Promise<void> {
+  const { tx, actorId, now, errors, holder } = importing;
+  if (errors.count > 0) return;
+  const { rows } = await sql<{ id: number; name: string }>`
+    select l.id, m.display_name as name from roster_leavers l join people m on m.id = l.id
+    where l.id = ${actorId}::bigint or l.id in (select member_id from assignments_at(${now}) where capability = 'administrator')`.execute(
+    tx,
+  );
+  if (rows.some(({ id }) => id === actorId))
+    refuse('ruleBroken', 'Nothing was changed. This roster would deactivate yourself.');
+  const [administrator] = rows;
+  if (administrator && !mayTouchAdministrators(holder))
+    refuse(
+      'ruleBroken',
+      `Nothing was changed. This roster would deactivate ${administrator.name}, an administrator of reports: an administrator must upload it.`,
+    );
+  if (await changesOwnRoles(importing)) refuse('ruleBroken', `Nothing was changed. ${ownDecisionWords('role')}`);
+}
+
+/** Somebody must be left who can upload the next roster. Asked of what is so behind the change, before it is kept. */
+async function applyLeavingAnAdministrator(importing: Importing): Promise<void> {
+  const { tx, now } = importing;
+  await lockAdministrators(tx);
+  const had = await hasAdministrator(tx, now);
+  await applyRoster(importing);
+  if (had && !(await hasAdministrator(tx, now)))
+    refuse('ruleBroken', 'Nothing was changed. This roster would leave no administrator of reports.');
+}

@@ -1,0 +1,44 @@
+import { failureOf } from './api/call-error.ts';
+import { ShopView } from './catalogue/ShopView.tsx';
+import { BasketView } from './checkout/BasketView.tsx';
+import { CheckoutView } from './checkout/CheckoutView.tsx';
+import { OrderPlaced } from './orders/OrderPlaced.tsx';
+import { illustrations } from './paths.ts';
+import { useParams, useSearchParams } from './router/router.ts';
+import { preloadShop, useShop } from './shop/shop-queries.ts';
+import { Button } from './ui/buttons/Button.tsx';
+import { PageSkeleton } from './ui/states/PageSkeleton.tsx';
+import { StatePage } from './ui/states/StatePage.tsx';
+
+/** The shop in its modes: loading, view, basket, checkout. */
+export function ShopPage() {
+  const { urlParam = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: shop, error, isFetching, refetch } = useShop();
+  if (!shop && error) {
+    return (
+      <StatePage
+        isAlert
+        illustration={illustrations.error}
+        title="Error retrieving category data"
+        words={failureOf(error).message}
+        action={
+          <Button isWaiting={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (!shop) return <PageSkeleton />;
+  if (urlParam.toLowerCase() !== 'basket')
+    return (
+      <>
+        <OrderPlaced inf={shop.inf} />
+        <ShopView shop={shop} param={urlParam} />
+      </>
+    );
+  return search.get('step') === 'checkout' ? <CheckoutView inf={shop.inf} /> : <BasketView inf={shop.inf} />;
+}
+
+ShopPage.preload = preloadShop;

@@ -1,0 +1,77 @@
+import { plural } from '#lib/plural.ts';
+import { Link } from '#router/Link.tsx';
+import { navigate } from '#router/router.ts';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { paths } from '../paths.ts';
+import classes from './CategoryNav.module.css';
+import type { Branch } from './categories.ts';
+
+interface CategoryNavProps {
+  tree: readonly Branch[];
+  /** From the first level down to what is shown. */
+  trail: readonly Branch[];
+  isFront: boolean;
+}
+
+/** The tree beside the shelf; on a phone one list to choose from. */
+export function CategoryNav({ tree, trail, isFront }: CategoryNavProps) {
+  const here = trail.at(-1)?.address ?? '';
+  return (
+    <nav className={classes.nav} aria-label="Categories">
+      <NativeSelect
+        label="Category"
+        className={classes.select}
+        value={here}
+        onChange={(event) => void navigate(paths.rewards(event.currentTarget.value || undefined))}
+        data={[{ value: '', label: 'All rewards' }, ...options(tree, 0)]}
+      />
+      <ul className={classes.tree}>
+        <li>
+          <Link to={paths.rewards()} className={classes.link} aria-current={isFront ? 'page' : undefined}>
+            All rewards
+          </Link>
+        </li>
+        {tree.map((branch) => (
+          <Entry key={branch.address} branch={branch} trail={trail} depth={0} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The levels below open where one is. */
+function Entry({ branch, trail, depth }: { branch: Branch; trail: readonly Branch[]; depth: number }) {
+  const isOpen = trail.some(({ address }) => address === branch.address);
+  const isHere = trail.at(-1)?.address === branch.address;
+  return (
+    <li>
+      <Link
+        to={paths.rewards(branch.address)}
+        className={classes.link}
+        data-depth={depth}
+        data-open={isOpen || undefined}
+        aria-current={isHere ? 'page' : undefined}
+      >
+        <span className={classes.name}>{branch.name}</span>
+        <span className={classes.count}>
+          {branch.productCount}
+          <span className="visually-hidden">{plural(branch.productCount, { one: ' reward', other: ' rewards' })}</span>
+        </span>
+      </Link>
+      {isOpen && branch.children.length > 0 ? (
+        <ul className={classes.tree}>
+          {branch.children.map((child) => (
+            <Entry key={child.address} branch={child} trail={trail} depth={depth + 1} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function options(tree: readonly Branch[], depth: number): { value: string; label: string }[] {
+  return tree.flatMap(({ address, name, productCount, children }) => [
+    { value: address, label: `${'\u2003'.repeat(depth)}${name} (${productCount})` },
+    ...options(children, depth + 1),
+  ]);
+}

@@ -1,0 +1,110 @@
+import type { Product } from '@laurel/contract/catalogue';
+import { IconBasketPlus, IconBolt, IconCheck } from '@tabler/icons-react';
+import { call } from '#api/call.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
+import { formatPoints } from '#lib/points.ts';
+import { useMember } from '#session/member.ts';
+import { ProductPicture } from '#shop/ProductPicture.tsx';
+import { showShopError, showTotals } from '#shop/shop-queries.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { notify } from '#ui/overlays/toasts.ts';
+import classes from './ProductGrid.module.css';
+
+interface ProductCardProps {
+  product: Product;
+  /** Shown where products of several lists stand together. */
+  catName: string;
+}
+
+export function ProductCard({ product, catName }: ProductCardProps) {
+  const { productName, brand, model, description, fAB, noBasket, isVoucher, isInStock } = product;
+  const soldOut = !isInStock && !noBasket;
+  const features = fAB.split('\n').filter((feature) => feature.trim() !== '');
+  return (
+    <li className={classes.card}>
+      <div className={classes.top} data-faded={soldOut || undefined}>
+        <ProductPicture src={product.imageFile} />
+        {soldOut ? <span className={classes.sold}>Sold out</span> : null}
+      </div>
+      <div className={classes.words}>
+        {catName ? <p className={classes.category}>{catName}</p> : null}
+        <h2 className={classes.name}>{productName}</h2>
+        <p className={classes.brand}>{[brand, model].filter(Boolean).join(' · ')}</p>
+        {features.length > 0 ? (
+          <ul className={classes.features} aria-label="Features">
+            {features.map((feature) => (
+              <li key={feature}>
+                <IconCheck aria-hidden size={16} stroke={2.2} />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {description && !noBasket ? (
+          <details className={classes.about}>
+            <summary>
+              About this reward<span className="visually-hidden">: {productName}</span>
+            </summary>
+            <p>{description}</p>
+          </details>
+        ) : null}
+        {isVoucher && !noBasket ? (
+          <p className={classes.voucher}>
+            <IconBolt aria-hidden size={16} stroke={1.8} /> Voucher code at once
+          </p>
+        ) : null}
+      </div>
+      <Offer product={product} soldOut={soldOut} />
+    </li>
+  );
+}
+
+function Offer({ product, soldOut }: { product: Product; soldOut: boolean }) {
+  const { productName, priceFormatted, priceDescription, pointsPrice, noBasket, description } = product;
+  const { pointsName, awardsPointsAvailable } = useMember();
+  const missing = pointsPrice - awardsPointsAvailable;
+  const add = useCallMutation('addtobasket', {
+    send: () => call('addtobasket', { productId: product.productId }),
+    errors: 'screen',
+    onError: showShopError,
+    onSuccess: ({ product: name, ...totals }) => {
+      notify(`${name} has been added to your basket.`);
+      showTotals(totals);
+    },
+  });
+  return (
+    <div className={classes.offer}>
+      {priceFormatted ? (
+        <p className={classes.price}>
+          <strong>
+            {formatPoints(pointsPrice)} {pointsName || 'points'}
+          </strong>
+          <span>{priceFormatted}</span>
+        </p>
+      ) : null}
+      {priceDescription ? <p className={classes.priceWords}>{priceDescription}</p> : null}
+      {noBasket ? (
+        <p className={classes.instead}>{description}</p>
+      ) : (
+        <>
+          {missing > 0 && !soldOut ? (
+            <p className={classes.missing}>
+              You need {formatPoints(missing)} more {pointsName || 'points'}
+            </p>
+          ) : null}
+          <Button
+            fullWidth
+            variant={missing > 0 ? 'default' : 'filled'}
+            disabled={soldOut}
+            isWaiting={add.isPending}
+            aria-label={soldOut ? `Sold out: ${productName}` : `Add to basket: ${productName}`}
+            icon={<IconBasketPlus aria-hidden size={19} stroke={1.8} />}
+            onClick={() => add.mutate()}
+          >
+            {soldOut ? 'Sold out' : 'Add to basket'}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Category } from '@laurel/contract/catalogue';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import { failureOf } from '#api/call-error.ts';
+import { plural } from '#lib/plural.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { BoneCard } from '#ui/states/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { illustrations } from '../paths.ts';
+import type { Branch } from './categories.ts';
+import { Elsewhere } from './Elsewhere.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import classes from './ProductGrid.module.css';
+import { useProducts } from './products.ts';
+import { onShelf, type ShelfWish } from './shelf-order.ts';
+
+interface ProductGridProps {
+  tree: readonly Branch[];
+  leaves: readonly Category[];
+  /** What else a search looks into: the other lists of the shop. */
+  rest: readonly Category[];
+  inf: CurrencyInfo;
+  wish: ShelfWish;
+  onShowAll: () => void;
+}
+
+export function ProductGrid({ tree, leaves, rest, inf, wish, onShowAll }: ProductGridProps) {
+  const { products, isPending, error, retry } = useProducts(leaves, inf.alloc);
+  const others = useProducts(rest, inf.alloc).products;
+  if (error) {
+    return (
+      <ErrorState
+        illustration={illustrations.error}
+        own="Error retrieving product data"
+        failure={failureOf(error)}
+        onRetry={retry}
+      />
+    );
+  }
+  if (isPending) return <GridSkeleton count={leaves.reduce((sum, leaf) => sum + leaf.productCount, 0)} />;
+  if (products.length === 0) {
+    return <EmptyState illustration={illustrations.rewards} words="No rewards here at the moment" />;
+  }
+  const { shown, elsewhere } = onShelf(products, others, wish);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {plural(shown.length, { one: '1 reward', other: `${shown.length} rewards` })}
+      </p>
+      <Elsewhere tree={tree} found={elsewhere} search={wish.search} />
+      {shown.length === 0 ? (
+        <EmptyState
+          illustration={illustrations.rewards}
+          words="No reward fits your search"
+          action={
+            <Button variant="default" onClick={onShowAll}>
+              Clear the search
+            </Button>
+          }
+        />
+      ) : null}
+      <ul className={classes.grid}>
+        {shown.map((product) => (
+          <ProductCard key={product.productId} product={product} catName={leaves.length > 1 ? product.catName : ''} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const bonesMax = 9;
+
+function GridSkeleton({ count }: { count: number }) {
+  return (
+    <div className={classes.grid} role="status" aria-label="Loading">
+      {Array.from({ length: Math.min(count, bonesMax) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
+        <BoneCard key={i} height="26rem" of="picture" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { CallOutput } from '#api/call.ts';
+import { CompanyWords } from '#blocks/CompanyWords.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { illustrations, paths } from '../paths.ts';
+import { Adverts } from './Adverts.tsx';
+import { BasketLink } from './BasketLink.tsx';
+import { CategoryNav } from './CategoryNav.tsx';
+import { categoryTree, trailOf } from './categories.ts';
+import { Shelf } from './Shelf.tsx';
+import classes from './Shop.module.css';
+
+interface ShopViewProps {
+  shop: CallOutput<'categorylist'>;
+  /** Key or id of a category; empty for the shop's front. */
+  param: string;
+}
+
+export function ShopView({ shop, param }: ShopViewProps) {
+  const { cats, inf, totalBasketQty } = shop;
+  const tree = useMemo(() => categoryTree(cats), [cats]);
+  const trail = trailOf(tree, param);
+  const here = trail.at(-1);
+  const isFront = param === '';
+  return (
+    <>
+      <PageHeader
+        title={here?.name ?? 'Rewards'}
+        {...(here
+          ? {
+              eyebrow:
+                trail.length > 1
+                  ? trail
+                      .slice(0, -1)
+                      .map(({ name }) => name)
+                      .join(' · ')
+                  : 'Rewards',
+            }
+          : {})}
+        intro={
+          isFront ? <CompanyWords contentKey="rewards" letters={165} otherwise="You have earned it." /> : undefined
+        }
+        actions={<BasketLink count={totalBasketQty} />}
+      />
+      <div className={classes.shop}>
+        <CategoryNav tree={tree} trail={trail} isFront={isFront} />
+        <div className={classes.shelf}>
+          {here || (isFront && tree.length > 0) ? (
+            <Shelf key={here?.address ?? ''} tree={tree} here={here} inf={inf} />
+          ) : (
+            <NothingHere isEmpty={tree.length === 0} />
+          )}
+        </div>
+        <Adverts />
+      </div>
+    </>
+  );
+}
+
+function NothingHere({ isEmpty }: { isEmpty: boolean }) {
+  return (
+    <EmptyState
+      illustration={illustrations.rewards}
+      words={isEmpty ? 'There are no rewards in your country yet' : 'There are no rewards at this address'}
+      hint={isEmpty ? 'Your points keep their value until there are.' : 'The category may have moved.'}
+      action={isEmpty ? undefined : <ButtonLink to={paths.rewards()}>All rewards</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { BasketItem } from '@laurel/contract/basket';
+import { formatMoney } from '@laurel/contract/money';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
+import { formatPoints } from '#lib/points.ts';
+import { useMember } from '#session/member.ts';
+import { ProductPicture } from '#shop/ProductPicture.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import classes from './Basket.module.css';
+import { QtyStepper } from './QtyStepper.tsx';
+
+interface BasketRowProps {
+  item: BasketItem;
+  inf: CurrencyInfo;
+  /** A change is on its way: the buttons wait, and keep the focus. */
+  isBusy: boolean;
+  /** 0 takes it out. */
+  onChange: (qty: number) => void;
+}
+
+export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
+  const { pointsName } = useMember();
+  const isGone = item.BasketItemStatus === 'DELETED';
+  return (
+    <li className={classes.row} data-gone={isGone || undefined}>
+      <ProductPicture src={item.imageFile} small />
+      <div className={classes.words}>
+        <h2 className={classes.name}>{item.productName}</h2>
+        <p className={classes.unit}>{isGone ? '' : `${formatMoney(item.displayPrice, inf)} each`}</p>
+      </div>
+      <Warning item={item} inf={inf} />
+      <div className={classes.qty}>
+        {isGone ? null : (
+          <QtyStepper productName={item.productName} qty={item.qty} isBusy={isBusy} onChange={onChange} />
+        )}
+        <IconButton
+          label={`Remove ${item.productName}`}
+          className={classes.remove}
+          data-remove
+          onClick={() => {
+            if (!isBusy) onChange(0);
+          }}
+        >
+          <IconTrash aria-hidden size={20} stroke={1.7} />
+        </IconButton>
+      </div>
+      <p className={classes.total}>
+        {isGone ? null : (
+          <>
+            <strong>{formatMoney(item.itemTotal, inf)}</strong>
+            <span>
+              {formatPoints(item.pointsTotal)} {pointsName || 'points'}
+            </span>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Warning({ item, inf }: { item: BasketItem; inf: CurrencyInfo }) {
+  const words = warningWords(item, formatMoney(item.basketPrice, inf));
+  if (!words) return null;
+  return (
+    <p className={classes.warning} data-good={item.BasketItemStatus === 'DECREASED' || undefined}>
+      <IconAlertTriangle aria-hidden size={18} stroke={1.8} />
+      <span>
+        <strong>{words.title}</strong> {words.rest}
+      </span>
+    </p>
+  );
+}
+
+function warningWords({ BasketItemStatus }: BasketItem, before: string) {
+  switch (BasketItemStatus) {
+    case 'DELETED':
+      return { title: 'Product removed.', rest: 'It is no longer offered and will not be ordered.' };
+    case 'CHANGED':
+      return { title: 'Price changed.', rest: `It was ${before} when you added it.` };
+    case 'DECREASED':
+      return { title: 'Price reduced.', rest: `It was ${before} when you added it.` };
+    default:
+      return undefined;
+  }
+}

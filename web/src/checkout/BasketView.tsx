@@ -1,0 +1,84 @@
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import { useEffect, useRef } from 'react';
+import { failureOf } from '#api/call-error.ts';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { focusNear, pageHeading } from '#ui/focus/focus.ts';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { ErrorState } from '#ui/states/EmptyState.tsx';
+import { illustrations, paths } from '../paths.ts';
+import classes from './Basket.module.css';
+import { BasketAlert } from './BasketAlert.tsx';
+import { BasketRow } from './BasketRow.tsx';
+import { BasketSums } from './BasketSums.tsx';
+import { useBasketChange } from './basket-change.ts';
+import { useBasket } from './basket-queries.ts';
+import { EmptyBasket } from './EmptyBasket.tsx';
+
+/** The line that goes, or comes back, with the next basket. */
+type Turning = { productId: string; isBack: true } | { productId: string; isBack: false; index: number } | undefined;
+
+export function BasketView({ inf }: { inf: CurrencyInfo }) {
+  const { alloc } = inf;
+  const { data, error, refetch } = useBasket(alloc);
+  const rows = useRef<HTMLUListElement>(null);
+  const turning = useRef<Turning>(undefined);
+  const change = useBasketChange(alloc, (productId) => {
+    turning.current = { productId, isBack: true };
+  });
+  useEffect(() => {
+    const line = turning.current;
+    if (!line || !data) return;
+    const at = data.basket.findIndex(({ productId }) => productId === line.productId);
+    if (line.isBack !== at >= 0) return;
+    turning.current = undefined;
+    // A line that is gone had the focus: the next one takes it, or the heading of the empty basket. One that is back has it.
+    focusNear(rows.current?.querySelectorAll('[data-remove]'), line.isBack ? at : line.index, pageHeading());
+  }, [data]);
+  return (
+    <>
+      <PageHeader
+        title="Basket"
+        eyebrow="Rewards"
+        actions={
+          <ButtonLink to={paths.rewards()} variant="default">
+            Back to the shop
+          </ButtonLink>
+        }
+      />
+      {error ? (
+        <ErrorState
+          illustration={illustrations.error}
+          own="Error retrieving basket data"
+          failure={failureOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !error ? <SkeletonRows rows={3} height={8} /> : null}
+      {!error && data && data.basket.length === 0 ? <EmptyBasket /> : null}
+      {!error && data && data.basket.length > 0 ? (
+        <div className={classes.columns}>
+          <Card>
+            <BasketAlert items={data.basket} />
+            <ul ref={rows} className={classes.rows} aria-label="Basket">
+              {data.basket.map((item, index) => (
+                <BasketRow
+                  key={item.shopBasketId}
+                  item={item}
+                  inf={inf}
+                  isBusy={change.isPending}
+                  onChange={(qty) => {
+                    turning.current = qty === 0 ? { productId: item.productId, isBack: false, index } : undefined;
+                    change.mutate({ item, qty });
+                  }}
+                />
+              ))}
+            </ul>
+          </Card>
+          <BasketSums totals={data} inf={inf} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { mayOpen } from '@laurel/contract/access';
+import { useState } from 'react';
+import { failureOf } from '#api/call-error.ts';
+import { useListPages } from '#api/use-list-pages.ts';
+import { useMember } from '#session/member.ts';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { useRested } from '#ui/fields/use-rested.ts';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { late } from '#ui/states/late.tsx';
+import { illustrations, paths } from '../paths.ts';
+import { DeskFilters } from './DeskFilters.tsx';
+import { DeskLines } from './DeskLines.tsx';
+import { DeskTools } from './DeskTools.tsx';
+import { type DeskDeed, type DeskView, deskInput } from './desk-lines.ts';
+import { deskPageSize } from './desk-queries.ts';
+import classes from './OrderDesk.module.css';
+
+const SendDialog = late(() => import('./SendDialog.tsx').then((m) => m.SendDialog));
+const RefundDialog = late(() => import('./RefundDialog.tsx').then((m) => m.RefundDialog));
+
+export function OrderDeskPage() {
+  const member = useMember();
+  const [view, setView] = useState<DeskView>('waiting');
+  const [search, setSearch] = useState('');
+  const { rested, restNow } = useRested(search);
+  const [deed, setDeed] = useState<DeskDeed>();
+  const { data, first, error, isFetching, isTurning, turner, dataUpdatedAt, refetch } = useListPages(
+    'desklist',
+    { ...deskInput(view), search: rested.trim(), size: deskPageSize },
+    { errors: 'screen', staleTime: 0 },
+  );
+  const close = () => setDeed(undefined);
+  return (
+    <>
+      <PageHeader
+        title="Order desk"
+        intro="What members ordered, the longest waiting first. They are told when you send something."
+        actions={
+          <>
+            <DeskTools />
+            {mayOpen('dataUpload', member) ? (
+              <ButtonLink to={paths.dataUpload} variant="default">
+                Data upload
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      />
+      <Card className={classes.card}>
+        <DeskFilters
+          view={view}
+          onView={setView}
+          search={search}
+          onSearch={setSearch}
+          onSearchNow={restNow}
+          isLoading={isFetching}
+          onReload={() => void refetch()}
+        />
+        {error && !data ? (
+          <ErrorState
+            compact
+            illustration={illustrations.error}
+            failure={failureOf(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        {!data && !error ? <SkeletonRows rows={6} height={5} /> : null}
+        {first?.total === 0 && !isTurning ? (
+          <EmptyState
+            compact
+            illustration={illustrations.emptyList}
+            words={rested.trim() === '' ? 'Nothing to do here' : 'No line fits your search'}
+          />
+        ) : null}
+        {data ? (
+          <DeskLines
+            lines={data.lines}
+            oldestDate={first?.oldestDate ?? null}
+            turner={{ ...turner, shown: data.lines.length }}
+            now={dataUpdatedAt}
+            onDeed={setDeed}
+          />
+        ) : null}
+      </Card>
+      {deed?.what === 'send' ? <SendDialog line={deed.line} onClose={close} /> : null}
+      {deed?.what === 'refund' ? <RefundDialog line={deed.line} onClose={close} /> : null}
+    </>
+  );
+}

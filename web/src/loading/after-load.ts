@@ -1,0 +1,23 @@
+import { hearOtherTabs } from '#session/forget.ts';
+import { loadDialogs } from '#ui/overlays/DialogHost.tsx';
+import { whenIdle } from '#ui/states/late.tsx';
+import { watchArrivals } from './arrivals.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+
+/** The service worker asks for all files of the shell: not while the first page still asks for its own. */
+const keepShellAfterMs = 3_000;
+
+/** What may wait until the first page stands. */
+export function afterLoad() {
+  prefetchOnIntent();
+  watchArrivals();
+  hearOtherTabs();
+  // The words of a lost connection must not need one.
+  whenIdle(loadDialogs);
+  // While developing there is none, and its old pages would hide new ones.
+  if (import.meta.env.PROD) setTimeout(keepShell, keepShellAfterMs);
+}
+
+function keepShell() {
+  navigator.serviceWorker?.register('/sw.js').catch(() => {});
+}

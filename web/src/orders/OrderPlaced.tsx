@@ -1,0 +1,107 @@
+import { formatMoney } from '@laurel/contract/money';
+import type { OrderDetail } from '@laurel/contract/orders';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import { useEffect } from 'react';
+import type { CallOutput } from '#api/call.ts';
+import { formatPoints } from '#lib/points.ts';
+import { dropState, useLocation } from '#router/router.ts';
+import { useMember } from '#session/member.ts';
+import type { PlacedState } from '#shop/placed.ts';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
+import { illustrations, paths } from '../paths.ts';
+import classes from './OrderPlaced.module.css';
+import { placedParts } from './placed-parts.ts';
+
+const VoucherCodes = late(() => import('./VoucherCodes.tsx').then((m) => m.VoucherCodes), {
+  waiting: <SkeletonRows rows={2} />,
+});
+
+/** Says that the order stands, what of it is here already, and where to follow the rest. */
+export function OrderPlaced({ inf }: { inf: CurrencyInfo }) {
+  const { state } = useLocation();
+  const placed = (state as PlacedState | null)?.placed;
+  // Whoever comes back to this page, or loads it again, must not believe in a second order.
+  useEffect(() => {
+    if (placed) dropState();
+  }, [placed]);
+  return placed ? <Confirmation placed={placed} inf={inf} /> : null;
+}
+
+function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: CurrencyInfo }) {
+  const pointsName = useMember().pointsName || 'points';
+  const { issued, coming } = placedParts(placed.orderDetails);
+  return (
+    <section className={classes.placed} aria-label={`Order ${placed.orderNum}`}>
+      <div className={classes.head}>
+        <Picture src={illustrations.success} width={84} height={60} />
+        <div className={classes.words}>
+          {/* Who comes from the checkout arrives here. */}
+          <p role="status" tabIndex={-1} data-arrival className={classes.message}>
+            {placed.message}
+          </p>
+          <p className={classes.points}>
+            {formatPoints(placed.pointsTotal)} {pointsName} paid, {formatPoints(placed.pointsAvailable)} left.
+          </p>
+        </div>
+        <ButtonLink to={paths.orders} variant="default">
+          Recent Orders
+        </ButtonLink>
+      </div>
+      {issued.length > 0 ? (
+        <Part title="Yours now" words="These codes stand under Recent Orders too, whenever you need them.">
+          {issued.map((line) => (
+            <li key={line.memberOrderItemId} className={classes.issued}>
+              <Bought line={line} inf={inf} />
+              <VoucherCodes memberOrderItemId={line.memberOrderItemId} />
+            </li>
+          ))}
+        </Part>
+      ) : null}
+      {coming.length > 0 ? (
+        <Part
+          title={issued.length > 0 ? 'On its way to you' : 'What you ordered'}
+          words={comingWords(inf, issued.length > 0)}
+        >
+          {coming.map((line) => (
+            <li key={line.memberOrderItemId}>
+              <Bought line={line} inf={inf} />
+            </li>
+          ))}
+        </Part>
+      ) : null}
+    </section>
+  );
+}
+
+function Part({ title, words, children }: { title: string; words: string; children: React.ReactNode }) {
+  return (
+    <div className={classes.part}>
+      <h2 className={classes.title}>{title}</h2>
+      <ul className={classes.lines}>{children}</ul>
+      <p className={classes.about}>{words}</p>
+    </div>
+  );
+}
+
+function Bought({ line, inf }: { line: OrderDetail; inf: CurrencyInfo }) {
+  return (
+    <p className={classes.line}>
+      <span>
+        {line.itemQty} × <bdi>{line.itemDescription}</bdi>
+      </span>
+      <span>{formatMoney(line.itemTotal, inf)}</span>
+    </p>
+  );
+}
+
+/** The same rule as the orders' own words: codes that are issued keep an order from being cancelled. */
+function comingWords({ deliveryType }: CurrencyInfo, hasVouchers: boolean): string {
+  const where = deliveryType === 'C' ? ' to your work address' : ' out';
+  const cancel = hasVouchers
+    ? 'It can no longer be cancelled, because codes are issued with it.'
+    : 'Until it is prepared you can cancel it under Recent Orders.';
+  return `This is prepared now and goes${where}. You are told when it is sent. ${cancel}`;
+}

@@ -1,0 +1,68 @@
+import type { Order, OrderDetail } from '@laurel/contract/orders';
+import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ownFailureOf } from '#api/call-error.ts';
+import { callQuery, prefetch } from '#api/query-client.ts';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { late } from '#ui/states/late.tsx';
+import { illustrations, paths } from '../paths.ts';
+import { OrderCard } from './OrderCard.tsx';
+import classes from './Orders.module.css';
+
+const VoucherDialog = late(() => import('./VoucherDialog.tsx').then((m) => m.VoucherDialog));
+
+const firstQuery = callQuery('orders', {}, { errors: 'screen', staleTime: 0 });
+
+export function OrdersPage() {
+  const { data, error, refetch } = useQuery(firstQuery);
+  return (
+    <>
+      <PageHeader title="Recent Orders" intro="What you ordered, how it is on its way, and your voucher codes." />
+      {error ? (
+        <ErrorState illustration={illustrations.error} failure={ownFailureOf(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !error ? <SkeletonRows rows={3} height={12} /> : null}
+      {!error && data && data.orders.length === 0 ? (
+        <EmptyState
+          illustration={illustrations.emptyBasket}
+          words="No orders yet"
+          action={<ButtonLink to={paths.rewards()}>Find a reward</ButtonLink>}
+        />
+      ) : null}
+      {!error && data && data.orders.length > 0 ? <Orders {...data} /> : null}
+    </>
+  );
+}
+
+OrdersPage.preload = () => prefetch(firstQuery);
+
+interface OrdersProps {
+  orders: Order[];
+  orderDetails: OrderDetail[];
+  inf: CurrencyInfo;
+}
+
+function Orders({ orders, orderDetails, inf }: OrdersProps) {
+  const [shown, setShown] = useState('');
+  const lines = Map.groupBy(orderDetails, ({ memberOrderId }) => memberOrderId);
+  return (
+    <>
+      <ul className={classes.orders} aria-label="Orders">
+        {orders.map((order) => (
+          <OrderCard
+            key={order.memberOrderId}
+            order={order}
+            lines={lines.get(order.memberOrderId) ?? []}
+            inf={inf}
+            onVouchers={setShown}
+          />
+        ))}
+      </ul>
+      {shown ? <VoucherDialog memberOrderItemId={shown} onClose={() => setShown('')} /> : null}
+    </>
+  );
+}

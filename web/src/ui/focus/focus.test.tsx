@@ -1,0 +1,165 @@
+import { useRef, useState } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Link } from '#router/Link.tsx';
+import { navigate, useLocation } from '#router/router.ts';
+import { showPart } from '../../../test/part.tsx';
+import { arriveAt, focusNear, useArrival, useFocusBack, useFocusCaught, useFocusOnArrival, wayBack } from './focus.ts';
+
+function Dialog({ openerGoes, onClose }: { openerGoes: boolean; onClose: () => void }) {
+  useFocusBack(openerGoes);
+  return (
+    <button type="button" ref={(button) => button?.focus()} onClick={onClose}>
+      Close
+    </button>
+  );
+}
+
+function Opening({ openerGoes = false }: { openerGoes?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <h1 tabIndex={-1}>Page</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen ? <Dialog openerGoes={openerGoes} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+const heading = page.getByRole('heading', { name: 'Page' });
+
+test('a dialog that closes gives the focus back to what opened it', async () => {
+  await showPart(<Opening />);
+  await button('Open').click();
+  await button('Close').click();
+  await expect.element(button('Open')).toHaveFocus();
+});
+
+test('where that is about to leave, the heading has it', async () => {
+  await showPart(<Opening openerGoes />);
+  await button('Open').click();
+  await button('Close').click();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('what takes the place of what had the focus, and gives it back, leaves it to the heading', async () => {
+  function Failure({ onRetry }: { onRetry: () => void }) {
+    useFocusCaught();
+    return (
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    );
+  }
+  function Form() {
+    const [hasFailed, setFailed] = useState(false);
+    return (
+      <>
+        <h1 tabIndex={-1}>Page</h1>
+        {hasFailed ? (
+          <Failure onRetry={() => setFailed(false)} />
+        ) : (
+          <button type="button" onClick={() => setFailed(true)}>
+            Apply
+          </button>
+        )}
+      </>
+    );
+  }
+  await showPart(<Form />);
+  await button('Apply').click();
+  await expect.element(heading).toHaveFocus();
+  await button('Try again').click();
+  await expect.element(button('Apply')).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('what takes the place of a form begins at its heading', async () => {
+  function Sent() {
+    return (
+      <div ref={useArrival<HTMLDivElement>()}>
+        <h1 tabIndex={-1}>Page</h1>
+      </div>
+    );
+  }
+  await showPart(<Sent />);
+  await expect.element(heading).toHaveFocus();
+});
+
+test('where one of several is removed, the next one has the focus, then the last, then what is around them', async () => {
+  await showPart(
+    <section tabIndex={-1} aria-label="All">
+      <button type="button">A</button>
+      <button type="button">B</button>
+    </section>,
+  );
+  const all = page.getByRole('region', { name: 'All' });
+  const buttons = all.element().querySelectorAll('button');
+  focusNear(buttons, 0, null);
+  await expect.element(button('A')).toHaveFocus();
+  focusNear(buttons, 7, null);
+  await expect.element(button('B')).toHaveFocus();
+  const back = wayBack();
+  focusNear([], 0, all.element());
+  await expect.element(all).toHaveFocus();
+  back();
+  await expect.element(button('B')).toHaveFocus();
+});
+
+test('a new page whose heading comes late has the focus until then, and leaves who has gone on alone', async () => {
+  await showPart(
+    <div tabIndex={-1} data-testid="page">
+      <button type="button">Elsewhere</button>
+    </div>,
+  );
+  const arrived = page.getByTestId('page').element() as HTMLElement;
+  const late = () => {
+    const own = document.createElement('h1');
+    own.tabIndex = -1;
+    own.textContent = 'Page';
+    arrived.append(own);
+    return own;
+  };
+  const stop = arriveAt(arrived);
+  await expect.element(page.getByTestId('page')).toHaveFocus();
+  const first = late();
+  await expect.element(heading).toHaveFocus();
+  stop?.();
+  first.remove();
+  arriveAt(arrived);
+  (button('Elsewhere').element() as HTMLElement).focus();
+  late();
+  await expect.element(heading).toBeVisible();
+  await expect.element(button('Elsewhere')).toHaveFocus();
+});
+
+test('within a page the heading has the focus where the way there left with it, and only there', async () => {
+  function Place() {
+    const main = useRef<HTMLDivElement>(null);
+    const { pathname, search } = useLocation();
+    useFocusOnArrival(main, { pathname, search });
+    return (
+      <div ref={main} tabIndex={-1}>
+        <h1 tabIndex={-1}>Page</h1>
+        {search === '?step=basket' ? <Link to="?step=checkout">Checkout</Link> : null}
+        <Link to="?step=other">Other</Link>
+      </div>
+    );
+  }
+  const { pathname, search } = window.location;
+  await showPart(<Place />);
+  await navigate('?step=basket', { replace: true });
+  onTestFinished(() => navigate(pathname + search, { replace: true }));
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect.element(link('Checkout')).toBeVisible();
+  (link('Checkout').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(link('Checkout')).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => window.location.search).toBe('?step=other');
+  await expect.element(link('Other')).toHaveFocus();
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, showPart } from '../../../test/part.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const parts = ['received', 'sent', 'kept'] as const;
+
+function Parts() {
+  const [part, setPart] = useState<(typeof parts)[number]>('received');
+  return (
+    <Tabs
+      label="Cards"
+      tabs={parts.map((value) => ({ value, label: value, words: '3 cards' }))}
+      value={part}
+      onChange={setPart}
+    >
+      What is {part}
+    </Tabs>
+  );
+}
+
+test('the arrows walk round the tabs, Home and End go to the first and the last, and each is shown', async () => {
+  await showPart(<Parts />);
+  await userEvent.keyboard('{Tab}');
+  const walk = [
+    ['{ArrowRight}', 'sent'],
+    ['{ArrowRight}', 'kept'],
+    ['{ArrowRight}', 'received'],
+    ['{ArrowLeft}', 'kept'],
+    ['{Home}', 'received'],
+    ['{End}', 'kept'],
+  ] as const;
+  for (const [key, part] of walk) {
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole('tab', { selected: true })).toHaveFocus();
+    await expect.element(page.getByRole('tabpanel', { name: new RegExp(part) })).toHaveTextContent(`What is ${part}`);
+  }
+  await expectAccessible();
+});
