@@ -18,7 +18,8 @@ export const shared: readonly Shared[] = [
     own: [
       ...['api/stale', 'api/use-call-mutation', 'api/refusal', 'call-stale'],
       ...['form/use-call-form', 'form/attempt', 'form/check', 'form-errors', 'session/use-draft'],
-      ...['PageHeader', 'Card', 'EmptyState', 'SafeHtml', 'Badge', 'use-rested', 'focus'].map((part) => `ui/${part}`),
+      ...['PageHeader', 'Card', 'SafeHtml', 'Badge'].map((part) => `ui/display/${part}`),
+      ...['ui/states/EmptyState', 'ui/fields/use-rested', 'ui/focus/focus'],
       ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length', 'points'],
     ],
@@ -28,17 +29,17 @@ export const shared: readonly Shared[] = [
       '@tanstack/react-query/build/modern/useMutation.js',
     ],
   },
-  { name: 'uploads', own: ['api/upload', 'call-files', 'ui/DropZone'] },
+  { name: 'uploads', own: ['api/upload', 'call-files', 'ui/fields/DropZone'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.
   { name: 'drafts', own: ['session/drafts'] },
   {
     name: 'fields',
-    own: ['Field', 'TextInput', 'NativeSelect', 'MonthSelect'].map((part) => `ui/${part}`),
+    own: ['Field', 'TextInput', 'NativeSelect', 'MonthSelect'].map((part) => `ui/fields/${part}`),
     icons: ['Selector'],
   },
   {
     name: 'forms',
-    own: ['ui/CountedInput', 'ui/CountedTextarea', 'ui/Checkbox'],
+    own: ['CountedInput', 'CountedTextarea', 'Checkbox'].map((part) => `ui/fields/${part}`),
     icons: ['Send2'],
   },
   {
@@ -54,17 +55,20 @@ export const shared: readonly Shared[] = [
   {
     name: 'lists',
     own: [
-      ...['export', 'ExportButtons', 'ReportExports', 'PagedTable', 'PrintedReport'].map((part) => `ui/${part}`),
-      ...['FilterBar', 'ClampedText', 'StackedText', 'PageTurner'].map((part) => `ui/${part}`),
+      ...['export', 'ExportButtons', 'ReportExports', 'PagedTable', 'PrintedReport'].map((part) => `ui/tables/${part}`),
+      ...['ui/fields/FilterBar', 'ui/display/ClampedText', 'ui/display/StackedText', 'ui/navigation/PageTurner'],
       'api/fetch-file',
       ...['csv', 'download', 'sheet', 'sheet-file'].map((file) => `lib/${file}`),
     ],
   },
   {
     name: 'awards',
-    own: ['award-form', 'award-kinds', 'Award', 'AwardPreview', 'PillChoice', 'MessageFields', 'ReasonChoice'].map(
-      (file) => `awards/${file}`,
-    ),
+    own: [
+      ...['award-form', 'award-kinds', 'Award', 'AwardPreview', 'MessageFields', 'ReasonChoice'].map(
+        (file) => `awards/${file}`,
+      ),
+      'ui/fields/PillChoice',
+    ],
   },
 ];
 
