@@ -1565,7 +1565,7 @@ begin
     from (select distinct n.product_id from after_update n join before_update o on o.id = n.id
       where (o.order_line_id is null) <> (n.order_line_id is null) or o.product_id <> n.product_id) issued
     join products p on p.id = issued.product_id
-    where not exists (select from voucher_codes v where v.product_id = p.id and v.order_line_id is null and v.xmax = '0'::xid)));
+    where not exists (select from voucher_codes v where v.product_id = p.id and v.order_line_id is null)));
   return null;
 end
 $function$;

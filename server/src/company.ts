@@ -78,7 +78,7 @@ export function joinCompany({ config, log, clock, place, connections }: Joining,
   const lane = laneOf({ config, log, settings: place.settings, db });
   stops.push(() => lane.close());
   const voucherKeys = voucherKeysOf(config, place.dataDir);
-  return { config, settings: place.settings, db, lane, clock, voucherKeys, log, kept: keeper() };
+  return { config, settings: place.settings, db, lane, clock, voucherKeys, log, kept: keeper(clock) };
 }
 
 /** Where a company's reports are read, as its settings say. */

@@ -73,7 +73,7 @@ function fail(context: object, words: string): never {
 export async function appOn(
   database: TestDatabase,
   env: Record<string, string> = {},
-  { log, kept = keeper() }: { log?: string[] | undefined; kept?: Keeper } = {},
+  { log, kept }: { log?: string[] | undefined; kept?: Keeper } = {},
 ): Promise<TestApp> {
   const config = readConfig({
     LAUREL_DEMO: 'on',
@@ -93,7 +93,10 @@ export async function appOn(
   const logger = log ? pino({ level: 'info' }, { write: (line) => void log.push(line) }) : pino({ level: 'silent' });
   const lane = laneOf({ config, log: logger, settings, db }, database.onNotice ? { onNotice: database.onNotice } : {});
   const clock = () => test.now;
-  const company = { config, settings, db, lane, clock, voucherKeys: config.voucherKeys, log: logger, kept };
+  const company = {
+    ...{ config, settings, db, lane, clock, voucherKeys: config.voucherKeys, log: logger },
+    kept: kept ?? keeper(clock),
+  };
   test.company = company;
   test.app = await buildApp(company, { webDist: '/nonexistent' });
   const all = lettersOf(company);

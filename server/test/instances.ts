@@ -18,7 +18,7 @@ export async function instances() {
   const same = { db: here.db, settings: here.settings, url: here.url, close: async () => {} };
   const env = { VOUCHER_KEYS: here.config.voucherKeys.map((key) => key.toString('base64')).join(',') };
   const there = await appOn(same, env);
-  const forgetful = await appOn(same, env, { kept: keeper({ entriesMax: 0, bytesMax: 0 }) });
+  const forgetful = await appOn(same, env, { kept: keeper(() => here.now, { entriesMax: 0, bytesMax: 0 }) });
   const ada = await here.make.member({ is_admin_reports: true, points: 10_000 });
   const ann = await here.make.member({ points: 10_000 });
 

@@ -18,7 +18,7 @@ import {
   priceList,
 } from '#shop/price-list';
 import { changeProductPicture, encodeProductPicture, pictureNameOf, productPicture } from './pictures.ts';
-import { adverts, categoriesOf, lastCodesAreTaken, productsOf, type ShopProduct } from './queries.ts';
+import { adverts, categoriesOf, productsOf, type ShopProduct } from './queries.ts';
 
 const { catalogue } = calls;
 
@@ -56,7 +56,6 @@ export const catalogueCalls = ({ patience }: { patience: number }) => [
       if (!category) notFound();
       return { catName: category.cat3, products: products.map((product) => productOf(product, list)) };
     },
-    isPassing: (tx, { alloc, categoryId }) => lastCodesAreTaken(tx, alloc, categoryId),
   }),
   file(catalogue.productpic, (db, { input }) => productPicture(db, input.picId, Number(input.width))),
   act(catalogue.productpicupload, async (db, { actor, file, now }) => {

@@ -50,20 +50,3 @@ export async function productsOf(on: Db, alloc: string, categoryId: string): Pro
   );
   return rows;
 }
-
-/**
- * Whether of some voucher on this shelf every code that is left is being taken by a transaction which this snapshot does not see the
- * end of. Who takes a code while another is still free raises no version, and may commit after who took that other one.
- */
-export async function lastCodesAreTaken(on: Db, alloc: string, categoryId: string): Promise<boolean> {
-  const left = sql`voucher_codes v where v.product_id = p.id and v.order_line_id is null`;
-  // A transaction's number in full: xmax has its lower half.
-  const taker = sql`(((pg_snapshot_xmax(now)::text::bigint >> 32) << 32) | v.xmax::text::bigint)::text::xid8`;
-  const { rows } = await sql<{ isSo: boolean }>`
-    select exists (
-      select from products p, pg_current_snapshot() now
-      where p.alloc = ${alloc} and p.category_id = ${categoryId} and p.is_active and p.kind = 'voucher'
-        and not exists (select from ${left} and v.xmax = '0'::xid)
-        and exists (select from ${left} and not pg_visible_in_snapshot(${taker}, now))) as "isSo"`.execute(on);
-  return rows[0]?.isSo ?? false;
-}

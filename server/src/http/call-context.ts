@@ -49,8 +49,6 @@ export interface Mounted {
   by?: (asked: never) => unknown;
   /** Of a shared answer: the names of the versions that it changes with. */
   of?: (by: never) => readonly string[];
-  /** Of a shared answer: whether somebody is changing it at this moment in a way that no version will tell. */
-  isPassing?: (tx: Tx, by: never) => Promise<boolean>;
   before?: (on: Db, asked: never) => Promise<void>;
   /** Whether the caller's own row is changed. */
   changesCaller?: boolean;
@@ -86,10 +84,9 @@ export function shared<C extends Reading, By extends object>(
     by(asked: Asked<C>): By;
     of(by: By): readonly string[];
     run(tx: Tx, by: By): Promise<Output<C>>;
-    isPassing?(tx: Tx, by: By): Promise<boolean>;
   },
 ): Mounted {
-  return { ...mounted(call, 'shared', answer.run), ...(answer as Pick<Mounted, 'by' | 'of' | 'isPassing'>) };
+  return { ...mounted(call, 'shared', answer.run), ...(answer as Pick<Mounted, 'by' | 'of'>) };
 }
 
 /** A call that changes something: runs in one transaction, with its idempotency key. `before` runs before that, and stays when it is refused. */

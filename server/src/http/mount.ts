@@ -155,19 +155,18 @@ async function sendShared(
   { db, kept }: MountDeps,
   { asked, versions }: { asked: ReturnType<typeof askedOf>; versions: Versions },
 ) {
-  const { call, run, by, of, isPassing } = one;
+  const { call, run, by, of } = one;
   const values = by?.(asked as never);
   const thing = { name: `${call.path} ${JSON.stringify(values)}`, of: of?.(values as never) ?? [] };
   const bytes = await kept.get(thing, versions, () =>
     readOnly(db, async (tx) => {
-      const [read, result, passing] = await inOrder(
+      const [read, result] = await inOrder(
         tx,
         () => versionsIn(tx, thing.of),
         () => run(tx, values),
-        () => isPassing?.(tx, values as never) ?? false,
       );
       const value = Buffer.from(JSON.stringify(outputOf(one, result)));
-      return { value, versions: read, bytes: value.length, isPassing: passing };
+      return { value, versions: read, bytes: value.length };
     }),
   );
   return reply.type('application/json; charset=utf-8').send(bytes);

@@ -4,9 +4,11 @@ import { keeper, type Loaded } from './keeper.ts';
 const thing = { name: 'shelf', of: ['catalogue'] };
 const at = <T>(version: number, value: T, bytes = 1): Loaded<T> => ({ value, versions: { catalogue: version }, bytes });
 const asked = (version: number) => ({ catalogue: version });
+let now = Date.parse('2026-11-20T10:00:00Z');
+const clock = () => new Date(now);
 
 test('what is kept is given until its version rises', async () => {
-  const { get } = keeper();
+  const { get } = keeper(clock);
   const loads: number[] = [];
   const load = (version: number) => async () => {
     loads.push(version);
@@ -19,8 +21,19 @@ test('what is kept is given until its version rises', async () => {
   expect(loads).toEqual([1, 2]);
 });
 
+test('what no version tells of is right again after a minute', async () => {
+  const { get } = keeper(clock);
+  expect(await get(thing, asked(1), async () => at(1, 'before'))).toBe('before');
+  now += 59_999;
+  expect(await get(thing, asked(1), async () => at(1, 'after'))).toBe('before');
+  now += 1;
+  expect(await get(thing, asked(1), async () => at(1, 'after'))).toBe('after');
+  now += 59_999;
+  expect(await get(thing, asked(1), async () => at(1, 'later'))).toBe('after');
+});
+
 test('many who ask at once are answered by one load, and nobody by one that began before theirs', async () => {
-  const { get } = keeper();
+  const { get } = keeper(clock);
   const begun: { version: number; end: (loaded: Loaded<number>) => void }[] = [];
   const load = (version: number) => () => new Promise<Loaded<number>>((end) => begun.push({ version, end }));
   const first = Array.from({ length: 5 }, () => get(thing, asked(1), load(1)));
@@ -35,7 +48,7 @@ test('many who ask at once are answered by one load, and nobody by one that bega
 });
 
 test('a failure is told and not kept', async () => {
-  const { get } = keeper();
+  const { get } = keeper(clock);
   const failing = get(thing, asked(1), async () => {
     throw new Error('away');
   });
@@ -46,19 +59,19 @@ test('a failure is told and not kept', async () => {
 });
 
 test('a slow reader does not put something older into the place of something newer', async () => {
-  const { get } = keeper();
+  const { get } = keeper(clock);
   expect(await get(thing, asked(1), async () => at(3, 'new'))).toBe('new');
   await get(thing, asked(4), async () => at(2, 'old'));
   expect(await get(thing, asked(3), async () => at(3, 'read again'))).toBe('new');
 });
 
 test('whoever asks for what their versions do not name reads it', async () => {
-  const { get } = keeper();
+  const { get } = keeper(clock);
   for (const value of [1, 2]) expect(await get(thing, {}, async () => at(1, value))).toBe(value);
 });
 
 test('no more is kept than is allowed, what was not used for longest goes first', async () => {
-  const { get } = keeper({ entriesMax: 2, bytesMax: 10 });
+  const { get } = keeper(clock, { entriesMax: 2, bytesMax: 10 });
   let loads = 0;
   const look = (name: string, bytes = 1) =>
     get({ ...thing, name }, asked(1), async () => {

@@ -22,14 +22,14 @@ export interface Loaded<T> {
   value: T;
   versions: Versions;
   bytes: number;
-  /** Whether it may change without a version's rising: it is answered, and not kept. */
-  isPassing?: boolean;
 }
 
 interface Entry {
   value: unknown;
   versions: readonly number[];
   bytes: number;
+  /** Milliseconds of the portal's clock. */
+  readAt: number;
 }
 
 export interface KeeperLimits {
@@ -37,7 +37,11 @@ export interface KeeperLimits {
   bytesMax: number;
 }
 
+/** After this what is kept is read again, whatever its version: so what no version tells of is never wrong for longer. */
+const keptMs = 60_000;
+
 export function keeper(
+  clock: () => Date,
   { entriesMax, bytesMax }: KeeperLimits = { entriesMax: 5_000, bytesMax: 32 * 1024 * 1024 },
 ): Keeper {
   // In the order of their last use, which is the order of a Map's keys.
@@ -65,9 +69,10 @@ export function keeper(
   }
 
   async function loaded<T>(thing: Thing, load: () => Promise<Loaded<T>>): Promise<Entry> {
-    const { value, versions, bytes: size, isPassing = false } = await load();
-    const entry = { value, versions: numbersOf(thing, versions) as number[], bytes: size };
-    if (!isPassing) keep(thing.name, entry);
+    const readAt = clock().getTime();
+    const { value, versions, bytes: size } = await load();
+    const entry = { value, versions: numbersOf(thing, versions) as number[], bytes: size, readAt };
+    keep(thing.name, entry);
     return entry;
   }
 
@@ -79,7 +84,7 @@ export function keeper(
     // loop: at most twice round, because what is begun after this request is not older than it
     for (;;) {
       const entry = kept.get(name);
-      if (entry && isAtLeast(entry, wanted)) {
+      if (entry && isAtLeast(entry, wanted) && clock().getTime() - entry.readAt < keptMs) {
         kept.delete(name);
         kept.set(name, entry);
         return entry.value as T;
