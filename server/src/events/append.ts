@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import { gathered } from '#db/together';
 import { afterCommit, type Tx } from '#db/transaction';
-import { wake } from './wake.ts';
+import { tellFollowers } from './tell.ts';
 
 interface Head<Type extends EventType> {
   type: Type;
@@ -72,7 +72,7 @@ async function tell<Type extends EventType>(
   query: RawBuilder<unknown>,
 ): Promise<void> {
   const { version, isAct } = eventTypes[type];
-  afterCommit(tx, wake);
+  afterCommit(tx, tellFollowers);
   await sql`
     with told as materialized (
       select nextval('event_ids') as id, q.*, case when q.particulars is not null then uuid_send(gen_random_uuid()) end as salt from (${query}) q

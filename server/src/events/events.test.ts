@@ -170,7 +170,7 @@ describe('subscribers', () => {
     const one = await keeper('asleep');
     const other = createDb(base.settings, { max: 1 });
     const stop = await followEvents({ db, settings: base.settings, subscribers: [one], log });
-    // Written through another pool: no wake, no NOTIFY, as behind a pooler that drops it.
+    // Written through another pool, which tells nobody, as behind a pooler that drops NOTIFY.
     await transaction(other, (tx) => append(tx, placed(8)));
     while ((await keptBy(one)).length === 0) await sleep(20);
     await stop();

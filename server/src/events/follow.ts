@@ -4,8 +4,7 @@ import { createDb, type Db } from '#db/pool';
 import { advance, type Log } from './advance.ts';
 import { horizonOf } from './horizon.ts';
 import type { Subscriber } from './subscriber.ts';
-import { debounced, eventsChannel, tellOthers } from './tell-others.ts';
-import { onAppended } from './wake.ts';
+import { eventsChannel, tellOf } from './tell.ts';
 
 interface Following {
   /** Through which this process writes its events. */
@@ -17,8 +16,6 @@ interface Following {
 
 /** Looking is what counts; being woken only makes it soon. */
 const everyMs = 500;
-/** The answer to whoever acted goes first, and what happens together is followed together. */
-const wakeMs = 50;
 /** How often it is looked whether transactions that write events have ended. */
 const undecidedMs = 50;
 
@@ -33,8 +30,7 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
     woken.resolve();
     woken = Promise.withResolvers();
   };
-  const wakeSoon = debounced(wakeAll, wakeMs);
-  const stopsWaking = [own, db].flatMap((each) => [onAppended(each, wakeSoon), tellOthers(each, db)]);
+  const stopsTelling = [own, db].map((each) => tellOf(each, db));
 
   async function follow(subscriber: Subscriber): Promise<void> {
     while (!signal.aborted) {
@@ -64,7 +60,7 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
   const stopListening = listen(settings, { wakeAll, signal, log });
   return async () => {
     stopping.abort();
-    for (const stopWaking of stopsWaking) stopWaking();
+    for (const stopTelling of stopsTelling) stopTelling();
     wakeAll();
     await Promise.all(following);
     await stopListening();
@@ -72,7 +68,7 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
   };
 }
 
-/** Hears of other instances' events where the connection can; behind a pooler that drops NOTIFY nothing is lost but half a second. */
+/** Hears of events where the connection can; behind a pooler that drops NOTIFY nothing is lost but half a second. */
 function listen(
   settings: ConnectionSettings,
   { wakeAll, signal, log }: { wakeAll: () => void; signal: AbortSignal; log: Log },
@@ -89,7 +85,7 @@ function listen(
         await client.query(`listen ${eventsChannel}`);
         await lost;
       } catch (error) {
-        log.warn({ err: error }, 'events of other instances are not heard of at once');
+        log.warn({ err: error }, 'events are not heard of at once');
         await client?.end().catch(() => {});
       }
       await sleep(5_000, undefined, { signal, ref: false }).catch(() => {});

@@ -4,7 +4,7 @@ import { readConfig } from '#config/config';
 import { type Stops, stopAll } from '#config/stopping';
 import { logOf, webDist } from '#config/surroundings';
 import { PlainError } from '#errors/plain-error';
-import { tellOthers } from '#events/tell-others';
+import { tellOf } from '#events/tell';
 import { type Metrics, metricsOf } from '#http/metrics';
 import { sharesOfAll } from './process-shares.ts';
 import { serve } from './serving.ts';
@@ -42,7 +42,7 @@ async function begin(): Promise<void> {
   if (role === 'work') return startWork(company, { webDist }, stops);
   const { shares, hear: hearShare } = sharesOfAll(config.requestsAtOnce, tell);
   process.on('message', (words: ToWorker) => void (words.kind === 'shareTold' && hearShare(words)));
-  const stopTelling = tellOthers(company.db);
+  const stopTelling = tellOf(company.db);
   stops.push(async () => stopTelling());
   const isLimited = Number.isFinite(config.requestsAtOnce);
   await serve(company, { metrics, sharesPort: true, ...(isLimited ? { shares } : {}) }, stops);

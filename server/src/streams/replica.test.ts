@@ -161,7 +161,7 @@ describe('a portal whose replica', () => {
     expect(await metrics(app)).toContain('laurel_replica{outcome="away"} 2');
     expect(told()).toHaveLength(1);
     expect(told()[0]).toContain('ECONNREFUSED');
-    expect(app.company.lane.counts()).toEqual({ running: 0, waiting: 0 });
+    await expect.poll(() => app.company.lane.counts()).toEqual({ running: 0, waiting: 0 });
   });
 
   test('was away three times in a row is left alone, which is counted and told once', async () => {
