@@ -1,7 +1,7 @@
 import { type Table, toRecords } from '@laurel/contract/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type CallInput, type CallName, type CallOutput, call } from './call.ts';
+import type { CallInput, CallName, CallOutput } from './call.ts';
 import { type CallQueryOptions, callQuery } from './query-client.ts';
 import { usePlaces } from './use-places.ts';
 
@@ -19,9 +19,9 @@ type Paged = {
 }[CallName];
 type Row<N extends Paged> = CallOutput<N> extends { report: Table<infer R extends object> } ? R : never;
 type Totals<N extends Paged> = CallOutput<N> extends { totals?: infer T } ? T : never;
-type Asked<N extends Paged> = Omit<CallInput<N>, keyof PageFields>;
 
-interface PageFields {
+/** What they are all asked beside their own. */
+interface PageAsked {
   limit?: number;
   after?: string;
   sort?: string;
@@ -29,45 +29,41 @@ interface PageFields {
 }
 
 /** What is the same in all of their answers. */
-interface PageAnswer {
+interface Page {
   report: Table<object>;
   next?: string | null;
   totals?: { rows: number };
 }
 
-/**
- * A report of any length, a page at a time: the server sorts, counts and sums. Another question begins at the first page; while
- * a page is turned the one before it stays.
- */
-export function usePages<N extends Paged>(
-  name: N,
-  asked: Asked<N>,
-  { enabled = true, ...options }: CallQueryOptions & { enabled?: boolean } = {},
-) {
+interface PageOptions extends CallQueryOptions {
+  enabled?: boolean;
+}
+
+const pageQuery = callQuery as unknown as (
+  name: Paged,
+  asked: object,
+  options: CallQueryOptions,
+) => { queryKey: readonly [Paged, PageAsked]; queryFn: (context: { signal: AbortSignal }) => Promise<Page> };
+
+function useAnyPages(name: Paged, asked: object, { enabled = true, ...options }: PageOptions = {}) {
   const [order, setOrder] = useState<Order>();
   const question = JSON.stringify(asked);
-  const of = question + JSON.stringify(order);
-  const places = usePlaces(of);
-  const queryAt = (after: string | undefined) => {
-    const { queryKey, queryFn, ...query } = callQuery(name, inputOf<N>(asked, order, after), options);
-    return {
-      ...query,
-      queryKey: queryKey as readonly unknown[],
-      queryFn: queryFn as unknown as (context: { signal: AbortSignal }) => Promise<PageAnswer>,
-      enabled,
-      placeholderData: (old: PageAnswer | undefined, former?: { queryKey: readonly unknown[] }) =>
-        former && questionOf(former.queryKey[1] as PageFields) === question ? old : undefined,
-    };
-  };
+  const places = usePlaces(question + JSON.stringify(order));
+  const queryAt = (after: string | undefined) => ({
+    ...pageQuery(name, { ...asked, ...pageAsked(order, after) }, options),
+    enabled,
+    placeholderData: (old: Page | undefined, former?: { queryKey: readonly [Paged, PageAsked] }) =>
+      former && questionOf(former.queryKey[1]) === question ? old : undefined,
+  });
   const first = useQuery(queryAt(undefined));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(queryAt(places.after));
   const answer = enabled && !error ? data : undefined;
-  const rows = useMemo(() => answer && (toRecords(answer.report) as Row<N>[]), [answer]);
+  const rows = useMemo(() => answer && toRecords(answer.report), [answer]);
   const totals = answer && first.data?.totals;
   return {
-    answer: answer as CallOutput<N> | undefined,
+    answer,
     rows,
-    totals: totals as Totals<N> | undefined,
+    totals,
     total: totals?.rows,
     page: isPlaceholderData ? places.from : places.page,
     error,
@@ -79,20 +75,35 @@ export function usePages<N extends Paged>(
     turnTo: (page: number) => places.turnTo(page, answer?.next),
     /** The whole, for the paper. */
     all: async () => {
-      const { report } = (await call(name, asked as unknown as CallInput<N>)) as unknown as PageAnswer;
-      return toRecords(report) as Row<N>[];
+      const { queryFn } = pageQuery(name, asked, options);
+      return toRecords((await queryFn({ signal: new AbortController().signal })).report);
     },
   };
 }
 
-function inputOf<N extends Paged>(asked: Asked<N>, order: Order | undefined, after: string | undefined) {
-  const page: PageFields = { limit: pageSize };
-  if (order) Object.assign(page, { sort: order.id, desc: order.desc });
-  if (after !== undefined) page.after = after;
-  return { ...asked, ...page } as unknown as CallInput<N>;
+/** With the rows, the sums and whatever else the answer of this call has. */
+type Pages<N extends Paged> = Omit<ReturnType<typeof useAnyPages>, 'answer' | 'rows' | 'totals' | 'all'> & {
+  answer: CallOutput<N> | undefined;
+  rows: Row<N>[] | undefined;
+  totals: Totals<N> | undefined;
+  all: () => Promise<Row<N>[]>;
+};
+
+/**
+ * A report of any length, a page at a time: the server sorts, counts and sums. Another question begins at the first page; while
+ * a page is turned the one before it stays.
+ */
+export const usePages = useAnyPages as unknown as <N extends Paged>(
+  name: N,
+  asked: Omit<CallInput<N>, keyof PageAsked>,
+  options?: PageOptions,
+) => Pages<N>;
+
+function pageAsked(order: Order | undefined, after: string | undefined): PageAsked {
+  return { limit: pageSize, ...(order && { sort: order.id, desc: order.desc }), ...(after !== undefined && { after }) };
 }
 
 /** What was asked, whatever page of it. */
-function questionOf({ limit: _, after: __, sort: ___, desc: ____, ...asked }: PageFields): string {
+function questionOf({ limit: _, after: __, sort: ___, desc: ____, ...asked }: PageAsked): string {
   return JSON.stringify(asked);
 }
