@@ -33,10 +33,10 @@ export const contentCalls = ({ rateLimited }: ContentDeps) => [
       await sendContactMessage(tx, { memberId: caller?.id ?? null, now }, input);
       return { message: 'Message Successfully Sent' };
     },
-    async (db, { input, caller, address, now }) => {
+    async (db, { input, caller, visit, now }) => {
       if (!rateLimited) return;
       if (caller) return countUse(db, 'contactPerMember', `member:${caller.id}`, now);
-      await countUse(db, 'contactPerAddress', `address:${address}`, now);
+      await countUse(db, 'contactPerAddress', `address:${visit.address}`, now);
       await countUse(db, 'contactPerEmail', `email:${input.EmailAddress.toLowerCase()}`, now);
     },
   ),

@@ -15,16 +15,16 @@ export interface DownloadDeps {
 }
 
 export const downloadCalls = ({ publicUrl, mounted }: DownloadDeps) => [
-  verb(downloadticket, async (tx, { actor, input, now, tokenHash }) => {
+  verb(downloadticket, async (tx, { actor, input, now, visit }) => {
     const { call } = fileCallFor(mounted, input.call, actor);
     parseInput(call.input, input.wish);
-    return { ticket: await issueTicket(tx, { ...input, tokenHash: tokenHash as Buffer, now }) };
+    return { ticket: await issueTicket(tx, { ...input, tokenHash: visit.tokenHash as Buffer, now }) };
   }),
   stream(download, async (db, asked) => {
-    const browser = browserSecret(asked.cookies, publicUrl);
+    const browser = browserSecret(asked.visit.cookies, publicUrl);
     const { actor, ...ticket } = await claimTicket(db, { ticket: asked.input.ticket, browser, now: asked.now });
     const { call, run } = fileCallFor(mounted, ticket.call, actor);
     const input = parseInput(call.input, ticket.wish);
-    return (await run(db, { ...asked, call, input, actor, caller: actor })) as FileAnswer;
+    return (await run(db, { ...asked, input, actor, caller: actor })) as FileAnswer;
   }),
 ];

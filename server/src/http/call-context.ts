@@ -8,35 +8,51 @@ import type { Actor } from '#directory/actor';
 import type { UploadedFile } from '#files/uploaded-file';
 import type { Kept } from '#kept/keeper';
 
-/** What a handler is told besides its input. */
+/** What every handler is told. */
 export interface Asked<C extends Call> {
   input: Input<C>;
   /** The caller. Only open calls may find nobody here: they read `caller`. */
   actor: Actor;
   caller: Actor | null;
   now: Date;
-  /** The caller's idempotency key: also the natural key of what the call creates. */
-  key: string | null;
-  log: FastifyBaseLogger;
+  visit: Visit;
+}
+
+/** The request that brought it, for what signs people on and off and knows browsers. */
+export interface Visit {
+  /** Where it came from. */
   address: string;
-  tokenHash: Buffer | null;
-  cookies: Record<string, string>;
-  setCookie(header: string): void;
-  /** The host and port that the request named. */
+  /** The host and port that it named. */
   host: string;
   /** The address as asked for, path and query. */
   url: string;
-  /** What the address asks for, of an upload that says what it may. */
-  query: Query<C>;
-  /** Aborted when the answer has been sent, or when nobody waits for it any more. */
-  gone(): AbortSignal;
-  /** The uploaded file of a multipart call; closed when the call is answered. */
-  file: UploadedFile;
+  tokenHash: Buffer | null;
+  cookies: Record<string, string>;
+  setCookie(header: string): void;
+  log: FastifyBaseLogger;
+}
+
+/** Beside it, whoever only reads. */
+export interface AskedToRead<C extends Call> extends Asked<C> {
   /** What everybody sees the same, for answers of which it is a part. */
   kept: Kept;
 }
 
-type Handler<C extends Call, On> = (on: On, asked: Asked<C>) => Promise<Output<C>>;
+/** Beside it, whoever is sent a file. */
+export interface AskedWithFile<C extends Call> extends Asked<C> {
+  /** Closed when the call is answered. */
+  file: UploadedFile;
+  /** What the address asks for, of an upload that says what it may. */
+  query: Query<C>;
+}
+
+/** Beside it, whoever answers a file. */
+export interface AskedForFile<C extends Call> extends AskedWithFile<C> {
+  /** Aborted when the answer has been sent, or when nobody waits for it any more. */
+  gone(): AbortSignal;
+}
+
+type Handler<C extends Call, On, A = Asked<C>> = (on: On, asked: A) => Promise<Output<C>>;
 
 export interface Mounted {
   call: Call;
@@ -64,7 +80,7 @@ type Reading = Call & { reads: true };
 type Changing = Call & { reads: false };
 
 /** A call that only reads, in one read-only transaction. */
-export function query<C extends Reading>(call: C, run: Handler<C, Tx>): Mounted {
+export function query<C extends Reading>(call: C, run: Handler<C, Tx, AskedToRead<C>>): Mounted {
   return mounted(call, 'query', run);
 }
 
@@ -113,7 +129,7 @@ export function alsoTogether<C extends Changing>(one: Mounted, _call: C, fits: (
 }
 
 /** A call that must work outside a transaction first (decode a picture, read a large file) and opens its own. */
-export function act<C extends Changing>(call: C, run: Handler<C, Db>): Mounted {
+export function act<C extends Changing>(call: C, run: Handler<C, Db, AskedWithFile<C>>): Mounted {
   return mounted(call, 'act', run);
 }
 
@@ -133,12 +149,12 @@ export function long(one: Mounted): Mounted {
 }
 
 /** A call that is answered with a picture or a file. */
-export function file<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => Promise<FileAnswer>): Mounted {
+export function file<C extends Call>(call: C, run: (on: Db, asked: AskedForFile<C>) => Promise<FileAnswer>): Mounted {
   return mounted(call, 'file', run);
 }
 
 /** A call whose answer is written while it is read, however long it is: a report, a file of many rows. */
-export function stream<C extends Call>(call: C, run: (on: Db, asked: Asked<C>) => Promise<FileAnswer>): Mounted {
+export function stream<C extends Call>(call: C, run: (on: Db, asked: AskedForFile<C>) => Promise<FileAnswer>): Mounted {
   return long(file(call, run));
 }
 

@@ -13,7 +13,7 @@ import type { UploadedFile } from '#files/uploaded-file';
 import { type Keeper, type Kept, keptFor } from '#kept/keeper';
 import { type Versions, versionsIn } from '#kept/versions';
 import { countUse } from '#limits/rate-limits';
-import type { FileAnswer, Mounted } from './call-context.ts';
+import type { Asked, FileAnswer, Mounted, Visit } from './call-context.ts';
 import { readCookies } from './cookies.ts';
 import { answerErrorPage } from './error-page.ts';
 import { goneSignal, sendFile } from './file-answer.ts';
@@ -124,23 +124,36 @@ async function answerWith(
   const input = parseInput(call.input, body);
   if (call.limit && !call.file && deps.rateLimited)
     await countUse(deps.db, call.limit, subjectOf(caller, request), now);
-  const kept = keptFor(deps.kept, request.versions ?? {});
-  const asked = askedOf(request, reply, { input, caller, now, file, call, kept });
+  const asked = { input, actor: caller, caller, now, visit: visitOf(request, reply) };
   await one.before?.(deps.db, asked as never);
-  if (one.kind === 'file') return sendFile(reply, (await one.run(deps.db, asked)) as FileAnswer);
+  if (one.kind === 'file') {
+    const sent = { ...asked, file, query: queryOf(request, call), gone: () => goneSignal(reply) };
+    return sendFile(reply, (await one.run(deps.db, sent)) as FileAnswer);
+  }
   reply.header('cache-control', 'no-store');
   if (one.kind === 'redirect') return reply.redirect((await one.run(deps.db, asked)) as string, 302);
   if (one.kind === 'verb') return runVerb(request, reply, one, deps, asked);
-  if (one.kind === 'shared') return sendShared(reply, one, deps, { asked, versions: request.versions ?? {} });
-  if (one.kind === 'query') return outputOf(one, await readFor(one, deps, asked));
-  return outputOf(one, await one.run(deps.db, asked));
+  if (one.kind === 'act')
+    return outputOf(one, await one.run(deps.db, { ...asked, file, query: queryOf(request, call) }));
+  const versions = request.versions ?? {};
+  if (one.kind === 'shared') return sendShared(reply, one, deps, { asked, versions });
+  const kept = keptFor(deps.kept, versions);
+  return outputOf(one, await readFor(reply, one, deps, { ...asked, kept }));
 }
 
-function readFor(one: Mounted, { db, readApart }: Serving, asked: ReturnType<typeof askedOf>): Promise<unknown> {
+/** What every handler is told, whatever its call. */
+type Brought = Omit<Asked<Call>, 'actor'> & { actor: Actor | null };
+
+function readFor(
+  reply: FastifyReply,
+  one: Mounted,
+  { db, readApart }: Serving,
+  asked: Brought & { kept: Kept },
+): Promise<unknown> {
   const run = (tx: Tx) => one.run(tx, asked);
   const { caller } = asked;
   if (!caller || !one.isLongList?.(asked as never)) return readOnly(db, run);
-  return readApart({ memberId: caller.id, signal: asked.gone() }, run);
+  return readApart({ memberId: caller.id, signal: goneSignal(reply) }, run);
 }
 
 function bodyOf(request: FastifyRequest, call: Call): unknown {
@@ -153,7 +166,7 @@ async function sendShared(
   reply: FastifyReply,
   one: Mounted,
   { db, kept }: MountDeps,
-  { asked, versions }: { asked: ReturnType<typeof askedOf>; versions: Versions },
+  { asked, versions }: { asked: Brought; versions: Versions },
 ) {
   const { call, run, by, of } = one;
   const values = by?.(asked as never);
@@ -172,30 +185,20 @@ async function sendShared(
   return reply.type('application/json; charset=utf-8').send(bytes);
 }
 
-type AskedParts = {
-  input: unknown;
-  caller: Actor | null;
-  now: Date;
-  file: UploadedFile | undefined;
-  call: Call;
-  kept: Kept;
-};
-
-function askedOf(request: FastifyRequest, reply: FastifyReply, parts: AskedParts) {
+function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   return {
-    ...parts,
-    actor: parts.caller,
-    key: parts.call.idempotent ? idempotencyHeader(request.headers['idempotency-key']) : null,
-    log: request.log,
     address: request.ip,
     host: request.host,
     url: request.url,
     tokenHash: tokenHashOf(request.headers.authorization),
     cookies: readCookies(request.headers.cookie),
-    gone: () => goneSignal(reply),
     setCookie: (header: string) => void reply.header('set-cookie', header),
-    query: parts.call.query ? parseQuery(parts.call.query, request.query) : {},
+    log: request.log,
   };
+}
+
+function queryOf(request: FastifyRequest, call: Call): unknown {
+  return call.query ? parseQuery(call.query, request.query) : {};
 }
 
 async function runVerb(
@@ -203,9 +206,10 @@ async function runVerb(
   reply: FastifyReply,
   one: Mounted,
   { together }: Serving,
-  asked: ReturnType<typeof askedOf>,
+  asked: Brought,
 ): Promise<unknown> {
-  const { caller, key, input } = asked;
+  const { caller, input } = asked;
+  const key = one.call.idempotent ? idempotencyHeader(request.headers['idempotency-key']) : null;
   const at =
     key === null ? null : { scope: subjectOf(caller, request), route: one.call.path, key, bodyHash: bodyHash(input) };
   const { answer, isRepeated } = await together.answer({ asked, at });

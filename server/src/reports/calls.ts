@@ -3,7 +3,7 @@ import type { Call } from '@laurel/contract/call';
 import { reportRowsMax } from '@laurel/contract/limits';
 import { competitionFile, managementFile, quarterlyFile } from '@laurel/contract/report-files';
 import type { PageAsked } from '@laurel/contract/report-page';
-import { type Asked, type FileAnswer, query, stream } from '#http/call-context';
+import { type AskedForFile, type FileAnswer, query, stream } from '#http/call-context';
 import { fileDay } from '#streams/file-day';
 import { flowOf } from '#streams/flow';
 import { jsonTable } from '#streams/json-table';
@@ -48,7 +48,7 @@ export const reportCalls = ({ lane }: { lane: ReportLane }) => [
 /** A report as the JSON of its call, written while it is read; or a page of it. */
 async function answer<Row extends object>(
   lane: ReportLane,
-  { actor, gone, input }: Pick<Asked<Call>, 'actor' | 'gone'> & { input: PageAsked },
+  { actor, gone, input }: Pick<AskedForFile<Call>, 'actor' | 'gone'> & { input: PageAsked },
   report: PagedReport<Row>,
 ): Promise<FileAnswer> {
   const reading = await lane.open({ memberId: actor.id, purpose: 'screen', signal: gone() });

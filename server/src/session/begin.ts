@@ -10,7 +10,7 @@ import { localAddress } from './rules.ts';
 /** Sends the browser to the identity provider, and lets it keep what its answer must carry. */
 export async function beginSignOn(asked: Asked<typeof session.idplogin>, deps: SessionDeps): Promise<string> {
   const { provider, publicUrl } = deps;
-  if (asked.host !== new URL(publicUrl).host) return publicUrl + localPath(asked.url);
+  if (asked.visit.host !== new URL(publicUrl).host) return publicUrl + localPath(asked.visit.url);
   if (!provider) refuse('unavailable', 'Single sign-on is not configured yet.');
   const cookies = sessionCookies(publicUrl);
   const { returnTo: wanted, RelayState, login_hint: loginHint } = asked.input;
@@ -18,11 +18,11 @@ export async function beginSignOn(asked: Asked<typeof session.idplogin>, deps: S
   const { checks, name, value } = sealedSignOn(provider.sealKey, { returnTo, now: asked.now });
   const address = await provider.addressFor(checks, {
     ...(loginHint ? { loginHint } : {}),
-    ...(cookies.mustAsk(asked.cookies) ? { prompt: 'login' } : {}),
+    ...(cookies.mustAsk(asked.visit.cookies) ? { prompt: 'login' } : {}),
   });
-  asked.setCookie(cookies.signOn(name, value));
-  for (const old of cookies.tooMany(asked.cookies)) asked.setCookie(cookies.endSignOn(old));
-  if (!cookies.browserOf(asked.cookies)) asked.setCookie(cookies.browser(newSecret()));
+  asked.visit.setCookie(cookies.signOn(name, value));
+  for (const old of cookies.tooMany(asked.visit.cookies)) asked.visit.setCookie(cookies.endSignOn(old));
+  if (!cookies.browserOf(asked.visit.cookies)) asked.visit.setCookie(cookies.browser(newSecret()));
   return address;
 }
 

@@ -18,10 +18,10 @@ export async function exchangeCode(
   const cookies = sessionCookies(deps.publicUrl);
   const failure = deps.provider && failureIn(deps.provider.sealKey, asked.input.code);
   if (failure) {
-    asked.setCookie(cookies.askAgain());
+    asked.visit.setCookie(cookies.askAgain());
     refuse('signOnFailed', failureWords[failure]);
   }
-  const mine = cookies.signOnsOf(asked.cookies).map((each) => ({ ...each, hash: secretHash(each.secret) }));
+  const mine = cookies.signOnsOf(asked.visit.cookies).map((each) => ({ ...each, hash: secretHash(each.secret) }));
   const code = await tx
     .updateTable('login_codes')
     .set({ used_at: asked.now })
@@ -32,10 +32,10 @@ export async function exchangeCode(
     .returning(['member_id', 'return_to', 'browser_hash', 'cookie_hash'])
     .executeTakeFirst();
   const begun = code && mine.find(({ hash }) => hash.equals(code.cookie_hash));
-  if (begun) asked.setCookie(cookies.endSignOn(begun.name));
+  if (begun) asked.visit.setCookie(cookies.endSignOn(begun.name));
   const member = code && (await actorById(tx, code.member_id, asked.now));
   if (!code || !member) refuse('signOnFailed', failureWords.expired);
-  asked.setCookie(cookies.doNotAsk());
+  asked.visit.setCookie(cookies.doNotAsk());
   const token = await issueToken(tx, member.id, code.browser_hash, asked.now);
   return { token, member, returnTo: code.return_to };
 }

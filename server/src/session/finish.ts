@@ -26,7 +26,7 @@ export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): 
   const { state } = asked.input;
   const begun =
     typeof state === 'string'
-      ? signOnBehind(provider.sealKey, { state, cookies: cookies.signOnsOf(asked.cookies), now: asked.now })
+      ? signOnBehind(provider.sealKey, { state, cookies: cookies.signOnsOf(asked.visit.cookies), now: asked.now })
       : undefined;
   if (!begun) {
     await countFailure(db, asked, deps);
@@ -39,20 +39,20 @@ export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): 
       begun,
       memberId: outcome.memberId,
       secret,
-      browser: cookies.browserOf(asked.cookies),
+      browser: cookies.browserOf(asked.visit.cookies),
     });
     if (code !== undefined) {
-      asked.setCookie(cookies.signOn(begun.name, secret));
+      asked.visit.setCookie(cookies.signOn(begun.name, secret));
       return `/loginsuccess?code=${code}`;
     }
   }
-  asked.setCookie(cookies.endSignOn(begun.name));
+  asked.visit.setCookie(cookies.endSignOn(begun.name));
   await countFailure(db, asked, deps).catch(passLimit);
   return `/loginsuccess?code=${failureCode(provider.sealKey, outcome.failure ?? 'expired')}`;
 }
 
-async function countFailure(db: Db, { address, now }: Callback, { rateLimited }: SessionDeps): Promise<void> {
-  if (rateLimited) await countUse(db, 'signOnFailures', `address:${address}`, now);
+async function countFailure(db: Db, { visit, now }: Callback, { rateLimited }: SessionDeps): Promise<void> {
+  if (rateLimited) await countUse(db, 'signOnFailures', `address:${visit.address}`, now);
 }
 
 function passLimit(error: unknown): void {
@@ -92,14 +92,14 @@ async function outcomeOf(
 ): Promise<{ memberId: number; failure?: undefined } | { failure: Failure }> {
   let person: SignedOnPerson;
   try {
-    person = await provider.personAt(new URL(asked.url, publicUrl), begun.checks);
+    person = await provider.personAt(new URL(asked.visit.url, publicUrl), begun.checks);
   } catch (error) {
     if (error instanceof ProviderAway) throw error;
-    asked.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'sign-on refused');
+    asked.visit.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'sign-on refused');
     return { failure: 'unconfirmed' };
   }
   const bound = await transaction(db, (tx) => bindPerson(tx, person, asked.now));
   if (typeof bound === 'number') return { memberId: bound };
-  asked.log.warn({ reason: bound }, 'sign-on refused');
+  asked.visit.log.warn({ reason: bound }, 'sign-on refused');
   return { failure: bound };
 }

@@ -7,6 +7,6 @@ import { revokeBrowser } from './tokens.ts';
 
 /** Ends every token of this browser; its next sign-on asks who it is. */
 export async function signOff(tx: Tx, asked: Asked<typeof session.logout>, deps: SessionDeps): Promise<void> {
-  if (asked.tokenHash) await revokeBrowser(tx, asked.tokenHash, asked.now);
-  asked.setCookie(sessionCookies(deps.publicUrl).askAgain());
+  if (asked.visit.tokenHash) await revokeBrowser(tx, asked.visit.tokenHash, asked.now);
+  asked.visit.setCookie(sessionCookies(deps.publicUrl).askAgain());
 }
