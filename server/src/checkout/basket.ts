@@ -6,7 +6,7 @@ import type { Db } from '#db/pool';
 import { inOneTrip, type Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { notFound, refusalWith, refuse } from '#errors/refuse';
-import { openBasket } from '#shop/basket';
+import { openBasket, openBasketOf } from '#shop/basket';
 import {
   addOne,
   type BasketCandidate,
@@ -54,7 +54,7 @@ export async function setQuantity(
   }
   await sql`
     insert into basket_lines (basket_id, product_id, qty, price_minor, added_at)
-      select id, ${productId}, ${qty}, ${priceMinor}, ${now} from baskets where member_id = ${actor.id} and ordered_at is null
+      select b.id, ${productId}, ${qty}, ${priceMinor}, ${now} from ${openBasketOf(actor.id)} b
     on conflict (basket_id, product_id) do update set qty = excluded.qty`.execute(tx);
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '#db/pool';
 import { readOnly } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { refusalWith } from '#errors/refuse';
-import { type BasketLine, type OpenBasket, openBasket } from '#shop/basket';
+import { type BasketLine, type OpenBasket, openBasket, openBasketOf } from '#shop/basket';
 import { inUnits, type PriceList, pointsFor } from '#shop/price-list';
 import { shownNumber } from '#texts/phone';
 import { mustBeOpenBasket } from './basket.ts';
@@ -65,7 +65,7 @@ export async function checkoutSummary(
   if (promoId !== null) {
     await sql`
       update baskets set promo_id = ${promoId} where id in (
-        select id from baskets where member_id = ${actor.id} and ordered_at is null and promo_id is distinct from ${promoId}
+        select id from ${openBasketOf(actor.id)} b where promo_id is distinct from ${promoId}
         for update skip locked)`.execute(db);
   }
   return summaryOf(actor, priced);

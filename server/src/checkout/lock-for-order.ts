@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
+import { openBasketOf } from '#shop/basket';
+import { lockBasket } from './queries.ts';
 
 export interface Locked {
   /** Drawn for the order that is to be written, so that all that speaks of it can be written together. */
@@ -15,14 +17,13 @@ export interface Locked {
  * that their buyers do not wait for each other. Who orders has one basket, so whatever else they order waits here too.
  */
 export async function lockForOrder(tx: Tx, memberId: number): Promise<Locked> {
-  const open = sql`baskets where member_id = ${memberId} and ordered_at is null`;
   const [, { rows }] = await inOrder(
     tx,
-    () => sql`select 1 from ${open} for update`.execute(tx),
+    () => lockBasket(tx, memberId),
     () =>
       sql<{ what: string; id: number }>`
       with wanted as materialized (
-        select product_id as id from basket_lines where basket_id = (select id from ${open})
+        select product_id as id from basket_lines where basket_id = (select id from ${openBasketOf(memberId)} b)
       ), goods as materialized (
         select id from products where kind = 'goods' and id in (select id from wanted) order by id for no key update
       ), vouchers as materialized (

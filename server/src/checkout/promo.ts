@@ -4,6 +4,7 @@ import { inOrder } from '#db/in-order';
 import type { Database } from '#db/tables';
 import type { Tx } from '#db/transaction';
 import { ownDecisionWords } from '#directory/decides';
+import { openBasketOf } from '#shop/basket';
 import { inUnits, moneyFormat, type PriceList } from '#shop/price-list';
 import { discountsOf, minorOf, type PricedLine, subtotalOf } from './rules.ts';
 
@@ -51,7 +52,7 @@ export async function promoOf(
     () =>
       sql<FoundPromo>`
       select promos.*, (select count(*) from promo_uses u where u.promo_id = promos.id and u.member_id = ${memberId}) as "usesByMember",
-        exists (select from baskets b where b.member_id = ${memberId} and b.ordered_at is null and b.promo_id = promos.id) as "isAccepted",
+        exists (select from ${openBasketOf(memberId)} b where b.promo_id = promos.id) as "isAccepted",
         (${memberId}::bigint in (promos.by_id, promos.confirmed_by_id)) is true as "isOwn"
       from promos where ${wanted}`.execute(on),
   );

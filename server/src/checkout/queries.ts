@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { openBasketOf } from '#shop/basket';
 import { isInStock, isOffered, price } from '#shop/offers';
 
 export interface BasketCandidate {
@@ -39,8 +40,8 @@ export async function addOne(
   const { rows } = await sql<BasketCandidate & { isAdded: boolean }>`
     with wanted as materialized (${candidate(actor.alloc, productId)}), added as (
       insert into basket_lines as l (basket_id, product_id, qty, price_minor, added_at)
-      select b.id, w.id, 1, w."priceMinor", ${now} from wanted w, baskets b
-      where w."isOffered" and not w."isNoBasket" and w."priceMinor" is not null and b.member_id = ${actor.id} and b.ordered_at is null
+      select b.id, w.id, 1, w."priceMinor", ${now} from wanted w, ${openBasketOf(actor.id)} b
+      where w."isOffered" and not w."isNoBasket" and w."priceMinor" is not null
       on conflict (basket_id, product_id) do update set qty = l.qty + 1 where l.qty < ${basketQtyMax}
       returning 1)
     select w.*, exists (select from added) as "isAdded" from wanted w`.execute(tx);
@@ -64,10 +65,8 @@ export async function ensureBasket(tx: Tx, { id, alloc }: Actor, now: Date): Pro
 
 export async function takeOut(tx: Tx, actor: Actor, productId: string): Promise<void> {
   await sql`
-    delete from basket_lines l using baskets b
-    where b.member_id = ${actor.id} and b.ordered_at is null and l.basket_id = b.id and l.product_id = ${Number(productId)}`.execute(
-    tx,
-  );
+    delete from basket_lines l using ${openBasketOf(actor.id)} b
+    where l.basket_id = b.id and l.product_id = ${Number(productId)}`.execute(tx);
 }
 
 /** The number of the order that one of the member's baskets became. */
@@ -83,11 +82,7 @@ export async function orderNumOfBasket(on: Db | Tx, memberId: number, basketId: 
 
 /** The member's open basket, locked; undefined when nothing was ever put into it. */
 export async function lockBasket(tx: Tx, memberId: number): Promise<{ id: number; alloc: string } | undefined> {
-  return tx
-    .selectFrom('baskets')
-    .select(['id', 'alloc'])
-    .where('member_id', '=', memberId)
-    .where('ordered_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  const { rows } = await sql<{ id: number; alloc: string }>`
+    select id, alloc from ${openBasketOf(memberId)} b for update`.execute(tx);
+  return rows[0];
 }

@@ -1,5 +1,5 @@
 import type { BasketItem } from '@laurel/contract/basket';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -75,6 +75,10 @@ export interface OpenBasket {
   lines: BasketLine[];
 }
 
+/** The basket of a member that no order has taken yet: a table of one row at most, to be named. */
+export const openBasketOf = (memberId: RawBuilder<unknown> | number) =>
+  sql`(select * from baskets where member_id = ${memberId} and ordered_at is null)`;
+
 /** A line, or nothing but what stands before the lines. */
 type BasketRow = PriceList & { basketId: number | null; points: number } & {
   [Column in keyof BasketLine]: BasketLine[Column] | null;
@@ -89,7 +93,7 @@ export async function openBasket(on: Db | Tx, memberId: number): Promise<OpenBas
       p.is_promo_excluded as "isPromoExcluded", p.stock, array[p.price_by_id, p.price_confirmed_by_id] as "priceByIds"
     from members m join divisions d on d.code = m.division_code join countries home on home.code = d.country_code
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
-    left join baskets b on b.member_id = m.id and b.ordered_at is null
+    left join lateral ${openBasketOf(sql`m.id`)} b on true
     left join (basket_lines l join products p on p.id = l.product_id join countries c on c.alloc = p.alloc) on l.basket_id = b.id
     where m.id = ${memberId} order by l.id`.execute(on);
   const [first] = rows;
