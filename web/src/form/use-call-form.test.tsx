@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { onCallError } from '#api/query-client.ts';
 import { setToken } from '#api/token.ts';
 import { keptInTab } from '#lib/kept.ts';
 import { keepDraft } from '#session/drafts.ts';
@@ -74,6 +75,7 @@ async function filled() {
 // Unsent words are somebody's: of who is signed on.
 beforeEach(() => setToken('a token'));
 afterEach(() => {
+  onCallError(() => {});
   setToken(null);
   for (const key of keptInTab.keys()) keptInTab.write(key, null);
 });
@@ -151,6 +153,42 @@ describe('a form that is right', () => {
     await filled();
     await send.click();
     await expect.element(send).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  test.each([
+    ['throws', () => () => Promise.reject(lineLost)],
+    [
+      'throws at once',
+      () => () => {
+        throw lineLost;
+      },
+    ],
+  ])('whose question %s tells it and is not sent; it can be sent again as it was', async (_how, failing) => {
+    const told: unknown[] = [];
+    onCallError((error) => told.push(error));
+    let prepare: Options['prepare'] = failing();
+    const { ended, sent } = await shown({ prepare: (...asked) => prepare?.(...asked) });
+    await filled();
+    await send.click();
+    await expect.poll(() => told).toEqual([lineLost]);
+    await expect.element(send).toBeEnabled();
+    await expect.element(send).toHaveFocus();
+    expect(sent()).toEqual([]);
+    prepare = (input) => input;
+    await send.click();
+    await expect.poll(() => ended).toEqual(['Sent: Bicycles']);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('whose question throws leaves the telling to a screen that has words of its own', async () => {
+    const told: unknown[] = [];
+    onCallError((error) => told.push(error));
+    const onFailed = (...failed: unknown[]) => void told.push(failed);
+    const { sent } = await shown({ prepare: () => Promise.reject(lineLost), onFailed });
+    await filled();
+    await send.click();
+    await expect.poll(() => told).toEqual([[lineLost, undefined]]);
     expect(sent()).toEqual([]);
   });
 });
