@@ -829,6 +829,7 @@ CREATE TRIGGER profiles_search_insert AFTER INSERT ON profiles REFERENCING NEW T
 CREATE TRIGGER profiles_search_update AFTER UPDATE ON profiles REFERENCING OLD TABLE AS before_update NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION search_words_follow_update();
 CREATE TRIGGER profiles_shared_delete AFTER DELETE ON profiles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION shared_profiles();
 CREATE TRIGGER profiles_shared_insert AFTER INSERT ON profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION shared_profiles();
+CREATE TRIGGER profiles_shared_recognised AFTER DELETE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION shared_named('recognised');
 CREATE TRIGGER profiles_shared_update AFTER UPDATE ON profiles REFERENCING OLD TABLE AS before_update NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION shared_profiles_updated();
 
 create table promo_uses (
@@ -952,6 +953,7 @@ CREATE INDEX recognitions_of_nominations ON recognitions USING btree (created_at
 CREATE INDEX recognitions_of_winners ON recognitions USING btree (created_at DESC) WHERE ((kind = 'reward'::text) AND (value ~~ 'Quarterly Winner%'::text));
 CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC);
 CREATE INDEX recognitions_with_points ON recognitions USING btree (created_at DESC, id DESC) INCLUDE (to_id) WHERE (kind <> 'thankyou'::text);
+CREATE TRIGGER recognitions_shared AFTER INSERT ON recognitions FOR EACH ROW WHEN ((new.kind = 'nomination'::text)) EXECUTE FUNCTION shared_named('recognised');
 
 create table refunds (
   id bigint not null generated always as identity,
@@ -1660,7 +1662,11 @@ begin
     ), sides as (select (o).* from pairs union all select (n).* from pairs)
     select distinct s.name from sides c, shared_days(c.dob_month, c.dob_day, c.hire_date) s (name) where c.is_active
     union all
-    (select ''introductions'' from sides where is_active and get_to_know and (hobbies <> '''' or dreams <> '''') limit 1))' into names;
+    (select ''introductions'' from sides where is_active and get_to_know and (hobbies <> '''' or dreams <> '''') limit 1)
+    union all
+    (select ''recognised'' from pairs
+      where ((o).is_active, (o).division_code, (o).firstname, (o).known_as, (o).surname, (o).picture_id)
+        is distinct from ((n).is_active, (n).division_code, (n).firstname, (n).known_as, (n).surname, (n).picture_id) limit 1))' into names;
   perform shared_changed(names);
   return null;
 end

@@ -28,14 +28,14 @@ export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> 
     () => kept.part(tx, dayThing(today), () => dayAtHome(tx, today)),
     () => kept.part(tx, { name: 'running competition', of: [versionOf.competition] }, () => competitionDates(tx)),
     () => memberDataOf(tx, actor),
-    () => recentNominations(tx),
+    () => kept.part(tx, recentThing, () => recentNominations(tx)),
     () => statsOf(tx, actor, now),
   );
   const running = competition && isRunning(competition, now) ? competition : null;
   return {
     memberData,
     homeGetToKnow: introducedTo(actor, day),
-    homeRecentRecognition,
+    homeRecentRecognition: [...homeRecentRecognition],
     homeStats,
     homeCelebrations: [...day.celebrating],
     other: { isCompetition: running !== null, competition: running },
@@ -113,6 +113,8 @@ interface OwnRow {
 }
 
 type RecentRow = Home['homeRecentRecognition'][number];
+
+const recentThing = { name: 'recent nominations', of: [versionOf.recognised, versionOf.divisions] };
 
 /** Nominations that were rated well, each by whom it was about. */
 async function recentNominations(on: Db | Tx): Promise<Home['homeRecentRecognition']> {

@@ -156,6 +156,30 @@ describe('what changes at one instance shows at once at every other', () => {
     expect(body.homeGetToKnow.map(({ memberId }: { memberId: string }) => memberId)).not.toContain(zoe.memberId);
   });
 
+  test('who was recognised last, how they are called and where they belong', async () => {
+    const boss = await here.make.member({ is_manager: true });
+    const sol = await here.make.member({ firstname: 'Sol', manager_id: boss.id });
+    const nomination = { nomCat: ['Act of Courage'], reason: 'Ran in.', members: [sol.memberId] };
+    const { nomIds } = (await here.post('/api/nom/newnom', nomination, { as: eve.id })).body;
+    const rating = {
+      nomId: nomIds[0],
+      reviewRating: 5,
+      isCustom: false,
+      customPoints: null,
+      isIncludeInQuarterly: false,
+    };
+    await expectSeen(home, () =>
+      here.post('/api/reward/donexusnomreviewreward', { ...rating, quarterlyMotivation: '' }, { as: boss.id }),
+    );
+    await expectSeen(home, () => update(sql`profiles`, sql`known_as = 'Solomon'`, sql`member_id = ${sol.id}`));
+    await here.make.division('D8');
+    await expectSeen(home, () => update(sql`members`, sql`division_code = 'D8'`, sql`id = ${sol.id}`));
+    await expectSeen(home, () => update(sql`divisions`, sql`name = 'Far away'`, sql`code = 'D8'`));
+    await expectSeen(home, () => update(sql`members`, sql`deactivated_at = now()`, sql`id = ${sol.id}`));
+    await expectSeen(home, () => update(sql`members`, sql`deactivated_at = null`, sql`id = ${sol.id}`));
+    await expectSeen(home, () => sql`delete from profiles where member_id = ${sol.id}`.execute(here.db));
+  });
+
   test('the next day, which nobody changes', async () => {
     await here.make.member({ firstname: 'Tomorrow', dob_month: 11, dob_day: 21 });
     await expectSeen(celebrations, async () => {

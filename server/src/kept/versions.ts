@@ -4,7 +4,7 @@ import type { Tx } from '#db/transaction';
 /** How often each thing that everybody sees the same was changed, by its name. */
 export type Versions = Readonly<Record<string, number>>;
 
-/** The names of what is versioned: migration 0028 says what raises each. */
+/** The names of what is versioned: migrations 0028 and 0045 say what raises each. */
 export const versionOf = {
   catalogue: (alloc: string) => `catalogue:${alloc}`,
   /** A day of the year; 29 February is one with 28 February. */
@@ -13,6 +13,7 @@ export const versionOf = {
   content: 'content',
   divisions: 'divisions',
   introductions: 'introductions',
+  recognised: 'recognised',
 } as const;
 
 function dayName(month: number, day: number): string {
@@ -26,7 +27,7 @@ function dayName(month: number, day: number): string {
 export function versionsFor(alloc: RawBuilder<string>, localTime: RawBuilder<Date>): RawBuilder<Versions> {
   return sql<Versions>`(
     select jsonb_object_agg(wanted.name, coalesce((select version from shared_versions v where v.name = wanted.name), 0))
-    from unnest(array['competition', 'content', 'divisions', 'introductions', 'catalogue:' || ${alloc},
+    from unnest(array['competition', 'content', 'divisions', 'introductions', 'recognised', 'catalogue:' || ${alloc},
       'celebrations:' || to_char(${localTime}, 'MMDD')]) wanted (name))`;
 }
 
