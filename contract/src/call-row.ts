@@ -11,7 +11,7 @@ export interface Row<Name extends string = string> extends Right, More<Name> {
 }
 
 /** What may be so about a call that changes something. */
-interface More<Name extends string> extends ReadingMore {
+export interface More<Name extends string> extends ReadingMore {
   /** Takes an Idempotency-Key. */
   idempotent?: true;
   /** What holds for the file that it takes. */
@@ -22,7 +22,7 @@ interface More<Name extends string> extends ReadingMore {
   staleIfRefused?: readonly Name[];
 }
 
-interface ReadingMore {
+export interface ReadingMore {
   /** Without it POST, with a JSON or multipart body. */
   method?: 'GET';
   /** What the answer is when it is no JSON. */

@@ -33,7 +33,10 @@ const kinds = [
   ...['nomination waits', 'nominations', 'order', 'refund'],
 ];
 
-/** Calls that write and that the former release did not have: they are used when today's release is the former one. */
+/**
+ * Calls that write and that the former release did not have: they are used when today's release is the former one. Beside
+ * its row, its schemas and its handler the one more place of a call that writes.
+ */
 const sinceThen: CallName[] = [
   ...([
     'downloadticket',
@@ -81,7 +84,8 @@ describe('a year of the former release', () => {
     });
     expect(lacking).toEqual([]);
     const names = Object.keys(callRows) as CallName[];
-    expect(names.filter((name) => !callRows[name].reads && !(name in before.calls))).toEqual(sinceThen);
+    const lately = names.filter((name) => !callRows[name].reads && !(name in before.calls));
+    expect(lately.sort()).toEqual([...sinceThen].sort());
   });
 
   test('has the same accounts, and its books are right', async () => {
