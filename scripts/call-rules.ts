@@ -72,17 +72,15 @@ function schemasIn(text: string): string[] {
 export function indexOf(nouns: Nouns): string {
   const imports = [...nouns].flatMap(([noun, calls]) => {
     const places = Map.groupBy(calls, (name) => schemasOf(noun, name, calls));
-    return [...places].map(([place, names]) => {
-      const from = `from '${place.replace('contract/src/', './')}';`;
-      const line = `import { ${names.join(', ')} } ${from}`;
-      return line.length > lineMax ? `import {\n${names.map((name) => `  ${name},\n`).join('')}} ${from}` : line;
-    });
+    return [...places].map(
+      ([place, names]) => `import { ${names.join(', ')} } from '${place.replace('contract/src/', './')}';`,
+    );
   });
-  const groups = [...nouns].map(([noun, calls]) => {
-    const line = `  ${noun}: { ${calls.join(', ')} },`;
-    return line.length > lineMax ? `  ${noun}: {\n${calls.map((name) => `    ${name},\n`).join('')}  },` : line;
-  });
-  return `${head}${imports.join('\n')}
+  const groups = [...nouns].map(([noun, calls]) => `  ${noun}: { ${calls.join(', ')} },`);
+  return `// Written by node scripts/check-calls.ts --write, in the order of the rows.
+// biome-ignore-all format: as it is written
+// biome-ignore-all assist/source/organizeImports: as it is written
+${imports.join('\n')}
 
 /** Every call, by the noun that it changes. */
 export const calls = {
@@ -90,11 +88,6 @@ ${groups.join('\n')}
 };
 
 /** Every call by its name, for clients. */
-export type Calls = ${[...nouns.keys()].map((noun) => `typeof calls.${noun}`).join(' &\n  ')};
+export type Calls = ${[...nouns.keys()].map((noun) => `typeof calls.${noun}`).join(' & ')};
 `;
 }
-
-const lineMax = 120;
-const head = `// Written by node scripts/check-calls.ts --write, as the rows say.
-// biome-ignore-all assist/source/organizeImports: in the order of the rows
-`;

@@ -1,5 +1,6 @@
-// Written by node scripts/check-calls.ts --write, as the rows say.
-// biome-ignore-all assist/source/organizeImports: in the order of the rows
+// Written by node scripts/check-calls.ts --write, in the order of the rows.
+// biome-ignore-all format: as it is written
+// biome-ignore-all assist/source/organizeImports: as it is written
 import { idplogin, ssocallback, authsso, logout } from './calls/session.ts';
 import { getmemberdata } from './calls/members/getmemberdata.ts';
 import { memberheader } from './calls/members/memberheader.ts';
@@ -25,32 +26,14 @@ import { donexusnomreviewreward } from './calls/nominations/donexusnomreviewrewa
 import { donexusnomreviewdecline } from './calls/nominations/donexusnomreviewdecline.ts';
 import { rewardquote, doreward } from './calls/awards.ts';
 import { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions } from './calls/recognition.ts';
-import {
-  quartersList,
-  addNewQuarter,
-  QuarterlyAwardsSummaryReport,
-  exportquartersummary,
-  QuarterlyAwardsSummaryDetails,
-} from './calls/quarters.ts';
+import { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails } from './calls/quarters.ts';
 import { ideasubmit, idealist, exportideas, donexusideareview, myideas } from './calls/ideas.ts';
 import { advertdata, categorylist, productlist, productpic, productpicupload } from './calls/catalogue.ts';
-import {
-  addtobasket,
-  getbasket,
-  changebasketqty,
-  setbasketqty,
-  getCheckoutOrderSummary,
-  placeOrder,
-} from './calls/checkout.ts';
+import { addtobasket, getbasket, changebasketqty, setbasketqty, getCheckoutOrderSummary, placeOrder } from './calls/checkout.ts';
 import { orders, cancelOrder } from './calls/orders.ts';
 import { desklist, deskmove, deskrefund, deskexport, deskimport } from './calls/desk.ts';
 import { getVoucherCodeMessage } from './calls/vouchers.ts';
-import {
-  competitionbanner,
-  admincompetitionget,
-  admincompetitionupdate,
-  adminbannerupload,
-} from './calls/competition.ts';
+import { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload } from './calls/competition.ts';
 import { statement, managementstatement, payitforwardstatement } from './calls/statements.ts';
 import { waiting } from './calls/reports/waiting.ts';
 import { reportmanagement } from './calls/reports/reportmanagement.ts';
@@ -67,41 +50,12 @@ import { approvals, confirmapproval, declineapproval, withdrawapproval } from '.
 /** Every call, by the noun that it changes. */
 export const calls = {
   session: { idplogin, ssocallback, authsso, logout },
-  members: {
-    getmemberdata,
-    memberheader,
-    gettoknow,
-    memberupdate,
-    confirmemail,
-    resendconfirmation,
-    profilepicupload,
-    exportmydata,
-    profilepic,
-    profilepictemp,
-    getmemberlist,
-    getmemberget,
-    getdivisionlist,
-  },
+  members: { getmemberdata, memberheader, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
   content: { getcontentdb, contactussend },
-  nominations: {
-    newnom,
-    competitionnewnom,
-    nomlist,
-    exportnominations,
-    mynominations,
-    nomget,
-    donexusnomreviewreward,
-    donexusnomreviewdecline,
-  },
+  nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, donexusnomreviewreward, donexusnomreviewdecline },
   awards: { rewardquote, doreward },
   recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions },
-  quarters: {
-    quartersList,
-    addNewQuarter,
-    QuarterlyAwardsSummaryReport,
-    exportquartersummary,
-    QuarterlyAwardsSummaryDetails,
-  },
+  quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },
   ideas: { ideasubmit, idealist, exportideas, donexusideareview, myideas },
   catalogue: { advertdata, categorylist, productlist, productpic, productpicupload },
   checkout: { addtobasket, getbasket, changebasketqty, setbasketqty, getCheckoutOrderSummary, placeOrder },
@@ -110,15 +64,7 @@ export const calls = {
   vouchers: { getVoucherCodeMessage },
   competition: { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload },
   statements: { statement, managementstatement, payitforwardstatement },
-  reports: {
-    waiting,
-    reportmanagement,
-    quarterlyawards,
-    competitionreport,
-    exportmanagement,
-    exportquarterlyawards,
-    exportcompetition,
-  },
+  reports: { waiting, reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
   downloads: { downloadticket, download },
   uploads: { dataupload, uploadchanges, uploadprogress },
   roles: { roleassignments, giverole, endrole },
@@ -126,23 +72,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session &
-  typeof calls.members &
-  typeof calls.content &
-  typeof calls.nominations &
-  typeof calls.awards &
-  typeof calls.recognition &
-  typeof calls.quarters &
-  typeof calls.ideas &
-  typeof calls.catalogue &
-  typeof calls.checkout &
-  typeof calls.orders &
-  typeof calls.desk &
-  typeof calls.vouchers &
-  typeof calls.competition &
-  typeof calls.statements &
-  typeof calls.reports &
-  typeof calls.downloads &
-  typeof calls.uploads &
-  typeof calls.roles &
-  typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.approvals;
