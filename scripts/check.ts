@@ -14,6 +14,7 @@ const steps: Record<string, string[]> = {
   ],
   types: [join(modules, 'typescript/bin/tsc'), '-b'],
   rooms: ['scripts/check-rooms.ts'],
+  calls: ['scripts/check-calls.ts'],
   limits: ['scripts/check-limits.ts'],
   loops: ['scripts/check-loops.ts'],
   names: ['scripts/check-names.ts'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lostPaths, workplaceWords } from './doc-rules.ts';
+import { lostPaths, untrueQuotes, workplaceWords } from './doc-rules.ts';
 
 const existing = new Set([
   'README.md',
@@ -25,6 +25,14 @@ test('a path that is not there is told, from a link, from backquotes and from a 
   const text = '[a](docs/lost.md) and `server/src/gone.ts`\n```\nnode server/src/old.ts\n```';
   expect(lost('README.md', text)).toEqual(['docs/lost.md', 'server/src/gone.ts', 'server/src/old.ts']);
   expect(lost('docs/architecture.md', '[a](operations.md)')).toEqual(['docs/operations.md']);
+});
+
+test('a block that names its file stands there, however far it is indented', () => {
+  const code = 'export const a = [\n  first,\n  second,\n];\n';
+  const quoting = (block: string) => untrueQuotes({ path: 'README.md', text: `So:\n\n${block}\n` }, () => code);
+  expect(quoting('```ts server/src/main.ts\nfirst,\nsecond,\n```')).toEqual([]);
+  expect(quoting('```ts\nthird,\n```')).toEqual([]);
+  expect(quoting('```ts server/src/main.ts\nsecond,\nfirst,\n```')).toEqual(['server/src/main.ts']);
 });
 
 test('a word that names a workplace is told', () => {

@@ -21,6 +21,18 @@ export function lostPaths({ path, text }: Document, existing: ReadonlySet<string
     .filter((place) => !isThere(place));
 }
 
+/**
+ * Files of which a document quotes what does not stand there: a block that names a file behind its language is from it,
+ * wherever it begins on the line.
+ */
+export function untrueQuotes({ text }: Document, textOf: (path: string) => string): string[] {
+  const blocks = [...text.matchAll(/^```\w+ (?<place>[\w./-]+)\n(?<code>[^`]+)```$/gm)];
+  const lines = (code: string) => code.trim().replace(/\n\s*/g, '\n');
+  return blocks
+    .filter(({ groups }) => !lines(textOf(groups?.place ?? '')).includes(lines(groups?.code ?? '')))
+    .map(({ groups }) => groups?.place ?? '');
+}
+
 /** Not in the repository, and yet worth naming. */
 const madeByUse = ['data', 'node_modules', 'web/dist', 'test-results', 'playwright-report'];
 

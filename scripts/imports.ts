@@ -22,7 +22,7 @@ function targetOf(path: string, specifier: string): string | undefined {
   const workspace = path.split('/')[0] ?? '';
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   if (specifier.startsWith('#'))
-    return posix.join(workspace, 'src', specifier.slice(1) + (workspace === 'server' ? '.ts' : ''));
+    return posix.join(workspace, 'src', specifier.slice(1) + (workspace === 'web' ? '' : '.ts'));
   if (specifier === '@laurel/contract') return 'contract/src/index.ts';
   if (specifier.startsWith('@laurel/contract/'))
     return `contract/src/${specifier.slice('@laurel/contract/'.length)}.ts`;

@@ -54,7 +54,7 @@ describe('the house allows', () => {
     ['server/src/orders/order.ts', '#ledger/post'],
     ['server/src/orders/order.ts', './rules.ts'],
     ['server/src/orders/orders.test.ts', '../../test/database.ts'],
-    ['server/src/desk/calls.ts', '@laurel/contract/desk'],
+    ['server/src/desk/calls.ts', '@laurel/contract/calls/desk'],
     ['server/src/commands/import.ts', '#uploads/roster'],
     ['server/src/demo/load.ts', '#nominations/submit'],
     ['web/src/checkout/BasketPage.tsx', '../paths.ts'],
@@ -64,8 +64,13 @@ describe('the house allows', () => {
     ['web/src/ui/fields/Field.test.tsx', '../../../test/part.tsx'],
     ['web/src/awards/AwardPage.tsx', '#picker/Picker.tsx'],
     ['web/src/ui/fields/Counter.tsx', '@laurel/contract/limits'],
-    ['contract/src/orders.ts', 'zod/mini'],
-    ['contract/src/months.test.ts', 'fast-check'],
+    ['contract/src/calls/orders.ts', 'zod/mini'],
+    ['contract/src/calls/orders.ts', '#shapes/wire'],
+    ['contract/src/calls/members/home.ts', '#calls/recognition'],
+    ['contract/src/index.ts', './calls/orders.ts'],
+    ['contract/src/rules/months.test.ts', 'fast-check'],
+    ['web/src/lib/csv.ts', '@laurel/contract/rules/csv'],
+    ['scripts/check-calls.ts', '@laurel/contract/call-rows'],
     ['bench/transfers.ts', '@laurel/contract/points'],
     ['scripts/test.ts', '../e2e/run.ts'],
   ])('%s to import %s', (path, specifier) => {
@@ -94,11 +99,15 @@ describe('the house does not allow', () => {
       '#ui/tables/Table.tsx',
       'ui/buttons may import ui/focus, router, lib, not ui/tables',
     ],
-    ['web/src/ui/fields/Counter.tsx', '@laurel/contract/orders', 'could ship in another product'],
+    ['web/src/ui/fields/Counter.tsx', '@laurel/contract/calls/orders', 'could ship in another product'],
     ['web/src/lib/csv.ts', '@laurel/contract', 'could ship in another product'],
     ['web/src/lib/csv.ts', 'node:fs', 'does not exist in a browser'],
-    ['contract/src/shop.ts', 'react', 'the contract imports zod/mini and nothing else'],
-    ['contract/src/shop.ts', 'vitest', 'the contract imports zod/mini and nothing else'],
+    ['contract/src/calls/orders.ts', 'react', 'the contract imports zod/mini and nothing else'],
+    ['contract/src/calls/orders.ts', 'vitest', 'the contract imports zod/mini and nothing else'],
+    ['contract/src/rules/months.ts', '#shapes/wire', 'rules may import root, not shapes'],
+    ['contract/src/shapes/quote.ts', '#calls/awards', 'shapes may import root, rules, not calls'],
+    ['contract/src/events.ts', './calls/uploads.ts', 'root may import rules, not calls'],
+    ['contract/src/calls/members/home.ts', '../recognition.ts', 'leaves the room: write #calls/recognition'],
     ['bench/transfers.ts', '../e2e/run.ts', 'bench may not import e2e'],
     ['e2e/shop.e2e.ts', '@laurel/contract/limits', 'journeys reach into no code'],
   ])('%s to import %s', (path, specifier, words) => {
@@ -108,6 +117,7 @@ describe('the house does not allow', () => {
   test.each([
     ['server/src/gifts/send.ts', 'export const a = 1;', 'there is no room "gifts"'],
     ['web/src/ui/gifts/Gift.tsx', 'export const a = 1;', 'there is no room "ui"'],
+    ['contract/src/gifts/gift.ts', 'export const a = 1;', 'there is no room "gifts"'],
     ['server/src/clock.ts', 'export const a = 1;', 'only what puts the rooms together'],
     ['server/src/orders/utils.ts', 'export const a = 1;', '"utils" says nothing'],
     ['server/src/orders/index.ts', 'export const a = 1;', 'there is one index file'],
@@ -128,5 +138,8 @@ test('a room has 25 files at most, without its tests', () => {
   const files = (room: string, count: number) => Array.from({ length: count }, (_, i) => `${room}/file-${i}.ts`);
   const tests = files('web/src/ui/fields', 9).map((path) => path.replace('.ts', '.test.ts'));
   expect(roomComplaints([...files('web/src/ui/fields', 25), ...tests, ...files('web/src/ui/focus', 9)])).toEqual([]);
+  expect(roomComplaints(files('contract/src/calls', 26))).toEqual([
+    expect.stringContaining('contract/src/calls: 26 files'),
+  ]);
   expect(roomComplaints(files('server/src/desk', 26))).toEqual([expect.stringContaining('server/src/desk: 26 files')]);
 });

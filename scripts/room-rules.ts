@@ -1,6 +1,7 @@
 import { type Import, importsOf, type SourceFile } from './imports.ts';
 import {
   contractPackages,
+  contractRooms,
   emptyNames,
   filesOfRoomMax,
   onlyBarrel,
@@ -36,7 +37,7 @@ export function roomComplaints(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) {
     const { workspace, room } = placeOf(path);
-    if (workspace !== 'server' && workspace !== 'web') continue;
+    if (!hasRooms(workspace)) continue;
     if (['test', 'outside'].includes(room) || isTest(path)) continue;
     const place = `${workspace}/src/${room}`;
     counts.set(place, (counts.get(place) ?? 0) + 1);
@@ -62,7 +63,12 @@ function ofSource(workspace: string, name: string): string {
 }
 
 function roomsOf(workspace: string): Record<string, Room> {
+  if (workspace === 'contract') return contractRooms;
   return workspace === 'server' ? serverRooms : webRooms;
+}
+
+function hasRooms(workspace: string): boolean {
+  return ['contract', 'server', 'web'].includes(workspace);
 }
 
 function placeComplaints(path: string): string[] {
@@ -75,8 +81,8 @@ function placeComplaints(path: string): string[] {
     complaints.push('files are kebab-case.ts, components PascalCase.tsx.');
   if (stem === 'index' && path !== onlyBarrel)
     complaints.push('there is one index file, contract/src/index.ts: import from the file itself.');
-  if (workspace !== 'server' && workspace !== 'web') return complaints;
-  if (room === 'root' && !isTest(path) && !/\.(css|d\.ts)$/.test(name)) {
+  if (!hasRooms(workspace)) return complaints;
+  if (workspace !== 'contract' && room === 'root' && !isTest(path) && !/\.(css|d\.ts)$/.test(name)) {
     const known = workspace === 'server' ? [] : webRootFiles;
     if (!known.includes(name))
       complaints.push('only what puts the rooms together lies in src itself: put this one into a room.');
@@ -108,7 +114,7 @@ function importComplaints(path: string, { specifier, target }: Import): string[]
   if (from.workspace !== to.workspace) return wallComplaints(from, to, specifier);
   if (isTest(path) || from.room === to.room || from.room === 'outside') return [];
   if (to.room === 'test') return [`"${specifier}" is for tests only.`];
-  if (from.workspace !== 'server' && from.workspace !== 'web') return [];
+  if (!hasRooms(from.workspace) || path === onlyBarrel) return [];
   if (specifier.startsWith('../') && to.room !== 'root')
     return [`"${specifier}" leaves the room: write #${target.split('/').slice(2).join('/').replace(/\.ts$/, '')}.`];
   return arrowComplaints(from, to, specifier);
@@ -134,12 +140,12 @@ function wallComplaints(
     return [`journeys reach into no code: what "${specifier}" knows, a person reads on the screen.`];
   // Benchmarks are run by hand and measure the server from inside.
   const isOpen =
-    (to.workspace === 'contract' && ['server', 'web', 'bench'].includes(from.workspace)) ||
+    (to.workspace === 'contract' && ['server', 'web', 'bench', 'scripts'].includes(from.workspace)) ||
     (to.workspace === 'server' && from.workspace === 'bench') ||
     // What a run of tests and a browser need, whichever program starts them.
     (to.workspace === 'e2e' && from.workspace === 'scripts');
   if (!isOpen) return [`${from.workspace} may not import ${to.workspace}: server and web meet in the contract only.`];
-  const file = specifier.split('/')[2] ?? 'index';
+  const file = specifier.split('/').slice(2).join('/');
   if (from.workspace === 'web' && /^(?:ui\/|lib$)/.test(from.room) && !plainContractFiles.includes(file)) {
     return [
       `web/${from.room} could ship in another product: it knows ${plainContractFiles.join(', ')} of the contract, not "${specifier}".`,

@@ -80,6 +80,20 @@ export const serverRooms: Record<string, Room> = {
   reports: { mayImport: nounArrows, kind: 'reports' },
 };
 
+/** `root` are the tables, limits and words of which everything is made. */
+export const contractRooms: Record<string, Room> = {
+  root: { mayImport: ['rules'] },
+  /** What both sides reckon, free of schemas. */
+  rules: { mayImport: ['root'] },
+  /** Schemas that calls of several nouns share. */
+  shapes: { mayImport: ['root', 'rules'] },
+  /** Schemas by noun: a file a noun, or a room of it with a file a call. */
+  calls: { mayImport: ['root', 'rules', 'shapes', 'calls'] },
+  'calls/members': { mayImport: ['root', 'rules', 'shapes', 'calls'] },
+  'calls/nominations': { mayImport: ['root', 'rules', 'shapes', 'calls'] },
+  'calls/reports': { mayImport: ['root', 'rules', 'shapes', 'calls'] },
+};
+
 /** Above all rooms: they put the house together. Each may import every room, and those of this list before it. */
 export const serverTops = ['demo', 'commands', 'top', 'processes', 'main'] as const;
 /** The files that lie in src itself, by the room that they stand for. */
@@ -161,16 +175,8 @@ export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */
 export const plainContractFiles = [
-  'limits',
-  'points',
-  'months',
-  'money',
-  'records',
-  'csv',
-  'sheet',
-  'card-design',
-  'text-length',
-  'words',
+  ...['limits', 'points', 'words'],
+  ...['months', 'money', 'records', 'csv', 'sheet', 'card-design', 'text-length'].map((file) => `rules/${file}`),
 ];
 
 /** The contract may use the schema library, and nothing else. */

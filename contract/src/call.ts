@@ -1,41 +1,25 @@
 import type * as z from 'zod/mini';
-import type { Right } from './access.ts';
-import { callAccess } from './call-access.ts';
-import { type FileRules, fileRulesOf } from './call-files.ts';
-import { type Stale, staleAfter } from './call-stale.ts';
+import type { Row } from './call-row.ts';
+import { type CallName, callRows } from './call-rows.ts';
 import type { RefusalCode } from './errors.ts';
-import type { RateLimit } from './limits.ts';
-import { type CallName, callPaths } from './paths.ts';
 
-/** One call of the portal: where it is, who may make it, what goes in and what comes out. */
+/** One call of the portal: its row, what goes in and what comes out. */
 export interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType>
-  extends Right {
+  extends Omit<Row<CallName>, 'method'>,
+    More {
   name: CallName;
-  path: string;
   method: 'GET' | 'POST';
   /** The JSON body; for a GET its path parameters and query. */
   input: Input;
   /** `undefined` where the answer is no JSON: a picture, a file, a redirect. */
   output: Output;
-  /** What the answer is when it is no JSON. */
-  answers?: 'picture' | 'file' | 'redirect';
-  /** What holds for the file that it takes. */
-  file?: FileRules;
+}
+
+interface More {
   /** What the address of an upload may ask for, as text. */
   query?: z.ZodMiniType<Partial<Record<string, string>>>;
   /** What a refusal of this code carries beside its message. */
   refusals?: Partial<Record<RefusalCode, z.ZodMiniType<object>>>;
-  /** What of former answers its own makes stale, and what its refusal does. */
-  stale: { done: Stale; refused: Stale };
-  /** Takes an Idempotency-Key. */
-  idempotent?: boolean;
-  /** Refused until the member has given a mobile number and an e-mail address. */
-  needsContact?: boolean;
-  limit?: RateLimit;
-  /** Bytes of the body, where it may be larger than the JSON limit. */
-  bodyMax?: number;
-  /** Drops fields that the schema lacks instead of refusing them. */
-  lenient?: boolean;
 }
 
 export type Input<C extends Call> = z.output<C['input']>;
@@ -48,40 +32,18 @@ export type Refusals<C extends Call> = C extends { refusals: infer R extends obj
   ? { [Code in keyof R]: R[Code] extends z.ZodMiniType ? z.output<R[Code]> : never }
   : Record<never, never>;
 
-type Rest = Pick<
-  Call,
-  'answers' | 'query' | 'refusals' | 'idempotent' | 'needsContact' | 'limit' | 'bodyMax' | 'lenient'
->;
 /** The call of this name; the type knows whether it only reads, and what was said of it. */
-type Named<N extends CallName, I extends z.ZodMiniType, O extends z.ZodMiniType, More> = Omit<
+type Named<N extends CallName, I extends z.ZodMiniType, O extends z.ZodMiniType, M> = Omit<
   Call<I, O>,
-  keyof More | 'reads'
-> & { reads: (typeof callAccess)[N]['reads'] } & More;
+  keyof M | 'name' | 'reads'
+> & { name: N; reads: (typeof callRows)[N]['reads'] } & M;
 
-/** A POST call with a JSON or multipart body. */
-export function post<
+/** The call of a row, with its schemas. */
+export function call<
   N extends CallName,
   I extends z.ZodMiniType,
   O extends z.ZodMiniType,
-  More extends Rest = Record<never, never>,
->(name: N, input: I, output: O, rest?: More): Named<N, I, O, More> {
-  return { ...known(name), method: 'POST', input, output, ...rest } as object as Named<N, I, O, More>;
-}
-
-/** A GET call, answered with a picture or a redirect. */
-export function get<N extends CallName, I extends z.ZodMiniType, O extends z.ZodMiniType, More extends Rest>(
-  name: N,
-  input: I,
-  output: O,
-  rest: More,
-): Named<N, I, O, More> {
-  return { ...known(name), method: 'GET', input, output, ...rest } as object as Named<N, I, O, More>;
-}
-
-/** What is known of a call without its schemas. */
-function known(name: CallName) {
-  const { access, reads } = callAccess[name];
-  const file = fileRulesOf(name);
-  const stale = { done: staleAfter(name, 'done'), refused: staleAfter(name, 'refused') };
-  return { name, path: callPaths[name], access, reads, stale, ...(file && { file }) };
+  M extends More = Record<never, never>,
+>(name: N, input: I, output: O, more?: M): Named<N, I, O, M> {
+  return { method: 'POST', ...callRows[name], name, input, output, ...more } as object as Named<N, I, O, M>;
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { capabilityNames, scopeKinds } from './access.ts';
 import { approvalKindNames } from './approval-kinds.ts';
-import { uploadKinds } from './upload-kinds.ts';
-import { confirmations } from './uploads.ts';
+import { confirmations, uploadKinds } from './upload-kinds.ts';
 
 /**
  * What can happen, each with its facts: numbers, ids, codes and words of closed sets, never sentences and never anything

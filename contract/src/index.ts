@@ -1,66 +1,75 @@
-import { approvals } from './approvals.ts';
-import { awards } from './awards.ts';
-import { catalogue } from './catalogue.ts';
-import { checkout } from './checkout.ts';
-import { competition } from './competition.ts';
-import { content } from './content.ts';
-import { desk } from './desk.ts';
-import { downloads } from './downloads.ts';
-import { ideas } from './ideas.ts';
-import { members } from './members.ts';
-import { nominations } from './nominations.ts';
-import { orders } from './orders.ts';
-import { quartersCalls } from './quarters.ts';
-import { recognition } from './recognition.ts';
-import { reports } from './reports.ts';
-import { roles } from './roles.ts';
-import { session } from './session.ts';
-import { statements } from './statements.ts';
-import { uploads } from './uploads.ts';
-import { vouchers } from './vouchers.ts';
+// Written by node scripts/check-calls.ts --write, in the order of the rows.
+// biome-ignore-all format: as it is written
+// biome-ignore-all assist/source/organizeImports: as it is written
+import { idplogin, ssocallback, authsso, logout } from './calls/session.ts';
+import { getmemberdata } from './calls/members/getmemberdata.ts';
+import { memberheader } from './calls/members/memberheader.ts';
+import { gettoknow } from './calls/members/gettoknow.ts';
+import { memberupdate } from './calls/members/memberupdate.ts';
+import { confirmemail } from './calls/members/confirmemail.ts';
+import { resendconfirmation } from './calls/members/resendconfirmation.ts';
+import { profilepicupload } from './calls/members/profilepicupload.ts';
+import { exportmydata } from './calls/members/exportmydata.ts';
+import { profilepic } from './calls/members/profilepic.ts';
+import { profilepictemp } from './calls/members/profilepictemp.ts';
+import { getmemberlist } from './calls/members/getmemberlist.ts';
+import { getmemberget } from './calls/members/getmemberget.ts';
+import { getdivisionlist } from './calls/members/getdivisionlist.ts';
+import { getcontentdb, contactussend } from './calls/content.ts';
+import { newnom } from './calls/nominations/newnom.ts';
+import { competitionnewnom } from './calls/nominations/competitionnewnom.ts';
+import { nomlist } from './calls/nominations/nomlist.ts';
+import { exportnominations } from './calls/nominations/exportnominations.ts';
+import { mynominations } from './calls/nominations/mynominations.ts';
+import { nomget } from './calls/nominations/nomget.ts';
+import { donexusnomreviewreward } from './calls/nominations/donexusnomreviewreward.ts';
+import { donexusnomreviewdecline } from './calls/nominations/donexusnomreviewdecline.ts';
+import { rewardquote, doreward } from './calls/awards.ts';
+import { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions } from './calls/recognition.ts';
+import { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails } from './calls/quarters.ts';
+import { ideasubmit, idealist, exportideas, donexusideareview, myideas } from './calls/ideas.ts';
+import { advertdata, categorylist, productlist, productpic, productpicupload } from './calls/catalogue.ts';
+import { addtobasket, getbasket, changebasketqty, setbasketqty, getCheckoutOrderSummary, placeOrder } from './calls/checkout.ts';
+import { orders, cancelOrder } from './calls/orders.ts';
+import { desklist, deskmove, deskrefund, deskexport, deskimport } from './calls/desk.ts';
+import { getVoucherCodeMessage } from './calls/vouchers.ts';
+import { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload } from './calls/competition.ts';
+import { statement, managementstatement, payitforwardstatement } from './calls/statements.ts';
+import { waiting } from './calls/reports/waiting.ts';
+import { reportmanagement } from './calls/reports/reportmanagement.ts';
+import { quarterlyawards } from './calls/reports/quarterlyawards.ts';
+import { competitionreport } from './calls/reports/competitionreport.ts';
+import { exportmanagement } from './calls/reports/exportmanagement.ts';
+import { exportquarterlyawards } from './calls/reports/exportquarterlyawards.ts';
+import { exportcompetition } from './calls/reports/exportcompetition.ts';
+import { downloadticket, download } from './calls/downloads.ts';
+import { dataupload, uploadchanges, uploadprogress } from './calls/uploads.ts';
+import { roleassignments, giverole, endrole } from './calls/roles.ts';
+import { approvals, confirmapproval, declineapproval, withdrawapproval } from './calls/approvals.ts';
 
 /** Every call, by the noun that it changes. */
 export const calls = {
-  session,
-  members,
-  content,
-  nominations,
-  awards,
-  recognition,
-  quarters: quartersCalls,
-  ideas,
-  catalogue,
-  checkout,
-  orders,
-  desk,
-  vouchers,
-  competition,
-  statements,
-  reports,
-  downloads,
-  uploads,
-  roles,
-  approvals,
+  session: { idplogin, ssocallback, authsso, logout },
+  members: { getmemberdata, memberheader, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
+  content: { getcontentdb, contactussend },
+  nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, donexusnomreviewreward, donexusnomreviewdecline },
+  awards: { rewardquote, doreward },
+  recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions },
+  quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },
+  ideas: { ideasubmit, idealist, exportideas, donexusideareview, myideas },
+  catalogue: { advertdata, categorylist, productlist, productpic, productpicupload },
+  checkout: { addtobasket, getbasket, changebasketqty, setbasketqty, getCheckoutOrderSummary, placeOrder },
+  orders: { orders, cancelOrder },
+  desk: { desklist, deskmove, deskrefund, deskexport, deskimport },
+  vouchers: { getVoucherCodeMessage },
+  competition: { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload },
+  statements: { statement, managementstatement, payitforwardstatement },
+  reports: { waiting, reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
+  downloads: { downloadticket, download },
+  uploads: { dataupload, uploadchanges, uploadprogress },
+  roles: { roleassignments, giverole, endrole },
+  approvals: { approvals, confirmapproval, declineapproval, withdrawapproval },
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof session &
-  typeof members &
-  typeof content &
-  typeof nominations &
-  typeof awards &
-  typeof recognition &
-  typeof quartersCalls &
-  typeof ideas &
-  typeof catalogue &
-  typeof checkout &
-  typeof orders &
-  typeof desk &
-  typeof vouchers &
-  typeof competition &
-  typeof statements &
-  typeof reports &
-  typeof downloads &
-  typeof uploads &
-  typeof roles &
-  typeof approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.approvals;

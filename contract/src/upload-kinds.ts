@@ -26,3 +26,7 @@ export const uploadAccess = {
 export function mayUpload(kind: UploadKind, who: Holder | null): boolean {
   return mayUse({ access: uploadAccess[kind], reads: false }, who);
 }
+
+/** What the server does only when somebody has said yes. */
+export const confirmations = ['leavers', 'roles', 'prices', 'alone'] as const;
+export type Confirmation = (typeof confirmations)[number];

@@ -1,7 +1,7 @@
 import { idempotencyKeptDays, tokenAbsoluteSeconds, tokenIdleSeconds } from '@laurel/contract/limits';
-import { monthOf, pickerMonths } from '@laurel/contract/months';
-import { nextQuarters } from '@laurel/contract/quarter-dates';
-import { toRecords } from '@laurel/contract/records';
+import { monthOf, pickerMonths } from '@laurel/contract/rules/months';
+import { nextQuarters } from '@laurel/contract/rules/quarter-dates';
+import { toRecords } from '@laurel/contract/rules/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { celebrationsOn, dayIn } from '#home/celebrations';
 import { type TestApp, testApp } from './app.ts';

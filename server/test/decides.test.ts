@@ -7,8 +7,8 @@ import {
   type Screen,
   screenAccess,
 } from '@laurel/contract/access';
-import { type callAccess, mayCall } from '@laurel/contract/call-access';
-import { toRecords } from '@laurel/contract/records';
+import { type callRows, mayCall } from '@laurel/contract/call-rows';
+import { toRecords } from '@laurel/contract/rules/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decidersOf, type Review } from '#directory/decides';
@@ -337,7 +337,7 @@ describe.each(capabilityNames)('the calls of the administration, for %s', (capab
     for (const { call } of mountedCalls({ config, provider: undefined, voucherKeys: [], lane: undefined as never })) {
       if (many.includes(call.access)) continue;
       const { status, body } = await portal.post(call.path, { fieldOfNobody: 1 }, { as: person.id });
-      const offered = mayCall(call.name as keyof typeof callAccess, memberData);
+      const offered = mayCall(call.name as keyof typeof callRows, memberData);
       expect([call.name, status === 403]).toEqual([call.name, !offered]);
       if (!offered) expect(body.message).toBe('Only authorised personel may access this module.');
     }

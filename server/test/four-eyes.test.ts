@@ -1,7 +1,7 @@
-import type { CallName } from '@laurel/contract/paths';
-import { callPaths } from '@laurel/contract/paths';
+import type { Row } from '@laurel/contract/call-row';
+import { type ActName, type CallName, callRows } from '@laurel/contract/call-rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acts, actsOfCall, type Decision } from '#directory/acts';
+import { acts } from '#directory/acts';
 import { type Answer, type TestApp, testApp } from './app.ts';
 import { expectBooksRight } from './books.ts';
 import { withoutEffect } from './effects.ts';
@@ -40,7 +40,7 @@ const as = (member: MadeMember) => (path: string, body: object) => {
   return portal.post(path, body, { as: member.id });
 };
 const send = (by: MadeMember, file: string, query = '') => {
-  called.add(callPaths.dataupload);
+  called.add(callRows.dataupload.path);
   return upload(portal, file, { as: by.id, query });
 };
 const idOf = (member: MadeMember) => `1.${member.publicId}`;
@@ -67,7 +67,7 @@ async function asked(by: MadeMember): Promise<string> {
 const rating = { reviewRating: 5, isCustom: false, customPoints: null, isIncludeInQuarterly: false };
 
 /** Every verb that decides: what it needs, and the decision itself about what concerns a member. */
-const decisions: [string, Decision, (about: MadeMember) => Promise<() => Promise<Answer>>][] = [
+const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<Answer>>][] = [
   [
     'a line is moved',
     'order',
@@ -267,10 +267,10 @@ test('D4: a price and a code that somebody else has uploaded too are nobody’s 
   expect((await keepers())[0]).toBeNull();
 });
 
-type Above = { [Name in Decision]: (typeof acts)[Name] extends { second: string } ? Name : never }[Decision];
+type Above = { [Name in ActName]: (typeof acts)[Name] extends { second: string } ? Name : never }[ActName];
 type Apart = {
-  [Name in Decision]: (typeof acts)[Name] extends { apart: readonly CallName[] } ? Name : never;
-}[Decision];
+  [Name in ActName]: (typeof acts)[Name] extends { apart: readonly CallName[] } ? Name : never;
+}[ActName];
 
 const product = (code: string, price: number) =>
   `alloc,productCode,name,cat1,cat2,cat3,price,kind,stock\r\nZA,${code},Pen,Home,Desk,Pens,${price},goods,5\r\n`;
@@ -419,10 +419,10 @@ test.each(Object.keys(apart) as Apart[])(
 test('D4: every call that moves value towards somebody, and every act, was tried above', async () => {
   const own = await orderLine(ada);
   const file = `memberOrderItemId,dispatchStatus\r\n${own},sent\r\n`;
-  called.add(callPaths.deskimport);
-  const { body } = await upload(portal, file, { as: ada.id, path: callPaths.deskimport });
+  called.add(callRows.deskimport.path);
+  const { body } = await upload(portal, file, { as: ada.id, path: callRows.deskimport.path });
   expect(body.changed).toBe(0);
-  const moving = Object.entries(actsOfCall).filter(([, list]) => list.length > 0);
-  expect(moving.map(([call]) => callPaths[call as CallName]).filter((path) => !called.has(path))).toEqual([]);
+  const moving = Object.values<Row>(callRows).filter((row) => row.acts !== undefined && row.acts.length > 0);
+  expect(moving.map(({ path }) => path).filter((path) => !called.has(path))).toEqual([]);
   expect(Object.keys(acts).filter((act) => !decisions.some(([, decision]) => decision === act))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Holder, mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
-import { type awardAccess, mayGive } from '@laurel/contract/call-access';
+import { type awardAccess, mayGive } from '@laurel/contract/part-access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
 import { loadDemonstration } from '#demo/load';

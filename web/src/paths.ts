@@ -1,5 +1,5 @@
 import type { Screen } from '@laurel/contract/access';
-import { callPaths } from '@laurel/contract/paths';
+import { callRows } from '@laurel/contract/call-rows';
 
 /** Every screen's route, in the order of the specification. No other file spells an address. */
 export const routePaths = {
@@ -96,13 +96,13 @@ export const paths = {
 
 /** Addresses of the server that a browser opens by itself. */
 export const serverPaths = {
-  signOn: (returnTo: string) => `${callPaths.idplogin}?${new URLSearchParams({ returnTo })}`,
+  signOn: (returnTo: string) => `${callRows.idplogin.path}?${new URLSearchParams({ returnTo })}`,
   picture: (picId: string, suffix: string) =>
-    callPaths.profilepictemp
+    callRows.profilepictemp.path
       .replace(':picId', encodeURIComponent(picId))
       .replace(':suffix', encodeURIComponent(suffix)),
   competitionBanner: (suffix?: string) =>
-    callPaths.competitionbanner + (suffix ? `?d=${encodeURIComponent(suffix)}` : ''),
+    callRows.competitionbanner.path + (suffix ? `?d=${encodeURIComponent(suffix)}` : ''),
 };
 
 export const illustrations = {

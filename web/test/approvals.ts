@@ -1,4 +1,4 @@
-import type { Approval, ApprovalFile } from '@laurel/contract/approvals';
+import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
 
 export const award: NonNullable<Approval['award']> = {
   reason: 'Client Obsession: Team',

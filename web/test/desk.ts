@@ -1,5 +1,5 @@
-import type { DeskLine } from '@laurel/contract/desk';
-import type { UploadOutcome } from '@laurel/contract/uploads';
+import type { DeskLine } from '@laurel/contract/calls/desk';
+import type { UploadOutcome } from '@laurel/contract/calls/uploads';
 
 /** Two mugs that somebody else has ordered, and that nobody has prepared. */
 export const deskLine: DeskLine = {

@@ -1,4 +1,4 @@
-import type { NominationRow } from '@laurel/contract/nominations';
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 
 /** One that waits, as somebody sees it who may not review it. */
 export const openNomination: NominationRow = {

@@ -3,7 +3,7 @@ import '#theme/tokens.css';
 import '@mantine/core/styles.layer.css';
 import '#theme/fonts.css';
 import '#theme/global.css';
-import type { MemberData } from '@laurel/contract/members';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,6 @@
-import type { Home, MemberData, MemberListItem } from '@laurel/contract/members';
+import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
+import type { Home } from '@laurel/contract/calls/members/home';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 
 /** A member who gives and is given, without an office. */
 export const thandi: MemberData = {

@@ -1,5 +1,5 @@
-import type { CheckoutSummary } from '@laurel/contract/checkout';
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { CheckoutSummary } from '@laurel/contract/calls/checkout';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 
 /** A South African shop, with 340 points to spend. */
 export const rand: CurrencyInfo = {

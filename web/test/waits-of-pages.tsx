@@ -1,5 +1,5 @@
 import { calls } from '@laurel/contract';
-import type { CallName } from '@laurel/contract/paths';
+import type { CallName } from '@laurel/contract/call-rows';
 import { type ReactNode, useState } from 'react';
 import { page } from 'vitest/browser';
 import { fetchFile } from '#api/fetch-file.ts';

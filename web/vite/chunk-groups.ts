@@ -16,12 +16,13 @@ export const shared: readonly Shared[] = [
   {
     name: 'common',
     own: [
-      ...['api/stale', 'api/use-call-mutation', 'api/refusal', 'call-stale'],
-      ...['form/use-call-form', 'form/attempt', 'form/check', 'form-errors', 'session/use-draft'],
+      ...['api/stale', 'api/use-call-mutation', 'api/refusal'],
+      ...['form/use-call-form', 'form/attempt', 'form/check', 'rules/form-errors', 'session/use-draft'],
       ...['PageHeader', 'Card', 'SafeHtml', 'Badge'].map((part) => `ui/display/${part}`),
       ...['ui/states/EmptyState', 'ui/fields/use-rested', 'ui/focus/focus'],
       ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
-      ...['months', 'records', 'text-length', 'points'],
+      ...['months', 'records', 'text-length'].map((file) => `rules/${file}`),
+      'points',
     ],
     icons: ['Check', 'ChevronLeft', 'ChevronRight', 'Search'],
     packages: [
@@ -29,7 +30,7 @@ export const shared: readonly Shared[] = [
       '@tanstack/react-query/build/modern/useMutation.js',
     ],
   },
-  { name: 'uploads', own: ['api/upload', 'call-files', 'ui/fields/DropZone'] },
+  { name: 'uploads', own: ['api/upload', 'ui/fields/DropZone'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.
   { name: 'drafts', own: ['session/drafts'] },
   {
@@ -51,7 +52,7 @@ export const shared: readonly Shared[] = [
     name: 'outcomes',
     own: ['outcomes/NominationOutcome', 'outcomes/outcome-words', 'outcomes/standing-tone', 'standings'],
   },
-  { name: 'cards', own: ['card-design', 'ecards/ECard'] },
+  { name: 'cards', own: ['rules/card-design', 'ecards/ECard'] },
   {
     name: 'lists',
     own: [

@@ -1,5 +1,5 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
-import { isolated } from '@laurel/contract/visible';
+import { isolated } from '@laurel/contract/rules/visible';
 import { type RawBuilder, sql } from 'kysely';
 import { secondsOf } from '#asking/seconds';
 import type { Db } from '#db/pool';

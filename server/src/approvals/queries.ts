@@ -1,7 +1,7 @@
-import type { approvals } from '@laurel/contract/approvals';
 import type { Input, Output } from '@laurel/contract/call';
+import type { approvals } from '@laurel/contract/calls/approvals';
 import { approvalsPageMax } from '@laurel/contract/limits';
-import { peopleNamed } from '@laurel/contract/quote';
+import { peopleNamed } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
 import { decidedBySecond, seenBySecond } from '#asking/seconds';
 import type { FileWish } from '#asking/wishes';
@@ -68,13 +68,13 @@ export async function decide(
   });
 }
 
-type Page = Output<typeof approvals.approvals>;
+type Page = Output<typeof approvals>;
 
 /** What waits, that which waits longest first; or what is decided, that which was asked last first. */
 export async function pageOfApprovals(
   on: Tx,
   actor: Actor,
-  { show, after, limit = approvalsPageMax }: Input<typeof approvals.approvals>,
+  { show, after, limit = approvalsPageMax }: Input<typeof approvals>,
 ): Promise<Page> {
   const isWaiting = show === 'waiting';
   const wanted = sql`a.state ${isWaiting ? sql`=` : sql`<>`} 'waiting' and ${seenBySecond(actor)}`;

@@ -1,5 +1,5 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
-import type { Approval } from '@laurel/contract/approvals';
+import type { Approval } from '@laurel/contract/calls/approvals';
 import type { FileWish, Wishes } from '#asking/wishes';
 
 export interface Kept {

@@ -1,7 +1,7 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
-import { type AsksSecond, nobodyElse } from '@laurel/contract/approvals';
+import { type AsksSecond, nobodyElse } from '@laurel/contract/calls/approvals';
 import { approvalsAskedMax } from '@laurel/contract/limits';
-import type { NamedPeople } from '@laurel/contract/quote';
+import type { NamedPeople } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';

@@ -1,6 +1,6 @@
 import { holdersOf, holds, mayUse } from '@laurel/contract/access';
 import { type ApprovalKind, approvalKindNames, approvalKinds } from '@laurel/contract/approval-kinds';
-import { type NamedPeople, peopleNamed } from '@laurel/contract/quote';
+import { type NamedPeople, peopleNamed } from '@laurel/contract/shapes/quote';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';

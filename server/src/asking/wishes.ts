@@ -1,5 +1,5 @@
-import type { ApprovalFile } from '@laurel/contract/approvals';
-import type { Confirmation } from '@laurel/contract/uploads';
+import type { ApprovalFile } from '@laurel/contract/calls/approvals';
+import type { Confirmation } from '@laurel/contract/upload-kinds';
 
 /** Of a file: what it would do when it was asked, so that nothing else is done when it is confirmed. The names are read with it. */
 export type FileWish = Omit<ApprovalFile, 'asked'> & {

@@ -1,5 +1,5 @@
-import type { awards } from '@laurel/contract/awards';
 import type { Output } from '@laurel/contract/call';
+import type { doreward } from '@laurel/contract/calls/awards';
 import { inOrder } from '#db/in-order';
 import { type Tx, withCommit } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -22,7 +22,7 @@ export interface Wish {
   id?: number | undefined;
 }
 
-export type Given = Output<typeof awards.doreward>;
+export type Given = Output<typeof doreward>;
 
 /**
  * An award or an e-card to each recipient, all or nothing: each gets the full amount, and who pays pays amount × people. Pay It Forward

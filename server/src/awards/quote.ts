@@ -1,5 +1,5 @@
-import { awards } from '@laurel/contract/awards';
-import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/quote';
+import { doreward } from '@laurel/contract/calls/awards';
+import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -94,7 +94,7 @@ export async function mustBeAsSeen(
   const { everyone, pointsTotal } = counted;
   if (!seen || (seen.recipients === everyone.length && seen.pointsTotal === pointsTotal)) return;
   const words = `This is no longer what you saw: it is ${everyone.length.toLocaleString('en')} ${everyone.length === 1 ? 'person' : 'people'} now. Please look at the new sum, and send again.`;
-  throw refusalWith(awards.doreward, { code: 'quoteChanged', words }, { quote: await quoteOf(tx, by, award, rules) });
+  throw refusalWith(doreward, { code: 'quoteChanged', words }, { quote: await quoteOf(tx, by, award, rules) });
 }
 
 export function namesOf(names: readonly string[]): NamedPeople {

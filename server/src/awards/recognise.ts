@@ -1,4 +1,4 @@
-import type { AsksSecond } from '@laurel/contract/approvals';
+import type { AsksSecond } from '@laurel/contract/calls/approvals';
 import { askOrAlone } from '#asking/ask';
 import type { Deed } from '#asking/deed';
 import type { Tx } from '#db/transaction';

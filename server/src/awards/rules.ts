@@ -1,13 +1,13 @@
 import type { Holder } from '@laurel/contract/access';
-import type { AsksSecond } from '@laurel/contract/approvals';
-import type { awards } from '@laurel/contract/awards';
 import type { Input } from '@laurel/contract/call';
-import { mayGive } from '@laurel/contract/call-access';
+import type { AsksSecond } from '@laurel/contract/calls/approvals';
+import type { doreward } from '@laurel/contract/calls/awards';
+import { mayGive } from '@laurel/contract/part-access';
 import { authorisedOnly, managersOnly } from '@laurel/contract/words';
 import { secondsWords } from '#asking/ask';
 import { refuse } from '#errors/refuse';
 
-export type Award = Input<typeof awards.doreward>;
+export type Award = Input<typeof doreward>;
 
 /** Adhoc awards are the managers', Recognise the administrators'; the rest is everybody's. */
 export function mustBeTheirs(by: Holder, what: Award['what']): void {

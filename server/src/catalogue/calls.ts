@@ -1,6 +1,6 @@
 import { calls } from '@laurel/contract';
-import type { Product } from '@laurel/contract/catalogue';
-import { formatMoney } from '@laurel/contract/money';
+import type { Product } from '@laurel/contract/calls/catalogue';
+import { formatMoney } from '@laurel/contract/rules/money';
 import { inOrder } from '#db/in-order';
 import { transaction } from '#db/transaction';
 import { notFound } from '#errors/refuse';

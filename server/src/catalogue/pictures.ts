@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { callFiles } from '@laurel/contract/call-files';
+import { callRows } from '@laurel/contract/call-rows';
 import { productPictureHeights, productPictureWidths } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -10,7 +10,7 @@ import { type EncodedPicture, encodePicture, type PictureFile } from '#pictures/
 import type { StoredPicture } from '#pictures/store';
 import { picturePath } from '#shop/offers';
 
-const { field } = callFiles.productpicupload;
+const { field } = callRows.productpicupload.file;
 
 /** The name by which catalogues find an uploaded file: its own, without ending. */
 export function pictureNameOf(fileName: string): string {

@@ -1,4 +1,4 @@
-import type { Category } from '@laurel/contract/catalogue';
+import type { Category } from '@laurel/contract/calls/catalogue';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { isInStock, pictureId, picturePath, price } from '#shop/offers';

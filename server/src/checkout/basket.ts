@@ -1,4 +1,4 @@
-import { checkout } from '@laurel/contract/checkout';
+import { placeOrder } from '@laurel/contract/calls/checkout';
 import { basketQtyMax } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
@@ -83,7 +83,7 @@ export async function mustBeOpenBasket(
   const orderNum = await orderNumOfBasket(on, actor.id, shownId);
   if (orderNum === undefined) refuse('basketEmpty', 'This basket is no longer there. Please open it again.');
   const words = `You have placed this order. Order No:${orderNum}`;
-  throw refusalWith(checkout.placeOrder, { code: 'basketEmpty', words }, { orderNum });
+  throw refusalWith(placeOrder, { code: 'basketEmpty', words }, { orderNum });
 }
 
 export type BasketAction = 'increase' | 'decrease' | 'remove';

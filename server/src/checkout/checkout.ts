@@ -1,4 +1,4 @@
-import { type CheckoutSummary, checkout } from '@laurel/contract/checkout';
+import { type CheckoutSummary, getCheckoutOrderSummary } from '@laurel/contract/calls/checkout';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
@@ -34,7 +34,7 @@ export function checkoutOf(
   const lines = all.filter((line) => line.isOffered);
   if (id === null || lines.length === 0)
     throw refusalWith(
-      checkout.getCheckoutOrderSummary,
+      getCheckoutOrderSummary,
       { code: 'basketEmpty', words: 'Your basket is empty.' },
       { orderNum: '' },
     );

@@ -1,4 +1,4 @@
-import { formatMoney } from '@laurel/contract/money';
+import { formatMoney } from '@laurel/contract/rules/money';
 import { sql } from 'kysely';
 import type { Letter } from '#outbox/letter';
 import { inUnits, moneyFormat, type PriceList } from '#shop/price-list';

@@ -1,4 +1,4 @@
-import { checkout as checkoutCalls } from '@laurel/contract/checkout';
+import { placeOrder as placing } from '@laurel/contract/calls/checkout';
 import { inOrder } from '#db/in-order';
 import { type Tx, withCommit } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -95,5 +95,5 @@ function mustBeAsSeen(by: Actor, checkout: Checkout, { vfyTotal }: OrderWish): v
   const words = promo.isOk
     ? 'The total has changed. Please look at it again.'
     : `The total has changed: ${promo.words}`;
-  throw refusalWith(checkoutCalls.placeOrder, { code: 'totalChanged', words }, { summary: summaryOf(by, checkout) });
+  throw refusalWith(placing, { code: 'totalChanged', words }, { summary: summaryOf(by, checkout) });
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@laurel/contract/money';
+import { formatMoney } from '@laurel/contract/rules/money';
 import { type Selectable, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Database } from '#db/tables';

@@ -1,4 +1,4 @@
-import { type UploadOutcome, uploads } from '@laurel/contract/uploads';
+import { dataupload, type UploadOutcome } from '@laurel/contract/calls/uploads';
 import type { Config } from '#config/config';
 import type { ConnectionSettings } from '#db/connection';
 import { migrate } from '#db/migrate';
@@ -48,7 +48,7 @@ async function opened(path: string): Promise<UploadedFile> {
 }
 
 function understood(query: Record<string, unknown>) {
-  const read = uploads.dataupload.query.safeParse(query);
+  const read = dataupload.query.safeParse(query);
   if (!read.success) throw new PlainError(read.error.issues[0]?.message ?? 'These options are not understood.');
   return askedIn(read.data);
 }
@@ -80,7 +80,7 @@ async function load({ config, settings, dataDir, say }: Surroundings, asked: Ask
   } catch (error) {
     progress.end();
     if (!(error instanceof Refusal)) throw error;
-    const carried = uploads.dataupload.refusals.badInput.safeParse(error.extra);
+    const carried = dataupload.refusals.badInput.safeParse(error.extra);
     tellErrors(carried.data?.errors ?? [], say);
     throw new PlainError(error.message.replace(/\(confirm=([\w,]+)\)/, '(--confirm $1)'));
   } finally {

@@ -1,6 +1,6 @@
 import { calls } from '@laurel/contract';
 import { type Capability, capabilityNames, type ScopeKind, scopeKinds } from '@laurel/contract/access';
-import type { RoleAssignment } from '@laurel/contract/roles';
+import type { RoleAssignment } from '@laurel/contract/calls/roles';
 import { oneOf } from '@laurel/contract/words';
 import { migrate } from '#db/migrate';
 import { createDb, type Db } from '#db/pool';

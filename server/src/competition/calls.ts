@@ -1,5 +1,5 @@
 import { calls } from '@laurel/contract';
-import { callFiles } from '@laurel/contract/call-files';
+import { callRows } from '@laurel/contract/call-rows';
 import { transaction } from '#db/transaction';
 import { act, file, shared, verb } from '#http/call-context';
 import { versionOf } from '#kept/versions';
@@ -33,7 +33,7 @@ export const competitionCalls = ({ patience }: { patience: number }) => [
     message: 'Competition Settings Updated.',
   })),
   act(adminbannerupload, async (db, { actor, file, now }) => {
-    const { field } = callFiles.adminbannerupload;
+    const { field } = callRows.adminbannerupload.file;
     const picture = await encodePicture(file, { size: bannerSize, field, patience });
     return { banner: await transaction(db, (tx) => changeBanner(tx, { actorId: actor.id, now }, picture)) };
   }),

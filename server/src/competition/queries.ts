@@ -1,4 +1,4 @@
-import type { Competition } from '@laurel/contract/competition';
+import type { Competition } from '@laurel/contract/calls/competition';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 

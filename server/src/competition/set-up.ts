@@ -1,4 +1,4 @@
-import type { Competition } from '@laurel/contract/competition';
+import type { Competition } from '@laurel/contract/calls/competition';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';

@@ -1,5 +1,5 @@
 import { calls } from '@laurel/contract';
-import { mayRead } from '@laurel/contract/call-access';
+import { mayRead } from '@laurel/contract/part-access';
 import { notFound } from '#errors/refuse';
 import { shared, verb } from '#http/call-context';
 import { versionOf } from '#kept/versions';

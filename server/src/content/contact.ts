@@ -1,5 +1,5 @@
 import type { Input } from '@laurel/contract/call';
-import type { content } from '@laurel/contract/content';
+import type { contactussend } from '@laurel/contract/calls/content';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
@@ -9,7 +9,7 @@ import type { Letter } from '#outbox/letter';
 export async function sendContactMessage(
   tx: Tx,
   { memberId, now }: { memberId: number | null; now: Date },
-  given: Input<typeof content.contactussend>,
+  given: Input<typeof contactussend>,
 ): Promise<void> {
   const { id } = await tx
     .insertInto('contact_messages')

@@ -1,4 +1,4 @@
-import { awards } from '@laurel/contract/awards';
+import { doreward } from '@laurel/contract/calls/awards';
 import { sql } from 'kysely';
 import { giveAward } from '#awards/give';
 import { writeNow } from '#db/transaction';
@@ -25,7 +25,7 @@ export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] 
     const recipient = directory.person(toNumber);
     const at = timeOfCard(loading, { reason, daysAgo, hireDate: recipient.hireDate }, n);
     const recipients = [`1.${recipient.publicId}`];
-    const award = awards.doreward.input.parse({
+    const award = doreward.input.parse({
       what,
       reason,
       points: Number(points),

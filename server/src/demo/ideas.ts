@@ -1,4 +1,4 @@
-import { ideas } from '@laurel/contract/ideas';
+import { donexusideareview, ideasubmit } from '@laurel/contract/calls/ideas';
 import { reviewIdea } from '#ideas/review';
 import { submitIdea } from '#ideas/submit';
 import { type DemoEvent, type Directory, laterThan, timeOf } from './event.ts';
@@ -16,14 +16,14 @@ export function ideaEvents(loading: Loading, directory: Directory): DemoEvent[] 
   );
   return rows.map(({ byNumber, category, title, idea, daysAgo, comment, points }, n) => {
     const at = timeOf(loading, Number(daysAgo), n);
-    const submission = ideas.ideasubmit.input.parse({ category, title, idea });
+    const submission = ideasubmit.input.parse({ category, title, idea });
     return {
       at,
       happen: async () => {
         const ideaBoxId = await submitIdea(tx, { byId: (await directory.actor(byNumber)).id, now: at }, submission);
         if (comment === '') return [];
         const now = laterThan(loading, at, 3, n);
-        const review = ideas.donexusideareview.input.parse({
+        const review = donexusideareview.input.parse({
           ideaBoxId,
           actionStatus: comment,
           points: Number(points),

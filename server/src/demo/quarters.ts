@@ -1,4 +1,4 @@
-import { type CalendarQuarter, nextQuarters } from '@laurel/contract/quarter-dates';
+import { type CalendarQuarter, nextQuarters } from '@laurel/contract/rules/quarter-dates';
 import { addQuarter } from '#quarters/add';
 import { summariseQuarter } from '#quarters/summarise';
 import type { Loading } from './loading.ts';

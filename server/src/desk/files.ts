@@ -1,4 +1,4 @@
-import type { Cell, SheetColumn } from '@laurel/contract/sheet';
+import type { Cell, SheetColumn } from '@laurel/contract/rules/sheet';
 import type { ListedLine } from './queries.ts';
 
 const headers = [

@@ -1,12 +1,12 @@
 import type { Input } from '@laurel/contract/call';
-import type { DeskQueue, desk } from '@laurel/contract/desk';
+import type { DeskQueue, desklist } from '@laurel/contract/calls/desk';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { begins, literally } from '#db/text-match';
 import { searchable } from '#directory/search-text';
 import { limitTo } from '#streams/counted';
 
-export type DeskFilter = Input<typeof desk.desklist>;
+export type DeskFilter = Input<typeof desklist>;
 
 /** Written out, so that each has the partial index made for it. */
 export const queues: Record<DeskQueue, RawBuilder<SqlBool>> = {

@@ -1,5 +1,5 @@
 import type { Output } from '@laurel/contract/call';
-import { desk } from '@laurel/contract/desk';
+import { deskimport } from '@laurel/contract/calls/desk';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
@@ -11,7 +11,7 @@ import { type ImportPlan, type PlannedMove, planOf } from './import-plan.ts';
 import { answeredLines, lockOrdersOf, writeMoves } from './import-queries.ts';
 import { readSupplierFile, type SupplierFile } from './supplier-rows.ts';
 
-type ImportOutcome = Output<typeof desk.deskimport>;
+type ImportOutcome = Output<typeof deskimport>;
 
 /**
  * Moves the lines as a supplier's file says, all or nothing; lines that stand as the file says are left alone. The file is
@@ -105,7 +105,7 @@ function changeOf({ line, now, to }: PlannedMove): ImportOutcome['changes'][numb
 function faulty(outcome: ImportOutcome, count: number): Refusal {
   const words = count === 1 ? '1 line has an error' : `${count.toLocaleString('en')} lines have errors`;
   return refusalWith(
-    desk.deskimport,
+    deskimport,
     { code: 'badInput', words: `Nothing is changed: ${words}.` },
     { ...outcome, changed: 0, told: 0 },
   );

@@ -1,5 +1,5 @@
 import type { Output } from '@laurel/contract/call';
-import type { DeskLine, desk } from '@laurel/contract/desk';
+import type { DeskLine, desklist } from '@laurel/contract/calls/desk';
 import type { DispatchStatus, OrderStatus } from '@laurel/contract/points';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -11,7 +11,7 @@ import { shownNumber } from '#texts/phone';
 import { type DeskFilter, lineIds, lineJoins, queues } from './find-lines.ts';
 import type { RefundedLine } from './fulfilment.ts';
 
-type DeskPage = Omit<Output<typeof desk.desklist>, 'lines'> & { lines: ListedLine[] };
+type DeskPage = Omit<Output<typeof desklist>, 'lines'> & { lines: ListedLine[] };
 export type ListedLine = Omit<DeskLine, 'pointsRefundable'> & { orderId: number };
 type LineRow = Omit<ListedLine, 'orderDate' | 'codesReadDate'> & { createdAt: Date; codesReadAt: Date | null };
 

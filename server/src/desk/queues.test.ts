@@ -1,4 +1,4 @@
-import type { DeskQueue } from '@laurel/contract/desk';
+import type { DeskQueue } from '@laurel/contract/calls/desk';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';

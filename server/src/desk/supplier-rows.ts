@@ -1,8 +1,8 @@
-import { callFiles } from '@laurel/contract/call-files';
+import { callRows } from '@laurel/contract/call-rows';
 import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
-import { textLength } from '@laurel/contract/text-length';
-import { isOneLine } from '@laurel/contract/visible';
+import { textLength } from '@laurel/contract/rules/text-length';
+import { isOneLine } from '@laurel/contract/rules/visible';
 import { charactersAtMost, useOneLine } from '@laurel/contract/words';
 import { refuse } from '#errors/refuse';
 import { cellOf, columnsIn, type FoundColumns, outOfStep } from '#files/columns';
@@ -129,5 +129,5 @@ function statusOf(cell: string): DispatchStatus | undefined {
 }
 
 function no(words: string): never {
-  return refuse('badInput', words, { [callFiles.deskimport.field]: words });
+  return refuse('badInput', words, { [callRows.deskimport.file.field]: words });
 }

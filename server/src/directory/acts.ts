@@ -1,6 +1,5 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
-import type { callAccess } from '@laurel/contract/call-access';
-import type { CallName } from '@laurel/contract/paths';
+import type { ActName, ChangingCallName } from '@laurel/contract/call-rows';
 import { notYourself } from '@laurel/contract/words';
 
 /**
@@ -13,13 +12,10 @@ interface Act {
   /** Above a ceiling a second person confirms it: kept as an approval, or by the second rating of a nomination. */
   second?: ApprovalKind | 'rating';
   /** Calls by which the same person does not act on what came of it. */
-  apart?: readonly ChangingCall[];
+  apart?: readonly ChangingCallName[];
 }
 
-type ChangingCall = { [Name in CallName]: (typeof callAccess)[Name]['reads'] extends false ? Name : never }[CallName];
-
-export type Decision = keyof typeof acts;
-
+/** Those that the rows of the calls name: a new one gets its words here, or it does not compile. */
 export const acts = {
   award: { own: notYourself, second: 'recognise' },
   nomination: {
@@ -48,47 +44,4 @@ export const acts = {
     own: 'You asked for this, or it concerns you: somebody else must decide about it.',
     apart: ['confirmapproval', 'declineapproval'],
   },
-} as const satisfies Record<string, Act>;
-
-/** Every call that changes something, and which of these it does: a new one is put here, or it does not compile. */
-export const actsOfCall = {
-  idplogin: [],
-  ssocallback: [],
-  authsso: [],
-  logout: [],
-  memberupdate: [],
-  confirmemail: [],
-  resendconfirmation: [],
-  profilepicupload: [],
-  contactussend: [],
-  newnom: ['nomination'],
-  competitionnewnom: ['nomination'],
-  donexusnomreviewreward: ['nomination'],
-  donexusnomreviewdecline: ['nomination'],
-  doreward: ['award'],
-  addNewQuarter: [],
-  downloadticket: [],
-  download: [],
-  ideasubmit: [],
-  donexusideareview: ['idea'],
-  addtobasket: [],
-  changebasketqty: [],
-  setbasketqty: [],
-  getCheckoutOrderSummary: ['code'],
-  placeOrder: ['price', 'code'],
-  getVoucherCodeMessage: [],
-  cancelOrder: [],
-  productpicupload: [],
-  deskmove: ['order'],
-  deskrefund: ['order'],
-  deskimport: ['order'],
-  admincompetitionupdate: [],
-  adminbannerupload: [],
-  dataupload: ['budget', 'price', 'code', 'role'],
-  uploadchanges: [],
-  giverole: ['role'],
-  endrole: ['role'],
-  confirmapproval: ['approval'],
-  declineapproval: ['approval'],
-  withdrawapproval: [],
-} as const satisfies Record<ChangingCall, readonly Decision[]>;
+} as const satisfies Record<ActName, Act>;

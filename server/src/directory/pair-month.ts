@@ -1,4 +1,4 @@
-import { monthOf, monthsRange } from '@laurel/contract/months';
+import { monthOf, monthsRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';

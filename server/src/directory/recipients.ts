@@ -1,5 +1,5 @@
 import { recipientsMax } from '@laurel/contract/limits';
-import { holdsOffice } from '@laurel/contract/office';
+import { holdsOffice } from '@laurel/contract/rules/office';
 import { notRegistered, peopleAtMost } from '@laurel/contract/words';
 import { inOrder } from '#db/in-order';
 import { gathered } from '#db/together';

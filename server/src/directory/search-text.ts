@@ -1,4 +1,4 @@
-import { withoutSigns } from '@laurel/contract/visible';
+import { withoutSigns } from '@laurel/contract/rules/visible';
 
 /** How names are compared: lower case, without diacritics, single blanks. */
 export function searchable(text: string): string {

@@ -1,4 +1,4 @@
-import type { FileCall } from '@laurel/contract/downloads';
+import type { FileCall } from '@laurel/contract/calls/downloads';
 import { tokenIdleSeconds } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';

@@ -1,4 +1,4 @@
-import type { FileCall } from '@laurel/contract/downloads';
+import type { FileCall } from '@laurel/contract/calls/downloads';
 import { downloadTicketSeconds } from '@laurel/contract/limits';
 import type { Tx } from '#db/transaction';
 import { newSecret, secretHash } from '#secrets/secrets';

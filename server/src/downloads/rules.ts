@@ -1,5 +1,5 @@
 import { mayUse } from '@laurel/contract/access';
-import type { FileCall } from '@laurel/contract/downloads';
+import type { FileCall } from '@laurel/contract/calls/downloads';
 import { authorisedOnly } from '@laurel/contract/words';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#errors/refuse';

@@ -1,6 +1,6 @@
-import { designOf } from '@laurel/contract/card-design';
+import { designOf } from '@laurel/contract/rules/card-design';
+import { isolated } from '@laurel/contract/rules/visible';
 import { type Look, sites } from '@laurel/contract/site-looks';
-import { isolated } from '@laurel/contract/visible';
 import { escapeHtml } from '#texts/escape-html';
 
 export type CardKind = 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';

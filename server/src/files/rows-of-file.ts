@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { callFiles } from '@laurel/contract/call-files';
+import { callRows } from '@laurel/contract/call-rows';
 import { dataUploadBytesMax } from '@laurel/contract/limits';
 import { Refusal, refuse } from '#errors/refuse';
 import type { Answer } from './read-worker.ts';
@@ -74,5 +74,5 @@ function checkedLimits(limits: TableLimits, { size }: UploadedFile): TableLimits
 
 /** Tables come in one field of that name. */
 function no(words: string): never {
-  return refuse('badInput', words, { [callFiles.dataupload.field]: words });
+  return refuse('badInput', words, { [callRows.dataupload.file.field]: words });
 }

@@ -1,4 +1,4 @@
-import type { MonthRange } from '@laurel/contract/months';
+import type { MonthRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 
 export interface CardCounts {

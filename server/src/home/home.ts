@@ -1,6 +1,7 @@
 import { flagsOf } from '@laurel/contract/access';
-import type { Home, MemberData } from '@laurel/contract/members';
-import { monthOf, monthsRange } from '@laurel/contract/months';
+import type { Home } from '@laurel/contract/calls/members/home';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { monthOf, monthsRange } from '@laurel/contract/rules/months';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';

@@ -1,5 +1,5 @@
 import type {} from '@fastify/multipart';
-import type { FileRules } from '@laurel/contract/call-files';
+import type { FileRules } from '@laurel/contract/call-row';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '#errors/refuse';
 import { spool, type UploadedFile } from '#files/uploaded-file';

@@ -13,6 +13,7 @@ export function openApi(calls: readonly Call[], publicUrl: string) {
       description: 'Every call of the portal. All take a bearer token unless open to anyone.',
     },
     servers: [{ url: publicUrl }],
+    tags: [...new Set(calls.map(({ noun }) => noun))].map((name) => ({ name })),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: {
@@ -44,6 +45,8 @@ function known(call: Call): object {
 
 function operation(call: Call) {
   return {
+    operationId: call.name,
+    tags: [call.noun],
     summary: call.path.split('/').at(-1),
     description: `For ${accessWords[call.access]}.${call.idempotent ? ' Takes an Idempotency-Key header.' : ''}`,
     ...(call.access === 'open' ? {} : { security: [{ token: [] }] }),

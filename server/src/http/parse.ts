@@ -1,5 +1,5 @@
 import type { Call } from '@laurel/contract/call';
-import { fieldName, formErrorsOf } from '@laurel/contract/form-errors';
+import { fieldName, formErrorsOf } from '@laurel/contract/rules/form-errors';
 import * as z from 'zod/mini';
 import { Refusal } from '#errors/refuse';
 import type { Mounted } from './call-context.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@laurel/contract';
-import type { IdeaRow } from '@laurel/contract/ideas';
-import { toTable } from '@laurel/contract/records';
-import { ideaFile } from '@laurel/contract/report-files';
+import type { IdeaRow } from '@laurel/contract/calls/ideas';
+import { ideaFile } from '@laurel/contract/calls/report-files';
+import { toTable } from '@laurel/contract/rules/records';
 import { ideaSubmitted } from '@laurel/contract/words';
 import { query, stream, verb } from '#http/call-context';
 import { fileDay } from '#streams/file-day';

@@ -1,5 +1,5 @@
-import type { IdeaRow } from '@laurel/contract/ideas';
-import { toRecords } from '@laurel/contract/records';
+import type { IdeaRow } from '@laurel/contract/calls/ideas';
+import { toRecords } from '@laurel/contract/rules/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toRecords } from '@laurel/contract/records';
+import { toRecords } from '@laurel/contract/rules/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balancesOf } from '#ledger/accounts';
 import { type TestApp, testApp } from '../../test/app.ts';

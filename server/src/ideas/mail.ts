@@ -1,4 +1,4 @@
-import { isolated } from '@laurel/contract/visible';
+import { isolated } from '@laurel/contract/rules/visible';
 
 interface ReviewedWords {
   toName: string;

@@ -1,6 +1,6 @@
-import { type IdeaRow, ideaSorts } from '@laurel/contract/ideas';
-import { toRecords } from '@laurel/contract/records';
-import { ideaFile } from '@laurel/contract/report-files';
+import { type IdeaRow, ideaSorts } from '@laurel/contract/calls/ideas';
+import { ideaFile } from '@laurel/contract/calls/report-files';
+import { toRecords } from '@laurel/contract/rules/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';

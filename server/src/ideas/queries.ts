@@ -1,7 +1,7 @@
 import type { Input } from '@laurel/contract/call';
-import { mayRead } from '@laurel/contract/call-access';
-import type { IdeaRow, ideaSorts, ideas } from '@laurel/contract/ideas';
-import { monthsRange } from '@laurel/contract/months';
+import type { IdeaRow, idealist, ideaSorts } from '@laurel/contract/calls/ideas';
+import { mayRead } from '@laurel/contract/part-access';
+import { monthsRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import { isAsked } from '#asking/idea-asked';
 import { inOrder } from '#db/in-order';
@@ -15,7 +15,7 @@ import { direction, type PageOf, type PageWish, pageRows } from '#streams/report
 import { joinWords } from '#words/read';
 import type { IdeaStanding } from './rules.ts';
 
-type IdeaFilter = Pick<Input<typeof ideas.idealist>, 'selMonthFrom' | 'selMonthTo' | 'ideaStatus'>;
+type IdeaFilter = Pick<Input<typeof idealist>, 'selMonthFrom' | 'selMonthTo' | 'ideaStatus'>;
 
 const author = { person: sql`i.by_id` };
 const byMember = sql`ideas i join people a on a.id = i.by_id`;

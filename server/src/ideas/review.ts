@@ -1,6 +1,6 @@
-import type { AsksSecond } from '@laurel/contract/approvals';
 import type { Input, Output } from '@laurel/contract/call';
-import type { ideas } from '@laurel/contract/ideas';
+import type { AsksSecond } from '@laurel/contract/calls/approvals';
+import type { donexusideareview } from '@laurel/contract/calls/ideas';
 import { askOrAlone } from '#asking/ask';
 import type { Deed } from '#asking/deed';
 import type { Tx } from '#db/transaction';
@@ -21,14 +21,10 @@ export interface Reviewing {
   pairPointsPerMonth: number | undefined;
 }
 
-type Wish = Input<typeof ideas.donexusideareview>;
+type Wish = Input<typeof donexusideareview>;
 
 /** Rewards an idea, or concludes it with 0 points, once; the comment is for its author. */
-export async function reviewIdea(
-  tx: Tx,
-  reviewing: Reviewing,
-  wish: Wish,
-): Promise<Output<typeof ideas.donexusideareview>> {
+export async function reviewIdea(tx: Tx, reviewing: Reviewing, wish: Wish): Promise<Output<typeof donexusideareview>> {
   const { by, now } = reviewing;
   const { ideaBoxId, actionStatus, points } = wish;
   const idea = (await lockIdea(tx, by, ideaBoxId)) ?? notFound();

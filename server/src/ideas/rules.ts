@@ -1,4 +1,4 @@
-import type { AsksSecond } from '@laurel/contract/approvals';
+import type { AsksSecond } from '@laurel/contract/calls/approvals';
 import { secondsWords } from '#asking/ask';
 import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#errors/refuse';

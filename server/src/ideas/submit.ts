@@ -1,5 +1,5 @@
 import type { Input } from '@laurel/contract/call';
-import type { ideas } from '@laurel/contract/ideas';
+import type { ideasubmit } from '@laurel/contract/calls/ideas';
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
 import { keepWords } from '#words/keep';
@@ -8,7 +8,7 @@ import { keepWords } from '#words/keep';
 export async function submitIdea(
   tx: Tx,
   { byId, now }: { byId: number; now: Date },
-  { category, title, idea }: Input<typeof ideas.ideasubmit>,
+  { category, title, idea }: Input<typeof ideasubmit>,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('ideas')

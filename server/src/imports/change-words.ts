@@ -1,4 +1,5 @@
-import type { Confirmation, UploadChange } from '@laurel/contract/uploads';
+import type { UploadChange } from '@laurel/contract/calls/uploads';
+import type { Confirmation } from '@laurel/contract/upload-kinds';
 
 /** What a change is about; it decides which words tell it. */
 export type Topic =

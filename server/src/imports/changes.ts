@@ -1,4 +1,5 @@
-import { type ChangeGroup, type Confirmation, changeGroups, type UploadChange } from '@laurel/contract/uploads';
+import { type ChangeGroup, changeGroups, type UploadChange } from '@laurel/contract/calls/uploads';
+import type { Confirmation } from '@laurel/contract/upload-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { changeOf, type StoredChange, type Topic } from './change-words.ts';

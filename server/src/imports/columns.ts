@@ -1,4 +1,4 @@
-import { callFiles } from '@laurel/contract/call-files';
+import { callRows } from '@laurel/contract/call-rows';
 import { type UploadKind, uploadTitles } from '@laurel/contract/upload-kinds';
 import { refuse } from '#errors/refuse';
 import { columnsIn, type FoundColumns, type KnownColumns, quoted } from '#files/columns';
@@ -67,5 +67,5 @@ function closestKind(cells: readonly string[]): Header {
 }
 
 function no(words: string): never {
-  return refuse('badInput', words, { [callFiles.dataupload.field]: words });
+  return refuse('badInput', words, { [callRows.dataupload.file.field]: words });
 }

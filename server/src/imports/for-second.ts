@@ -1,5 +1,5 @@
 import { priceShareAloneMin } from '@laurel/contract/approval-kinds';
-import { monthOf, monthsRange } from '@laurel/contract/months';
+import { monthOf, monthsRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { FileWish } from '#asking/wishes';
 import type { Tx } from '#db/transaction';

@@ -1,8 +1,7 @@
 import type { Holder } from '@laurel/contract/access';
 import type { FileApproval } from '@laurel/contract/approval-kinds';
 import type { Facts } from '@laurel/contract/events';
-import type { UploadKind } from '@laurel/contract/upload-kinds';
-import type { Confirmation } from '@laurel/contract/uploads';
+import type { Confirmation, UploadKind } from '@laurel/contract/upload-kinds';
 import type { FileWish } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
 import type { Row } from './row.ts';

@@ -1,4 +1,4 @@
-import type { RowError } from '@laurel/contract/uploads';
+import type { RowError } from '@laurel/contract/calls/uploads';
 
 const errorsShown = 1000;
 

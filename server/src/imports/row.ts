@@ -1,5 +1,5 @@
-import { textLength } from '@laurel/contract/text-length';
-import { isOneLine, isVisible } from '@laurel/contract/visible';
+import { textLength } from '@laurel/contract/rules/text-length';
+import { isOneLine, isVisible } from '@laurel/contract/rules/visible';
 import { charactersAtMost, fillIn, giveDate, useOneLine } from '@laurel/contract/words';
 import { cellOf, type FoundColumns, outOfStep } from '#files/columns';
 import type { TableRow } from '#files/table';

@@ -1,4 +1,4 @@
-import type { UploadOutcome } from '@laurel/contract/uploads';
+import type { UploadOutcome } from '@laurel/contract/calls/uploads';
 import { ask, nobodyWords } from '#asking/ask';
 import { namedSeconds } from '#asking/seconds';
 import type { Actor } from '#directory/actor';

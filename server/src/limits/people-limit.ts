@@ -1,5 +1,5 @@
 import { rateLimits } from '@laurel/contract/limits';
-import { holdsOffice } from '@laurel/contract/office';
+import { holdsOffice } from '@laurel/contract/rules/office';
 import { gathered, nowOf } from '#db/together';
 import type { Actor } from '#directory/actor';
 import { countUses, type Use } from './rate-limits.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@laurel/contract';
-import { callFiles } from '@laurel/contract/call-files';
+import { callRows } from '@laurel/contract/call-rows';
 import { transaction } from '#db/transaction';
 import { actorById } from '#directory/actor';
 import { notFound } from '#errors/refuse';
@@ -58,7 +58,7 @@ export const memberCalls = ({ patience, ...deps }: ProfileRules & { patience: nu
     }),
   ),
   act(profilepicupload, async (db, { actor, file, now }) => {
-    const { field } = callFiles.profilepicupload;
+    const { field } = callRows.profilepicupload.file;
     const picture = await encodePicture(file, { size: profileSize, field, patience });
     return { picId: await transaction(db, (tx) => changePicture(tx, { actor, now }, picture)) };
   }),

@@ -1,4 +1,5 @@
-import type { CountryItem, DivisionItem, MemberLookup } from '@laurel/contract/members';
+import type { CountryItem, DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
+import type { MemberLookup } from '@laurel/contract/calls/members/getmemberget';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { publicIdOf } from '#directory/member-id';

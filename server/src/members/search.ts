@@ -1,5 +1,5 @@
+import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { memberListMax } from '@laurel/contract/limits';
-import type { MemberListItem } from '@laurel/contract/members';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { begins, literally } from '#db/text-match';

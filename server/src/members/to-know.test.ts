@@ -1,4 +1,4 @@
-import type { GetToKnowPerson } from '@laurel/contract/members';
+import type { GetToKnowPerson } from '@laurel/contract/calls/members/home';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';

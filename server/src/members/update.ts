@@ -1,5 +1,5 @@
 import type { Input } from '@laurel/contract/call';
-import type { members } from '@laurel/contract/members';
+import type { memberupdate } from '@laurel/contract/calls/members/memberupdate';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { searchTextOf } from '#directory/search-text';
@@ -11,7 +11,7 @@ import { mobileNumber, shownNumber } from '#texts/phone';
 import { recordAddresses } from './addresses.ts';
 import { addressTaken, askForConfirmation } from './confirm-email.ts';
 
-type ProfileUpdate = Input<typeof members.memberupdate>;
+type ProfileUpdate = Input<typeof memberupdate>;
 
 export interface ProfileRules {
   gate: Gate;

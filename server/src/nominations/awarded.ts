@@ -1,4 +1,4 @@
-import { monthOf, monthsRange } from '@laurel/contract/months';
+import { monthOf, monthsRange } from '@laurel/contract/rules/months';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { mostByReviews } from '#directory/pair-month';

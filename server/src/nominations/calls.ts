@@ -1,7 +1,7 @@
 import { calls } from '@laurel/contract';
 import { flagsOf } from '@laurel/contract/access';
-import { mayRead } from '@laurel/contract/call-access';
-import { nominationFile } from '@laurel/contract/report-files';
+import { nominationFile } from '@laurel/contract/calls/report-files';
+import { mayRead } from '@laurel/contract/part-access';
 import type { Actor } from '#directory/actor';
 import { notFound, refuse } from '#errors/refuse';
 import { apart, query, stream, verb } from '#http/call-context';

@@ -1,4 +1,4 @@
-import { nominationFile } from '@laurel/contract/report-files';
+import { nominationFile } from '@laurel/contract/calls/report-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';

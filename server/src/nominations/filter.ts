@@ -1,13 +1,13 @@
 import type { Input } from '@laurel/contract/call';
-import { monthsRange } from '@laurel/contract/months';
-import type { nominations } from '@laurel/contract/nominations';
-import { withoutSigns } from '@laurel/contract/visible';
+import type { nomlist } from '@laurel/contract/calls/nominations/nomlist';
+import { monthsRange } from '@laurel/contract/rules/months';
+import { withoutSigns } from '@laurel/contract/rules/visible';
 import { type RawBuilder, sql } from 'kysely';
 import { literally } from '#db/text-match';
 import type { Actor } from '#directory/actor';
 import { ratedBy } from '#directory/nomination-scope';
 
-export type NominationFilter = Input<typeof nominations.nomlist>;
+export type NominationFilter = Input<typeof nomlist>;
 
 /** Whether filter or order read the names of people or divisions. */
 export function needsNames({ divisionCode, search, sort }: NominationFilter): boolean {

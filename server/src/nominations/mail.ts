@@ -1,4 +1,4 @@
-import { isolated } from '@laurel/contract/visible';
+import { isolated } from '@laurel/contract/rules/visible';
 
 /** Tells a manager that a nomination waits. Its reason stays in the portal. */
 export function submittedMail({ toName, byName, publicUrl }: { toName: string; byName: string; publicUrl: string }) {

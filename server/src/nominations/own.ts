@@ -1,4 +1,4 @@
-import type { OwnNominationRow } from '@laurel/contract/nominations';
+import type { OwnNominationRow } from '@laurel/contract/calls/nominations/mynominations';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { joinWords } from '#words/read';

@@ -1,4 +1,4 @@
-import { nominationSorts } from '@laurel/contract/nominations';
+import { nominationSorts } from '@laurel/contract/calls/nominations/nomination-filter';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';

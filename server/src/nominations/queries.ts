@@ -1,6 +1,7 @@
 import type { Output } from '@laurel/contract/call';
-import { mayRead } from '@laurel/contract/call-access';
-import type { NominationRow, nominations } from '@laurel/contract/nominations';
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import type { nomlist } from '@laurel/contract/calls/nominations/nomlist';
+import { mayRead } from '@laurel/contract/part-access';
 import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
@@ -17,7 +18,7 @@ import { behind, filtered, mark, type NominationFilter, needsNames, order, parts
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import type { ReviewStanding } from './rules.ts';
 
-type Nominations = Omit<Output<typeof nominations.nomlist>, 'roles'>;
+type Nominations = Omit<Output<typeof nomlist>, 'roles'>;
 
 /**
  * The nominations that the actor may see. Unreviewed ones come first, the oldest first. Beside a first page the total is counted

@@ -1,4 +1,4 @@
-import type { NominationReader } from '@laurel/contract/nomination-reader';
+import type { NominationReader } from '@laurel/contract/calls/nominations/nomination-reader';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { decidersOf } from '#directory/decides';

@@ -1,5 +1,5 @@
 import type { Input } from '@laurel/contract/call';
-import type { nominations } from '@laurel/contract/nominations';
+import type { donexusnomreviewreward } from '@laurel/contract/calls/nominations/donexusnomreviewreward';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -32,7 +32,7 @@ export interface PairLimit {
 export async function reviewNomination(
   tx: Tx,
   { pairPointsPerMonth, ...reviewing }: Reviewing & PairLimit,
-  given: Input<typeof nominations.donexusnomreviewreward>,
+  given: Input<typeof donexusnomreviewreward>,
 ): Promise<string> {
   const { by, now } = reviewing;
   const nomination = await lockNomination(tx, by, given.nomId);
@@ -80,7 +80,7 @@ async function storeRating(
   tx: Tx,
   nomination: LockedNomination,
   { by, now }: { by: Actor; now: Date },
-  given: Input<typeof nominations.donexusnomreviewreward>,
+  given: Input<typeof donexusnomreviewreward>,
 ): Promise<number> {
   const rating = {
     reviewer_id: by.id,

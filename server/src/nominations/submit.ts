@@ -1,4 +1,4 @@
-import type { NominationReader } from '@laurel/contract/nomination-reader';
+import type { NominationReader } from '@laurel/contract/calls/nominations/nomination-reader';
 import { noCompetition } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';

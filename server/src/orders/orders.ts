@@ -1,4 +1,4 @@
-import type { Order } from '@laurel/contract/orders';
+import type { Order } from '@laurel/contract/calls/orders';
 import { orderStatuses } from '@laurel/contract/points';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';

@@ -1,4 +1,4 @@
-import { type CalendarQuarter, nextQuarters } from '@laurel/contract/quarter-dates';
+import { type CalendarQuarter, nextQuarters } from '@laurel/contract/rules/quarter-dates';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';

@@ -1,7 +1,7 @@
 import { calls } from '@laurel/contract';
-import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/quarters';
-import { toTable } from '@laurel/contract/records';
-import { summaryFile } from '@laurel/contract/report-files';
+import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/calls/quarters';
+import { summaryFile } from '@laurel/contract/calls/report-files';
+import { toTable } from '@laurel/contract/rules/records';
 import type { Db } from '#db/pool';
 import { notFound, refuse } from '#errors/refuse';
 import { query, stream, verb } from '#http/call-context';

@@ -1,5 +1,5 @@
-import { type QuarterSummaryRow, summarySorts } from '@laurel/contract/quarters';
-import { toRecords } from '@laurel/contract/records';
+import { type QuarterSummaryRow, summarySorts } from '@laurel/contract/calls/quarters';
+import { toRecords } from '@laurel/contract/rules/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';

@@ -1,5 +1,5 @@
-import { nextQuarters } from '@laurel/contract/quarter-dates';
-import { toRecords } from '@laurel/contract/records';
+import { nextQuarters } from '@laurel/contract/rules/quarter-dates';
+import { toRecords } from '@laurel/contract/rules/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';

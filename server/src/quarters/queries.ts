@@ -1,5 +1,5 @@
-import { calendarQuarter } from '@laurel/contract/quarter-dates';
-import type { Quarter, QuarterDetailRow, QuarterSummaryRow, summarySorts } from '@laurel/contract/quarters';
+import type { Quarter, QuarterDetailRow, QuarterSummaryRow, summarySorts } from '@laurel/contract/calls/quarters';
+import { calendarQuarter } from '@laurel/contract/rules/quarter-dates';
 import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';

@@ -1,7 +1,7 @@
 import { calls } from '@laurel/contract';
-import { monthsRange } from '@laurel/contract/months';
-import type { CelebrationRow, RecognitionEntry } from '@laurel/contract/recognition';
-import { toTable } from '@laurel/contract/records';
+import type { CelebrationRow, RecognitionEntry } from '@laurel/contract/calls/recognition';
+import { monthsRange } from '@laurel/contract/rules/months';
+import { toTable } from '@laurel/contract/rules/records';
 import { inOrder } from '#db/in-order';
 import { notFound } from '#errors/refuse';
 import { type CardCounts, cardCounts } from '#home/card-counts';
@@ -41,7 +41,7 @@ const entries = [
 const shown = 60;
 const celebratingMax = 500;
 
-const { getrecentrecognition, getcelebrations, wallOfFame: wall, myrecognitions, cardget } = calls.recognition;
+const { getrecentrecognition, getcelebrations, myrecognitions, cardget } = calls.recognition;
 
 export const recognitionCalls = () => [
   query(getrecentrecognition, async (db) => ({
@@ -54,7 +54,7 @@ export const recognitionCalls = () => [
       report: toTable<CelebrationRow>(celebrating, await celebrationsOn(tx, day, celebratingMax)),
     }),
   }),
-  query(wall, async (db, { now }) => ({
+  query(calls.recognition.wallOfFame, async (db, { now }) => ({
     report: toTable<RecognisedRow>(recognised, await wallOfFame(db, wallSince(now))),
   })),
   query(cardget, async (db, { actor, input }) => (await cardOf(db, actor.id, input.cardId)) ?? notFound()),

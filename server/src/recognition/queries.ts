@@ -1,5 +1,5 @@
-import type { MonthRange } from '@laurel/contract/months';
-import type { RecognitionEntry } from '@laurel/contract/recognition';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { MonthRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { cardWords } from '#words/read';

@@ -1,4 +1,4 @@
-import { toRecords } from '@laurel/contract/records';
+import { toRecords } from '@laurel/contract/rules/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { celebratedDays, celebrationsOn, dayIn } from '#home/celebrations';
 import { type TestApp, testApp } from '../../test/app.ts';

@@ -1,7 +1,7 @@
-import type { MonthRange } from '@laurel/contract/months';
+import type { AwardRow, awardSorts } from '@laurel/contract/calls/reports/award-report';
 import type { AwardStatus } from '@laurel/contract/points';
-import { calendarQuarter } from '@laurel/contract/quarter-dates';
-import type { AwardRow, awardSorts } from '@laurel/contract/reports';
+import type { MonthRange } from '@laurel/contract/rules/months';
+import { calendarQuarter } from '@laurel/contract/rules/quarter-dates';
 import type { NominationStanding } from '@laurel/contract/standings';
 import { type RawBuilder, sql } from 'kysely';
 import { decidingReview } from '#directory/deciding-review';

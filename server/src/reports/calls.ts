@@ -1,8 +1,8 @@
 import { calls } from '@laurel/contract';
 import type { Call } from '@laurel/contract/call';
+import { competitionFile, managementFile, quarterlyFile } from '@laurel/contract/calls/report-files';
 import { reportRowsMax } from '@laurel/contract/limits';
-import { competitionFile, managementFile, quarterlyFile } from '@laurel/contract/report-files';
-import type { PageAsked } from '@laurel/contract/report-page';
+import type { PageAsked } from '@laurel/contract/shapes/report-page';
 import { type AskedForFile, type FileAnswer, query, stream } from '#http/call-context';
 import { fileDay } from '#streams/file-day';
 import { flowOf } from '#streams/flow';

@@ -1,5 +1,5 @@
-import { managementFile } from '@laurel/contract/report-files';
-import type { ManagementReportRow } from '@laurel/contract/reports';
+import { managementFile } from '@laurel/contract/calls/report-files';
+import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#directory/actor';

@@ -1,4 +1,4 @@
-import type { FileFormat } from '@laurel/contract/report-format';
+import type { FileFormat } from '@laurel/contract/shapes/report-format';
 
 type FileNames = Record<FileFormat, string>;
 

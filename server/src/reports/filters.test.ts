@@ -1,5 +1,6 @@
-import { toRecords } from '@laurel/contract/records';
-import type { AwardRow, ManagementReportRow } from '@laurel/contract/reports';
+import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
+import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
+import { toRecords } from '@laurel/contract/rules/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { type TestApp, testApp } from '../../test/app.ts';

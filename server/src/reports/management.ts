@@ -1,6 +1,10 @@
-import type { MonthRange } from '@laurel/contract/months';
+import type {
+  ManagementReportRow,
+  ManagementTotals,
+  managementSorts,
+} from '@laurel/contract/calls/reports/reportmanagement';
 import { payItForwardType } from '@laurel/contract/points';
-import type { ManagementReportRow, ManagementTotals, managementSorts } from '@laurel/contract/reports';
+import type { MonthRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import { instantOf, namedRow } from '#streams/copied-rows';
 import type { PagedReport } from '#streams/report';

@@ -1,6 +1,7 @@
 import { calls } from '@laurel/contract';
-import { toRecords } from '@laurel/contract/records';
-import { awardSorts, managementSorts } from '@laurel/contract/reports';
+import { awardSorts } from '@laurel/contract/calls/reports/award-report';
+import { managementSorts } from '@laurel/contract/calls/reports/reportmanagement';
+import { toRecords } from '@laurel/contract/rules/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';

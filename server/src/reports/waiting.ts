@@ -1,6 +1,6 @@
 import { isSecondPerson } from '@laurel/contract/approval-kinds';
-import { mayCall } from '@laurel/contract/call-access';
-import type { Waiting } from '@laurel/contract/reports';
+import { mayCall } from '@laurel/contract/call-rows';
+import type { Waiting } from '@laurel/contract/calls/reports/waiting';
 import { mayUpload } from '@laurel/contract/upload-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { isAsked } from '#asking/idea-asked';

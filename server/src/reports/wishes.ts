@@ -1,7 +1,8 @@
-import { mayRead } from '@laurel/contract/call-access';
-import { monthsRange } from '@laurel/contract/months';
+import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
+import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
+import { mayRead } from '@laurel/contract/part-access';
 import { type AwardStatus, awardStatusDefault } from '@laurel/contract/points';
-import type { AwardRow, ManagementReportRow } from '@laurel/contract/reports';
+import { monthsRange } from '@laurel/contract/rules/months';
 import { authorisedOnly } from '@laurel/contract/words';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#errors/refuse';

@@ -1,6 +1,6 @@
 import type { Capability, ScopeKind } from '@laurel/contract/access';
 import type { Input } from '@laurel/contract/call';
-import type { roles } from '@laurel/contract/roles';
+import type { giverole } from '@laurel/contract/calls/roles';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -11,7 +11,7 @@ import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { type Deciding, mustBeTheirsToDecide, roleFacts } from './rules.ts';
 
-type Wish = Input<typeof roles.giverole>;
+type Wish = Input<typeof giverole>;
 
 /** Gives a role from a moment on, for good or for a time. What is held already, over that whole time, is not given twice. */
 export async function giveRole(tx: Tx, deciding: Deciding, wish: Wish): Promise<{ id: number; isNew: boolean }> {

@@ -1,5 +1,5 @@
 import { capabilities, type ScopeKind } from '@laurel/contract/access';
-import { isolated } from '@laurel/contract/visible';
+import { isolated } from '@laurel/contract/rules/visible';
 import { type RawBuilder, sql } from 'kysely';
 import { nameOf } from '#directory/people';
 import type { Letter } from '#outbox/letter';

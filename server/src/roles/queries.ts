@@ -1,5 +1,5 @@
 import { type Capability, mayGiveRole } from '@laurel/contract/access';
-import type { RoleAssignment } from '@laurel/contract/roles';
+import type { RoleAssignment } from '@laurel/contract/calls/roles';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Actor } from '#directory/actor';

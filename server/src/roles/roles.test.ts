@@ -1,5 +1,5 @@
 import { type Capability, capabilityNames } from '@laurel/contract/access';
-import type { RoleAssignment } from '@laurel/contract/roles';
+import type { RoleAssignment } from '@laurel/contract/calls/roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';

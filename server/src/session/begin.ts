@@ -1,4 +1,4 @@
-import type { session } from '@laurel/contract/session';
+import type { idplogin } from '@laurel/contract/calls/session';
 import { refuse } from '#errors/refuse';
 import type { Asked } from '#http/call-context';
 import { newSecret } from '#secrets/secrets';
@@ -8,7 +8,7 @@ import { sealedSignOn } from './in-progress.ts';
 import { localAddress } from './rules.ts';
 
 /** Sends the browser to the identity provider, and lets it keep what its answer must carry. */
-export async function beginSignOn(asked: Asked<typeof session.idplogin>, deps: SessionDeps): Promise<string> {
+export async function beginSignOn(asked: Asked<typeof idplogin>, deps: SessionDeps): Promise<string> {
   const { provider, publicUrl } = deps;
   if (asked.visit.host !== new URL(publicUrl).host) return publicUrl + localPath(asked.visit.url);
   if (!provider) refuse('unavailable', 'Single sign-on is not configured yet.');

@@ -1,4 +1,4 @@
-import type { session } from '@laurel/contract/session';
+import type { authsso } from '@laurel/contract/calls/session';
 import type { Tx } from '#db/transaction';
 import { type Actor, actorById } from '#directory/actor';
 import { refuse } from '#errors/refuse';
@@ -12,7 +12,7 @@ import { issueToken } from './tokens.ts';
 /** Exchanges the one-time code for a token: once, in the browser that signed on, within a minute. */
 export async function exchangeCode(
   tx: Tx,
-  asked: Asked<typeof session.authsso>,
+  asked: Asked<typeof authsso>,
   deps: SessionDeps,
 ): Promise<{ token: string; member: Actor; returnTo: string }> {
   const cookies = sessionCookies(deps.publicUrl);

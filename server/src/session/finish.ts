@@ -1,5 +1,5 @@
+import type { ssocallback } from '@laurel/contract/calls/session';
 import { loginCodeSeconds } from '@laurel/contract/limits';
-import type { session } from '@laurel/contract/session';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { Refusal, refuse } from '#errors/refuse';
@@ -13,7 +13,7 @@ import type { SessionDeps } from './deps.ts';
 import { type Failure, failureCode } from './failures.ts';
 import { type SignOn, signOnBehind } from './in-progress.ts';
 
-type Callback = Asked<typeof session.ssocallback>;
+type Callback = Asked<typeof ssocallback>;
 
 /**
  * The identity provider's answer: whoever it names gets a one-time code, or the sentence that says why not. Only failures

@@ -1,4 +1,4 @@
-import type { BasketItem } from '@laurel/contract/basket';
+import type { BasketItem } from '@laurel/contract/calls/checkout';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';

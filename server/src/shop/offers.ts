@@ -1,5 +1,5 @@
+import { callRows } from '@laurel/contract/call-rows';
 import { productPictureWidths } from '@laurel/contract/limits';
-import { callPaths } from '@laurel/contract/paths';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Today's price of one, in minor units: whole units where the country truncates cents. */
@@ -23,7 +23,7 @@ const usualWidth = productPictureWidths[1];
 /** Where the browser finds a product's picture: an uploaded one in its middle width, else the drawing of that name. */
 export function picturePath({ imageFile, pictureId }: { imageFile: string; pictureId: string | null }): string {
   if (pictureId !== null) {
-    return callPaths.productpic.replace(':picId', pictureId).replace(':width', String(usualWidth));
+    return callRows.productpic.path.replace(':picId', pictureId).replace(':width', String(usualWidth));
   }
   return imageFile === '' ? '' : `/catalogue/${imageFile}.svg`;
 }

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@laurel/contract/orders';
+import type { OrderDetail } from '@laurel/contract/calls/orders';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';

@@ -1,4 +1,4 @@
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';

@@ -1,7 +1,7 @@
 import { calls } from '@laurel/contract';
 import type { Input, Output } from '@laurel/contract/call';
-import { toTable } from '@laurel/contract/records';
-import type { StatementRow } from '@laurel/contract/statements';
+import type { StatementRow } from '@laurel/contract/calls/statements';
+import { toTable } from '@laurel/contract/rules/records';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import { query } from '#http/call-context';

@@ -1,4 +1,4 @@
-import type { StatementRow } from '@laurel/contract/statements';
+import type { StatementRow } from '@laurel/contract/calls/statements';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { statementLines } from '#ledger/statement-lines';

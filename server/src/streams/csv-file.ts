@@ -1,5 +1,5 @@
-import { csvRow, csvText } from '@laurel/contract/csv';
-import { plainCell, type SheetColumn } from '@laurel/contract/sheet';
+import { csvRow, csvText } from '@laurel/contract/rules/csv';
+import { plainCell, type SheetColumn } from '@laurel/contract/rules/sheet';
 import type { Piece } from './flow.ts';
 
 /** Rows as a CSV file, written slice by slice. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { exportRowsMax } from '@laurel/contract/limits';
-import type { FileFormat } from '@laurel/contract/report-format';
-import type { SheetColumn } from '@laurel/contract/sheet';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import type { FileFormat } from '@laurel/contract/shapes/report-format';
 import { csvFile } from './csv-file.ts';
 import { flowOf } from './flow.ts';
 import type { ReportLane } from './lane.ts';

@@ -1,4 +1,4 @@
-import { toTable } from '@laurel/contract/records';
+import { toTable } from '@laurel/contract/rules/records';
 import type { RawBuilder } from 'kysely';
 import { Refusal } from '#errors/refuse';
 import type { CopiedRow } from './copied-rows.ts';

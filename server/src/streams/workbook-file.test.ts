@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import type { SheetCell } from '@laurel/contract/sheet';
+import type { SheetCell } from '@laurel/contract/rules/sheet';
 import { expect, test } from 'vitest';
 import { workbookFile } from './workbook-file.ts';
 

@@ -1,5 +1,5 @@
-import { excelText } from '@laurel/contract/excel-text';
-import { plainCell, type SheetCell, type SheetColumn } from '@laurel/contract/sheet';
+import { excelText } from '@laurel/contract/rules/excel-text';
+import { plainCell, type SheetCell, type SheetColumn } from '@laurel/contract/rules/sheet';
 import { escapeHtml } from '#texts/escape-html';
 import type { Piece } from './flow.ts';
 import { type Part, zipFile } from './zip-file.ts';

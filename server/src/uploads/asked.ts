@@ -1,5 +1,7 @@
 import type { Query } from '@laurel/contract/call';
-import { type Confirmation, confirmedIn, type uploads } from '@laurel/contract/uploads';
+import type { dataupload } from '@laurel/contract/calls/uploads';
+import { confirmedIn } from '@laurel/contract/calls/uploads';
+import type { Confirmation } from '@laurel/contract/upload-kinds';
 
 export interface UploadAsked {
   dryRun: boolean;
@@ -8,6 +10,6 @@ export interface UploadAsked {
 }
 
 /** What the address of an upload asks for. */
-export function askedIn({ dryRun, confirm = '', uploadId }: Query<typeof uploads.dataupload>): UploadAsked {
+export function askedIn({ dryRun, confirm = '', uploadId }: Query<typeof dataupload>): UploadAsked {
   return { dryRun: dryRun === '1', confirm: new Set(confirmedIn(confirm)), uploadId };
 }

@@ -1,4 +1,4 @@
-import { csvRow } from '@laurel/contract/csv';
+import { csvRow } from '@laurel/contract/rules/csv';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { spool, type UploadedFile } from '#files/uploaded-file';

@@ -1,4 +1,4 @@
-import { priceChangeMax } from '@laurel/contract/uploads';
+import { priceChangeMax } from '@laurel/contract/calls/uploads';
 import { fillIn } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import { countsByRow, keepDifferences } from '#imports/changes';

@@ -1,4 +1,4 @@
-import { formatMoney, type MoneyFormat } from '@laurel/contract/money';
+import { formatMoney, type MoneyFormat } from '@laurel/contract/rules/money';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 

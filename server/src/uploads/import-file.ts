@@ -1,6 +1,6 @@
-import { callFiles } from '@laurel/contract/call-files';
-import { mayUpload } from '@laurel/contract/upload-kinds';
-import { type Confirmation, type UploadOutcome, uploads } from '@laurel/contract/uploads';
+import { callRows } from '@laurel/contract/call-rows';
+import { dataupload, type UploadOutcome } from '@laurel/contract/calls/uploads';
+import { type Confirmation, mayUpload } from '@laurel/contract/upload-kinds';
 import { authorisedOnly } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -107,7 +107,8 @@ async function stageRows(tx: Tx, request: ImportRequest) {
   const portions = rowsOfFile(request.file, (cells) => limitsOf(headerOf(cells).kind));
   try {
     const first = await portions.next();
-    if (first.done) refuse('badInput', 'The file is empty.', { [callFiles.dataupload.field]: 'The file is empty.' });
+    if (first.done)
+      refuse('badInput', 'The file is empty.', { [callRows.dataupload.file.field]: 'The file is empty.' });
     const header = headerOf(first.value.rows[0]?.cells ?? []);
     if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', authorisedOnly);
     const importer = importerOf(header.kind);
@@ -184,7 +185,7 @@ function refuseErrors(outcome: UploadOutcome, count: number): never {
   const where = [`line ${first?.line}`, first?.field].filter(Boolean).join(', ');
   const words = count === 1 ? 'There is an error' : `There are ${count.toLocaleString('en')} errors`;
   throw refusalWith(
-    uploads.dataupload,
+    dataupload,
     { code: 'badInput', words: `Nothing was changed. ${words}: ${where}: ${first?.message}` },
     outcome,
   );
@@ -194,7 +195,7 @@ function refuseUnconfirmed(missing: Plan['needs'], outcome: UploadOutcome): neve
   const words = missing.map((need) => need.words).join(' ');
   const asked = outcome.confirm.join(',');
   throw refusalWith(
-    uploads.dataupload,
+    dataupload,
     { code: 'ruleBroken', words: `Nothing was changed. ${words} Please confirm this (confirm=${asked}).` },
     outcome,
   );

@@ -1,4 +1,4 @@
-import { toRecords } from '@laurel/contract/records';
+import { toRecords } from '@laurel/contract/rules/records';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { rosterDesk } from '../../test/roster.ts';

@@ -1,4 +1,4 @@
-import { priceChangeMax } from '@laurel/contract/uploads';
+import { priceChangeMax } from '@laurel/contract/calls/uploads';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { countsByRow, keepDifferences } from '#imports/changes';

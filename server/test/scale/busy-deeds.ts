@@ -1,4 +1,4 @@
-import type { NominationRow } from '@laurel/contract/nominations';
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { sql } from 'kysely';
 import { transaction } from '#db/transaction';
 import { eraseMember } from '#members/erase';

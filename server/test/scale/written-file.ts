@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { managementFile } from '@laurel/contract/report-files';
+import { managementFile } from '@laurel/contract/calls/report-files';
 import { sql } from 'kysely';
 import { managementReport } from '#reports/management';
 import { reportLane } from '#streams/lane';

@@ -1,13 +1,13 @@
 import type { Calls } from '@laurel/contract';
 import type { Output, Sent } from '@laurel/contract/call';
-import { callPaths } from '@laurel/contract/paths';
+import { callRows } from '@laurel/contract/call-rows';
 import { readAnswer } from './answer.ts';
 import { NoResponse } from './call-error.ts';
 import { type IdempotencyKey, idempotencyHeader, settlesKey } from './idempotency.ts';
 import { counted } from './requests.ts';
 import { tokenStore } from './token.ts';
 
-export type CallName = keyof Calls & keyof typeof callPaths;
+export type CallName = keyof Calls & keyof typeof callRows;
 export type CallInput<N extends CallName> = Sent<Calls[N]>;
 export type CallOutput<N extends CallName> = Output<Calls[N]>;
 
@@ -28,7 +28,7 @@ export function call<N extends CallName>(
   input: CallInput<N>,
   options: CallOptions = {},
 ): Promise<CallOutput<N>> {
-  return counted(() => send(callPaths[name], JSON.stringify(input ?? {}), options) as Promise<CallOutput<N>>);
+  return counted(() => send(callRows[name].path, JSON.stringify(input ?? {}), options) as Promise<CallOutput<N>>);
 }
 
 async function send(path: string, body: string, options: CallOptions): Promise<unknown> {

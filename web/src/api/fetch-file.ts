@@ -1,5 +1,5 @@
-import type { FileCall } from '@laurel/contract/downloads';
-import { callPaths } from '@laurel/contract/paths';
+import { callRows } from '@laurel/contract/call-rows';
+import type { FileCall } from '@laurel/contract/calls/downloads';
 import { type CallInput, call } from './call.ts';
 
 /** Longer than any file takes to begin: a frame that is taken away before would take its file with it. */
@@ -13,7 +13,7 @@ export async function fetchFile<N extends FileCall>(name: N, wish: CallInput<N>,
   const { ticket } = await call('downloadticket', { call: name, wish });
   const frame = document.createElement('iframe');
   frame.hidden = true;
-  frame.src = `${callPaths.download}?ticket=${ticket}`;
+  frame.src = `${callRows.download.path}?ticket=${ticket}`;
   // What comes as a file leaves the frame as it was: only a refusal is loaded into it.
   frame.addEventListener('load', () => {
     frame.remove();

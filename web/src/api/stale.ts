@@ -1,11 +1,11 @@
-import { type Stale, staleAfter } from '@laurel/contract/call-stale';
+import { staleAfter } from '@laurel/contract/call-rows';
 import type { CallName } from './call.ts';
 import { queryClient } from './query-client.ts';
 import { renewalOf } from './renewal.ts';
 
 /** What this call made stale is asked for again where it is on the screen, and elsewhere when it is next shown. */
 export async function nowStale(name: CallName, outcome: 'done' | 'refused'): Promise<void> {
-  const stale: Stale = staleAfter(name, outcome);
+  const stale = staleAfter(name, outcome);
   if (stale === 'everything') return queryClient.invalidateQueries();
   // One that fails shows its failure where it stands.
   await Promise.allSettled(stale.map((one) => renewed(one)));

@@ -1,7 +1,6 @@
 import type { Calls } from '@laurel/contract';
 import type { Query } from '@laurel/contract/call';
-import { callFiles, type FileCallName } from '@laurel/contract/call-files';
-import { callPaths } from '@laurel/contract/paths';
+import { callRows, type FileCallName } from '@laurel/contract/call-rows';
 import { readAnswer } from './answer.ts';
 import { answerOf, authorization, type CallOutput, fetched, read } from './call.ts';
 import { NoResponse } from './call-error.ts';
@@ -29,7 +28,7 @@ export function upload<N extends FileCallName>(
 export function callFile(name: FileCallName, file: File): Promise<Blob> {
   return counted(async () => {
     const token = tokenStore.get();
-    const response = await fetched(callPaths[name], {
+    const response = await fetched(callRows[name].path, {
       method: 'POST',
       headers: authorization(token),
       body: formOf(name, file),
@@ -44,7 +43,7 @@ function sendFile<N extends FileCallName>(name: N, file: File, options: UploadOp
   const query = options.query ? `?${new URLSearchParams(options.query as Record<string, string>)}` : '';
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', callPaths[name] + query);
+    request.open('POST', callRows[name].path + query);
     for (const [header, value] of Object.entries(authorization(token))) request.setRequestHeader(header, value);
     request.setRequestHeader('Accept', 'application/json');
     request.upload.onprogress = (event) => options.onProgress?.(event.total ? event.loaded / event.total : 0);
@@ -66,6 +65,6 @@ function sendFile<N extends FileCallName>(name: N, file: File, options: UploadOp
 /** The file in the field where the call looks for it. */
 function formOf(name: FileCallName, file: File): FormData {
   const form = new FormData();
-  form.append(callFiles[name].field, file);
+  form.append(callRows[name].file.field, file);
   return form;
 }

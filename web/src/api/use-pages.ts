@@ -1,4 +1,4 @@
-import { type Table, toRecords } from '@laurel/contract/records';
+import { type Table, toRecords } from '@laurel/contract/rules/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { CallInput, CallName, CallOutput } from './call.ts';

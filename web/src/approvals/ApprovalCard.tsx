@@ -1,4 +1,4 @@
-import type { Approval } from '@laurel/contract/approvals';
+import type { Approval } from '@laurel/contract/calls/approvals';
 import { formatDate } from '#lib/dates.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { Approval } from '@laurel/contract/approvals';
+import type { Approval } from '@laurel/contract/calls/approvals';
 import { type RefObject, useEffect, useRef } from 'react';
 import { errorWords, failureOf } from '#api/call-error.ts';
 import { formatPoints } from '#lib/points.ts';

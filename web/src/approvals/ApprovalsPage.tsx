@@ -1,4 +1,4 @@
-import type { Approval } from '@laurel/contract/approvals';
+import type { Approval } from '@laurel/contract/calls/approvals';
 import { useRef, useState } from 'react';
 import { useSearchParams } from '#router/router.ts';
 import { PageHeader } from '#ui/display/PageHeader.tsx';

@@ -1,4 +1,4 @@
-import type { Approval, ApprovalFile } from '@laurel/contract/approvals';
+import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
 import { namesWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Link } from '#router/Link.tsx';

@@ -1,4 +1,4 @@
-import type { Approval } from '@laurel/contract/approvals';
+import type { Approval } from '@laurel/contract/calls/approvals';
 import { peopleWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';

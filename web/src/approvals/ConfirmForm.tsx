@@ -1,4 +1,4 @@
-import type { Approval } from '@laurel/contract/approvals';
+import type { Approval } from '@laurel/contract/calls/approvals';
 import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';

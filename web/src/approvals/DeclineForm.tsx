@@ -8,7 +8,7 @@ import classes from './Approvals.module.css';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { ActFormProps } from './act.ts';
 
-const rules = () => import('@laurel/contract/approvals').then(({ approvals }) => approvals.declineapproval);
+const rules = () => import('@laurel/contract/calls/approvals').then(({ declineapproval }) => declineapproval);
 
 export function DeclineForm({ approval, onDone, onClose }: ActFormProps) {
   const { approvalId } = approval;

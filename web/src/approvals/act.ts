@@ -1,4 +1,4 @@
-import type { Approval } from '@laurel/contract/approvals';
+import type { Approval } from '@laurel/contract/calls/approvals';
 
 /** What somebody does with a request that waits. */
 export type Act = 'confirm' | 'decline' | 'withdraw';

@@ -1,5 +1,5 @@
 import type { ApprovalKind, ApprovalState } from '@laurel/contract/approval-kinds';
-import type { Approval, ApprovalFile } from '@laurel/contract/approvals';
+import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
 import { daysSince } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';

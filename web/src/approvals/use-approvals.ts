@@ -1,9 +1,9 @@
-import type { approvals } from '@laurel/contract/approvals';
 import type { Input } from '@laurel/contract/call';
+import type { approvals } from '@laurel/contract/calls/approvals';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
-export type Show = Input<typeof approvals.approvals>['show'];
+export type Show = Input<typeof approvals>['show'];
 
 const pageSize = 25;
 

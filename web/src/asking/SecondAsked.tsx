@@ -1,4 +1,4 @@
-import type { AsksSecond } from '@laurel/contract/approvals';
+import type { AsksSecond } from '@laurel/contract/calls/approvals';
 import { anyWords } from '#lib/names.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { Quote } from '@laurel/contract/quote';
+import type { Quote } from '@laurel/contract/shapes/quote';
 import { peopleWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';

@@ -1,4 +1,4 @@
-import type { AsksSecond } from '@laurel/contract/approvals';
+import type { AsksSecond } from '@laurel/contract/calls/approvals';
 import { AskedPeople, ToApprovals } from '#asking/SecondAsked.tsx';
 import { namesWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';

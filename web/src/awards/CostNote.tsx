@@ -1,5 +1,5 @@
 import type { AwardKind } from '@laurel/contract/limits';
-import type { Quote } from '@laurel/contract/quote';
+import type { Quote } from '@laurel/contract/shapes/quote';
 import { IconCoins, IconUsersGroup } from '@tabler/icons-react';
 import { peopleWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';

@@ -1,4 +1,4 @@
-import type { Quote } from '@laurel/contract/quote';
+import type { Quote } from '@laurel/contract/shapes/quote';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';

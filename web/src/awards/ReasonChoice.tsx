@@ -1,4 +1,4 @@
-import { designOf } from '@laurel/contract/card-design';
+import { designOf } from '@laurel/contract/rules/card-design';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { cardPicture } from '../paths.ts';

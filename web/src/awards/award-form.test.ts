@@ -1,6 +1,6 @@
-import { awards } from '@laurel/contract/awards';
+import { doreward } from '@laurel/contract/calls/awards';
 import type { AwardKind } from '@laurel/contract/limits';
-import type { Quote } from '@laurel/contract/quote';
+import type { Quote } from '@laurel/contract/shapes/quote';
 import { expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { type AwardForm, awardOf, emptyAward, ownErrors, pointsEach } from './award-form.ts';
@@ -18,7 +18,7 @@ const ann = {
 };
 const rulesFor = (kind: AwardKind) => rulesOf(kind, undefined);
 const errorsOf = (kind: AwardKind, form: AwardForm, quote?: Quote) =>
-  errorsIn(awards.doreward.input, awardOf(kind, rulesFor(kind), form), ownErrors(kind, rulesFor(kind), form, quote));
+  errorsIn(doreward.input, awardOf(kind, rulesFor(kind), form), ownErrors(kind, rulesFor(kind), form, quote));
 
 test('what is chosen when a form opens', () => {
   expect(emptyAward('reward', undefined)).toMatchObject({ reason: '', sendBy: '' });

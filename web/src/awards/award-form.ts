@@ -1,7 +1,7 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import type { AwardKind } from '@laurel/contract/limits';
 import { recognisePointsMax, type SendMethod } from '@laurel/contract/points';
-import type { Quote } from '@laurel/contract/quote';
+import type { Quote } from '@laurel/contract/shapes/quote';
 import { chooseBehaviour, chooseCategory } from '@laurel/contract/words';
 import type { CallOutput } from '#api/call.ts';
 import { formatPoints } from '#lib/points.ts';

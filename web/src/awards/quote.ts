@@ -1,5 +1,5 @@
 import type { AwardKind } from '@laurel/contract/limits';
-import type { Quote } from '@laurel/contract/quote';
+import type { Quote } from '@laurel/contract/shapes/quote';
 import type { CallInput } from '#api/call.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';

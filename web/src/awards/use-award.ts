@@ -15,7 +15,7 @@ import { rulesOf } from './award-kinds.ts';
 import { quoted, showChangedQuote } from './quote.ts';
 import { useQuote } from './use-quote.ts';
 
-const rules = () => import('@laurel/contract/awards').then(({ awards }) => awards.doreward);
+const rules = () => import('@laurel/contract/calls/awards').then(({ doreward }) => doreward);
 
 export interface AwardAsked {
   kind: AwardKind;

@@ -1,5 +1,5 @@
 import type { AwardKind } from '@laurel/contract/limits';
-import type { Quote } from '@laurel/contract/quote';
+import type { Quote } from '@laurel/contract/shapes/quote';
 import { useQuery } from '@tanstack/react-query';
 import { errorWords, formErrorsOf } from '#api/call-error.ts';
 import { useRested } from '#ui/fields/use-rested.ts';

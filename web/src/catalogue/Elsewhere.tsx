@@ -1,4 +1,4 @@
-import type { Category } from '@laurel/contract/catalogue';
+import type { Category } from '@laurel/contract/calls/catalogue';
 import { Link } from '#router/Link.tsx';
 import { paths } from '../paths.ts';
 import type { Branch } from './categories.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@laurel/contract/catalogue';
+import type { Product } from '@laurel/contract/calls/catalogue';
 import { IconBasketPlus, IconBolt, IconCheck } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';

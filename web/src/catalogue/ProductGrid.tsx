@@ -1,5 +1,5 @@
-import type { Category } from '@laurel/contract/catalogue';
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { Category } from '@laurel/contract/calls/catalogue';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { failureOf } from '#api/call-error.ts';
 import { plural } from '#lib/plural.ts';
 import { Button } from '#ui/buttons/Button.tsx';

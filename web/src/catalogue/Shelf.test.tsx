@@ -1,4 +1,4 @@
-import type { Category, Product } from '@laurel/contract/catalogue';
+import type { Category, Product } from '@laurel/contract/calls/catalogue';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answers, never } from '../../test/answers.ts';

@@ -1,4 +1,4 @@
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { useState } from 'react';
 import { useSearchParams } from '#router/router.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';

@@ -1,4 +1,4 @@
-import type { Category } from '@laurel/contract/catalogue';
+import type { Category } from '@laurel/contract/calls/catalogue';
 import { expect, test } from 'vitest';
 import { categoryTree, trailOf } from './categories.ts';
 

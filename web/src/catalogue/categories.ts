@@ -1,4 +1,4 @@
-import type { Category } from '@laurel/contract/catalogue';
+import type { Category } from '@laurel/contract/calls/catalogue';
 
 /** One entry of the category tree: a level and what lies below it. */
 export interface Branch {

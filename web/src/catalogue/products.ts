@@ -1,4 +1,4 @@
-import type { Category } from '@laurel/contract/catalogue';
+import type { Category } from '@laurel/contract/calls/catalogue';
 import { useQueries } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
 import { freshMs } from '#shop/shop-queries.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@laurel/contract/catalogue';
+import type { Product } from '@laurel/contract/calls/catalogue';
 import { likenessOf, matcherOf } from './matching.ts';
 
 export const shelfOrders = [

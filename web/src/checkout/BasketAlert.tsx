@@ -1,4 +1,4 @@
-import type { BasketItem } from '@laurel/contract/basket';
+import type { BasketItem } from '@laurel/contract/calls/checkout';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './Basket.module.css';
 import { basketWords } from './basket-words.ts';

@@ -1,6 +1,6 @@
-import type { BasketItem } from '@laurel/contract/basket';
-import { formatMoney } from '@laurel/contract/money';
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { BasketItem } from '@laurel/contract/calls/checkout';
+import { formatMoney } from '@laurel/contract/rules/money';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@laurel/contract/money';
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import { formatMoney } from '@laurel/contract/rules/money';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { plural } from '#lib/plural.ts';
 import type { BasketTotals } from '#shop/shop-queries.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';

@@ -1,4 +1,4 @@
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { useEffect, useRef } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';

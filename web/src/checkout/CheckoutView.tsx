@@ -1,4 +1,4 @@
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { useEffect, useState } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';
 import { useMember } from '#session/member.ts';

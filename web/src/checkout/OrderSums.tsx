@@ -1,6 +1,6 @@
-import type { CheckoutSummary } from '@laurel/contract/checkout';
-import { formatMoney } from '@laurel/contract/money';
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { CheckoutSummary } from '@laurel/contract/calls/checkout';
+import { formatMoney } from '@laurel/contract/rules/money';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import classes from './Basket.module.css';
 import { useBasket } from './basket-queries.ts';
 import { PointsSums } from './PointsSums.tsx';

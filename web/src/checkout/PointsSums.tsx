@@ -1,4 +1,4 @@
-import type { CheckoutSummary } from '@laurel/contract/checkout';
+import type { CheckoutSummary } from '@laurel/contract/calls/checkout';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import classes from './Basket.module.css';

@@ -1,4 +1,4 @@
-import type { CheckoutSummary } from '@laurel/contract/checkout';
+import type { CheckoutSummary } from '@laurel/contract/calls/checkout';
 import { promoCodeMax } from '@laurel/contract/limits';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';

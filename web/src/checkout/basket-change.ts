@@ -1,4 +1,4 @@
-import type { BasketItem } from '@laurel/contract/basket';
+import type { BasketItem } from '@laurel/contract/calls/checkout';
 import { type CallOutput, call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { nowStale } from '#api/stale.ts';

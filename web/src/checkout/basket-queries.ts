@@ -1,4 +1,4 @@
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';

@@ -1,4 +1,4 @@
-import type { BasketItem } from '@laurel/contract/basket';
+import type { BasketItem } from '@laurel/contract/calls/checkout';
 import { plural } from '#lib/plural.ts';
 
 type Warned = Exclude<BasketItem['BasketItemStatus'], ''>;

@@ -1,5 +1,5 @@
-import type { CheckoutSummary } from '@laurel/contract/checkout';
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { CheckoutSummary } from '@laurel/contract/calls/checkout';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { formErrorsOf } from '#api/call-error.ts';
 import { queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
@@ -12,7 +12,7 @@ import { paths } from '../paths.ts';
 import { orderedIn, type SummaryAsked, summaryQuery } from './basket-queries.ts';
 import { keepPromo } from './kept-promo.ts';
 
-const rules = () => import('@laurel/contract/checkout').then(({ checkout }) => checkout.placeOrder);
+const rules = () => import('@laurel/contract/calls/checkout').then(({ placeOrder }) => placeOrder);
 
 export interface Ordering {
   inf: CurrencyInfo;

@@ -1,5 +1,4 @@
-import { mayCall } from '@laurel/contract/call-access';
-import { callFiles } from '@laurel/contract/call-files';
+import { callRows, mayCall } from '@laurel/contract/call-rows';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
@@ -14,7 +13,7 @@ import classes from './Admin.module.css';
 import { BannerPicture } from './BannerPicture.tsx';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
-const { bytesMax } = callFiles.adminbannerupload;
+const { bytesMax } = callRows.adminbannerupload.file;
 const megabytes = bytesMax / 1024 / 1024;
 
 /** The banner as everybody sees it; a new one is in place as soon as it is chosen. */

@@ -1,5 +1,5 @@
-import { mayCall } from '@laurel/contract/call-access';
-import type { Competition } from '@laurel/contract/competition';
+import { mayCall } from '@laurel/contract/call-rows';
+import type { Competition } from '@laurel/contract/calls/competition';
 import type { FormErrors } from '@laurel/contract/errors';
 import { useRef, useState } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
@@ -15,7 +15,7 @@ import classes from './Admin.module.css';
 import { sameSetup, textMax } from './admin-form.ts';
 
 const rules = () =>
-  import('@laurel/contract/competition').then(({ competition }) => competition.admincompetitionupdate);
+  import('@laurel/contract/calls/competition').then(({ admincompetitionupdate }) => admincompetitionupdate);
 
 export function AdminSetup({ competition }: { competition: Competition }) {
   const mayChange = mayCall('admincompetitionupdate', useMember());

@@ -1,4 +1,4 @@
-import { mayCall } from '@laurel/contract/call-access';
+import { mayCall } from '@laurel/contract/call-rows';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';

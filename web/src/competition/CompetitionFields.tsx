@@ -1,4 +1,4 @@
-import type { Competition } from '@laurel/contract/competition';
+import type { Competition } from '@laurel/contract/calls/competition';
 import { nominationReasonMax } from '@laurel/contract/limits';
 import { IconSend2 } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
@@ -20,7 +20,8 @@ import { useHandedOver } from './use-handed-over.ts';
 
 type Answer = CallOutput<'competitionnewnom'>;
 
-const rules = () => import('@laurel/contract/nominations').then(({ nominations }) => nominations.competitionnewnom);
+const rules = () =>
+  import('@laurel/contract/calls/nominations/competitionnewnom').then(({ competitionnewnom }) => competitionnewnom);
 
 export function CompetitionFields({ competition }: { competition: Competition }) {
   const top = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { type Competition, competition as calls } from '@laurel/contract/competition';
+import { admincompetitionupdate, type Competition } from '@laurel/contract/calls/competition';
 import { expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { sameSetup, textMax } from './admin-form.ts';
@@ -13,7 +13,7 @@ const competition = {
   isEnabled: true,
 };
 
-const setupErrors = (form: Competition) => errorsIn(calls.admincompetitionupdate.input, form);
+const setupErrors = (form: Competition) => errorsIn(admincompetitionupdate.input, form);
 
 test('a competition has a title, and dates in their order', () => {
   expect(setupErrors(competition)).toEqual({});

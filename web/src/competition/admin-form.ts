@@ -1,4 +1,4 @@
-import type { Competition } from '@laurel/contract/competition';
+import type { Competition } from '@laurel/contract/calls/competition';
 import {
   competitionDescriptionMax,
   competitionTextboxDescriptionMax,

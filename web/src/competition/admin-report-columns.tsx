@@ -1,7 +1,7 @@
+import { awardReference } from '@laurel/contract/calls/report-files';
+import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import { ratingMax } from '@laurel/contract/points';
-import { awardReference } from '@laurel/contract/report-files';
-import type { AwardRow } from '@laurel/contract/reports';
-import type { SheetColumn } from '@laurel/contract/sheet';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { utcDateTime } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { ClampedText } from '#ui/display/ClampedText.tsx';

@@ -1,4 +1,4 @@
-import { nominations } from '@laurel/contract/nominations';
+import { competitionnewnom } from '@laurel/contract/calls/nominations/competitionnewnom';
 import { expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { type CompetitionForm, emptyNomination, isRunning, nominationOf } from './competition-form.ts';
@@ -13,8 +13,7 @@ const competition = {
   isEnabled: true,
 };
 
-const nominationErrors = (form: CompetitionForm) =>
-  errorsIn(nominations.competitionnewnom.input, nominationOf(competition, form));
+const nominationErrors = (form: CompetitionForm) => errorsIn(competitionnewnom.input, nominationOf(competition, form));
 
 test.each([
   ['2026-10-31T23:59:59Z', false],

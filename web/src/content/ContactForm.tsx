@@ -25,7 +25,7 @@ interface ContactFormProps {
   onSent: (message: ContactMessage) => void;
 }
 
-const rules = () => import('@laurel/contract/content').then(({ content }) => content.contactussend);
+const rules = () => import('@laurel/contract/calls/content').then(({ contactussend }) => contactussend);
 
 export function ContactForm({ name, email, onSent }: ContactFormProps) {
   const form = useCallForm({

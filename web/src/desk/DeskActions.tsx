@@ -1,5 +1,5 @@
-import { mayCall } from '@laurel/contract/call-access';
-import type { DeskLine } from '@laurel/contract/desk';
+import { mayCall } from '@laurel/contract/call-rows';
+import type { DeskLine } from '@laurel/contract/calls/desk';
 import type { DispatchStatus } from '@laurel/contract/points';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { DeskLine } from '@laurel/contract/desk';
+import type { DeskLine } from '@laurel/contract/calls/desk';
 import { type ComponentProps, useRef } from 'react';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';

@@ -1,4 +1,4 @@
-import type { DeskLine } from '@laurel/contract/desk';
+import type { DeskLine } from '@laurel/contract/calls/desk';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { formatTime } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';

@@ -1,4 +1,4 @@
-import { mayCall } from '@laurel/contract/call-access';
+import { mayCall } from '@laurel/contract/call-rows';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { callFiles } from '@laurel/contract/call-files';
+import { callRows } from '@laurel/contract/call-rows';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
@@ -42,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           words={look.data ? 'Drop another file here' : 'Drop a CSV or Excel file here'}
           hint="CSV or Excel (.xlsx); columns in any order"
           accept={accepted}
-          maxBytes={callFiles.deskimport.bytesMax}
+          maxBytes={callRows.deskimport.file.bytesMax}
           isWaiting={look.isPending || move.isPending}
           onFile={(chosen) => {
             setRejected('');

@@ -1,4 +1,4 @@
-import type { DeskLine } from '@laurel/contract/desk';
+import type { DeskLine } from '@laurel/contract/calls/desk';
 import { basketQtyMax, refundReasonMax } from '@laurel/contract/limits';
 import { useState } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
@@ -36,7 +36,7 @@ export function RefundDialog({ line, onClose }: { line: DeskLine; onClose: () =>
   );
 }
 
-const rules = () => import('@laurel/contract/desk').then(({ desk }) => desk.deskrefund);
+const rules = () => import('@laurel/contract/calls/desk').then(({ deskrefund }) => deskrefund);
 
 interface RefundFormProps {
   line: DeskLine;

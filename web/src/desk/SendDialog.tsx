@@ -1,4 +1,4 @@
-import type { DeskLine } from '@laurel/contract/desk';
+import type { DeskLine } from '@laurel/contract/calls/desk';
 import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -8,7 +8,7 @@ import classes from './DeskDialog.module.css';
 import { DeskDialog } from './DeskDialog.tsx';
 import { lineChanged } from './desk-queries.ts';
 
-const rules = () => import('@laurel/contract/desk').then(({ desk }) => desk.deskmove);
+const rules = () => import('@laurel/contract/calls/desk').then(({ deskmove }) => deskmove);
 
 /** Parcels of a morning mostly go with the same carrier. */
 let lastCarrier = '';

@@ -1,4 +1,4 @@
-import type { DeskLine } from '@laurel/contract/desk';
+import type { DeskLine } from '@laurel/contract/calls/desk';
 import { expect, test } from 'vitest';
 import { ageDays, ageWords, deskInput, movesOf, refunded, takesReadCode } from './desk-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskLine, DeskQueue } from '@laurel/contract/desk';
+import type { DeskLine, DeskQueue } from '@laurel/contract/calls/desk';
 import type { DispatchStatus } from '@laurel/contract/points';
 import type { CallInput } from '#api/call.ts';
 import { plural } from '#lib/plural.ts';

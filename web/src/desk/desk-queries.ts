@@ -1,4 +1,4 @@
-import type { DeskLine } from '@laurel/contract/desk';
+import type { DeskLine } from '@laurel/contract/calls/desk';
 import type { CallOutput } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { refunded } from './desk-lines.ts';

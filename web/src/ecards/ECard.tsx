@@ -1,4 +1,4 @@
-import { designOf } from '@laurel/contract/card-design';
+import { designOf } from '@laurel/contract/rules/card-design';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { cardPicture } from '../paths.ts';

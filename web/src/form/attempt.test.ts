@@ -1,10 +1,10 @@
-import { content } from '@laurel/contract/content';
+import { contactussend } from '@laurel/contract/calls/content';
 import { expect, test } from 'vitest';
 import { attempt } from './attempt.ts';
 import { errorsBeside } from './check.ts';
 
 const filled = { ContactName: 'Ann', EmailAddress: 'ann@laurel.example', Message: 'Hello', AcceptTerms: true };
-const rules = async () => content.contactussend;
+const rules = async () => contactussend;
 const inputOf = (values: object) => values;
 
 test('a form without errors is ready with the body of its call', async () => {

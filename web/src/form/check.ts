@@ -1,6 +1,6 @@
 import type { Call } from '@laurel/contract/call';
 import type { FormErrors } from '@laurel/contract/errors';
-import { formErrorsOf } from '@laurel/contract/form-errors';
+import { formErrorsOf } from '@laurel/contract/rules/form-errors';
 
 /**
  * What is wrong with a form, by the fields of its call, in the words of the contract. The screen's own words come first; empty

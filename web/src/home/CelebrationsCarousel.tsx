@@ -1,5 +1,5 @@
+import type { CelebrationRow } from '@laurel/contract/calls/recognition';
 import { celebrationsCarouselMs } from '@laurel/contract/limits';
-import type { CelebrationRow } from '@laurel/contract/recognition';
 import { IconAward, IconCake } from '@tabler/icons-react';
 import { plural } from '#lib/plural.ts';
 import { Link } from '#router/Link.tsx';

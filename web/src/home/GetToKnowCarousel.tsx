@@ -1,5 +1,5 @@
+import type { Home } from '@laurel/contract/calls/members/home';
 import { getToKnowCarouselMs } from '@laurel/contract/limits';
-import type { Home } from '@laurel/contract/members';
 import { Link } from '#router/Link.tsx';
 import { Avatar } from '#ui/display/Avatar.tsx';
 import { Carousel } from '#ui/navigation/Carousel.tsx';

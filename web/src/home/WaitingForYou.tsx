@@ -1,4 +1,4 @@
-import type { Waiting } from '@laurel/contract/reports';
+import type { Waiting } from '@laurel/contract/calls/reports/waiting';
 import { type Icon, IconBulb, IconChecklist, IconTicket, IconTruckDelivery, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';

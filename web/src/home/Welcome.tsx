@@ -1,5 +1,6 @@
-import type { Home, MemberData } from '@laurel/contract/members';
-import { monthNames } from '@laurel/contract/months';
+import type { Home } from '@laurel/contract/calls/members/home';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { monthNames } from '@laurel/contract/rules/months';
 import { formatWeekday } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';

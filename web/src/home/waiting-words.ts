@@ -1,4 +1,4 @@
-import type { Waiting } from '@laurel/contract/reports';
+import type { Waiting } from '@laurel/contract/calls/reports/waiting';
 import { daysSince } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';

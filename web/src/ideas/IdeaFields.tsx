@@ -1,6 +1,6 @@
 import { ideaTextMax, ideaTitleMax } from '@laurel/contract/limits';
 import { ideaCategories } from '@laurel/contract/points';
-import { textLength } from '@laurel/contract/text-length';
+import { textLength } from '@laurel/contract/rules/text-length';
 import { charactersAtMost } from '@laurel/contract/words';
 import { IconSend2 } from '@tabler/icons-react';
 import { errorWords, Fault, formErrorsOf, NoResponse } from '#api/call-error.ts';
@@ -24,7 +24,7 @@ interface IdeaForm {
 
 const emptyIdea: IdeaForm = { category: '', title: '', idea: '' };
 
-const rules = () => import('@laurel/contract/ideas').then(({ ideas }) => ideas.ideasubmit);
+const rules = () => import('@laurel/contract/calls/ideas').then(({ ideasubmit }) => ideasubmit);
 
 export function IdeaFields({ onSent }: { onSent: () => void }) {
   const form = useCallForm({

@@ -1,4 +1,4 @@
-import type { IdeaRow } from '@laurel/contract/ideas';
+import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { type IdeaStatus, ideaStatuses } from '@laurel/contract/points';
 import { standingWords } from '@laurel/contract/standings';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { IdeaRow } from '@laurel/contract/ideas';
+import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';

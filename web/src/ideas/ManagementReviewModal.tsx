@@ -1,4 +1,4 @@
-import type { IdeaRow } from '@laurel/contract/ideas';
+import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaCommentMax } from '@laurel/contract/limits';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { illustrations } from '../paths.ts';
 import classes from './ManagementIdeas.module.css';
 import { emptyReview, type IdeaReview, reviewOf, rewardChoices } from './management-review.ts';
 
-const rules = () => import('@laurel/contract/ideas').then(({ ideas }) => ideas.donexusideareview);
+const rules = () => import('@laurel/contract/calls/ideas').then(({ donexusideareview }) => donexusideareview);
 
 interface ManagementReviewModalProps {
   idea: IdeaRow;

@@ -1,6 +1,6 @@
-import type { IdeaRow } from '@laurel/contract/ideas';
+import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaStatuses } from '@laurel/contract/points';
-import { toRecords } from '@laurel/contract/records';
+import { toRecords } from '@laurel/contract/rules/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';

@@ -1,6 +1,6 @@
-import type { IdeaRow } from '@laurel/contract/ideas';
+import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaStatuses } from '@laurel/contract/points';
-import type { SheetColumn } from '@laurel/contract/sheet';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import type { ReactNode } from 'react';
 import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';

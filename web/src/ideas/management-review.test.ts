@@ -1,9 +1,9 @@
-import { ideas } from '@laurel/contract/ideas';
+import { donexusideareview } from '@laurel/contract/calls/ideas';
 import { expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { emptyReview, type IdeaReview, reviewOf, rewardChoices } from './management-review.ts';
 
-const reviewErrors = (review: IdeaReview) => errorsIn(ideas.donexusideareview.input, reviewOf('7', review));
+const reviewErrors = (review: IdeaReview) => errorsIn(donexusideareview.input, reviewOf('7', review));
 
 test('an idea is rewarded with one of the fixed amounts, or with none', () => {
   expect(rewardChoices.map(({ label }) => label)).toEqual(['0 (No Reward)', '50', '100', '150', '200', '250', '300']);

@@ -1,4 +1,4 @@
-import { csvCell } from '@laurel/contract/csv';
+import { csvCell } from '@laurel/contract/rules/csv';
 import { expect, test } from 'vitest';
 import { csvText } from './csv.ts';
 import { sheetOf } from './sheet.ts';

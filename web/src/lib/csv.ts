@@ -1,5 +1,5 @@
-import { csvText as textOf } from '@laurel/contract/csv';
-import { plainCell } from '@laurel/contract/sheet';
+import { csvText as textOf } from '@laurel/contract/rules/csv';
+import { plainCell } from '@laurel/contract/rules/sheet';
 import type { Sheet } from './sheet.ts';
 
 /** A sheet as the text of a CSV file, safe to open in a spreadsheet. */

@@ -1,4 +1,4 @@
-import type { SheetColumn } from '@laurel/contract/sheet';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { cellsOf } from './sheet.ts';
 import type { SheetAnswer, SheetQuestion } from './sheet-worker.ts';
 

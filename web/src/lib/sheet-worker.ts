@@ -1,4 +1,4 @@
-import type { SheetCell } from '@laurel/contract/sheet';
+import type { SheetCell } from '@laurel/contract/rules/sheet';
 import { csvText } from './csv.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetCell, SheetColumn } from '@laurel/contract/sheet';
+import type { SheetCell, SheetColumn } from '@laurel/contract/rules/sheet';
 
 /** What is written to a file: headers, and rows in their order. */
 export interface Sheet {

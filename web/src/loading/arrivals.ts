@@ -1,5 +1,5 @@
-import type { Home } from '@laurel/contract/members';
-import { monthOf } from '@laurel/contract/months';
+import type { Home } from '@laurel/contract/calls/members/home';
+import { monthOf } from '@laurel/contract/rules/months';
 import { queryClient } from '#api/query-client.ts';
 import { keptInBrowser } from '#lib/kept.ts';
 import { formatPoints } from '#lib/points.ts';

@@ -1,4 +1,4 @@
-import type { Home } from '@laurel/contract/members';
+import type { Home } from '@laurel/contract/calls/members/home';
 import type { ComponentType } from 'react';
 import { queryClient } from '#api/query-client.ts';
 import { loadAhead } from '#router/router.ts';

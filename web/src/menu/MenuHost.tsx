@@ -1,4 +1,4 @@
-import type { MemberData } from '@laurel/contract/members';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { useState } from 'react';
 import { useStore } from '#lib/store.ts';
 import { late } from '#ui/states/late.tsx';

@@ -1,4 +1,4 @@
-import type { MemberData } from '@laurel/contract/members';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from '#router/Link.tsx';

@@ -1,5 +1,5 @@
 import { mayOpen } from '@laurel/contract/access';
-import type { MemberData } from '@laurel/contract/members';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { Drawer } from '@mantine/core';
 import { useEffect } from 'react';
 import { formatPoints } from '#lib/points.ts';

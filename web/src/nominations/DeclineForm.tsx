@@ -5,7 +5,9 @@ import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import classes from './ReviewModal.module.css';
 
 const rules = () =>
-  import('@laurel/contract/nominations').then(({ nominations }) => nominations.donexusnomreviewdecline);
+  import('@laurel/contract/calls/nominations/donexusnomreviewdecline').then(
+    ({ donexusnomreviewdecline }) => donexusnomreviewdecline,
+  );
 
 interface DeclineFormProps {
   nomId: string;

@@ -1,5 +1,5 @@
 import { nominationSearchMax } from '@laurel/contract/limits';
-import { monthIndex, pickerMonths } from '@laurel/contract/months';
+import { monthIndex, pickerMonths } from '@laurel/contract/rules/months';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useDivisionLists } from '#picker/directory.ts';

@@ -25,7 +25,7 @@ export function NominatePage() {
   return <NominateScreen key={selectedMemberId ?? ''} memberId={selectedMemberId} />;
 }
 
-const rules = () => import('@laurel/contract/nominations').then(({ nominations }) => nominations.newnom);
+const rules = () => import('@laurel/contract/calls/nominations/newnom').then(({ newnom }) => newnom);
 
 function NominateScreen({ memberId }: { memberId: string | undefined }) {
   const [sent, setSent] = useState<SentNomination | null>(null);

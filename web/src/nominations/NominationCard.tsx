@@ -1,4 +1,4 @@
-import type { NominationRow } from '@laurel/contract/nominations';
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { standingWords } from '@laurel/contract/standings';
 import { IconStar, IconUsersGroup } from '@tabler/icons-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { NominationRow } from '@laurel/contract/nominations';
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { formatTime } from '#lib/dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';

@@ -1,5 +1,5 @@
-import type { NominationRow } from '@laurel/contract/nominations';
-import type { FileFormat } from '@laurel/contract/report-format';
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import type { FileFormat } from '@laurel/contract/shapes/report-format';
 import { useCallback, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { call } from '#api/call.ts';

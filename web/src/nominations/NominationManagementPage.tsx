@@ -1,5 +1,5 @@
 import { mayOpen } from '@laurel/contract/access';
-import { mayRead } from '@laurel/contract/call-access';
+import { mayRead } from '@laurel/contract/part-access';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { useListPages } from '#api/use-list-pages.ts';

@@ -1,6 +1,6 @@
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import type { FormErrors } from '@laurel/contract/errors';
 import { quarterlyMotivationMax } from '@laurel/contract/limits';
-import type { NominationRow } from '@laurel/contract/nominations';
 import { customPointsMax, customRatingAbove } from '@laurel/contract/points';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -14,7 +14,9 @@ import { RewardSum } from './RewardSum.tsx';
 import { emptyReview, hasWords, mayBeCustom, type ReviewForm, reviewOf, withRating } from './review-form.ts';
 
 const rules = () =>
-  import('@laurel/contract/nominations').then(({ nominations }) => nominations.donexusnomreviewreward);
+  import('@laurel/contract/calls/nominations/donexusnomreviewreward').then(
+    ({ donexusnomreviewreward }) => donexusnomreviewreward,
+  );
 
 interface RateFormProps {
   nomination: NominationRow;

@@ -1,6 +1,6 @@
-import type { NominationRow } from '@laurel/contract/nominations';
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { ratingMax } from '@laurel/contract/points';
-import type { SheetColumn } from '@laurel/contract/sheet';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { standingWords } from '@laurel/contract/standings';
 import { utcDate } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';

@@ -1,6 +1,6 @@
 import type { Holder } from '@laurel/contract/access';
-import { mayRead } from '@laurel/contract/call-access';
-import type { nominationSorts, nominationStates } from '@laurel/contract/nominations';
+import type { nominationSorts, nominationStates } from '@laurel/contract/calls/nominations/nomination-filter';
+import { mayRead } from '@laurel/contract/part-access';
 
 export type NominationState = (typeof nominationStates)[number];
 type NominationSort = (typeof nominationSorts)[number];

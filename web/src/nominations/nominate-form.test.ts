@@ -1,9 +1,9 @@
-import { nominations } from '@laurel/contract/nominations';
+import { newnom } from '@laurel/contract/calls/nominations/newnom';
 import { expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { emptyForm, type NominateForm, nominationOf, withBehaviour } from './nominate-form.ts';
 
-const nominateErrors = (form: NominateForm) => errorsIn(nominations.newnom.input, nominationOf(form));
+const nominateErrors = (form: NominateForm) => errorsIn(newnom.input, nominationOf(form));
 
 test('several behaviours may be ticked, and stand in the order of the list', () => {
   const two = withBehaviour(['Act of Courage'], 'Client Obsession');

@@ -1,9 +1,9 @@
-import { nominations } from '@laurel/contract/nominations';
+import { donexusnomreviewreward } from '@laurel/contract/calls/nominations/donexusnomreviewreward';
 import { describe, expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { emptyReview, pointsEach, type ReviewForm, reviewOf, withRating } from './review-form.ts';
 
-const reviewErrors = (form: ReviewForm) => errorsIn(nominations.donexusnomreviewreward.input, reviewOf('7', form));
+const reviewErrors = (form: ReviewForm) => errorsIn(donexusnomreviewreward.input, reviewOf('7', form));
 
 test.each([
   [1, 0],

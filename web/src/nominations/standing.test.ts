@@ -1,4 +1,4 @@
-import type { NominationRow } from '@laurel/contract/nominations';
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { expect, test } from 'vitest';
 import { openNomination } from '../../test/nomination.ts';
 import { ageInDays, ageWords, whyNoReview } from './standing.ts';

@@ -1,5 +1,5 @@
-import type { MemberData } from '@laurel/contract/members';
-import type { NominationRow } from '@laurel/contract/nominations';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { alreadyReviewed, reviewersOnly } from '@laurel/contract/words';
 import { plural } from '#lib/plural.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@laurel/contract/orders';
+import type { Order } from '@laurel/contract/calls/orders';
 import { call } from '#api/call.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { formatPoints } from '#lib/points.ts';

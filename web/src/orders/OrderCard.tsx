@@ -1,7 +1,7 @@
-import { formatMoney } from '@laurel/contract/money';
-import type { Order, OrderDetail } from '@laurel/contract/orders';
+import type { Order, OrderDetail } from '@laurel/contract/calls/orders';
 import type { OrderStatus } from '@laurel/contract/points';
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import { formatMoney } from '@laurel/contract/rules/money';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { useRef } from 'react';
 import { formatTime } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';

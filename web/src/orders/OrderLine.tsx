@@ -1,6 +1,6 @@
-import { formatMoney } from '@laurel/contract/money';
-import type { Order, OrderDetail } from '@laurel/contract/orders';
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { Order, OrderDetail } from '@laurel/contract/calls/orders';
+import { formatMoney } from '@laurel/contract/rules/money';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { IconReceiptRefund, IconTicket, IconTruckDelivery } from '@tabler/icons-react';
 import classes from './Orders.module.css';
 

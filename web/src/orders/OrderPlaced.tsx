@@ -1,6 +1,6 @@
-import { formatMoney } from '@laurel/contract/money';
-import type { OrderDetail } from '@laurel/contract/orders';
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { OrderDetail } from '@laurel/contract/calls/orders';
+import { formatMoney } from '@laurel/contract/rules/money';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { useEffect } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { formatPoints } from '#lib/points.ts';

@@ -1,5 +1,5 @@
-import type { Order, OrderDetail } from '@laurel/contract/orders';
-import type { CurrencyInfo } from '@laurel/contract/shop-parts';
+import type { Order, OrderDetail } from '@laurel/contract/calls/orders';
+import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';

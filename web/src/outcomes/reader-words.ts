@@ -1,4 +1,4 @@
-import type { NominationReader } from '@laurel/contract/nomination-reader';
+import type { NominationReader } from '@laurel/contract/calls/nominations/nomination-reader';
 import { plural } from '#lib/plural.ts';
 
 const namesShown = 3;

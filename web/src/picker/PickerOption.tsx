@@ -1,4 +1,5 @@
-import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
+import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
+import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { notRegistered } from '@laurel/contract/words';
 import { IconCheck, IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { Avatar } from '#ui/display/Avatar.tsx';

@@ -1,5 +1,6 @@
+import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
+import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { memberListMax } from '@laurel/contract/limits';
-import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
 import type { ReactNode, RefObject } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { plural } from '#lib/plural.ts';

@@ -1,4 +1,4 @@
-import type { MemberListItem } from '@laurel/contract/members';
+import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { Modal } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useMember } from '#session/member.ts';

@@ -1,5 +1,5 @@
+import type { CountryItem, DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
 import { memberSearchMax } from '@laurel/contract/limits';
-import type { CountryItem, DivisionItem } from '@laurel/contract/members';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
 

@@ -1,4 +1,6 @@
-import type { DivisionItem, MemberListItem, MemberLookup } from '@laurel/contract/members';
+import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
+import type { MemberLookup } from '@laurel/contract/calls/members/getmemberget';
+import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 
 /** Somebody chosen to be recognised: a person, or everyone of a division. */
 export interface SelectedRecipient {

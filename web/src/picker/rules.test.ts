@@ -1,4 +1,5 @@
-import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
+import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
+import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { describe, expect, test } from 'vitest';
 import { divisionRecipient, lookedUpRecipient, personRecipient, recipientName } from './recipient.ts';
 import { addDivision, addPerson, isChosen, mayChooseWhole, withoutRecipient } from './rules.ts';

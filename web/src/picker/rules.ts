@@ -1,6 +1,8 @@
 import type { Holder } from '@laurel/contract/access';
-import type { DivisionItem, MemberData, MemberListItem } from '@laurel/contract/members';
-import { holdsOffice } from '@laurel/contract/office';
+import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
+import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { holdsOffice } from '@laurel/contract/rules/office';
 import { notRegistered } from '@laurel/contract/words';
 import { plural } from '#lib/plural.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MemberListItem } from '@laurel/contract/members';
+import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { useDirectory } from './directory.ts';
 

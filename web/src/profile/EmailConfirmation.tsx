@@ -1,4 +1,4 @@
-import type { MemberData } from '@laurel/contract/members';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { useSearchParams } from '#router/router.ts';

@@ -1,4 +1,4 @@
-import { callFiles } from '@laurel/contract/call-files';
+import { callRows } from '@laurel/contract/call-rows';
 import { IconCameraPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
@@ -14,7 +14,7 @@ import { PicturePreview } from './PicturePreview.tsx';
 import classes from './PictureUpload.module.css';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
-const { bytesMax } = callFiles.profilepicupload;
+const { bytesMax } = callRows.profilepicupload.file;
 const megabytes = bytesMax / 1024 / 1024;
 
 /** Takes a new picture at once; the other fields are saved by themselves. */

@@ -16,7 +16,7 @@ import classes from './Profile.module.css';
 import { ProfileFields } from './ProfileFields.tsx';
 import { agreement, formOf, updateOf } from './profile-form.ts';
 
-const rules = () => import('@laurel/contract/members').then(({ members }) => members.memberupdate);
+const rules = () => import('@laurel/contract/calls/members/memberupdate').then(({ memberupdate }) => memberupdate);
 
 export function ProfileEdit() {
   const home = useHome();

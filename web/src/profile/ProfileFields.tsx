@@ -1,6 +1,6 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { dreamsMax, hobbiesMax, knownAsMax, mobileMax } from '@laurel/contract/limits';
-import { monthNames } from '@laurel/contract/months';
+import { monthNames } from '@laurel/contract/rules/months';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';

@@ -1,5 +1,5 @@
-import type { MemberData } from '@laurel/contract/members';
-import { monthNames } from '@laurel/contract/months';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { monthNames } from '@laurel/contract/rules/months';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

@@ -1,4 +1,4 @@
-import { members } from '@laurel/contract/members';
+import { memberupdate } from '@laurel/contract/calls/members/memberupdate';
 import { expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { agreement, agreeWords, type Forced, type ProfileForm, updateOf } from './profile-form.ts';
@@ -18,7 +18,7 @@ const free = { isForced: false, needsEmail: false };
 const forced = { isForced: true, needsEmail: false };
 
 const profileErrors = (form: ProfileForm, forced: Forced) =>
-  errorsIn(members.memberupdate.input, updateOf(form, forced), agreement(form, forced));
+  errorsIn(memberupdate.input, updateOf(form, forced), agreement(form, forced));
 
 test('a complete form has no errors', () => {
   expect(profileErrors(filled, free)).toEqual({});

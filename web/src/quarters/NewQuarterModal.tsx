@@ -1,5 +1,5 @@
-import { nextQuarters } from '@laurel/contract/quarter-dates';
-import type { Quarter } from '@laurel/contract/quarters';
+import type { Quarter } from '@laurel/contract/calls/quarters';
+import { nextQuarters } from '@laurel/contract/rules/quarter-dates';
 import { Modal } from '@mantine/core';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
@@ -11,7 +11,7 @@ import { FailureNote } from '#ui/states/FailureNote.tsx';
 import classes from './Quarters.module.css';
 import { spanWords } from './quarter-words.ts';
 
-const rules = () => import('@laurel/contract/quarters').then(({ quartersCalls }) => quartersCalls.addNewQuarter);
+const rules = () => import('@laurel/contract/calls/quarters').then(({ addNewQuarter }) => addNewQuarter);
 
 interface NewQuarterModalProps {
   latest: Quarter | undefined;

@@ -1,4 +1,4 @@
-import type { Quarter, QuarterSummaryRow } from '@laurel/contract/quarters';
+import type { Quarter, QuarterSummaryRow } from '@laurel/contract/calls/quarters';
 import { useMemo, useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';

@@ -1,5 +1,5 @@
-import { mayCall } from '@laurel/contract/call-access';
-import type { Quarter } from '@laurel/contract/quarters';
+import { mayCall } from '@laurel/contract/call-rows';
+import type { Quarter } from '@laurel/contract/calls/quarters';
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

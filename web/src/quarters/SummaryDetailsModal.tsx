@@ -1,6 +1,6 @@
+import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/calls/quarters';
 import { ratingMax } from '@laurel/contract/points';
-import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/quarters';
-import { toRecords } from '@laurel/contract/records';
+import { toRecords } from '@laurel/contract/rules/records';
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#api/call.ts';

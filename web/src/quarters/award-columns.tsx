@@ -1,6 +1,6 @@
+import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import { ratingMax } from '@laurel/contract/points';
-import type { AwardRow } from '@laurel/contract/reports';
-import type { SheetColumn } from '@laurel/contract/sheet';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { standingWords } from '@laurel/contract/standings';
 import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';

@@ -1,4 +1,4 @@
-import type { Quarter } from '@laurel/contract/quarters';
+import type { Quarter } from '@laurel/contract/calls/quarters';
 import { utcDate } from '#lib/dates.ts';
 
 /** '1 Jul 2026 to 30 Sep 2026'; dates without a time are the same day in every zone. */

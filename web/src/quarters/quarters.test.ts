@@ -1,4 +1,4 @@
-import { calendarQuarter, nextQuarters } from '@laurel/contract/quarter-dates';
+import { calendarQuarter, nextQuarters } from '@laurel/contract/rules/quarter-dates';
 import { expect, test } from 'vitest';
 import { firstShown, notDoneWords, spanWords } from './quarter-words.ts';
 

@@ -1,6 +1,6 @@
+import type { QuarterSummaryRow } from '@laurel/contract/calls/quarters';
 import { ratingMax } from '@laurel/contract/points';
-import type { QuarterSummaryRow } from '@laurel/contract/quarters';
-import type { SheetColumn } from '@laurel/contract/sheet';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
 import { StackedText } from '#ui/display/StackedText.tsx';

@@ -1,4 +1,4 @@
-import type { RecognitionEntry } from '@laurel/contract/recognition';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
 import { Modal } from '@mantine/core';
 import { Button } from '#ui/buttons/Button.tsx';
 import classes from './CardDialog.module.css';

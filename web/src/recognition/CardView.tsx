@@ -1,4 +1,4 @@
-import type { RecognitionEntry } from '@laurel/contract/recognition';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
 import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ECard } from '#ecards/ECard.tsx';

@@ -1,4 +1,4 @@
-import type { CelebrationRow } from '@laurel/contract/recognition';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition';
 import { isUnregistered, samePerson } from '#picker/recipient.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';

@@ -1,5 +1,5 @@
-import type { CelebrationRow } from '@laurel/contract/recognition';
-import { toRecords } from '@laurel/contract/records';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition';
+import { toRecords } from '@laurel/contract/rules/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';

@@ -1,5 +1,5 @@
-import { designOf } from '@laurel/contract/card-design';
-import type { RecognitionEntry } from '@laurel/contract/recognition';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import { designOf } from '@laurel/contract/rules/card-design';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';

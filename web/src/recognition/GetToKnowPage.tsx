@@ -1,5 +1,5 @@
+import type { Home } from '@laurel/contract/calls/members/home';
 import { getToKnowCarouselMs } from '@laurel/contract/limits';
-import type { Home } from '@laurel/contract/members';
 import { notRegistered } from '@laurel/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';

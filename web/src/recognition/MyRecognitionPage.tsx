@@ -1,7 +1,7 @@
 import { mayOpen } from '@laurel/contract/access';
-import { pickerMonths } from '@laurel/contract/months';
-import type { RecognitionEntry } from '@laurel/contract/recognition';
-import { toRecords } from '@laurel/contract/records';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import { pickerMonths } from '@laurel/contract/rules/months';
+import { toRecords } from '@laurel/contract/rules/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { failureOf } from '#api/call-error.ts';

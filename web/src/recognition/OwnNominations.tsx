@@ -1,4 +1,4 @@
-import type { OwnNominationRow } from '@laurel/contract/nominations';
+import type { OwnNominationRow } from '@laurel/contract/calls/nominations/mynominations';
 import { standingWords } from '@laurel/contract/standings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

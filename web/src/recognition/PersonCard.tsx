@@ -1,4 +1,4 @@
-import type { Home } from '@laurel/contract/members';
+import type { Home } from '@laurel/contract/calls/members/home';
 import { IconHeart, IconMoonStars } from '@tabler/icons-react';
 import { Link } from '#router/Link.tsx';
 import { Avatar } from '#ui/display/Avatar.tsx';

@@ -1,4 +1,4 @@
-import { toRecords } from '@laurel/contract/records';
+import { toRecords } from '@laurel/contract/rules/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';

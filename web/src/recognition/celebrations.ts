@@ -1,4 +1,4 @@
-import type { CelebrationRow } from '@laurel/contract/recognition';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition';
 import { plural } from '#lib/plural.ts';
 
 export interface Celebrations {

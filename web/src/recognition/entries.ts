@@ -1,5 +1,5 @@
-import type { RecognitionEntry } from '@laurel/contract/recognition';
-import type { SheetColumn } from '@laurel/contract/sheet';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { formatDate } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
 

@@ -1,4 +1,4 @@
-import type { ManagementReportRow } from '@laurel/contract/reports';
+import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';

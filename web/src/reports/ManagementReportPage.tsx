@@ -1,4 +1,4 @@
-import { mayRead } from '@laurel/contract/call-access';
+import { mayRead } from '@laurel/contract/part-access';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';

@@ -1,4 +1,4 @@
-import type { ManagementTotals } from '@laurel/contract/reports';
+import type { ManagementTotals } from '@laurel/contract/calls/reports/reportmanagement';
 import { formatPoints } from '#lib/points.ts';
 import { SumStrip } from '#ui/display/SumStrip.tsx';
 

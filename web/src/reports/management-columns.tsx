@@ -1,5 +1,5 @@
-import type { ManagementReportRow } from '@laurel/contract/reports';
-import type { SheetColumn } from '@laurel/contract/sheet';
+import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { ClampedText } from '#ui/display/ClampedText.tsx';

@@ -1,5 +1,5 @@
-import { managementFile } from '@laurel/contract/report-files';
-import type { ManagementReportRow } from '@laurel/contract/reports';
+import { managementFile } from '@laurel/contract/calls/report-files';
+import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
 import { expect, test } from 'vitest';
 import { sheetOf } from '#lib/sheet.ts';
 

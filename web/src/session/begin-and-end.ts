@@ -1,4 +1,4 @@
-import type { Home } from '@laurel/contract/members';
+import type { Home } from '@laurel/contract/calls/members/home';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { setToken, tokenStore } from '#api/token.ts';

@@ -1,4 +1,5 @@
-import type { Home, MemberData } from '@laurel/contract/members';
+import type { Home } from '@laurel/contract/calls/members/home';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { call } from '#api/call.ts';

@@ -1,4 +1,4 @@
-import type { MemberData } from '@laurel/contract/members';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { IconBasket } from '@tabler/icons-react';
 import { plural } from '#lib/plural.ts';
 import { Link } from '#router/Link.tsx';

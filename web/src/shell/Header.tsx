@@ -1,5 +1,5 @@
 import { mayOpen } from '@laurel/contract/access';
-import type { MemberData } from '@laurel/contract/members';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { sites } from '@laurel/contract/site-looks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useStore } from '#lib/store.ts';

@@ -1,4 +1,4 @@
-import type { MemberData } from '@laurel/contract/members';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Bone } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';

@@ -1,4 +1,4 @@
-import type { MemberData } from '@laurel/contract/members';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callQuery } from '#api/query-client.ts';

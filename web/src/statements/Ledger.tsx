@@ -1,4 +1,4 @@
-import type { StatementRow } from '@laurel/contract/statements';
+import type { StatementRow } from '@laurel/contract/calls/statements';
 import { useMemo, useRef } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import { PassingButton } from '#ui/buttons/Button.tsx';

@@ -1,4 +1,4 @@
-import type { StatementRow } from '@laurel/contract/statements';
+import type { StatementRow } from '@laurel/contract/calls/statements';
 import { expect, test } from 'vitest';
 import { ledgerColumns, ledgerLines, ledgerMonths, totalsOf } from './ledger.ts';
 

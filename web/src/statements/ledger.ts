@@ -1,5 +1,5 @@
-import type { SheetColumn } from '@laurel/contract/sheet';
-import type { StatementRow } from '@laurel/contract/statements';
+import type { StatementRow } from '@laurel/contract/calls/statements';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { formatMonth, formatTime } from '#lib/dates.ts';
 
 /** A statement row with the balance after it. */

@@ -1,5 +1,5 @@
-import { toRecords } from '@laurel/contract/records';
-import type { StatementRow } from '@laurel/contract/statements';
+import type { StatementRow } from '@laurel/contract/calls/statements';
+import { toRecords } from '@laurel/contract/rules/records';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { ChangeGroup, UploadChange, UploadOutcome } from '@laurel/contract/uploads';
+import type { ChangeGroup, UploadChange, UploadOutcome } from '@laurel/contract/calls/uploads';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

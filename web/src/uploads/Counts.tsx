@@ -1,4 +1,4 @@
-import type { UploadOutcome } from '@laurel/contract/uploads';
+import type { UploadOutcome } from '@laurel/contract/calls/uploads';
 import { formatPoints } from '#lib/points.ts';
 import { SumStrip } from '#ui/display/SumStrip.tsx';
 import { changeWords } from './file-guides.ts';

@@ -1,4 +1,4 @@
-import { mayCall } from '@laurel/contract/call-access';
+import { mayCall } from '@laurel/contract/call-rows';
 import { useMember } from '#session/member.ts';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import classes from './DataUpload.module.css';

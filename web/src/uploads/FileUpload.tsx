@@ -1,4 +1,4 @@
-import { callFiles } from '@laurel/contract/call-files';
+import { callRows } from '@laurel/contract/call-rows';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -16,7 +16,7 @@ const waiting = <SkeletonRows rows={4} />;
 const UploadPreview = late(() => import('./UploadPreview.tsx').then((m) => m.UploadPreview), { waiting });
 const UploadResult = late(() => import('./UploadResult.tsx').then((m) => m.UploadResult), { waiting });
 
-const { bytesMax } = callFiles.dataupload;
+const { bytesMax } = callRows.dataupload.file;
 const megabytes = bytesMax / 1024 / 1024;
 const rejected = `Please choose a CSV file or an Excel workbook (.xlsx) of at most ${megabytes} MB.`;
 

@@ -52,7 +52,7 @@ export function OwnProfile() {
   );
 }
 
-const rules = () => import('@laurel/contract/members').then(({ members }) => members.memberupdate);
+const rules = () => import('@laurel/contract/calls/members/memberupdate').then(({ memberupdate }) => memberupdate);
 
 function ProfileForm() {
   const home = useHome();

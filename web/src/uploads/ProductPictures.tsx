@@ -1,4 +1,4 @@
-import { callFiles } from '@laurel/contract/call-files';
+import { callRows } from '@laurel/contract/call-rows';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
@@ -8,7 +8,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
 import classes from './ProductPictures.module.css';
 
-const { bytesMax } = callFiles.productpicupload;
+const { bytesMax } = callRows.productpicupload.file;
 const megabytes = bytesMax / 1024 / 1024;
 
 interface Sent {

@@ -1,4 +1,4 @@
-import type { RowError } from '@laurel/contract/uploads';
+import type { RowError } from '@laurel/contract/calls/uploads';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';

@@ -1,4 +1,5 @@
-import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
+import type { UploadOutcome } from '@laurel/contract/calls/uploads';
+import type { Confirmation } from '@laurel/contract/upload-kinds';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { asksSecond } from '../../test/approvals.ts';

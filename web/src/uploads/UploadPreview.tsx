@@ -1,5 +1,6 @@
+import type { UploadOutcome } from '@laurel/contract/calls/uploads';
+import type { Confirmation } from '@laurel/contract/upload-kinds';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
-import type { Confirmation, UploadOutcome } from '@laurel/contract/uploads';
 import { useState } from 'react';
 import { AskedPeople } from '#asking/SecondAsked.tsx';
 import { plural } from '#lib/plural.ts';

@@ -1,5 +1,5 @@
+import type { UploadOutcome } from '@laurel/contract/calls/uploads';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
-import type { UploadOutcome } from '@laurel/contract/uploads';
 import { AskedPeople, ToApprovals } from '#asking/SecondAsked.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ChangeList } from './ChangeList.tsx';

@@ -1,5 +1,5 @@
-import type { SheetColumn } from '@laurel/contract/sheet';
-import type { RowError } from '@laurel/contract/uploads';
+import type { RowError } from '@laurel/contract/calls/uploads';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { csvRows, decoded } from '#lib/csv-rows.ts';
 
 interface FaultyRow {

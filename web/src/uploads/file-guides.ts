@@ -1,5 +1,5 @@
+import type { UploadChange } from '@laurel/contract/calls/uploads';
 import type { UploadKind } from '@laurel/contract/upload-kinds';
-import type { UploadChange } from '@laurel/contract/uploads';
 
 interface GuidedColumn {
   name: string;

@@ -1,4 +1,4 @@
-import type { UploadOutcome } from '@laurel/contract/uploads';
+import type { UploadOutcome } from '@laurel/contract/calls/uploads';
 import { expect, test } from 'vitest';
 import { Refused } from '#api/call-error.ts';
 import { changesNothing, sendingStep, servingStep, stepAfter, stepAfterCheck } from './upload-steps.ts';

@@ -1,4 +1,4 @@
-import type { UploadOutcome } from '@laurel/contract/uploads';
+import type { UploadOutcome } from '@laurel/contract/calls/uploads';
 import { errorWords } from '#api/call-error.ts';
 import { carriedBy } from '#api/refusal.ts';
 import { formatPoints } from '#lib/points.ts';

@@ -1,5 +1,6 @@
 import type { Query } from '@laurel/contract/call';
-import type { Confirmation, uploads } from '@laurel/contract/uploads';
+import type { dataupload } from '@laurel/contract/calls/uploads';
+import type { Confirmation } from '@laurel/contract/upload-kinds';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { SignedOut } from '#api/call-error.ts';
@@ -7,7 +8,7 @@ import { nowStale } from '#api/stale.ts';
 import { upload } from '#api/upload.ts';
 import { sendingStep, servingStep, stepAfter, stepAfterCheck, type UploadStep } from './upload-steps.ts';
 
-type CallQuery = Query<typeof uploads.dataupload>;
+type CallQuery = Query<typeof dataupload>;
 
 const askEveryMs = 700;
 

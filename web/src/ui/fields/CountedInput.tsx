@@ -1,4 +1,4 @@
-import { textLength } from '@laurel/contract/text-length';
+import { textLength } from '@laurel/contract/rules/text-length';
 import { charactersAtMost } from '@laurel/contract/words';
 import { charactersLeft } from './count-words.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';

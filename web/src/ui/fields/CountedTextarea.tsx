@@ -1,4 +1,4 @@
-import { textLength } from '@laurel/contract/text-length';
+import { textLength } from '@laurel/contract/rules/text-length';
 import { charactersAtMost } from '@laurel/contract/words';
 import { type ComponentProps, type CSSProperties, useId, useLayoutEffect, useRef } from 'react';
 import classes from './CountedTextarea.module.css';

@@ -1,4 +1,4 @@
-import { monthIndex, monthOf, pickerMonths } from '@laurel/contract/months';
+import { monthIndex, monthOf, pickerMonths } from '@laurel/contract/rules/months';
 import { monthsTurned } from '@laurel/contract/words';
 import classes from './MonthSelect.module.css';
 import { NativeSelect } from './NativeSelect.tsx';

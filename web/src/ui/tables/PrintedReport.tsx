@@ -1,4 +1,4 @@
-import type { SheetCell, SheetColumn } from '@laurel/contract/sheet';
+import type { SheetCell, SheetColumn } from '@laurel/contract/rules/sheet';
 import { utcDate } from '#lib/dates.ts';
 import { sheetOf } from '#lib/sheet.ts';
 import classes from './PrintedReport.module.css';

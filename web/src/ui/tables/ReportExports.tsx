@@ -1,5 +1,5 @@
 import { exportRowsMax } from '@laurel/contract/limits';
-import type { SheetColumn } from '@laurel/contract/sheet';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { useCallback, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatPoints } from '#lib/points.ts';

@@ -1,4 +1,4 @@
-import type { Cell } from '@laurel/contract/sheet';
+import type { Cell } from '@laurel/contract/rules/sheet';
 import { IconArrowDown, IconArrowsSort, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { plural } from '#lib/plural.ts';

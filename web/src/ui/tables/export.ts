@@ -1,4 +1,4 @@
-import type { SheetColumn } from '@laurel/contract/sheet';
+import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { csvText } from '#lib/csv.ts';
 import { download } from '#lib/download.ts';
 import { sheetOf } from '#lib/sheet.ts';

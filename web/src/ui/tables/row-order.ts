@@ -1,4 +1,4 @@
-import type { Cell } from '@laurel/contract/sheet';
+import type { Cell } from '@laurel/contract/rules/sheet';
 
 export interface RowOrder {
   id: string;

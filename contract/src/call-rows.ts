@@ -1,0 +1,209 @@
+import { type Holder, mayUse } from './access.ts';
+import { changes, type FileRules, of, type Row, reads, type Stale } from './call-row.ts';
+import { answerMsMax, dataUploadBytesMax, longAnswerMsMax, pictureBytesMax, recipientsBodyMax } from './limits.ts';
+
+const picture = { bytesMax: pictureBytesMax, msMax: answerMsMax } as const;
+const table = { field: 'fileData', bytesMax: dataUploadBytesMax, msMax: longAnswerMsMax } as const;
+const shown = { method: 'GET', answers: 'picture' } as const;
+const redirect = { method: 'GET', answers: 'redirect' } as const;
+const file = { answers: 'file' } as const;
+const searching = { limit: 'directorySearch' } as const;
+const once = { idempotent: true } as const;
+const sending = { idempotent: true, limit: 'sends', bodyMax: recipientsBodyMax } as const;
+const shopping = { needsContact: true } as const;
+
+/** After a nomination was handed in: what lists nominations, and the points in the header. */
+const nominated = ['nomlist', 'mynominations', 'waiting', 'memberheader'] as const;
+const reviewed = [...nominated, 'nomget', 'quarterlyawards', 'competitionreport'] as const;
+const paid = ['statement', 'memberheader'] as const;
+const summaries = ['payitforwardstatement', 'managementstatement', 'reportmanagement', 'myrecognitions'] as const;
+const given = [...summaries, 'rewardquote', 'approvals', ...paid] as const;
+const ideas = ['myideas', 'idealist', 'waiting'] as const;
+const decided = ['approvals', 'waiting'] as const;
+/** What stands in the shop beside the basket: what is left, and of what. */
+const shelves = ['categorylist', 'productlist', 'getCheckoutOrderSummary'] as const;
+const ordered = ['orders', 'waiting', ...shelves, ...paid] as const;
+const total = ['getCheckoutOrderSummary'] as const;
+
+/**
+ * Every call: where it is, whom it answers, which acts it does where it changes something, and what else is so about it.
+ * Free of schemas, so that a page which only asks loads none.
+ */
+// biome-ignore format: a table, a call a line or two
+const rows = {
+  ...of('session', {
+    idplogin: changes('/sso/idplogin', 'open', [], redirect),
+    ssocallback: changes('/sso/callback', 'open', [], redirect),
+    authsso: changes('/api/member/authsso', 'open', []),
+    logout: changes('/api/member/logout', 'signedOn', []),
+  }),
+  ...of('members', {
+    getmemberdata: reads('/api/member/getmemberdata', 'signedOn'),
+    memberheader: reads('/api/member/memberheader', 'signedOn'),
+    gettoknow: reads('/api/member/gettoknow', 'member', searching),
+    memberupdate: changes('/api/member/memberupdate', 'member', [], { limit: 'profileUpdates' }),
+    confirmemail: changes('/api/member/confirmemail', 'member', [], { limit: 'profileUpdates' }),
+    resendconfirmation: changes('/api/member/resendconfirmation', 'member', [], { limit: 'addressChanges' }),
+    profilepicupload: changes('/api/member/profilepicupload', 'member', [],
+      { limit: 'pictureUploads', file: { field: 'fileProfilePic', ...picture } }),
+    exportmydata: reads('/api/member/exportmydata', 'member'),
+    profilepic: reads('/profilepic/:picId', 'open', shown),
+    profilepictemp: reads('/profilepictemp/:picId/:suffix', 'open', shown),
+    getmemberlist: reads('/api/site/getmemberlist', 'member', searching),
+    getmemberget: reads('/api/site/getmemberget', 'member', searching),
+    getdivisionlist: reads('/api/site/getdivisionlist', 'member'),
+  }),
+  ...of('content', {
+    getcontentdb: reads('/api/site/getcontentdb', 'open'),
+    contactussend: changes('/api/site/contactussend', 'open', [], once),
+  }),
+  ...of('nominations', {
+    newnom: changes('/api/nom/newnom', 'member', ['nomination'], { ...sending, stale: nominated }),
+    competitionnewnom: changes('/api/competition/newnom', 'member', ['nomination'], { ...sending, stale: nominated }),
+    nomlist: reads('/api/nom/nomlist', 'nominationReader'),
+    exportnominations: reads('/api/nom/exportnominations', 'nominationReader', file),
+    mynominations: reads('/api/nom/mynominations', 'member'),
+    nomget: reads('/api/nom/nomget', 'nominationReader'),
+    donexusnomreviewreward: changes('/api/reward/donexusnomreviewreward', 'reviewer', ['nomination'],
+      { ...once, stale: reviewed }),
+    donexusnomreviewdecline: changes('/api/nom/donexusnomreviewdecline', 'reviewer', ['nomination'],
+      { ...once, stale: reviewed }),
+  }),
+  ...of('awards', {
+    rewardquote: reads('/api/reward/quote', 'member', { ...shopping, limit: 'quotes', bodyMax: recipientsBodyMax }),
+    // The points may have gone elsewhere.
+    doreward: changes('/api/reward/doreward', 'member', ['award'],
+      { ...sending, ...shopping, stale: given, staleIfRefused: ['memberheader'] }),
+  }),
+  ...of('recognition', {
+    getrecentrecognition: reads('/api/site/getrecentrecognition', 'member'),
+    getcelebrations: reads('/api/site/getcelebrations', 'member'),
+    wallOfFame: reads('/api/nom/wallOfFame', 'member'),
+    cardget: reads('/api/site/getcard', 'member'),
+    myrecognitions: reads('/api/report/myrecognitions', 'member'),
+  }),
+  ...of('quarters', {
+    quartersList: reads('/api/nom/quartersList', 'programme'),
+    addNewQuarter: changes('/api/nom/addNewQuarter', 'programme', [], { stale: ['quartersList'] }),
+    QuarterlyAwardsSummaryReport: reads('/api/nom/QuarterlyAwardsSummaryReport', 'programme'),
+    exportquartersummary: reads('/api/nom/exportquartersummary', 'programme', file),
+    QuarterlyAwardsSummaryDetails: reads('/api/nom/QuarterlyAwardsSummaryDetails', 'programme'),
+  }),
+  ...of('ideas', {
+    ideasubmit: changes('/api/idea/ideasubmit', 'member', [], { limit: 'ideas', stale: ideas }),
+    idealist: reads('/api/idea/idealist', 'ideaReviewer'),
+    exportideas: reads('/api/idea/exportideas', 'ideaReviewer', file),
+    donexusideareview: changes('/api/idea/donexusideareview', 'ideaReviewer', ['idea'],
+      { ...once, stale: [...ideas, 'approvals', 'memberheader'] }),
+    myideas: reads('/api/idea/myideas', 'member'),
+  }),
+  ...of('catalogue', {
+    advertdata: reads('/api/site/advertdata', 'member'),
+    categorylist: reads('/api/shop/categorylist', 'member', shopping),
+    productlist: reads('/api/shop/productlist', 'member', shopping),
+    productpic: reads('/productpic/:picId/:width', 'open', shown),
+    productpicupload: changes('/datauploadapi/productpicture', 'shop', [],
+      { limit: 'productPictures', file: { field: 'filePic', ...picture }, stale: ['categorylist', 'productlist'] }),
+  }),
+  ...of('checkout', {
+    addtobasket: changes('/api/shop/addtobasket', 'member', [], { ...shopping, stale: ['getbasket', ...total] }),
+    getbasket: reads('/api/shop/getbasket', 'member', shopping),
+    changebasketqty: changes('/api/shop/changebasketqty', 'member', [], { ...shopping, stale: total }),
+    setbasketqty: changes('/api/shop/setbasketqty', 'member', [],
+      { ...shopping, stale: total, staleIfRefused: ['getbasket', ...shelves] }),
+    getCheckoutOrderSummary: changes('/api/shop/getCheckoutOrderSummary', 'member', ['code'],
+      { ...shopping, lenient: true }),
+    placeOrder: changes('/api/shop/placeOrder', 'member', ['price', 'code'],
+      { ...shopping, ...once, stale: ['getbasket', ...ordered], staleIfRefused: ['getbasket'] }),
+  }),
+  ...of('orders', {
+    orders: reads('/api/shop/orders', 'member', shopping),
+    // It may have been sent meanwhile.
+    cancelOrder: changes('/api/shop/cancelOrder', 'member', [],
+      { ...shopping, stale: ordered, staleIfRefused: ['orders'] }),
+  }),
+  ...of('desk', {
+    desklist: reads('/api/shop/desklist', 'shop'),
+    deskmove: changes('/api/shop/deskmove', 'shop', ['order']),
+    // The buyer may be the one at the desk. What is changed of the line is shown in its place, so that the queue stays.
+    deskrefund: changes('/api/shop/deskrefund', 'shop', ['order'],
+      { ...once, stale: ['memberheader'], staleIfRefused: ['desklist'] }),
+    deskexport: reads('/api/shop/deskexport', 'shop', file),
+    deskimport: changes('/api/shop/deskimport', 'shop', ['order'],
+      { limit: 'dataUploads', file: table, stale: ['desklist', 'waiting'] }),
+  }),
+  ...of('vouchers', {
+    getVoucherCodeMessage: changes('/api/shop/getVoucherCodeMessage', 'member', [],
+      { ...shopping, limit: 'voucherReads' }),
+  }),
+  ...of('competition', {
+    competitionbanner: reads('/api/competition/competitionbanner', 'open', shown),
+    admincompetitionget: reads('/api/competition/admincompetitionget', 'member'),
+    admincompetitionupdate: changes('/api/competition/admincompetitionupdate', 'programme', [],
+      { stale: ['admincompetitionget', 'memberheader'] }),
+    adminbannerupload: changes('/api/competition/adminbannerupload', 'content', [],
+      { limit: 'pictureUploads', file: { field: 'filePic', ...picture }, stale: ['admincompetitionget'] }),
+  }),
+  ...of('statements', {
+    statement: reads('/api/report/statement', 'member'),
+    managementstatement: reads('/api/report/managementstatement', 'manager'),
+    payitforwardstatement: reads('/api/report/payitforwardstatement', 'member'),
+  }),
+  ...of('reports', {
+    waiting: reads('/api/member/waiting', 'member'),
+    reportmanagement: reads('/api/report/reportmanagement', 'managementReader'),
+    quarterlyawards: reads('/api/report/quarterlyawards', 'programme'),
+    competitionreport: reads('/api/competition/competitionreport', 'programme'),
+    exportmanagement: reads('/api/report/exportmanagement', 'managementReader', file),
+    exportquarterlyawards: reads('/api/report/exportquarterlyawards', 'programme', file),
+    exportcompetition: reads('/api/competition/exportcompetition', 'programme', file),
+  }),
+  ...of('downloads', {
+    downloadticket: changes('/api/report/downloadticket', 'member', [], { limit: 'downloads' }),
+    download: changes('/api/report/download', 'open', [], { method: 'GET', ...file }),
+  }),
+  ...of('uploads', {
+    dataupload: changes('/datauploadapi/dataupload', 'uploader', ['budget', 'price', 'code', 'role'],
+      { limit: 'dataUploads', file: table, stale: 'everything' }),
+    uploadchanges: changes('/datauploadapi/uploadchanges', 'uploader', [],
+      { ...file, limit: 'dataUploads', file: table }),
+    uploadprogress: reads('/datauploadapi/uploadprogress', 'uploader'),
+  }),
+  ...of('roles', {
+    roleassignments: reads('/api/admin/roleassignments', 'people'),
+    giverole: changes('/api/admin/giverole', 'people', ['role'], { ...once, limit: 'roleChanges' }),
+    endrole: changes('/api/admin/endrole', 'people', ['role'], { limit: 'roleChanges' }),
+  }),
+  ...of('approvals', {
+    approvals: reads('/api/admin/approvals', 'approver'),
+    // What is confirmed is done: points, prices, budgets.
+    confirmapproval: changes('/api/admin/confirmapproval', 'approver', ['approval'],
+      { stale: 'everything', staleIfRefused: decided }),
+    declineapproval: changes('/api/admin/declineapproval', 'approver', ['approval'],
+      { ...once, stale: [...decided, 'idealist'], staleIfRefused: decided }),
+    withdrawapproval: changes('/api/admin/withdrawapproval', 'approver', [],
+      { ...once, stale: [...decided, 'idealist'], staleIfRefused: decided }),
+  }),
+};
+
+type Rows = typeof rows;
+export type CallName = keyof Rows;
+/** Of these calls, those of which this is so. */
+type Being<What> = { [Name in CallName]: Rows[Name] extends What ? Name : never }[CallName];
+export type ChangingCallName = Being<{ reads: false }>;
+export type FileCallName = Being<{ file: FileRules }>;
+/** What moves points, budgets, prices, codes or rights towards somebody. */
+export type ActName = Rows[ChangingCallName]['acts'][number];
+
+/** What is stale is the name of a call, or this does not compile. */
+export const callRows = rows satisfies Record<CallName, Row<CallName>>;
+
+export function mayCall(call: CallName, who: Holder | null): boolean {
+  return mayUse(callRows[call], who);
+}
+
+/** After an answer of this call, or after its refusal. */
+export function staleAfter(name: CallName, outcome: 'done' | 'refused'): Stale<CallName> {
+  const { stale = [], staleIfRefused = [] }: Row<CallName> = callRows[name];
+  return outcome === 'done' ? stale : staleIfRefused;
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { approvalKindNames, approvalStates } from '#approval-kinds';
+import { call } from '#call';
+import { approvalReasonMax, approvalsPageMax } from '#limits';
+import { namedPeople } from '#shapes/quote';
+import { requiredText } from '#shapes/text';
+import { count, id, isoInstant, whole } from '#shapes/wire';
+import { uploadKinds } from '#upload-kinds';
+
+/** Of a Recognise award. */
+const award = z.object({
+  reason: z.string(),
+  pointsEach: count,
+  pointsTotal: count,
+  recipients: namedPeople,
+  message: z.string(),
+});
+
+const idea = z.object({
+  ideaBoxId: z.string(),
+  title: z.string(),
+  byMember: z.string(),
+  points: count,
+  comment: z.string(),
+});
+
+/** Of a file: what it would do, and of that what it was asked for. */
+const file = z.object({
+  kind: z.enum(uploadKinds),
+  fileName: z.string(),
+  added: count,
+  changed: count,
+  removed: count,
+  unchanged: count,
+  /** What one person does not do alone, the first of it: a price or code, or a manager's points of a period. */
+  asked: z.object({
+    count,
+    lines: z.array(z.object({ key: z.string(), name: z.string(), before: z.string(), after: z.string() })),
+  }),
+});
+
+const approval = z.object({
+  approvalId: z.string(),
+  kind: z.enum(approvalKindNames),
+  state: z.enum(approvalStates),
+  dateAsked: isoInstant,
+  askedByMember: z.string(),
+  askedByMemberNumber: z.string(),
+  /** Whether the caller asked. */
+  isOwn: z.boolean(),
+  mayDecide: z.boolean(),
+  dateDecided: z.nullable(isoInstant),
+  decidedByMember: z.string(),
+  declineReason: z.string(),
+  /** One of these, by the kind. */
+  award: z.nullable(award),
+  idea: z.nullable(idea),
+  file: z.nullable(file),
+});
+export type Approval = z.output<typeof approval>;
+export type ApprovalFile = z.output<typeof file>;
+
+/** What a call answers that waits for a second person instead of being done. */
+export const asksSecond = z.object({
+  approvalId: z.string(),
+  /** Who may confirm it: some by name, and how many there are. */
+  seconds: namedPeople,
+});
+export type AsksSecond = z.output<typeof asksSecond>;
+
+/** Says that what nobody else could confirm is to be done all the same. The audit says so too. */
+export const alone = z.optional(z.boolean('Please say true or false.'));
+
+/** Carried by the refusal of what nobody else could confirm: the same call with `alone` does it. */
+export const nobodyElse = z.object({ nobodyElse: z.literal(true) });
+
+const one = z.strictObject({ approvalId: id });
+const told = z.object({ message: z.string() });
+
+/** What waits for a second person: the caller to decide about, or asked by them; and what became of what they asked or decided. */
+export const approvals = call(
+  'approvals',
+  z.strictObject({
+    show: z.enum(['waiting', 'decided'], 'Please choose waiting or decided.'),
+    /** The place where the last page ended: its `next`. */
+    after: z.optional(id),
+    limit: z.optional(whole.check(z.minimum(1), z.maximum(approvalsPageMax))),
+  }),
+  z.object({ approvals: z.array(approval), total: count, next: z.nullable(id) }),
+);
+
+export const confirmapproval = call('confirmapproval', one, told);
+
+export const declineapproval = call(
+  'declineapproval',
+  z.strictObject({ approvalId: id, reason: requiredText(approvalReasonMax, 'Please say why.') }),
+  told,
+);
+
+/** By who asked. */
+export const withdrawapproval = call('withdrawapproval', one, told);

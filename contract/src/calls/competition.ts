@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { call } from '#call';
+import {
+  competitionDescriptionMax,
+  competitionTextboxDescriptionMax,
+  competitionTextboxTitleMax,
+  competitionTitleMax,
+} from '#limits';
+import { line, requiredLine, text } from '#shapes/text';
+import { isoDate, nothing } from '#shapes/wire';
+
+const competitionFields = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  title: z.string(),
+  description: z.string(),
+  textboxTitle: z.string(),
+  textboxDescription: z.string(),
+  isEnabled: z.boolean(),
+});
+export type Competition = z.output<typeof competitionFields>;
+
+const setup = z
+  .strictObject({
+    startDate: isoDate,
+    endDate: isoDate,
+    title: requiredLine(competitionTitleMax, 'Please give a title.'),
+    description: text(competitionDescriptionMax),
+    textboxTitle: line(competitionTextboxTitleMax),
+    textboxDescription: text(competitionTextboxDescriptionMax),
+    isEnabled: z.boolean('Please say whether the competition is active.'),
+  })
+  .check(
+    z.superRefine((given, ctx) => {
+      if (given.endDate < given.startDate)
+        ctx.addIssue({ code: 'custom', path: ['endDate'], message: 'The end is before the start.' });
+    }),
+  );
+
+export const competitionbanner = call('competitionbanner', z.object({ d: z.optional(z.string()) }), z.undefined());
+
+export const admincompetitionget = call(
+  'admincompetitionget',
+  nothing,
+  z.object({ competition: competitionFields, banner: z.string() }),
+);
+
+export const admincompetitionupdate = call(
+  'admincompetitionupdate',
+  setup,
+  z.object({ message: z.string(), competition: competitionFields }),
+);
+
+export const adminbannerupload = call('adminbannerupload', nothing, z.object({ banner: z.string() }));

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { call } from '#call';
+import { ideaCommentMax, ideaTextMax, ideaTitleMax } from '#limits';
+import { ideaCategories, ideaRewards } from '#points';
+import { format } from '#shapes/report-format';
+import { pageEnd, pageInOrder, pageOf, rowsInAll } from '#shapes/report-page';
+import { table } from '#shapes/table';
+import { requiredLine, requiredText } from '#shapes/text';
+import { id, isoInstant, monthSpan, monthsInOrder, nothing, whole } from '#shapes/wire';
+import { chooseCategory, oneOf } from '#words';
+import { alone, asksSecond, nobodyElse } from './approvals.ts';
+
+const ideaRow = z.object({
+  ideaBoxId: z.string(),
+  dateCreated: isoInstant,
+  byMember: z.string(),
+  byMemberNumber: z.string(),
+  byDivision: z.string(),
+  category: z.string(),
+  title: z.string(),
+  idea: z.string(),
+  ideaStatus: z.enum(['N', 'R', 'C']),
+  /** The reviewer's comment. */
+  actionStatus: z.string(),
+  actionByMember: z.string(),
+  actionByMemberNumber: z.string(),
+  dateActioned: z.nullable(isoInstant),
+  isRewarded: z.boolean(),
+  rewardAmount: whole,
+  isActionComplete: z.boolean(),
+});
+export type IdeaRow = z.output<typeof ideaRow>;
+
+const report = z.object({ report: table(ideaRow) });
+
+export const ideaSorts = ['date', 'member', 'idea', 'status', 'reward'] as const;
+const ideaStatus = z.optional(z.enum(['N', 'R', 'C', ''], "Please give 'N', 'R', 'C' or ''."));
+
+export const ideasubmit = call(
+  'ideasubmit',
+  z.strictObject({
+    category: z.enum(ideaCategories, chooseCategory),
+    title: requiredLine(ideaTitleMax, 'Please give your idea a title.'),
+    idea: requiredText(ideaTextMax, 'Please describe your idea.'),
+  }),
+  z.object({ message: z.string(), ideaBoxId: z.string() }),
+);
+
+export const idealist = call(
+  'idealist',
+  z
+    .strictObject({ ...monthSpan, ideaStatus, ...pageOf(ideaSorts) })
+    .check(z.superRefine(monthsInOrder), z.superRefine(pageInOrder)),
+  /** Beside the report the ids of those that the caller may review now, and of those whose reward waits for a second person. */
+  z.extend(report, {
+    reviewable: z.array(z.string()),
+    asked: z.array(z.string()),
+    ...pageEnd,
+    totals: z.optional(rowsInAll),
+  }),
+);
+
+/** The same report as a file. */
+export const exportideas = call(
+  'exportideas',
+  z.strictObject({ ...monthSpan, ideaStatus, format }).check(z.superRefine(monthsInOrder)),
+  z.undefined(),
+);
+
+export const donexusideareview = call(
+  'donexusideareview',
+  z.strictObject({
+    ideaBoxId: id,
+    actionStatus: requiredText(ideaCommentMax, 'Please give a comment.'),
+    points: whole.check(
+      z.refine((points) => (ideaRewards as readonly number[]).includes(points), `${oneOf(ideaRewards)} points.`),
+    ),
+    alone,
+  }),
+  /** With `second` nothing is decided yet: it waits for a second person. */
+  z.object({ result: z.string(), second: z.optional(asksSecond) }),
+  { refusals: { needsSecond: nobodyElse } },
+);
+
+export const myideas = call('myideas', nothing, report);

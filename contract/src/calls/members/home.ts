@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { celebrationRow, recognisedRow } from '#calls/recognition';
+import { count, isoDate, isoInstant } from '#shapes/wire';
+import { memberData } from './member-data.ts';
+
+export const getToKnowRow = z.object({
+  memberId: z.string(),
+  memberName: z.string(),
+  picId: z.string(),
+  firstName: z.string(),
+  surname: z.string(),
+  division: z.string(),
+  interestOtherDesc: z.string(),
+  otherInfo: z.string(),
+});
+
+export type GetToKnowPerson = z.output<typeof getToKnowRow>;
+
+/** What sign-on and `getmemberdata` answer: the member and the blocks of Home. */
+export const home = z.object({
+  memberData,
+  homeGetToKnow: z.array(getToKnowRow),
+  homeRecentRecognition: z.array(
+    z.extend(recognisedRow, {
+      value: z.string(),
+      date: isoInstant,
+    }),
+  ),
+  /** Of this month: e-cards sent and received, and beside them rewards, which carry points. */
+  homeStats: z.object({
+    sent: count,
+    received: count,
+    rewardsSent: count,
+    rewardsReceived: count,
+    pointsEarned: count,
+    nominations: count,
+  }),
+  homeCelebrations: z.array(celebrationRow),
+  other: z.object({
+    isCompetition: z.boolean(),
+    /** The one that runs. */
+    competition: z.nullable(z.object({ title: z.string(), endDate: isoDate })),
+  }),
+});
+
+export type Home = z.output<typeof home>;

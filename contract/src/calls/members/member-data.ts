@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { capabilityNames } from '#access';
+import { whole } from '#shapes/wire';
+
+export const memberData = z.object({
+  firstname: z.string(),
+  surname: z.string(),
+  memberNumber: z.string(),
+  memberId: z.string(),
+  email: z.string(),
+  /** Whether the address is the roster's, or one that the member has shown to be theirs. */
+  isEmailConfirmed: z.boolean(),
+  /** As the member's country writes it. */
+  cellNum: z.string(),
+  /** Empty when the member has no picture. */
+  picId: z.string(),
+  division: z.string(),
+  divisionCode: z.string(),
+  countryCode: z.string(),
+  clusterCode: z.string(),
+  siteTemplate: z.string(),
+  dOBdd: z.nullable(whole),
+  dOBmm: z.nullable(whole),
+  /** 'Y' when the member takes part in Get To Know, else ''. */
+  interest1: z.string(),
+  /** Hobbies. */
+  interestOtherDesc: z.string(),
+  /** Dreams. */
+  otherInfo: z.string(),
+  isManager: z.boolean(),
+  isAdminReports: z.boolean(),
+  role_ca: z.boolean(),
+  role_cc: z.boolean(),
+  /** Reviews ideas. */
+  role_idea: z.boolean(),
+  /** What the member holds now, the flags above among them. */
+  capabilities: z.array(z.enum(capabilityNames)),
+  pointsName: z.string(),
+  awardsPointsAvailable: whole,
+  awardsPointsAvailableMng: whole,
+});
+
+export type MemberData = z.output<typeof memberData>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { call } from '#call';
+import { count, isoInstant, whole } from '#shapes/wire';
+import { nominationOutcome } from './nomination-outcome.ts';
+import { nominationReader } from './nomination-reader.ts';
+
+/** A nomination that the caller made. */
+const ownNominationRow = z.object({
+  nomId: z.string(),
+  dateCreated: isoInstant,
+  nomineeMember: z.string(),
+  nomineeDivision: z.string(),
+  nomCat: z.string(),
+  reason: z.string(),
+  ...nominationOutcome,
+  ...nominationReader,
+});
+
+export type OwnNominationRow = z.output<typeof ownNominationRow>;
+
+export const mynominations = call(
+  'mynominations',
+  z.strictObject({
+    offset: z.optional(count.check(z.maximum(1_000_000_000))),
+    limit: z.optional(whole.check(z.minimum(1), z.maximum(100))),
+  }),
+  z.object({ noms: z.array(ownNominationRow), total: count }),
+);

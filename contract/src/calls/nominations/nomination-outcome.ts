@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { count, isoInstant } from '#shapes/wire';
+import { nominationStandings } from '#standings';
+
+/** What became of a nomination, for those who may see it; empty for everybody else. */
+export const nominationOutcome = {
+  state: z.enum(nominationStandings),
+  /** Out of 7; 0 when not rated. */
+  reviewRating: count,
+  /** To each; 0 while nothing is paid. */
+  reviewPointsValue: count,
+  /** People who got the points or the card. */
+  peopleRewarded: count,
+  reviewByMember: z.string(),
+  reviewByMemberNumber: z.string(),
+  dateReviewed: z.union([isoInstant, z.literal('')]),
+  /** Why it was declined, or chosen for the quarterly awards. */
+  motivation: z.string(),
+  /** 'Closed: {name} has left.', where it was closed by itself. */
+  closedWhy: z.string(),
+};

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { call } from '#call';
+import { table } from '#shapes/table';
+import { count, id, isoInstant, month, nothing, whole } from '#shapes/wire';
+
+/** A row of recent recognition and of the wall of fame. */
+export const recognisedRow = z.object({ picId: z.string(), memberName: z.string(), division: z.string() });
+
+export const celebrationRow = z.object({
+  what: z.enum(['BDAY', 'ANNIV']),
+  memberId: z.string(),
+  memberName: z.string(),
+  picId: z.string(),
+  firstName: z.string(),
+  surname: z.string(),
+  division: z.string(),
+  /** Years of service; 0 for a birthday. */
+  years: count,
+  /** 'Y' when the person takes part in Get To Know, else ''. */
+  interest1: z.string(),
+});
+export type CelebrationRow = z.output<typeof celebrationRow>;
+
+/** One recognition sent or received: RwdN a nomination award, PIF pay it forward, else an e-card or another award. */
+const recognitionEntry = z.object({
+  type: z.string(),
+  /** True when the caller is the sender. */
+  isFrom: z.boolean(),
+  date: isoInstant,
+  value: z.string(),
+  memberName: z.string(),
+  memberNumber: z.string(),
+  picId: z.string(),
+  points: whole,
+  message: z.string(),
+  /** The card's own address: /card/{cardId}. */
+  cardId: id,
+  /** The other person's, to write back; '' when they have left. */
+  memberId: z.string(),
+});
+export type RecognitionEntry = z.output<typeof recognitionEntry>;
+
+export const getrecentrecognition = call('getrecentrecognition', nothing, z.object({ report: table(recognisedRow) }));
+
+export const getcelebrations = call('getcelebrations', nothing, z.object({ report: table(celebrationRow) }));
+
+export const wallOfFame = call('wallOfFame', nothing, z.object({ report: table(recognisedRow) }));
+
+export const cardget = call(
+  'cardget',
+  z.strictObject({ cardId: id }),
+  z.object({
+    card: recognitionEntry,
+    /** The neighbours among the cards on the same side, by their ids; '' at the ends. */
+    newerId: z.string(),
+    olderId: z.string(),
+  }),
+);
+
+export const myrecognitions = call(
+  'myrecognitions',
+  z.strictObject({ selMonth: month, doCount: z.optional(z.boolean()) }),
+  z.object({
+    report: table(recognitionEntry),
+    msgCountFrom: count,
+    rewardCountFrom: count,
+    msgCountTo: count,
+    rewardCountTo: count,
+  }),
+);

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { format } from '#shapes/report-format';
+import { pageEnd, pageInOrder, pageOf, rowsInAll } from '#shapes/report-page';
+import { table } from '#shapes/table';
+import { isoInstant, monthSpan, monthsInOrder, whole } from '#shapes/wire';
+import { nominationStandings } from '#standings';
+
+/** A row of the quarterly award report, and of the competition report. */
+const awardRow = z.object({
+  nomSerialNum: whole,
+  nomId: z.string(),
+  dateCreated: isoInstant,
+  nomCat: z.string(),
+  reason: z.string(),
+  byMember: z.string(),
+  byMemberNumber: z.string(),
+  byDivision: z.string(),
+  nomineeMember: z.string(),
+  nomineeMemberNumber: z.string(),
+  nomineeDivision: z.string(),
+  reviewByMember: z.string(),
+  reviewByMemberNumber: z.string(),
+  reviewByDivision: z.string(),
+  /** Out of 7; 0 when not rated. */
+  reviewRating: whole,
+  reviewPointsValue: whole,
+  quarterlyMotivation: z.string(),
+  quarterDescription: z.string(),
+  /** What became of it. */
+  outcome: z.enum(nominationStandings),
+  dateReviewed: z.union([isoInstant, z.literal('')]),
+  declineReason: z.string(),
+});
+
+export type AwardRow = z.output<typeof awardRow>;
+
+export const awardSorts = ['ref', 'nominee', 'for', 'rating', 'by', 'reviewer'] as const;
+
+const awardStatus = z.optional(z.enum(['W', 'D', 'N', ''], "Please give 'W', 'D', 'N' or ''."));
+
+export const awardSpan = z
+  .strictObject({ ...monthSpan, awardStatus, ...pageOf(awardSorts) })
+  .check(z.superRefine(monthsInOrder), z.superRefine(pageInOrder));
+
+export const awards = z.object({ report: table(awardRow), ...pageEnd, totals: z.optional(rowsInAll) });
+
+export const awardFile = z.strictObject({ ...monthSpan, awardStatus, format }).check(z.superRefine(monthsInOrder));

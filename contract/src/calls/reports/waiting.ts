@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { call } from '#call';
+import { count, isoInstant, nothing } from '#shapes/wire';
+
+/** How many wait, and since when the first of them; '' when none waits. */
+const queue = z.object({ count, oldestDate: z.union([isoInstant, z.literal('')]) });
+
+const queues = z.object({
+  /** To be rated or declined by the caller, with the one that waits longest; '' where none does. */
+  nominations: z.nullable(z.extend(queue, { oldestId: z.string() })),
+  ideas: z.nullable(queue),
+  /** For the caller's word as the second person. */
+  approvals: z.nullable(queue),
+  /** Lines to be sent by the order desk. */
+  deskLines: z.nullable(queue),
+  /** Vouchers on offer with few codes, and those of them with none. */
+  vouchers: z.nullable(z.object({ low: count, none: count })),
+});
+
+export type Waiting = z.output<typeof queues>;
+
+/** What waits for the caller to do: null where their roles do not let them. */
+export const waiting = call('waiting', nothing, queues);

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { call } from '#call';
+import { namedPeople } from '#shapes/quote';
+import { count, dryRun, nothing } from '#shapes/wire';
+import { type Confirmation, confirmations, uploadKinds } from '#upload-kinds';
+
+const rowError = z.object({ line: count, field: z.string(), message: z.string() });
+export type RowError = z.output<typeof rowError>;
+
+/** Share of a point value or a price that may change without a confirmation. */
+export const priceChangeMax = 0.2;
+
+/** What a `confirm` of an upload's address says yes to; undefined where it names something else. */
+export function confirmedIn(list: string): Confirmation[] | undefined {
+  const words = list.split(',').filter((word) => word !== '');
+  return words.every((word) => (confirmations as readonly string[]).includes(word))
+    ? (words as Confirmation[])
+    : undefined;
+}
+
+const confirmWords = `Please give confirm as one of ${confirmations.join(', ')}, or several joined by a comma.`;
+const uploadIdWords = 'Please give uploadId as up to 64 letters, digits, hyphens and underscores.';
+
+const change = z.object({
+  /** 0 for what is not in the file. */
+  line: count,
+  key: z.string(),
+  what: z.enum(['added', 'changed', 'removed']),
+  text: z.string(),
+  /** What it needs before it is done. */
+  asks: z.nullable(z.enum(confirmations)),
+  /** Who or what changes. */
+  name: z.string(),
+  /** Of a change, field by field. */
+  fields: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+});
+export type UploadChange = z.output<typeof change>;
+
+/** Entries in all, and the first of them. */
+const changeList = z.object({ count, changes: z.array(change) });
+
+/** Parts of the changes that can be looked at by themselves. */
+export const changeGroups = ['asked', 'added', 'changed', 'removed'] as const;
+export type ChangeGroup = (typeof changeGroups)[number];
+
+const outcome = z.object({
+  kind: z.enum(uploadKinds),
+  added: count,
+  changed: count,
+  removed: count,
+  unchanged: count,
+  /** At most 200. */
+  changes: z.array(change),
+  /** Each at most 200; `uploadchanges` has them all. */
+  groups: z.object({ asked: changeList, added: changeList, changed: changeList, removed: changeList }),
+  errors: z.array(rowError),
+  /** What a real run of this file still needs in `?confirm=`. */
+  confirm: z.array(z.enum(confirmations)),
+  /** Why, in words, for each of them. */
+  asks: z.array(z.object({ confirm: z.enum(confirmations), words: z.string() })),
+  /** Why a second person confirms it before it is done; null where one is enough. With an id where a real run waits for them. */
+  second: z.nullable(z.object({ words: z.string(), approvalId: z.string(), seconds: namedPeople })),
+});
+export type UploadOutcome = z.output<typeof outcome>;
+
+/** `?dryRun=1`, `?confirm=leavers,roles` and `?uploadId=…`. */
+const asked = z.strictObject({
+  dryRun,
+  confirm: z.optional(z.string(confirmWords).check(z.refine((list) => confirmedIn(list) !== undefined, confirmWords))),
+  uploadId: z.optional(z.string(uploadIdWords).check(z.regex(/^[\w-]{1,64}$/, uploadIdWords))),
+});
+
+export const dataupload = call('dataupload', nothing, outcome, {
+  query: asked,
+  /** With the errors of the rows, or the questions that are open. */
+  refusals: { badInput: outcome, ruleBroken: outcome },
+});
+
+/** Every change that a file would make, as a CSV file; changes nothing. */
+export const uploadchanges = call('uploadchanges', nothing, z.undefined());
+
+export const uploadprogress = call(
+  'uploadprogress',
+  z.strictObject({
+    uploadId: z.string('Please give the upload.').check(z.regex(/^[\w-]{1,64}$/, 'This is not an upload.')),
+  }),
+  /** Rows read, and rows in all; both 0 until the first is read. */
+  z.object({ done: count, total: count, isFinished: z.boolean() }),
+);
