@@ -1,0 +1,116 @@
+import { IconX } from '@tabler/icons-react';
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { focusInPlace, useFocusBack } from '#ui/focus/focus.ts';
+import classes from './Dialog.module.css';
+import { closeIfTopmost, openModal } from './layer.ts';
+
+export interface DialogProps {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  size?: 'md' | 'lg' | 'xl' | undefined;
+  /** On a phone a sheet as large as the screen; a drawer stands at the side where lines begin. */
+  shape?: 'box' | 'sheet' | 'drawer';
+  /** A gold edge for what the portal says, a red one for failures and for what cannot be undone. */
+  tone?: 'plain' | 'danger' | undefined;
+  /** What was typed is not lost to a click beside it. */
+  holdsWords?: boolean;
+  closeLabel?: string;
+  className?: string | undefined;
+  bodyClassName?: string | undefined;
+  /** Who opened it leads the focus back by itself. */
+  leavesFocus?: boolean;
+  /** What opened it goes with its closing. */
+  openerGoes?: boolean;
+  /** Then the focus goes there instead of to the heading. */
+  focusNext?: (() => Element | null | undefined) | undefined;
+}
+
+/** A native modal dialog: it is open while it is on the page. */
+export function Dialog({ leavesFocus = false, ...props }: DialogProps) {
+  return leavesFocus ? <Modal {...props} /> : <ModalWithWayBack {...props} />;
+}
+
+function ModalWithWayBack(props: DialogProps) {
+  useFocusBack(props.openerGoes, props.focusNext);
+  return <Modal {...props} />;
+}
+
+function Modal(props: DialogProps) {
+  const {
+    title,
+    children,
+    size = 'md',
+    shape = 'box',
+    tone,
+    closeLabel = 'Close',
+    className = '',
+    bodyClassName = '',
+  } = props;
+  const titleId = useId();
+  const frame = useOpen(props.onClose);
+  return createPortal(
+    <dialog
+      ref={frame}
+      className={classes.frame}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-shape={shape}
+      onCancel={(event) => {
+        // A choice of a file that was called off comes by here too.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        closeIfTopmost(event.currentTarget);
+      }}
+      // Not every wish to close can be refused.
+      onClose={() => props.onClose()}
+      {...useClickBeside(props.holdsWords ? undefined : props.onClose)}
+    >
+      <div className={`${classes.panel} ${className}`} data-panel data-size={size} data-tone={tone}>
+        <div className={classes.head}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={() => props.onClose()}>
+            <IconX aria-hidden size={20} />
+          </IconButton>
+        </div>
+        <div className={`${classes.body} ${bodyClassName}`}>{children}</div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Opens it as it comes, with the focus where its content wants it, or else on its first button. */
+function useOpen(onClose: () => void) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  return useCallback((dialog: HTMLDialogElement) => {
+    const gone = openModal(dialog, () => close.current());
+    focusInPlace(dialog.querySelector('[data-autofocus]'));
+    return gone;
+  }, []);
+}
+
+/** A press that began or ended inside, selecting text for example, is none beside it. */
+function useClickBeside(onClick: (() => void) | undefined) {
+  const ends = useRef({ began: false, ended: false });
+  const isBeside = (event: PointerEvent) => event.target === event.currentTarget;
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      ends.current = { began: isBeside(event), ended: false };
+    },
+    onPointerUp: (event: PointerEvent) => {
+      ends.current.ended = isBeside(event);
+    },
+    onClick: () => {
+      const { began, ended } = ends.current;
+      if (began && ended) onClick?.();
+    },
+  };
+}
