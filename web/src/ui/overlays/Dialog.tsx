@@ -92,7 +92,8 @@ function useOpen(onClose: () => void) {
   });
   return useCallback((dialog: HTMLDialogElement) => {
     const gone = openModal(dialog, () => close.current());
-    focusInPlace(dialog.querySelector('[data-autofocus]'));
+    // Left to itself, a browser would focus what scrolls.
+    focusInPlace(dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('button'));
     return gone;
   }, []);
 }
