@@ -150,7 +150,7 @@ export const waitsOfPages: Wait[] = [
     isRetry: true,
   },
   {
-    file: 'ui/EmptyState.tsx',
+    file: 'ui/states/EmptyState.tsx',
     name: 'Try again',
     part: <CompetitionAdminPage />,
     member: admin,
@@ -213,7 +213,7 @@ export const waitsOfPages: Wait[] = [
     before: open,
   },
   {
-    file: 'ui/ExportButtons.tsx',
+    file: 'ui/tables/ExportButtons.tsx',
     name: 'Export to Excel',
     part: (
       <Titled>

@@ -63,35 +63,35 @@ const refundReason = () => page.getByRole('textbox', { name: 'Reason' }).fill('I
 const chosen = () => userEvent.upload(page.getByLabelText(/^Drop a CSV or Excel file here/), csvFile);
 
 export const waitsOfShop: Wait[] = [
-  { ...desk, file: 'shop/DeskActions.tsx', name: /^Prepare/, call: 'deskmove' },
+  { ...desk, file: 'desk/DeskActions.tsx', name: /^Prepare/, call: 'deskmove' },
   {
     ...desk,
     answers: {
       ...answers,
       desklist: () => ({ lines: [sent], total: 1, next: null, isMore: false, oldestDate: sent.orderDate }),
     },
-    file: 'shop/DeskActions.tsx',
+    file: 'desk/DeskActions.tsx',
     name: /^Delivered/,
     call: 'deskmove',
   },
   {
     ...desk,
-    file: 'shop/SendDialog.tsx',
+    file: 'desk/SendDialog.tsx',
     name: 'Mark as sent',
     call: 'deskmove',
     before: () => press(/^Send…/),
   },
   {
     ...desk,
-    file: 'shop/RefundDialog.tsx',
+    file: 'desk/RefundDialog.tsx',
     name: 'Refund 1 piece',
     call: 'deskrefund',
     before: () => press(/^Refund…/).then(refundReason),
   },
-  { ...desk, file: 'shop/DeskFilters.tsx', name: 'Load again', call: 'desklist' },
-  { ...desk, file: 'shop/DeskTools.tsx', name: 'Export waiting lines', call: 'downloadticket', only: 'refused' },
+  { ...desk, file: 'desk/DeskFilters.tsx', name: 'Load again', call: 'desklist' },
+  { ...desk, file: 'desk/DeskTools.tsx', name: 'Export waiting lines', call: 'downloadticket', only: 'refused' },
   {
-    file: 'shop/ImportDialog.tsx',
+    file: 'desk/ImportDialog.tsx',
     name: /^Drop a(nother| CSV or Excel) file here/,
     part: <Opened>{(close) => <ImportDialog onClose={close} />}</Opened>,
     member: atDesk,
@@ -101,7 +101,7 @@ export const waitsOfShop: Wait[] = [
     takes: csvFile,
   },
   {
-    file: 'shop/ImportDialog.tsx',
+    file: 'desk/ImportDialog.tsx',
     name: 'Change 1 line',
     part: <Opened>{(close) => <ImportDialog onClose={close} />}</Opened>,
     member: atDesk,
@@ -110,7 +110,7 @@ export const waitsOfShop: Wait[] = [
     before: () => open().then(chosen),
   },
   {
-    file: 'shop/CancelOrder.tsx',
+    file: 'orders/CancelOrder.tsx',
     name: 'Cancel order L-1001',
     part: <OrdersPage />,
     answers,
@@ -118,7 +118,7 @@ export const waitsOfShop: Wait[] = [
     asks: 'Cancel the order',
   },
   {
-    file: 'shop/PromoField.tsx',
+    file: 'checkout/PromoField.tsx',
     name: 'Apply',
     part: <CheckoutView inf={rand} />,
     answers,
@@ -127,14 +127,14 @@ export const waitsOfShop: Wait[] = [
     before: () => page.getByLabelText('Promo code').fill('SPRING'),
   },
   {
-    file: 'shop/CheckoutForm.tsx',
+    file: 'checkout/CheckoutForm.tsx',
     name: 'Place Order',
     part: <CheckoutView inf={rand} />,
     answers,
     call: 'placeOrder',
   },
   {
-    file: 'shop/ProductCard.tsx',
+    file: 'catalogue/ProductCard.tsx',
     name: 'Add to basket: Laurel mug',
     part: (
       <Titled>
@@ -146,5 +146,5 @@ export const waitsOfShop: Wait[] = [
     answers,
     call: 'addtobasket',
   },
-  { file: 'shop/ShopPage.tsx', name: 'Try again', part: <ShopPage />, answers, call: 'categorylist', isRetry: true },
+  { file: 'ShopPage.tsx', name: 'Try again', part: <ShopPage />, answers, call: 'categorylist', isRetry: true },
 ];

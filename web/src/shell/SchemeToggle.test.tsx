@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { keptInBrowser } from '#lib/kept.ts';
+import { emulate } from '../../test/browser.ts';
 import { showPart } from '../../test/part.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 
@@ -11,9 +12,7 @@ const ground = () => getComputedStyle(document.body).backgroundColor;
 const light = 'rgb(250, 248, 242)';
 const dark = 'rgb(17, 24, 20)';
 
-async function systemIs(scheme: 'light' | 'dark' | '') {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
-}
+const systemIs = (scheme: 'light' | 'dark') => emulate({ 'prefers-color-scheme': scheme });
 
 /** What another tab of this browser keeps. */
 function otherTabKeeps(value: string | null) {
@@ -23,10 +22,7 @@ function otherTabKeeps(value: string | null) {
 
 beforeEach(async () => {
   await systemIs('light');
-  onTestFinished(async () => {
-    otherTabKeeps(null);
-    await systemIs('');
-  });
+  onTestFinished(() => otherTabKeeps(null));
   await showPart(<SchemeToggle />);
 });
 

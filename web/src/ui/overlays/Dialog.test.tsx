@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulate, pressAcross } from '../../../test/browser.ts';
 import { expectAccessible, onPhone, showPart } from '../../../test/part.tsx';
 import { CelebrationHost } from './CelebrationHost.tsx';
 import { celebrate } from './celebrate.ts';
@@ -43,11 +44,6 @@ async function open(props: OpeningProps = {}) {
   await showPart(<Opening {...props} />);
   await button('Open').click();
   await expect.element(dialog()).toBeVisible();
-}
-
-async function emulate(media: object) {
-  await cdp().send('Emulation.setEmulatedMedia', media);
-  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] }));
 }
 
 const field = <input aria-label="Words" data-autofocus />;
@@ -125,22 +121,10 @@ test('a click beside it closes it, unless it holds words', async () => {
 });
 
 test('a press that began inside or ended there is none beside it', async () => {
-  const press = async (from: Element, to: Element) => {
-    const [a, b] = [from, to].map((element) => {
-      const { left, top } = box(element);
-      return { x: left + 8, y: top + 8 };
-    });
-    const frame = box(window.frameElement ?? document.documentElement);
-    const at = (point = { x: 0, y: 0 }) => ({ x: point.x + frame.left, y: point.y + frame.top });
-    const mouse = (type: string, point: { x: number; y: number }) =>
-      cdp().send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 });
-    await mouse('mousePressed', at(a));
-    await mouse('mouseReleased', at(b));
-  };
   await open({ children: <p>Select me.</p> });
   const words = page.getByText('Select me.').element();
-  await press(words, dialog().element());
-  await press(dialog().element(), words);
+  await pressAcross(words, dialog().element());
+  await pressAcross(dialog().element(), words);
   await userEvent.keyboard('{Tab}');
   await expect.element(dialog()).toBeVisible();
 });
@@ -207,6 +191,21 @@ test.for([844, 400])(
   },
 );
 
+test('a phone’s keyboard leaves the rest of the window to it', async () => {
+  await onPhone();
+  const seen = window.visualViewport as VisualViewport;
+  Object.defineProperty(seen, 'height', { value: 400, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(seen, 'height');
+    seen.dispatchEvent(new Event('resize'));
+  });
+  await open({ shape: 'sheet', children: field });
+  expect(box(panel()).height).toBe(400);
+  Reflect.deleteProperty(seen, 'height');
+  seen.dispatchEvent(new Event('resize'));
+  expect(box(panel()).height).toBe(844);
+});
+
 test('messages are seen over it and can be used there, and stay when it goes', async () => {
   const undo = vi.fn();
   await open({ beside: <ToastHost />, children: field });
@@ -268,7 +267,7 @@ test('on paper stands what is read now, on white', async () => {
 });
 
 test('who asked for less motion sees none', async () => {
-  await emulate({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  await emulate({ 'prefers-reduced-motion': 'reduce' });
   await open();
   expect(panel().getAnimations()).toEqual([]);
 });

@@ -1,25 +1,15 @@
-import { IconX } from '@tabler/icons-react';
-import { type PointerEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { type PointerEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { focusInPlace, useFocusBack } from '#ui/focus/focus.ts';
 import classes from './Dialog.module.css';
+import { DialogPanel, type PanelProps } from './DialogPanel.tsx';
 import { closeIfTopmost, openModal } from './layer.ts';
 
-export interface DialogProps {
-  title: ReactNode;
-  onClose: () => void;
-  children: ReactNode;
-  size?: 'md' | 'lg' | 'xl' | undefined;
+export interface DialogProps extends PanelProps {
   /** On a phone a sheet as large as the screen; a drawer stands at the side where lines begin. */
   shape?: 'box' | 'sheet' | 'drawer';
-  /** A gold edge for what the portal says, a red one for failures and for what cannot be undone. */
-  tone?: 'plain' | 'danger' | undefined;
   /** What was typed is not lost to a click beside it. */
   holdsWords?: boolean;
-  closeLabel?: string;
-  className?: string | undefined;
-  bodyClassName?: string | undefined;
   /** Who opened it leads the focus back by itself. */
   leavesFocus?: boolean;
   /** What opened it goes with its closing. */
@@ -33,24 +23,15 @@ export function Dialog({ leavesFocus = false, ...props }: DialogProps) {
   return leavesFocus ? <Modal {...props} /> : <ModalWithWayBack {...props} />;
 }
 
-function ModalWithWayBack(props: DialogProps) {
-  useFocusBack(props.openerGoes, props.focusNext);
+function ModalWithWayBack({ openerGoes, focusNext, ...props }: DialogProps) {
+  useFocusBack(openerGoes, focusNext);
   return <Modal {...props} />;
 }
 
-function Modal(props: DialogProps) {
-  const {
-    title,
-    children,
-    size = 'md',
-    shape = 'box',
-    tone,
-    closeLabel = 'Close',
-    className = '',
-    bodyClassName = '',
-  } = props;
+function Modal({ shape = 'box', holdsWords = false, ...panel }: DialogProps) {
+  const { onClose } = panel;
   const titleId = useId();
-  const frame = useOpen(props.onClose);
+  const frame = useOpen(onClose);
   return createPortal(
     <dialog
       ref={frame}
@@ -65,20 +46,10 @@ function Modal(props: DialogProps) {
         closeIfTopmost(event.currentTarget);
       }}
       // Not every wish to close can be refused.
-      onClose={() => props.onClose()}
-      {...useClickBeside(props.holdsWords ? undefined : props.onClose)}
+      onClose={() => onClose()}
+      {...useClickBeside(holdsWords ? undefined : onClose)}
     >
-      <div className={`${classes.panel} ${className}`} data-panel data-size={size} data-tone={tone}>
-        <div className={classes.head}>
-          <h2 id={titleId} className={classes.title}>
-            {title}
-          </h2>
-          <IconButton label={closeLabel} onClick={() => props.onClose()}>
-            <IconX aria-hidden size={20} />
-          </IconButton>
-        </div>
-        <div className={`${classes.body} ${bodyClassName}`}>{children}</div>
-      </div>
+      <DialogPanel titleId={titleId} {...panel} />
     </dialog>,
     document.body,
   );

@@ -11,26 +11,43 @@ interface Open {
 
 const open: Open[] = [];
 const root = document.documentElement;
+let whileOpen = new AbortController();
 
-/** Where what lies over everything is drawn. */
-export const over = document.createElement('div');
+/** Where what lies over everything is drawn: a place of its own for those who go from place to place. */
+export const over = document.createElement('section');
+over.ariaLabel = 'Messages';
 over.style.display = 'contents';
 
 /** Shows it above all others; answers how to take it away. */
 export function openModal(dialog: HTMLDialogElement, close: () => void): () => void {
   const entry = { dialog, close };
-  if (open.length === 0) {
-    document.addEventListener('keydown', onKey);
-    root.toggleAttribute('data-bar', window.innerWidth > root.clientWidth);
-  }
+  if (open.length === 0) begin();
   dialog.showModal();
   open.push(entry);
   moveOver();
   return () => {
     open.splice(open.indexOf(entry), 1);
-    if (open.length === 0) document.removeEventListener('keydown', onKey);
+    if (open.length === 0) whileOpen.abort();
     moveOver();
   };
+}
+
+/** As long as any is open. */
+function begin() {
+  whileOpen = new AbortController();
+  const { signal } = whileOpen;
+  document.addEventListener('keydown', onKey, { signal });
+  for (const change of ['resize', 'scroll']) window.visualViewport?.addEventListener(change, fit, { signal });
+  root.toggleAttribute('data-bar', window.innerWidth > root.clientWidth);
+  fit();
+}
+
+/** A telephone's keyboard covers a part of the window: dialogs stand in the rest. Who has drawn near to read is left alone. */
+function fit() {
+  const { visualViewport: seen } = window;
+  if (!seen || seen.scale !== 1) return;
+  root.style.setProperty('--seen-from', `${seen.offsetTop}px`);
+  root.style.setProperty('--seen', `${seen.height}px`);
 }
 
 /** For a wish to close that comes from the browser, such as a telephone's way back. */
