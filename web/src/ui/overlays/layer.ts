@@ -39,13 +39,14 @@ function begin() {
   document.addEventListener('keydown', onKey, { signal });
   for (const change of ['resize', 'scroll']) window.visualViewport?.addEventListener(change, fit, { signal });
   root.toggleAttribute('data-bar', window.innerWidth > root.clientWidth);
+  for (const size of ['--seen-from', '--seen']) root.style.removeProperty(size);
   fit();
 }
 
 /** A telephone's keyboard covers a part of the window: dialogs stand in the rest. Who has drawn near to read is left alone. */
 function fit() {
   const { visualViewport: seen } = window;
-  if (!seen || seen.scale !== 1) return;
+  if (seen?.scale !== 1) return;
   root.style.setProperty('--seen-from', `${seen.offsetTop}px`);
   root.style.setProperty('--seen', `${seen.height}px`);
 }
