@@ -54,7 +54,6 @@ export async function expectStateAccessible(page: Page): Promise<void> {
 /** The page in dark colours keeps its contrast; nothing else depends on them. The page is light again afterwards. */
 export async function expectReadableInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForFunction(() => (document.documentElement.dataset.mantineColorScheme ?? 'dark') === 'dark');
   await settled(page);
   const found = await violationsOf(page, colourRules);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -112,7 +112,7 @@ async function declines(page: Page): Promise<void> {
   await expectAccessible(page);
   await review.getByRole('textbox').fill('This was the work of another shift.');
   await review.getByRole('button', { name: 'Decline nomination' }).click();
-  await expect(review.getByRole('status')).toBeVisible();
+  await expect(review.getByRole('status').filter({ hasText: 'The nomination is declined.' })).toBeVisible();
   await review.getByRole('button', { name: 'Close' }).last().click();
   await expect(cardOf(page, other.name)).toContainText('This nomination was declined.');
   const outcome = cardOf(page, other.name).getByRole('button', { name: /^Show the outcome/ });

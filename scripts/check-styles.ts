@@ -5,8 +5,8 @@ import { styleComplaints } from './style-rules.ts';
 
 /** Every style sheet uses the scale of the design. */
 const root = join(import.meta.dirname, '..');
-const scale = 'web/src/theme/tokens.css';
-const files = ownFiles(root).filter((path) => path.endsWith('.css') && path !== scale);
+const scale = new Set(['tokens', 'looks'].map((name) => `web/src/theme/${name}.css`));
+const files = ownFiles(root).filter((path) => path.endsWith('.css') && !scale.has(path));
 const complaints = files.flatMap((path) => styleComplaints({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 for (const complaint of complaints) console.error(complaint);

@@ -12,7 +12,6 @@ test.each([
   '  gap: 3px;',
   '  line-height: 1.3;',
   '  letter-spacing: -0.02em;',
-  '  color: var(--mantine-color-error);',
   '  border-radius: 1rem;',
   '  border-end-end-radius: 4px;',
   '  left: 0;',

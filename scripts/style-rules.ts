@@ -80,8 +80,7 @@ function complaintOf(part: string): string | undefined {
     return other && `${other}: windows differ at 36em, 48em and 75em, written (width < 48em) or (width >= 48em).`;
   }
   const [, property = '', value = ''] = /^([\w-]+): ?(.+);$/.exec(part) ?? [];
-  if (value.includes('--mantine-')) return `${value}: a component library's scale is not ours.`;
-  if (colour.test(value)) return `${value}: use a variable of tokens.css or of the site's look (theme.ts).`;
+  if (colour.test(value)) return `${value}: use a variable of tokens.css or of the site's look (looks.css).`;
   const broken = rules.find(({ properties, allowed }) => properties.test(property) && !allowed.test(value));
   return broken && `${property}: ${value}. Use ${broken.instead}.`;
 }

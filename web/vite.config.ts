@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressed } from './vite/compressed.ts';
-import { mantineStyles, mantineStylesWhole } from './vite/mantine-styles.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 const server = process.env.LAUREL_SERVER ?? 'http://localhost:3000';
@@ -10,7 +9,7 @@ const served = ['/api', '/sso', '/oidc', '/dev', '/profilepic', '/productpic', '
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mantineStyles(), mantineStylesWhole(), serviceWorker(), compressed()],
+  plugins: [react(), serviceWorker(), compressed()],
   worker: { format: 'es' },
   build: {
     // The first versions with light-dark() and nested rules.

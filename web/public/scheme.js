@@ -1,14 +1,17 @@
 // Before the first paint, so that a dark page never flashes white. A file, because the policy allows no inline script.
 (() => {
-  let chosen = null;
-  try {
-    chosen = localStorage.getItem('laurel.scheme');
-  } catch {}
-  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
-  // The component library writes style sheets as text and starts workers by address; markup and foreign scripts are refused.
+  const { dataset } = document.documentElement;
+  for (const [key, attribute] of [
+    ['laurel.scheme', 'scheme'],
+    ['laurel.site', 'look'],
+  ]) {
+    try {
+      const chosen = localStorage.getItem(key);
+      if (chosen) dataset[attribute] = chosen;
+    } catch {}
+  }
+  // Workers are started by address; markup and foreign scripts are refused.
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (text.includes('<') ? null : text),
     createScriptURL: (address) => (new URL(address, location.origin).origin === location.origin ? address : null),
   });
 })();

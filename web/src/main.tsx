@@ -1,7 +1,5 @@
-import './theme/layers.css';
-import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/global.layer.css';
 import './theme/tokens.css';
+import './theme/looks.css';
 import './theme/fonts.css';
 import './theme/global.css';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -16,7 +14,6 @@ import { homeQuery } from '#session/member.ts';
 import { reportError, reportStrayErrors } from './loading/report-error.ts';
 import { isSignOnPath, paths } from './paths.ts';
 import { App, routes } from './routes.tsx';
-import { Themed } from './theme/Themed.tsx';
 
 onCallError(reportError);
 reportStrayErrors();
@@ -41,13 +38,11 @@ function start() {
   const root = createRoot(place);
   startTransition(() =>
     root.render(
-      <Themed>
-        <QueryClientProvider client={queryClient}>
-          <Router>
-            <App />
-          </Router>
-        </QueryClientProvider>
-      </Themed>,
+      <QueryClientProvider client={queryClient}>
+        <Router>
+          <App />
+        </Router>
+      </QueryClientProvider>,
     ),
   );
 }

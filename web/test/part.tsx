@@ -1,6 +1,5 @@
-import '#theme/layers.css';
 import '#theme/tokens.css';
-import '@mantine/core/styles.layer.css';
+import '#theme/looks.css';
 import '#theme/fonts.css';
 import '#theme/global.css';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
@@ -17,7 +16,6 @@ import { reportError } from '#loading/report-error.ts';
 import { PageHere, Router } from '#router/Router.tsx';
 import { openRouter } from '#router/router.ts';
 import { HomeContext, keepHome } from '#session/member.ts';
-import { Themed } from '#theme/Themed.tsx';
 import { DialogHost } from '#ui/overlays/DialogHost.tsx';
 import { toasts } from '#ui/overlays/toasts.ts';
 import { type Answers, type Asked, answering } from './answers.ts';
@@ -64,13 +62,11 @@ export async function showPart(shown: ReactNode, { answers = {}, member = {} }: 
     </HomeContext>,
   );
   await render(
-    <Themed>
-      <QueryClientProvider client={queryClient}>
-        <Router>
-          <PageHere waiting={null} failed={Failed} />
-        </Router>
-      </QueryClientProvider>
-    </Themed>,
+    <QueryClientProvider client={queryClient}>
+      <Router>
+        <PageHere waiting={null} failed={Failed} />
+      </Router>
+    </QueryClientProvider>,
   );
   return asked;
 }

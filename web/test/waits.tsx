@@ -5,7 +5,6 @@ import type { CallName } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { requestsRunning } from '#api/requests.ts';
 import { HereContext, navigate, useHere } from '#router/router.ts';
-import { loadDialogs } from '#ui/overlays/DialogHost.tsx';
 import { type Answers, refusedWith } from './answers.ts';
 import { type Place, showPart } from './part.tsx';
 import { thandi } from './people.ts';
@@ -94,8 +93,6 @@ export async function expectPlaceKept(wait: Wait): Promise<void> {
   onTestFinished(() => navigate(href, { replace: true }));
   const usual: Answers = { memberheader: () => ({ memberData: { ...thandi, ...member } }) };
   await showPart(part, { member, answers: { ...usual, ...answers, [call]: held.answer } });
-  // Theirs comes in idle time.
-  loadDialogs();
   await before?.();
   for (const outcome of only ? [only] : (['refused', 'answered'] as const)) {
     const watch = await pressed(wait, held);

@@ -19,7 +19,7 @@ export const shared: readonly Shared[] = [
       ...['api/stale', 'api/use-call-mutation', 'api/refusal'],
       ...['form/use-call-form', 'form/attempt', 'form/check', 'rules/form-errors', 'session/use-draft'],
       ...['PageHeader', 'Card', 'SafeHtml', 'Badge'].map((part) => `ui/display/${part}`),
-      ...['ui/states/EmptyState', 'ui/fields/use-rested', 'ui/focus/focus'],
+      ...['ui/states/EmptyState', 'ui/states/FailureNote', 'ui/fields/use-rested', 'ui/focus/focus'],
       ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length'].map((file) => `rules/${file}`),
       'points',
@@ -30,7 +30,7 @@ export const shared: readonly Shared[] = [
       '@tanstack/react-query/build/modern/useMutation.js',
     ],
   },
-  { name: 'uploads', own: ['api/upload', 'ui/fields/DropZone'] },
+  { name: 'uploads', own: ['api/upload', 'ui/fields/DropZone'], icons: ['PhotoUp'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.
   { name: 'drafts', own: ['session/drafts'] },
   {

@@ -98,6 +98,11 @@ export function errorWords(error: unknown): string {
   return `An error has occurred: ${error instanceof Error ? error.message : String(error)}`;
 }
 
+/** The words of a form that failed, where its fields do not say them. */
+export function wordsBesideFields(error: unknown): string | undefined {
+  return error && Object.keys(formErrorsOf(error)).length === 0 ? errorWords(error) : undefined;
+}
+
 /** The messages by field, ready for a form's `setErrors`; empty for any other failure. */
 export function formErrorsOf(error: unknown): FormErrors {
   return error instanceof Refused ? error.formErrors : {};

@@ -1,6 +1,4 @@
-import { Modal } from '@mantine/core';
-import { useFocusBack } from '#ui/focus/focus.ts';
-import classes from './Approvals.module.css';
+import { DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import type { Act, ActFormProps } from './act.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
@@ -21,19 +19,10 @@ const forms = { confirm: ConfirmForm, decline: DeclineForm, withdraw: WithdrawFo
 
 /** Asks once more: what is done here moves points or prices, or is final. */
 export function ActDialog({ act, approval, next, onDone, onClose }: ActDialogProps) {
-  useFocusBack(false, next);
   const Form = forms[act];
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={titles[act]}
-      closeOnClickOutside={act !== 'decline'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ body: classes.body }}
-    >
+    <DecisionDialog title={titles[act]} holdsWords={act === 'decline'} focusNext={next} onClose={onClose}>
       <Form approval={approval} onDone={onDone} onClose={onClose} />
-    </Modal>
+    </DecisionDialog>
   );
 }

@@ -6,9 +6,7 @@ import { namesWords } from '#lib/names.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
-import { Button } from '#ui/buttons/Button.tsx';
-import { FailureNote } from '#ui/states/FailureNote.tsx';
-import classes from './Approvals.module.css';
+import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import type { ActFormProps } from './act.ts';
 import { askingWords, changesWords, deedWords } from './approval-words.ts';
 
@@ -22,25 +20,24 @@ export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
     onSuccess: ({ message }) => onDone(message),
   });
   return (
-    <>
-      <div className={classes.question}>
-        <p>
-          <Deed approval={approval} pointsName={pointsName} />
-        </p>
-        <p>
-          It is done at once, in the name of <strong dir="auto">{askedByMember}</strong>, and cannot be taken back here.
-        </p>
-      </div>
-      {confirm.error ? <FailureNote>{errorWords(confirm.error)}</FailureNote> : null}
-      <div className={classes.buttons}>
-        <Button variant="default" size="md" aria-disabled={confirm.isPending} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button data-autofocus size="md" isWaiting={confirm.isPending} onClick={() => confirm.mutate()}>
-          {deedWords(approval, pointsName)}
-        </Button>
-      </div>
-    </>
+    <Decision
+      about={
+        <>
+          <p>
+            <Deed approval={approval} pointsName={pointsName} />
+          </p>
+          <p>
+            It is done at once, in the name of <strong dir="auto">{askedByMember}</strong>, and cannot be taken back
+            here.
+          </p>
+        </>
+      }
+      deed={deedWords(approval, pointsName)}
+      isWaiting={confirm.isPending}
+      failure={confirm.error ? errorWords(confirm.error) : undefined}
+      onDo={() => confirm.mutate()}
+      onAway={onClose}
+    />
   );
 }
 

@@ -1,10 +1,8 @@
 import { approvalReasonMax } from '@laurel/contract/limits';
-import { errorWords, formErrorsOf } from '#api/call-error.ts';
+import { wordsBesideFields } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
-import { FailureNote } from '#ui/states/FailureNote.tsx';
-import classes from './Approvals.module.css';
+import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { ActFormProps } from './act.ts';
 
@@ -24,12 +22,19 @@ export function DeclineForm({ approval, onDone, onClose }: ActFormProps) {
   });
   const { values, errors, error, change, isSending } = form;
   return (
-    <form className={classes.form} {...form.form}>
-      <div className={classes.question}>
+    <Decision
+      about={
         <p>
           <AskedTitle approval={approval} />
         </p>
-      </div>
+      }
+      form={form.form}
+      deed="Decline"
+      isFinal
+      isWaiting={isSending}
+      failure={wordsBesideFields(error)}
+      onAway={onClose}
+    >
       <CountedTextarea
         label="Why do you decline?"
         description="Who asked reads it. Nothing is done."
@@ -41,15 +46,6 @@ export function DeclineForm({ approval, onDone, onClose }: ActFormProps) {
         error={errors.reason}
         onChange={(reason) => change({ reason })}
       />
-      {error && Object.keys(formErrorsOf(error)).length === 0 ? <FailureNote>{errorWords(error)}</FailureNote> : null}
-      <div className={classes.buttons}>
-        <Button variant="default" size="md" aria-disabled={isSending} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" size="md" variant="danger" isWaiting={isSending}>
-          Decline
-        </Button>
-      </div>
-    </form>
+    </Decision>
   );
 }

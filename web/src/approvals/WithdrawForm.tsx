@@ -2,9 +2,7 @@ import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
-import { Button } from '#ui/buttons/Button.tsx';
-import { FailureNote } from '#ui/states/FailureNote.tsx';
-import classes from './Approvals.module.css';
+import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { ActFormProps } from './act.ts';
 
@@ -17,22 +15,21 @@ export function WithdrawForm({ approval, onDone, onClose }: ActFormProps) {
     onSuccess: ({ message }) => onDone(message),
   });
   return (
-    <>
-      <div className={classes.question}>
-        <p>
-          <AskedTitle approval={approval} />
-        </p>
-        <p>Nobody is asked any longer, and nothing is done.</p>
-      </div>
-      {withdraw.error ? <FailureNote>{errorWords(withdraw.error)}</FailureNote> : null}
-      <div className={classes.buttons}>
-        <Button variant="default" size="md" aria-disabled={withdraw.isPending} onClick={onClose}>
-          Let it wait
-        </Button>
-        <Button data-autofocus size="md" isWaiting={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          Withdraw
-        </Button>
-      </div>
-    </>
+    <Decision
+      about={
+        <>
+          <p>
+            <AskedTitle approval={approval} />
+          </p>
+          <p>Nobody is asked any longer, and nothing is done.</p>
+        </>
+      }
+      deed="Withdraw"
+      away="Let it wait"
+      isWaiting={withdraw.isPending}
+      failure={withdraw.error ? errorWords(withdraw.error) : undefined}
+      onDo={() => withdraw.mutate()}
+      onAway={onClose}
+    />
   );
 }

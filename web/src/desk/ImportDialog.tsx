@@ -10,8 +10,9 @@ import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Button, PassingButton } from '#ui/buttons/Button.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
-import classes from './DeskDialog.module.css';
-import { DeskDialog } from './DeskDialog.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { DialogActions } from '#ui/overlays/DialogActions.tsx';
+import classes from './ImportDialog.module.css';
 import { ImportErrors } from './ImportErrors.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 
@@ -35,7 +36,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const file = look.variables;
   const canMove = Boolean(look.data && look.data.errors.length === 0 && look.data.changed > 0 && !move.data);
   return (
-    <DeskDialog title="Import answers" size="lg" onClose={onClose}>
+    <Dialog title="Import answers" size="lg" holdsWords onClose={onClose}>
       {look.data || look.isPending ? null : <About />}
       {move.data ? null : (
         <DropZone
@@ -67,17 +68,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       ) : null}
       {errors.length > 0 ? <ImportErrors errors={errors} /> : null}
       {look.data && errors.length === 0 && !move.data ? <ImportPreview outcome={look.data} /> : null}
-      <div className={classes.actions}>
-        <Button ref={close} variant={canMove ? 'default' : 'filled'} onClick={onClose}>
+      <DialogActions>
+        <Button ref={close} size="md" variant={canMove ? 'default' : 'filled'} onClick={onClose}>
           {canMove ? 'Cancel' : 'Close'}
         </Button>
         {canMove && file ? (
-          <PassingButton beside={close} isWaiting={move.isPending} onClick={() => move.mutate(file)}>
+          <PassingButton beside={close} size="md" isWaiting={move.isPending} onClick={() => move.mutate(file)}>
             {changeWords(look.data?.changed ?? 0)}
           </PassingButton>
         ) : null}
-      </div>
-    </DeskDialog>
+      </DialogActions>
+    </Dialog>
   );
 }
 

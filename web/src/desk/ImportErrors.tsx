@@ -1,5 +1,5 @@
 import type { CallOutput } from '#api/call.ts';
-import classes from './DeskDialog.module.css';
+import classes from './ImportDialog.module.css';
 
 /** What is wrong with a file, line by line: nothing of it counts before this is mended. */
 export function ImportErrors({ errors }: { errors: CallOutput<'deskimport'>['errors'] }) {

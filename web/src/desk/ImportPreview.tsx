@@ -2,7 +2,7 @@ import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import type { CallOutput } from '#api/call.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
-import classes from './DeskDialog.module.css';
+import classes from './ImportDialog.module.css';
 
 type Outcome = CallOutput<'deskimport'>;
 type Change = Outcome['changes'][number];

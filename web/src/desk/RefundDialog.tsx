@@ -9,30 +9,25 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import classes from './DeskDialog.module.css';
-import { DeskDialog } from './DeskDialog.tsx';
+import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { piecesLeft, takesReadCode } from './desk-lines.ts';
 import { lineRefunded } from './desk-queries.ts';
+import classes from './RefundDialog.module.css';
 
 export function RefundDialog({ line, onClose }: { line: DeskLine; onClose: () => void }) {
   const [result, setResult] = useState('');
   return (
-    <DeskDialog title={result ? 'Refunded' : 'Refund'} onClose={onClose}>
+    <DecisionDialog title={result ? 'Refunded' : 'Refund'} holdsWords={!result} onClose={onClose}>
       {result ? (
-        <>
-          <p className={classes.result} role="status">
-            {result}
-          </p>
-          <div className={classes.actions}>
-            <Button autoFocus onClick={onClose}>
-              Close
-            </Button>
-          </div>
-        </>
+        <Decided words={result}>
+          <Button autoFocus size="md" variant="default" onClick={onClose}>
+            Close
+          </Button>
+        </Decided>
       ) : (
         <RefundForm line={line} onDone={setResult} onClose={onClose} />
       )}
-    </DeskDialog>
+    </DecisionDialog>
   );
 }
 
@@ -69,10 +64,17 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
   const { qty } = values;
   const points = line.pointsRefundable[qty - 1] ?? 0;
   return (
-    <form className={classes.form} {...form.form}>
-      <p className={classes.about}>
-        <strong>{itemDescription}</strong> of order {orderNum}.
-      </p>
+    <Decision
+      about={
+        <p>
+          <strong>{itemDescription}</strong> of order {orderNum}.
+        </p>
+      }
+      form={form.form}
+      deed={plural(qty, { one: 'Refund 1 piece', other: `Refund ${qty} pieces` })}
+      isWaiting={isSending}
+      onAway={onClose}
+    >
       <NativeSelect
         data-autofocus
         label="Pieces"
@@ -81,7 +83,7 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
         error={errors.qty}
         onChange={(event) => change({ qty: Number(event.currentTarget.value) })}
       />
-      <p className={classes.result} role="status">
+      <p className={classes.sum} role="status">
         {plural(points, {
           one: `${member} gets 1 point back at once`,
           other: `${member} gets ${formatPoints(points)} points back at once`,
@@ -110,15 +112,7 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
           onChange={(event) => change({ confirmRead: event.currentTarget.checked })}
         />
       ) : null}
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" isWaiting={isSending}>
-          {plural(qty, { one: 'Refund 1 piece', other: `Refund ${qty} pieces` })}
-        </Button>
-      </div>
-    </form>
+    </Decision>
   );
 }
 

@@ -1,11 +1,9 @@
 import type { DeskLine } from '@laurel/contract/calls/desk';
 import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
 import { useCallForm } from '#form/use-call-form.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
+import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
-import classes from './DeskDialog.module.css';
-import { DeskDialog } from './DeskDialog.tsx';
 import { lineChanged } from './desk-queries.ts';
 
 const rules = () => import('@laurel/contract/calls/desk').then(({ deskmove }) => deskmove);
@@ -29,14 +27,21 @@ export function SendDialog({ line, onClose }: { line: DeskLine; onClose: () => v
   });
   const { values, errors, change, isSending } = form;
   return (
-    <DeskDialog title="Send" onClose={onClose}>
-      <p className={classes.about}>
-        <strong>
-          {line.itemQty - line.qtyRefunded} × <bdi>{itemDescription}</bdi>
-        </strong>{' '}
-        of order {orderNum} to {member}, who is told at once.
-      </p>
-      <form className={classes.form} {...form.form}>
+    <DecisionDialog title="Send" onClose={onClose}>
+      <Decision
+        about={
+          <p>
+            <strong>
+              {line.itemQty - line.qtyRefunded} × <bdi>{itemDescription}</bdi>
+            </strong>{' '}
+            of order {orderNum} to {member}, who is told at once.
+          </p>
+        }
+        form={form.form}
+        deed="Mark as sent"
+        isWaiting={isSending}
+        onAway={onClose}
+      >
         <CountedInput
           data-autofocus
           label="Carrier"
@@ -53,16 +58,8 @@ export function SendDialog({ line, onClose }: { line: DeskLine; onClose: () => v
           error={errors.reference}
           onChange={(reference) => change({ reference })}
         />
-        <div className={classes.actions}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" isWaiting={isSending}>
-            Mark as sent
-          </Button>
-        </div>
-      </form>
-    </DeskDialog>
+      </Decision>
+    </DecisionDialog>
   );
 }
 

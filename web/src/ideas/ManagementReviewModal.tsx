@@ -1,9 +1,8 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaCommentMax } from '@laurel/contract/limits';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
-import { errorWords, formErrorsOf } from '#api/call-error.ts';
+import { wordsBesideFields } from '#api/call-error.ts';
 import { alone } from '#asking/alone.ts';
 import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
@@ -12,8 +11,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { useFocusBack } from '#ui/focus/focus.ts';
-import { FailureNote } from '#ui/states/FailureNote.tsx';
+import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './ManagementIdeas.module.css';
 import { emptyReview, type IdeaReview, reviewOf, rewardChoices } from './management-review.ts';
@@ -27,20 +25,17 @@ interface ManagementReviewModalProps {
 
 export function ManagementReviewModal({ idea, onClose }: ManagementReviewModalProps) {
   const [done, setDone] = useState<Done>();
-  // The button of an idea that was just reviewed goes with the new list.
-  useFocusBack(done !== undefined);
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
+    <DecisionDialog
       title="REVIEW AND REWARD IDEA"
       size="lg"
-      closeOnClickOutside={done !== undefined}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      holdsWords={!done}
+      // The button of an idea that was just reviewed goes with the new list.
+      openerGoes={done !== undefined}
+      onClose={onClose}
     >
       {done ? <Result done={done} onClose={onClose} /> : <ReviewForm idea={idea} onDone={setDone} onCancel={onClose} />}
-    </Modal>
+    </DecisionDialog>
   );
 }
 
@@ -49,16 +44,12 @@ type Done = CallOutput<'donexusideareview'>;
 /** What was decided, or waits for a second person. */
 function Result({ done: { result, second }, onClose }: { done: Done; onClose: () => void }) {
   return (
-    <div className={classes.result}>
-      {second ? null : <Picture src={illustrations.success} width={224} height={160} />}
-      <p role="status">{result}</p>
-      <div className={classes.actions}>
-        {second ? <ToApprovals /> : null}
-        <Button data-autofocus autoFocus size="md" variant={second ? 'default' : 'filled'} onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    </div>
+    <Decided words={result} picture={second ? null : <Picture src={illustrations.success} width={224} height={160} />}>
+      {second ? <ToApprovals /> : null}
+      <Button autoFocus size="md" variant={second ? 'default' : 'filled'} onClick={onClose}>
+        Close
+      </Button>
+    </Decided>
   );
 }
 
@@ -86,17 +77,25 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
   });
   const { values, errors, change, error, isSending } = form;
   return (
-    <form className={classes.review} {...form.form}>
-      <div className={classes.idea}>
-        <h3>{idea.title}</h3>
-        <p className={classes.facts}>
-          {idea.category} · {idea.byMember}, {idea.byDivision} · {utcDate(idea.dateCreated)}
-        </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long idea scrolls, also by keyboard */}
-        <p className={classes.text} tabIndex={0}>
-          {idea.idea}
-        </p>
-      </div>
+    <Decision
+      about={
+        <div className={classes.idea}>
+          <h3>{idea.title}</h3>
+          <p className={classes.facts}>
+            {idea.category} · {idea.byMember}, {idea.byDivision} · {utcDate(idea.dateCreated)}
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long idea scrolls, also by keyboard */}
+          <p className={classes.text} tabIndex={0}>
+            {idea.idea}
+          </p>
+        </div>
+      }
+      form={form.form}
+      deed="Submit"
+      isWaiting={isSending}
+      failure={wordsBesideFields(error)}
+      onAway={onCancel}
+    >
       <CountedTextarea
         label="Comment"
         description="The member reads it beside the result."
@@ -116,15 +115,6 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
         error={errors.points}
         onChange={(event) => change({ points: event.currentTarget.value })}
       />
-      {error && Object.keys(formErrorsOf(error)).length === 0 ? <FailureNote>{errorWords(error)}</FailureNote> : null}
-      <div className={classes.actions}>
-        <Button type="submit" size="md" isWaiting={isSending}>
-          Submit
-        </Button>
-        <Button variant="default" size="md" aria-disabled={isSending} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </Decision>
   );
 }

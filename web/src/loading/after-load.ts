@@ -1,6 +1,4 @@
 import { hearOtherTabs } from '#session/forget.ts';
-import { loadDialogs } from '#ui/overlays/DialogHost.tsx';
-import { whenIdle } from '#ui/states/late.tsx';
 import { watchArrivals } from './arrivals.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
@@ -12,8 +10,6 @@ export function afterLoad() {
   prefetchOnIntent();
   watchArrivals();
   hearOtherTabs();
-  // The words of a lost connection must not need one.
-  whenIdle(loadDialogs);
   // While developing there is none, and its old pages would hide new ones.
   if (import.meta.env.PROD) setTimeout(keepShell, keepShellAfterMs);
 }

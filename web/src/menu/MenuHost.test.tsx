@@ -1,27 +1,36 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { showPart } from '../../test/part.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { onPhone, showPart } from '../../test/part.tsx';
 import { thandi } from '../../test/people.ts';
 import { MenuHost } from './MenuHost.tsx';
-import { closeMenu, openMenu } from './menu.ts';
+import { openMenu } from './menu.ts';
 
-test('what opened the menu has the focus again, also when the menu took it once more while it went', async () => {
+const more = page.getByRole('button', { name: 'More' });
+const menu = page.getByRole('dialog', { name: thandi.firstname });
+
+beforeEach(async () => {
+  await onPhone();
   await showPart(
     <>
+      <h1 tabIndex={-1}>Page</h1>
       <button type="button" onClick={openMenu}>
         More
       </button>
       <MenuHost member={thandi} />
     </>,
   );
-  const more = page.getByRole('button', { name: 'More' });
   await more.click();
-  const inside = page.getByRole('button', { name: 'Close the menu' });
-  await expect.element(inside).toHaveFocus();
-  const close = inside.element() as HTMLElement;
-  closeMenu();
+  await expect.element(page.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+});
+
+test('what opened the menu has the focus again', async () => {
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
   await expect.element(more).toHaveFocus();
-  close.focus();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(more).toHaveFocus();
+});
+
+test('after a choice the new page has it', async () => {
+  await menu.getByRole('link', { name: 'Nominate' }).click();
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(more).not.toHaveFocus();
 });

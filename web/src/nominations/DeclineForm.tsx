@@ -1,8 +1,7 @@
 import { declineMotivationMax } from '@laurel/contract/limits';
 import { useCallForm } from '#form/use-call-form.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
-import classes from './ReviewModal.module.css';
+import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 
 const rules = () =>
   import('@laurel/contract/calls/nominations/donexusnomreviewdecline').then(
@@ -27,7 +26,14 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
   });
   const { values, errors, isSending } = form;
   return (
-    <form className={classes.form} {...form.form}>
+    <Decision
+      form={form.form}
+      deed="Decline nomination"
+      isFinal
+      isWaiting={isSending}
+      away="Back to the rating"
+      onAway={onBack}
+    >
       <CountedTextarea
         label="Why do you decline?"
         description="Declining is final: nothing is paid, and no card is sent."
@@ -39,14 +45,6 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
         error={errors.motivation}
         onChange={(motivation) => form.change({ motivation })}
       />
-      <div className={classes.actions}>
-        <Button type="submit" size="md" variant="danger" isWaiting={isSending}>
-          Decline nomination
-        </Button>
-        <Button variant="default" size="md" aria-disabled={isSending} onClick={onBack}>
-          Back to the rating
-        </Button>
-      </div>
-    </form>
+    </Decision>
   );
 }

@@ -3,12 +3,12 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { quarterlyMotivationMax } from '@laurel/contract/limits';
 import { customPointsMax, customRatingAbove } from '@laurel/contract/points';
 import { useCallForm } from '#form/use-call-form.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { StarRating } from '#ui/fields/StarRating.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { celebrate } from '#ui/overlays/celebrate.ts';
+import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import classes from './ReviewModal.module.css';
 import { RewardSum } from './RewardSum.tsx';
 import { emptyReview, hasWords, mayBeCustom, type ReviewForm, reviewOf, withRating } from './review-form.ts';
@@ -43,7 +43,7 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
   });
   const { values, errors, isSending } = form;
   return (
-    <form className={classes.form} {...form.form}>
+    <Decision form={form.form} deed="Submit rating" isWaiting={isSending} away="Decline…" onAway={onDecline}>
       <StarRating
         value={values.reviewRating}
         onChange={(rating) => form.change(withRating(values, rating))}
@@ -63,17 +63,7 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
         </>
       )}
       <Quarterly values={values} errors={errors} onChange={form.change} />
-      <div className={classes.actions}>
-        <Button type="submit" size="md" isWaiting={isSending}>
-          Submit rating
-        </Button>
-        {onDecline ? (
-          <Button variant="default" size="md" aria-disabled={isSending} onClick={onDecline}>
-            Decline…
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    </Decision>
   );
 }
 

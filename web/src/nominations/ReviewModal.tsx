@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
@@ -6,14 +5,13 @@ import { callQuery } from '#api/query-client.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { useFocusBack } from '#ui/focus/focus.ts';
+import { Decided, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { NominationDetails } from './NominationDetails.tsx';
 import { RateForm } from './RateForm.tsx';
-import classes from './ReviewModal.module.css';
 
 interface ReviewModalProps {
   nomId: string;
@@ -27,25 +25,22 @@ export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
     setCurrent(oldestId);
     setResult('');
   };
-  // The button of a nomination that was just reviewed goes with the new list.
-  useFocusBack(result !== '');
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
+    <DecisionDialog
       title={result ? 'Thank you' : 'Review nomination'}
       size="lg"
-      closeOnClickOutside={result !== ''}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ inner: classes.inner, content: classes.content, header: classes.head, body: classes.body }}
+      shape="sheet"
+      holdsWords={!result}
+      // The button of a nomination that was just reviewed goes with the new list.
+      openerGoes={result !== ''}
+      onClose={onClose}
     >
       {result ? (
         <Result words={result} onNext={next} onClose={onClose} />
       ) : (
         <Review key={current} nomId={current} onDone={setResult} />
       )}
-    </Modal>
+    </DecisionDialog>
   );
 }
 
@@ -91,19 +86,15 @@ function Result({ words, onNext, onClose }: ResultProps) {
   const { data } = useQuery(callQuery('waiting', {}, { errors: 'screen', staleTime: 0 }));
   const waiting = data?.nominations;
   return (
-    <div className={classes.result}>
-      <Picture src={illustrations.success} width={224} height={160} />
-      <p role="status">{words}</p>
-      <div className={classes.actions}>
-        {waiting?.oldestId ? (
-          <Button autoFocus size="md" onClick={() => onNext(waiting.oldestId)}>
-            Next, {formatPoints(waiting.count)} waiting
-          </Button>
-        ) : null}
-        <Button data-autofocus autoFocus variant="default" size="md" onClick={onClose}>
-          Close
+    <Decided words={words} picture={<Picture src={illustrations.success} width={224} height={160} />}>
+      {waiting?.oldestId ? (
+        <Button autoFocus size="md" onClick={() => onNext(waiting.oldestId)}>
+          Next, {formatPoints(waiting.count)} waiting
         </Button>
-      </div>
-    </div>
+      ) : null}
+      <Button autoFocus variant="default" size="md" onClick={onClose}>
+        Close
+      </Button>
+    </Decided>
   );
 }

@@ -1,7 +1,5 @@
-import { Modal } from '@mantine/core';
-import { useFocusBack } from '#ui/focus/focus.ts';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { VoucherCodes } from './VoucherCodes.tsx';
-import classes from './VoucherDialog.module.css';
 
 interface VoucherDialogProps {
   memberOrderItemId: string;
@@ -9,23 +7,11 @@ interface VoucherDialogProps {
 }
 
 export function VoucherDialog({ memberOrderItemId, onClose }: VoucherDialogProps) {
-  useFocusBack();
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title="Voucher codes"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{
-        root: classes.root,
-        overlay: classes.overlay,
-        content: classes.content,
-        title: classes.title,
-        close: classes.close,
-      }}
-    >
-      <VoucherCodes memberOrderItemId={memberOrderItemId} mayPrint />
-    </Modal>
+    <Dialog title="Voucher codes" onClose={onClose}>
+      <div>
+        <VoucherCodes memberOrderItemId={memberOrderItemId} mayPrint />
+      </div>
+    </Dialog>
   );
 }

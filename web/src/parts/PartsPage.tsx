@@ -1,5 +1,6 @@
 import { ECard } from '#ecards/ECard.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { Dialogs } from './Dialogs.tsx';
 import classes from './Parts.module.css';
 import { Actions, Choices, Fields, Tables, Waits, Words } from './parts.tsx';
 import { Colours, Corners, Spaces, Texts, Weights } from './scale.tsx';
@@ -41,6 +42,9 @@ export function PartsPage() {
       </Part>
       <Part name="waits" title="Waiting, nothing, and what went wrong">
         <Waits />
+      </Part>
+      <Part name="dialogs" title="Dialogs">
+        <Dialogs />
       </Part>
       <Part name="card" title="E-card">
         <div className={classes.card}>

@@ -32,7 +32,7 @@ function namesOfTokens(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const roots = rules.filter((rule) => rule instanceof CSSStyleRule && rule.selectorText.includes(':root'));
   const names = roots.flatMap((rule) => [...(rule as CSSStyleRule).style]);
-  return [...new Set(names)].filter((name) => name.startsWith('--') && !name.startsWith('--mantine-'));
+  return [...new Set(names)].filter((name) => name.startsWith('--'));
 }
 
 const numberOf = (value: string) => Number.parseFloat(value);
@@ -132,9 +132,8 @@ const unusable = '[aria-busy="true"], :disabled, [aria-disabled="true"]';
 test.for(schemes)('every part in every state is drawn with the scale, %s', async (scheme) => {
   await showPart(<PartsPage />);
   await document.fonts.ready;
-  onTestFinished(() => void document.documentElement.style.removeProperty('color-scheme'));
-  document.documentElement.dataset.mantineColorScheme = scheme;
-  document.documentElement.style.colorScheme = scheme;
+  onTestFinished(() => void delete document.documentElement.dataset.scheme);
+  document.documentElement.dataset.scheme = scheme;
   await settled();
   const scale = scaleNow();
   const found = drawn().flatMap((element) => besides(element, scale));

@@ -1,10 +1,10 @@
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
-import { Modal } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useRested } from '#ui/fields/use-rested.ts';
-import { focusOn, useFocusBack } from '#ui/focus/focus.ts';
+import { focusOn } from '#ui/focus/focus.ts';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { ChosenList } from './ChosenList.tsx';
 import { useDirectory, useDivisionLists } from './directory.ts';
 import { PickerFilters } from './PickerFilters.tsx';
@@ -48,7 +48,6 @@ export function RecipientPicker(props: RecipientPickerProps) {
     onClose,
   } = props;
   const { single = false, allowsDivisions = false, startsFromOwn = false } = props;
-  useFocusBack();
   const own = useMember();
   const [where, setWhere] = useState({
     countryCode: startsFromOwn ? own.countryCode : '',
@@ -74,15 +73,14 @@ export function RecipientPicker(props: RecipientPickerProps) {
   const takeSingle = useSingleHit({ search, rested, restNow, directory, onPerson });
 
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
+    <Dialog
       title={title}
       size="xl"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ inner: classes.inner, content: classes.content, header: classes.head, body: classes.body }}
+      shape="sheet"
+      holdsWords
+      className={classes.content}
+      bodyClassName={classes.body}
+      onClose={onClose}
     >
       <PickerFilters
         heading={heading}
@@ -121,6 +119,6 @@ export function RecipientPicker(props: RecipientPickerProps) {
           {doneLabel}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

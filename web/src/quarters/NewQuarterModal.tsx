@@ -1,13 +1,10 @@
 import type { Quarter } from '@laurel/contract/calls/quarters';
 import { nextQuarters } from '@laurel/contract/rules/quarter-dates';
-import { Modal } from '@mantine/core';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { StackedText } from '#ui/display/StackedText.tsx';
-import { useFocusBack } from '#ui/focus/focus.ts';
+import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
-import { FailureNote } from '#ui/states/FailureNote.tsx';
 import classes from './Quarters.module.css';
 import { spanWords } from './quarter-words.ts';
 
@@ -21,7 +18,6 @@ interface NewQuarterModalProps {
 
 /** One of the three quarters after the latest. */
 export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalProps) {
-  useFocusBack();
   const offered = nextQuarters(latest);
   const form = useCallForm({
     name: 'addNewQuarter',
@@ -41,8 +37,14 @@ export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalPro
   });
   const { values, error, isSending } = form;
   return (
-    <Modal opened centered onClose={onClose} title="New quarter" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form className={classes.form} {...form.form}>
+    <DecisionDialog title="New quarter" holdsWords={false} onClose={onClose}>
+      <Decision
+        form={form.form}
+        deed="Add quarter"
+        isWaiting={isSending}
+        failure={error ? errorWords(error) : undefined}
+        onAway={onClose}
+      >
         <fieldset className={classes.choices}>
           <legend>Which one?</legend>
           {offered.map((quarter) => (
@@ -57,16 +59,7 @@ export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalPro
             </label>
           ))}
         </fieldset>
-        {error ? <FailureNote>{errorWords(error)}</FailureNote> : null}
-        <div className={classes.actions}>
-          <Button type="submit" size="md" isWaiting={isSending}>
-            Add quarter
-          </Button>
-          <Button variant="default" size="md" aria-disabled={isSending} onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      </Decision>
+    </DecisionDialog>
   );
 }

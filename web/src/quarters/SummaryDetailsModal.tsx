@@ -1,14 +1,13 @@
 import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/calls/quarters';
 import { ratingMax } from '@laurel/contract/points';
 import { toRecords } from '@laurel/contract/rules/records';
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
-import { useFocusBack } from '#ui/focus/focus.ts';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
@@ -18,21 +17,13 @@ const rowsOf = ({ report }: CallOutput<'QuarterlyAwardsSummaryDetails'>) => toRe
 
 /** The nominations behind one nominee's line. */
 export function SummaryDetailsModal({ row, onClose }: { row: QuarterSummaryRow; onClose: () => void }) {
-  useFocusBack();
   const { nexusNomQuarterSummaryId } = row;
   const { data, error, refetch } = useQuery({
     ...callQuery('QuarterlyAwardsSummaryDetails', { nexusNomQuarterSummaryId }, { errors: 'screen' }),
     select: rowsOf,
   });
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={row.nomineeMember}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog title={row.nomineeMember} size="lg" onClose={onClose}>
       <p className={classes.span}>{row.detail}</p>
       {error && !data ? (
         <ErrorState
@@ -52,7 +43,7 @@ export function SummaryDetailsModal({ row, onClose }: { row: QuarterSummaryRow; 
           ))}
         </ul>
       ) : null}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -46,7 +46,7 @@ interface ChoiceProps {
   onChange?: (checked: boolean) => void;
 }
 
-/** A native box: the library's fields would cost the first page six kilobytes for this banner alone. */
+/** A native box: the first page loads no fields for this banner alone. */
 function Choice({ label, checked, onChange }: ChoiceProps) {
   return (
     <label className={classes.choice}>

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { SafeHtml } from '#ui/display/SafeHtml.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
@@ -18,7 +18,7 @@ export function LegalModal({ contentKey, label, onClose }: LegalModalProps) {
     callQuery('getcontentdb', { contentKey, isCache: true }, { errors: 'screen', staleTime: 10 * 60_000 }),
   );
   return (
-    <Modal opened onClose={onClose} size="lg" title={data?.title || label} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog title={data?.title || label} size="lg" onClose={onClose}>
       {data ? <SafeHtml html={data.content} /> : null}
       {!data && !error ? <SkeletonRows rows={2} height={7} /> : null}
       {error ? (
@@ -30,6 +30,6 @@ export function LegalModal({ contentKey, label, onClose }: LegalModalProps) {
           onRetry={() => refetch()}
         />
       ) : null}
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { requestsRunning } from '#api/requests.ts';
 import { useStore } from '#lib/store.ts';
 import { isGoing } from '#router/router.ts';
+import { Over } from '#ui/overlays/Over.tsx';
 import classes from './LoadingBar.module.css';
 
 /** An answer that comes sooner needs no bar. */
@@ -17,12 +18,14 @@ export function LoadingBar() {
     return () => clearTimeout(timer);
   }, [busy]);
   return (
-    <div
-      className={classes.bar}
-      data-busy={shown || undefined}
-      role="progressbar"
-      aria-label="Loading"
-      aria-hidden={!shown}
-    />
+    <Over>
+      <div
+        className={classes.bar}
+        data-busy={shown || undefined}
+        role="progressbar"
+        aria-label="Loading"
+        aria-hidden={!shown}
+      />
+    </Over>
   );
 }

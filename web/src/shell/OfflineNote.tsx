@@ -1,3 +1,4 @@
+import { Over } from '#ui/overlays/Over.tsx';
 import { useOnline } from '#ui/states/online.ts';
 import classes from './OfflineNote.module.css';
 
@@ -5,8 +6,10 @@ import classes from './OfflineNote.module.css';
 export function OfflineNote() {
   const online = useOnline();
   return (
-    <div role="status" className={classes.place}>
-      {online ? null : <p className={classes.note}>You are offline. What you write stays here.</p>}
-    </div>
+    <Over>
+      <div role="status" className={classes.place}>
+        {online ? null : <p className={classes.note}>You are offline. What you write stays here.</p>}
+      </div>
+    </Over>
   );
 }

@@ -1,13 +1,13 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useStore } from '#lib/store.ts';
+import { chooseScheme, scheme } from '#theme/scheme.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 
 export function SchemeToggle() {
-  const { setColorScheme } = useMantineColorScheme();
-  const dark = useComputedColorScheme('light') === 'dark';
+  const dark = useStore(scheme) === 'dark';
   const next = dark ? 'light' : 'dark';
   return (
-    <IconButton label={`Switch to ${next} colours`} onClick={() => setColorScheme(next)}>
+    <IconButton label={`Switch to ${next} colours`} onClick={() => chooseScheme(next)}>
       {dark ? <IconSun aria-hidden size={20} stroke={1.7} /> : <IconMoon aria-hidden size={20} stroke={1.7} />}
     </IconButton>
   );

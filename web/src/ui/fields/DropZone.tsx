@@ -22,7 +22,7 @@ export interface DropZoneProps {
 
 /**
  * A place for a file, or many: dropped, or chosen with the native input that lies over it, so that keyboards and screen readers
- * need nothing of ours. (The library's zone weighs 14 kB, more than half of a screen's budget.)
+ * need nothing of ours.
  */
 export function DropZone(props: DropZoneProps) {
   const { words, hint, accept, maxBytes, onFile, onReject, isWaiting = false, many = false, icon } = props;

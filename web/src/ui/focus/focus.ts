@@ -71,7 +71,7 @@ export function useWayOut(changing: unknown) {
 }
 
 /** What had the focus has left the page, and took it with it. */
-export function isFocusLost(): boolean {
+function isFocusLost(): boolean {
   return document.activeElement === document.body;
 }
 
@@ -94,7 +94,7 @@ export function useFocusLeft(beside?: RefObject<HTMLElement | null>) {
 /** Whoever is in a dialog stays there. A heading may be about to come: then the page waits for it with the focus. */
 function catchFocus(beside?: Place) {
   focusIfLost(beside);
-  focusIfLost([...document.querySelectorAll('[role="dialog"]')].at(-1));
+  focusIfLost([...document.querySelectorAll('dialog')].at(-1));
   if (isFocusLost()) arriveAt(document.querySelector('main'));
 }
 

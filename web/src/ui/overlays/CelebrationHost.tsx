@@ -3,6 +3,7 @@ import { useStore } from '#lib/store.ts';
 import { useLocation } from '#router/router.ts';
 import { late } from '#ui/states/late.tsx';
 import { celebrations, endCelebration } from './celebrate.ts';
+import { Over } from './Over.tsx';
 
 /** Paper rain that does not come is missed by nobody. */
 const Nothing = () => null;
@@ -14,5 +15,9 @@ export function CelebrationHost() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves with its page
   useEffect(() => endCelebration, [pathname]);
-  return isOn ? <Celebration key={count} onEnd={endCelebration} /> : null;
+  return isOn ? (
+    <Over>
+      <Celebration key={count} onEnd={endCelebration} />
+    </Over>
+  ) : null;
 }

@@ -4,6 +4,7 @@ import { useStore } from '#lib/store.ts';
 import { useLocation } from '#router/router.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { useWayOut } from '#ui/focus/focus.ts';
+import { Over } from './Over.tsx';
 import classes from './ToastHost.module.css';
 import { dismissToast, holdToast, keepToastsOf, letToastGo, toasts } from './toasts.ts';
 
@@ -13,41 +14,43 @@ export function ToastHost() {
   const wayOut = useWayOut(shown);
   useEffect(() => keepToastsOf(pathname), [pathname]);
   return (
-    <div className={classes.region} role="status" aria-live="polite" onFocus={wayOut}>
-      {shown.map((toast) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; who is at a message keeps it.
-        <div
-          key={toast.id}
-          className={classes.toast}
-          data-tone={toast.tone}
-          onPointerEnter={() => holdToast(toast.id)}
-          onPointerLeave={() => letToastGo(toast.id)}
-          onFocus={() => holdToast(toast.id)}
-          onBlur={() => letToastGo(toast.id)}
-        >
-          {toast.tone === 'success' ? (
-            <IconCircleCheck aria-hidden size={22} />
-          ) : (
-            <IconAlertTriangle aria-hidden size={22} />
-          )}
-          <span className={classes.message}>{toast.message}</span>
-          {toast.undo ? (
-            <button
-              type="button"
-              className={classes.undo}
-              onClick={() => {
-                dismissToast(toast.id);
-                toast.undo?.();
-              }}
-            >
-              Undo
-            </button>
-          ) : null}
-          <IconButton label="Dismiss" onClick={() => dismissToast(toast.id)}>
-            <IconX aria-hidden size={18} />
-          </IconButton>
-        </div>
-      ))}
-    </div>
+    <Over>
+      <div className={classes.region} role="status" aria-live="polite" onFocus={wayOut}>
+        {shown.map((toast) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; who is at a message keeps it.
+          <div
+            key={toast.id}
+            className={classes.toast}
+            data-tone={toast.tone}
+            onPointerEnter={() => holdToast(toast.id)}
+            onPointerLeave={() => letToastGo(toast.id)}
+            onFocus={() => holdToast(toast.id)}
+            onBlur={() => letToastGo(toast.id)}
+          >
+            {toast.tone === 'success' ? (
+              <IconCircleCheck aria-hidden size={22} />
+            ) : (
+              <IconAlertTriangle aria-hidden size={22} />
+            )}
+            <span className={classes.message}>{toast.message}</span>
+            {toast.undo ? (
+              <button
+                type="button"
+                className={classes.undo}
+                onClick={() => {
+                  dismissToast(toast.id);
+                  toast.undo?.();
+                }}
+              >
+                Undo
+              </button>
+            ) : null}
+            <IconButton label="Dismiss" onClick={() => dismissToast(toast.id)}>
+              <IconX aria-hidden size={18} />
+            </IconButton>
+          </div>
+        ))}
+      </div>
+    </Over>
   );
 }

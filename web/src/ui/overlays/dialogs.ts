@@ -6,7 +6,7 @@ export interface DialogWords {
   message: ReactNode;
   /** Danger: a red edge, for failures and for what cannot be undone. */
   tone?: 'plain' | 'danger';
-  size?: 'md' | 'lg' | 'xl';
+  size?: 'md' | 'lg';
 }
 
 export interface Question extends DialogWords {
