@@ -2,6 +2,7 @@ import { declineMotivationMax } from '@laurel/contract/limits';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
+import layout from '#ui/layout/layout.module.css';
 import classes from './ReviewModal.module.css';
 
 const rules = () =>
@@ -25,7 +26,7 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
   });
   const { values, errors, isSending } = form;
   return (
-    <form className={classes.form} {...form.form}>
+    <form className={layout.stack} {...form.form}>
       <CountedTextarea
         label="Why do you decline?"
         description="Declining is final: nothing is paid, and no card is sent."

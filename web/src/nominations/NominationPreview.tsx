@@ -3,8 +3,11 @@ import { IconArrowBigUpLines, IconUsersGroup } from '@tabler/icons-react';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
 import { Avatar } from '#ui/display/Avatar.tsx';
+import { Tags } from '#ui/display/Tags.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { behaviourLooks } from './behaviour-looks.ts';
-import classes from './NominationPreview.module.css';
+import classes from './Nominate.module.css';
 import type { NomCat, NominateForm } from './nominate-form.ts';
 
 const peopleShown = 5;
@@ -14,29 +17,22 @@ export function NominationPreview({ form }: { form: NominateForm }) {
   const { firstname, surname } = useMember();
   const { members, nomCat, reason } = form;
   return (
-    <aside className={classes.preview} aria-label="Preview">
-      <p className={classes.eyebrow}>Your nomination</p>
+    <aside className={`${layout.pinned} ${classes.preview}`} aria-label="Preview">
+      <p className={`${words.eyebrow} ${classes.eyebrow}`}>Your nomination</p>
       {members.length === 0 ? (
-        <p className={classes.empty}>Choose somebody, and see here what your nomination will look like.</p>
+        <p className={classes.soft}>Choose somebody, and see here what your nomination will look like.</p>
       ) : (
         <People members={members} />
       )}
       {nomCat.length > 0 ? (
-        <ul className={classes.categories}>
-          {nomCat.map((category) => (
-            <li key={category}>
-              <CategoryIcon category={category} />
-              {category}
-            </li>
-          ))}
-        </ul>
+        <Tags label="Behaviours" tags={nomCat} iconOf={(category) => <CategoryIcon category={category} />} />
       ) : null}
       {reason.trim() ? (
-        <blockquote dir="auto" className={classes.reason}>
+        <blockquote dir="auto" className={`${classes.soft} ${classes.reason}`}>
           {reason.trim()}
         </blockquote>
       ) : null}
-      <p className={classes.by}>
+      <p className={`${classes.soft} ${classes.by}`}>
         Nominated by {firstname} {surname}
       </p>
     </aside>
@@ -50,7 +46,7 @@ function People({ members }: { members: readonly SelectedRecipient[] }) {
       <p className={classes.faces} aria-hidden="true">
         {members.slice(0, peopleShown).map((recipient) =>
           recipient.isEntireDivision ? (
-            <span key={recipient.memberId} className={classes.whole}>
+            <span key={recipient.memberId} className={`${layout.group} ${classes.whole}`}>
               <IconUsersGroup size={26} stroke={1.6} />
             </span>
           ) : (
@@ -58,7 +54,7 @@ function People({ members }: { members: readonly SelectedRecipient[] }) {
           ),
         )}
       </p>
-      <p className={classes.names}>
+      <p className={words.title}>
         {members.slice(0, peopleShown).map(recipientName).join(', ')}
         {more > 0 ? ` and ${more} more` : ''}
       </p>

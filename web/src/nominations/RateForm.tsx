@@ -4,10 +4,12 @@ import type { NominationRow } from '@laurel/contract/nominations';
 import { customPointsMax, customRatingAbove } from '@laurel/contract/points';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { StarRating } from '#ui/fields/StarRating.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { celebrate } from '#ui/overlays/celebrate.ts';
 import classes from './ReviewModal.module.css';
 import { RewardSum } from './RewardSum.tsx';
@@ -41,7 +43,7 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
   });
   const { values, errors, isSending } = form;
   return (
-    <form className={classes.form} {...form.form}>
+    <form className={layout.stack} {...form.form}>
       <StarRating
         value={values.reviewRating}
         onChange={(rating) => form.change(withRating(values, rating))}
@@ -50,11 +52,11 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
         isCustom={values.isCustom}
       />
       {reviewIsDone ? (
-        <p className={classes.note}>The first rating has already paid the reward. Yours is recorded beside it.</p>
+        <Notice tone="done">The first rating has already paid the reward. Yours is recorded beside it.</Notice>
       ) : (
         <>
           {nomination.state === 'waiting' ? (
-            <p className={classes.note}>One person has rated it already. Yours decides, and pays.</p>
+            <Notice tone="done">One person has rated it already. Yours decides, and pays.</Notice>
           ) : null}
           <CustomAmount values={values} errors={errors} onChange={form.change} />
           <RewardSum form={values} people={nomineeCount} />
@@ -84,7 +86,7 @@ interface PartProps {
 function CustomAmount({ values, errors, onChange }: PartProps) {
   const allowed = mayBeCustom(values.reviewRating);
   return (
-    <div className={classes.part}>
+    <div className={layout.list}>
       <Switch
         label="Custom amount"
         description={allowed ? undefined : `For a rating above ${customRatingAbove}`}
@@ -113,7 +115,7 @@ function CustomAmount({ values, errors, onChange }: PartProps) {
 
 function Quarterly({ values, errors, onChange }: PartProps) {
   return (
-    <div className={classes.part}>
+    <div className={layout.list}>
       <Switch
         label="Include in the quarterly awards"
         checked={values.isIncludeInQuarterly}

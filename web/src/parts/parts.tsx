@@ -8,11 +8,11 @@ import { Card } from '#ui/display/Card.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { SumStrip } from '#ui/display/SumStrip.tsx';
 import { Checkbox, Switch } from '#ui/fields/Checkbox.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { MonthSelect } from '#ui/fields/MonthSelect.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
@@ -94,9 +94,10 @@ export function Choices() {
       <Switch label="Custom amount" disabled />
       <Checkbox label="I have checked that this is correct" defaultChecked />
       <Checkbox label="I accept the terms" error="Please tick this." />
-      <SegmentedChoice<Side>
+      <Choice<Side>
         label="Side"
-        choices={[
+        look="segments"
+        offers={[
           { value: 'received', label: 'Received' },
           { value: 'sent', label: 'Sent' },
         ]}

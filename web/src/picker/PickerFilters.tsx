@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { errorWords } from '#api/call-error.ts';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import type { useDivisionLists } from './directory.ts';
+import { divisionChoices, type useDivisionLists } from './directory.ts';
 import classes from './RecipientPicker.module.css';
 
 interface Where {
@@ -43,10 +43,7 @@ export function PickerFilters(props: PickerFiltersProps) {
         label="Division"
         value={where.divisionCode}
         onChange={(event) => onWhere({ ...where, divisionCode: event.currentTarget.value })}
-        data={[
-          { value: '', label: 'All divisions' },
-          ...offered.map(({ divisionCode, division }) => ({ value: divisionCode, label: division })),
-        ]}
+        data={divisionChoices(offered)}
       />
       <TextInput
         className={classes.search}

@@ -1,10 +1,10 @@
 import type { DivisionItem, MemberListItem } from '@laurel/contract/members';
 import { notRegistered } from '@laurel/contract/words';
 import { IconCheck, IconPlus, IconUsersGroup } from '@tabler/icons-react';
+import { isUnregistered } from '#people/who.ts';
 import { Avatar } from '#ui/display/Avatar.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import classes from './RecipientPicker.module.css';
-import { isUnregistered } from './recipient.ts';
 
 interface PersonOptionProps {
   person: MemberListItem;

@@ -1,4 +1,5 @@
 import type { DivisionItem, MemberListItem, MemberLookup } from '@laurel/contract/members';
+import { samePerson } from '#people/who.ts';
 
 /** Somebody chosen to be recognised: a person, or everyone of a division. */
 export interface SelectedRecipient {
@@ -59,17 +60,7 @@ export function recipientName(recipient: SelectedRecipient): string {
     : `${recipient.firstname} ${recipient.surname}`;
 }
 
-/** The part of a member id after the dot is the person: who registers in between stays the same one. */
-export function samePerson(a: string, b: string): boolean {
-  return a.replace(/^[01]\./, '') === b.replace(/^[01]\./, '');
-}
-
 /** Somebody was chosen beside the one whom the address names. */
 export function hasChosen(recipients: readonly SelectedRecipient[], linkedId: string | undefined): boolean {
   return recipients.some(({ memberId }) => linkedId === undefined || !samePerson(memberId, linkedId));
-}
-
-/** Never signed on: shown in the directory, and cannot be chosen. */
-export function isUnregistered({ memberId }: { memberId: string }): boolean {
-  return memberId.startsWith('0.');
 }

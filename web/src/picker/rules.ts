@@ -3,14 +3,8 @@ import type { DivisionItem, MemberData, MemberListItem } from '@laurel/contract/
 import { holdsOffice } from '@laurel/contract/office';
 import { notRegistered } from '@laurel/contract/words';
 import { plural } from '#lib/plural.ts';
-import {
-  divisionRecipient,
-  isUnregistered,
-  personRecipient,
-  recipientName,
-  type SelectedRecipient,
-  samePerson,
-} from './recipient.ts';
+import { isUnregistered, samePerson } from '#people/who.ts';
+import { divisionRecipient, personRecipient, recipientName, type SelectedRecipient } from './recipient.ts';
 
 export const noMembersWords = 'No members found.';
 const onlyOneWords = 'Only one member may be chosen.';

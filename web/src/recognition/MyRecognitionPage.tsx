@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { MonthSelect } from '#ui/fields/MonthSelect.tsx';
 import { wayBack } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
@@ -21,7 +22,6 @@ import { exportCsv } from '#ui/tables/export.ts';
 import { illustrations, paths } from '../paths.ts';
 import { EntryGrid } from './EntryGrid.tsx';
 import { countWords, entryColumns, nominationsWords, type Side, sideOf } from './entries.ts';
-import classes from './MyRecognition.module.css';
 import { OwnNominations, ownNominationsQuery } from './OwnNominations.tsx';
 
 const CardDialog = late(() => import('./CardDialog.tsx').then((m) => m.CardDialog));
@@ -66,7 +66,7 @@ export function MyRecognitionPage() {
           <OwnNominations />
         ) : (
           <>
-            <div className={classes.toolbar}>
+            <div className={`${layout.ends} ${layout.above}`}>
               <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
               <ExportButtons
                 size="md"

@@ -8,7 +8,7 @@ import { download } from '#lib/download.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { PagedTable } from '#ui/tables/PagedTable.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
@@ -116,9 +116,10 @@ function Groups({ outcome, count, shown, onShow }: GroupsProps) {
   if (present.length === 0) return <span />;
   const choices = present.map((value) => ({ value, label: `${words[value]} ${formatPoints(groups[value].count)}` }));
   return (
-    <SegmentedChoice<Shown>
+    <Choice<Shown>
       label="Show"
-      choices={[{ value: 'all', label: 'All' }, ...choices]}
+      look="segments"
+      offers={[{ value: 'all', label: 'All' }, ...choices]}
       value={shown}
       onChange={onShow}
     />
