@@ -102,3 +102,8 @@ export function errorWords(error: unknown): string {
 export function formErrorsOf(error: unknown): FormErrors {
   return error instanceof Refused ? error.formErrors : {};
 }
+
+/** Whether the fields of the form say it all. */
+export function isBesideFields(error: unknown): boolean {
+  return Object.keys(formErrorsOf(error)).length > 0;
+}

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useFocusBack } from '#ui/focus/focus.ts';
-import classes from './Approvals.module.css';
+import layout from '#ui/layout/layout.module.css';
 import type { Act, ActFormProps } from './act.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
@@ -31,7 +31,7 @@ export function ActDialog({ act, approval, next, onDone, onClose }: ActDialogPro
       title={titles[act]}
       closeOnClickOutside={act !== 'decline'}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ body: classes.body }}
+      classNames={{ body: layout.stack }}
     >
       <Form approval={approval} onDone={onDone} onClose={onClose} />
     </Modal>

@@ -7,8 +7,8 @@ import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
-import classes from './Approvals.module.css';
 import type { ActFormProps } from './act.ts';
 import { askingWords, changesWords, deedWords } from './approval-words.ts';
 
@@ -23,7 +23,7 @@ export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
   });
   return (
     <>
-      <div className={classes.question}>
+      <div className={layout.stack}>
         <p>
           <Deed approval={approval} pointsName={pointsName} />
         </p>
@@ -32,7 +32,7 @@ export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
         </p>
       </div>
       {confirm.error ? <FailureNote>{errorWords(confirm.error)}</FailureNote> : null}
-      <div className={classes.buttons}>
+      <div className={`${layout.row} ${layout.last}`}>
         <Button variant="default" size="md" aria-disabled={confirm.isPending} onClick={onClose}>
           Cancel
         </Button>

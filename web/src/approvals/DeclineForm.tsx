@@ -1,10 +1,10 @@
 import { approvalReasonMax } from '@laurel/contract/limits';
-import { errorWords, formErrorsOf } from '#api/call-error.ts';
+import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
-import classes from './Approvals.module.css';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { ActFormProps } from './act.ts';
 
@@ -22,10 +22,10 @@ export function DeclineForm({ approval, onDone, onClose }: ActFormProps) {
     errors: 'screen',
     onSent: ({ message }) => onDone(message),
   });
-  const { values, errors, error, change, isSending } = form;
+  const { values, errors, failure, change, isSending } = form;
   return (
-    <form className={classes.form} {...form.form}>
-      <div className={classes.question}>
+    <form className={layout.stack} {...form.form}>
+      <div className={layout.stack}>
         <p>
           <AskedTitle approval={approval} />
         </p>
@@ -41,8 +41,8 @@ export function DeclineForm({ approval, onDone, onClose }: ActFormProps) {
         error={errors.reason}
         onChange={(reason) => change({ reason })}
       />
-      {error && Object.keys(formErrorsOf(error)).length === 0 ? <FailureNote>{errorWords(error)}</FailureNote> : null}
-      <div className={classes.buttons}>
+      {failure ? <FailureNote>{errorWords(failure)}</FailureNote> : null}
+      <div className={`${layout.row} ${layout.last}`}>
         <Button variant="default" size="md" aria-disabled={isSending} onClick={onClose}>
           Cancel
         </Button>

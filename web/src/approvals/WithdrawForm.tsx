@@ -3,8 +3,8 @@ import { errorWords } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
-import classes from './Approvals.module.css';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { ActFormProps } from './act.ts';
 
@@ -18,14 +18,14 @@ export function WithdrawForm({ approval, onDone, onClose }: ActFormProps) {
   });
   return (
     <>
-      <div className={classes.question}>
+      <div className={layout.stack}>
         <p>
           <AskedTitle approval={approval} />
         </p>
         <p>Nobody is asked any longer, and nothing is done.</p>
       </div>
       {withdraw.error ? <FailureNote>{errorWords(withdraw.error)}</FailureNote> : null}
-      <div className={classes.buttons}>
+      <div className={`${layout.row} ${layout.last}`}>
         <Button variant="default" size="md" aria-disabled={withdraw.isPending} onClick={onClose}>
           Let it wait
         </Button>

@@ -3,7 +3,7 @@ import { ideaCommentMax } from '@laurel/contract/limits';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
-import { errorWords, formErrorsOf } from '#api/call-error.ts';
+import { errorWords } from '#api/call-error.ts';
 import { alone } from '#asking/alone.ts';
 import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
@@ -84,7 +84,7 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
     instead: alone,
     onSent: onDone,
   });
-  const { values, errors, change, error, isSending } = form;
+  const { values, errors, change, failure, isSending } = form;
   return (
     <form className={classes.review} {...form.form}>
       <div className={classes.idea}>
@@ -116,7 +116,7 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
         error={errors.points}
         onChange={(event) => change({ points: event.currentTarget.value })}
       />
-      {error && Object.keys(formErrorsOf(error)).length === 0 ? <FailureNote>{errorWords(error)}</FailureNote> : null}
+      {failure ? <FailureNote>{errorWords(failure)}</FailureNote> : null}
       <div className={classes.actions}>
         <Button type="submit" size="md" isWaiting={isSending}>
           Submit

@@ -1,8 +1,8 @@
 import { oneUp } from '@laurel/contract/points';
-import { IconArrowBigUpLines, IconUsersGroup } from '@tabler/icons-react';
+import { IconArrowBigUpLines } from '@tabler/icons-react';
+import { RecipientFace } from '#picker/RecipientFace.tsx';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
-import { Avatar } from '#ui/display/Avatar.tsx';
 import { Tags } from '#ui/display/Tags.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -44,15 +44,9 @@ function People({ members }: { members: readonly SelectedRecipient[] }) {
   return (
     <>
       <p className={classes.faces} aria-hidden="true">
-        {members.slice(0, peopleShown).map((recipient) =>
-          recipient.isEntireDivision ? (
-            <span key={recipient.memberId} className={`${layout.group} ${classes.whole}`}>
-              <IconUsersGroup size={26} stroke={1.6} />
-            </span>
-          ) : (
-            <Avatar key={recipient.memberId} name={recipientName(recipient)} size={56} />
-          ),
-        )}
+        {members.slice(0, peopleShown).map((recipient) => (
+          <RecipientFace key={recipient.memberId} recipient={recipient} size={56} />
+        ))}
       </p>
       <p className={words.title}>
         {members.slice(0, peopleShown).map(recipientName).join(', ')}
