@@ -18,7 +18,10 @@ export const shared: readonly Shared[] = [
     own: [
       ...['api/stale', 'api/use-call-mutation', 'api/refusal', 'call-stale'],
       ...['form/use-call-form', 'form/attempt', 'form/check', 'form-errors', 'session/use-draft'],
-      ...['PageHeader', 'Card', 'SafeHtml', 'Badge'].map((part) => `ui/display/${part}`),
+      ...['PageHeader', 'Card', 'SafeHtml', 'Badge', 'Facts', 'LabelledValue', 'Notice', 'Tags'].map(
+        (part) => `ui/display/${part}`,
+      ),
+      ...['Grid', 'layout', 'words'].map((part) => `ui/layout/${part}`),
       ...['ui/states/EmptyState', 'ui/fields/use-rested', 'ui/focus/focus'],
       ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length', 'points'],
@@ -34,7 +37,7 @@ export const shared: readonly Shared[] = [
   { name: 'drafts', own: ['session/drafts'] },
   {
     name: 'fields',
-    own: ['Field', 'TextInput', 'NativeSelect', 'MonthSelect'].map((part) => `ui/fields/${part}`),
+    own: ['Field', 'TextInput', 'NativeSelect', 'MonthSelect', 'Choice'].map((part) => `ui/fields/${part}`),
     icons: ['Selector'],
   },
   {
@@ -44,18 +47,28 @@ export const shared: readonly Shared[] = [
   },
   {
     name: 'recipients',
-    own: ['recipient', 'rules', 'directory', 'RecipientField', 'linked-recipient'].map((file) => `picker/${file}`),
+    own: ['recipient', 'rules', 'directory', 'RecipientField', 'RecipientFace', 'linked-recipient'].map(
+      (file) => `picker/${file}`,
+    ),
     icons: ['UsersGroup'],
   },
   {
     name: 'outcomes',
-    own: ['outcomes/NominationOutcome', 'outcomes/outcome-words', 'outcomes/standing-tone', 'standings'],
+    own: [
+      'outcomes/NominationOutcome',
+      'outcomes/NominationSent',
+      'outcomes/outcome-words',
+      'outcomes/standing-tone',
+      'standings',
+    ],
   },
   { name: 'cards', own: ['card-design', 'ecards/ECard'] },
   {
     name: 'lists',
     own: [
-      ...['export', 'ExportButtons', 'ReportExports', 'PagedTable', 'PrintedReport'].map((part) => `ui/tables/${part}`),
+      ...['export', 'ExportButtons', 'ReportExports', 'ReportPage', 'PagedTable', 'PageTable', 'PrintedReport'].map(
+        (part) => `ui/tables/${part}`,
+      ),
       ...['ui/fields/FilterBar', 'ui/display/ClampedText', 'ui/display/StackedText', 'ui/navigation/PageTurner'],
       'api/fetch-file',
       ...['csv', 'download', 'sheet', 'sheet-file'].map((file) => `lib/${file}`),
@@ -63,12 +76,7 @@ export const shared: readonly Shared[] = [
   },
   {
     name: 'awards',
-    own: [
-      ...['award-form', 'award-kinds', 'Award', 'AwardPreview', 'MessageFields', 'ReasonChoice'].map(
-        (file) => `awards/${file}`,
-      ),
-      'ui/fields/PillChoice',
-    ],
+    own: [...['award-form', 'award-kinds', 'Award', 'AwardPreview', 'MessageFields'].map((file) => `awards/${file}`)],
   },
 ];
 

@@ -39,11 +39,11 @@ export function OrderLine({ line, order, inf, onVouchers }: OrderLineProps) {
 
 function Delivery({ line: { carrier, reference } }: { line: OrderDetail }) {
   if (!carrier && !reference) return null;
-  const words = [carrier && `Sent with ${carrier}`, reference && `Reference ${reference}`].filter(Boolean);
+  const parts = [carrier && `Sent with ${carrier}`, reference && `Reference ${reference}`].filter(Boolean);
   return (
     <p className={classes.sign}>
       <IconTruckDelivery aria-hidden size={18} stroke={1.7} />
-      <span>{words.join(' · ')}</span>
+      <span>{parts.join(' · ')}</span>
     </p>
   );
 }

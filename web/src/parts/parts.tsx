@@ -1,33 +1,37 @@
-import { IconAward, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { IconAward, IconCoins, IconPrinter, IconSearch, IconSend2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { Avatar } from '#ui/display/Avatar.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
 import { SumStrip } from '#ui/display/SumStrip.tsx';
+import { Tags } from '#ui/display/Tags.tsx';
 import { Checkbox, Switch } from '#ui/fields/Checkbox.tsx';
-import { Choice } from '#ui/fields/Choice.tsx';
+import { Choice, type Offer } from '#ui/fields/Choice.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { MonthSelect } from '#ui/fields/MonthSelect.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { type ReportColumn, ReportTable } from '#ui/tables/ReportTable.tsx';
 import type { RowOrder } from '#ui/tables/row-order.ts';
-import { illustrations, paths } from '../paths.ts';
+import { SmallTable } from '#ui/tables/SmallTable.tsx';
+import { cardPicture, illustrations, paths } from '../paths.ts';
 import classes from './Parts.module.css';
 
 const nothing = () => {};
 
 export function Actions() {
   return (
-    <div className={classes.row}>
+    <div className={layout.row}>
       <Button>Submit</Button>
       <Button variant="default">Cancel</Button>
       <Button variant="soft">Clear</Button>
@@ -62,7 +66,7 @@ export function Fields() {
   const [words, setWords] = useState('She stayed until the last parcel had left.');
   const [month, setMonth] = useState('November 2026');
   return (
-    <div className={classes.fields}>
+    <div className={`${layout.fields} ${classes.fields}`}>
       <TextInput label="E-mail" required placeholder="name@company.example" description="Where we write to you." />
       <TextInput label="E-mail" defaultValue="thandi" error="Please enter a valid e-mail address." />
       <TextInput label="E-mail" defaultValue="thandi.mokoena@laurel.example" disabled />
@@ -85,25 +89,37 @@ export function Fields() {
 
 type Side = 'received' | 'sent';
 
+const sides: Offer<Side>[] = [
+  { value: 'received', label: 'Received', words: 'What others gave you.', icon: <IconAward aria-hidden size={22} /> },
+  { value: 'sent', label: 'Sent', words: 'What you gave others.', icon: <IconSend2 aria-hidden size={22} /> },
+];
+const drawn: Offer<Side>[] = sides.map(({ value, label }) => ({
+  value,
+  label,
+  icon: <img className={layout.drawing} src={cardPicture('birthday')} alt="" width={160} height={90} />,
+}));
+
 export function Choices() {
   const [side, setSide] = useState<Side>('received');
   return (
-    <div className={classes.fields}>
+    <div className={`${layout.fields} ${classes.fields}`}>
       <Switch label="Take part in Get To Know" description="Colleagues may read what you tell." defaultChecked />
       <Switch label="Include in the quarterly awards" />
       <Switch label="Custom amount" disabled />
       <Checkbox label="I have checked that this is correct" defaultChecked />
       <Checkbox label="I accept the terms" error="Please tick this." />
+      <Choice<Side> label="Side" look="segments" offers={sides} value={side} onChange={setSide} />
       <Choice<Side>
-        label="Side"
-        look="segments"
-        offers={[
-          { value: 'received', label: 'Received' },
-          { value: 'sent', label: 'Sent' },
-        ]}
+        label="Send by"
+        isRequired
+        look="pills"
+        offers={sides}
         value={side}
         onChange={setSide}
+        error="Please choose one."
       />
+      <Choice<Side> label="What did you see?" look="cards" offers={sides} value={side} onChange={setSide} />
+      <Choice<Side> label="What for?" look="pictures" offers={drawn} value={side} onChange={setSide} />
       <div>
         <Tabs
           label="Cards"
@@ -124,18 +140,14 @@ export function Choices() {
 export function Words() {
   return (
     <>
-      <div className={classes.row}>
-        {['Thandi Mokoena', 'Johan Botha', 'Priya Naidoo', 'Florian Bauer', 'Luiza d’Ávila', 'Sizwe Mthembu'].map(
-          (name) => (
-            <Avatar key={name} name={name} size={48} />
-          ),
-        )}
-      </div>
-      <div className={classes.row}>
+      <div className={layout.row}>
         <Badge>Declined</Badge>
         <Badge tone="waiting">Not reviewed</Badge>
         <Badge tone="done">Rated</Badge>
+        <Badge tone="danger">Removed</Badge>
+        <Badge tone="gold">100 Points</Badge>
       </div>
+      <Tags label="Behaviours" tags={['Client Obsession', 'Act of Courage']} />
       <p>
         What stands in a sentence leads to <a href={paths.home}>another screen</a>.
       </p>
@@ -147,11 +159,18 @@ export function Words() {
         ]}
       />
       <Card title="Details">
-        <dl className={classes.values}>
-          <LabelledValue label="Division">Engineering Johannesburg</LabelledValue>
-          <LabelledValue label="Member number">100001</LabelledValue>
-        </dl>
+        {(['above', 'beside', 'figures', 'sums'] as const).map((look) => (
+          <Facts key={look} look={look}>
+            <LabelledValue label="Available">1,900</LabelledValue>
+            <LabelledValue label="Left after" isStrong>
+              1,400
+            </LabelledValue>
+          </Facts>
+        ))}
       </Card>
+      <Notice sign={<IconCoins aria-hidden size={24} stroke={1.6} />}>The programme pays.</Notice>
+      <Notice tone="done">Successfully submitted nomination</Notice>
+      <Notice tone="quiet">Choose a rating to see what it gives.</Notice>
     </>
   );
 }
@@ -183,6 +202,13 @@ export function Tables() {
         order={order}
         onOrder={setOrder}
       />
+      <SmallTable label="Changes" columns={['Line', 'Now', 'Then']}>
+        <tr>
+          <td>1</td>
+          <td>150</td>
+          <td>200</td>
+        </tr>
+      </SmallTable>
       <PageTurner page={1} pageSize={25} total={80} onTurn={nothing} />
     </>
   );
@@ -190,7 +216,7 @@ export function Tables() {
 
 export function Waits() {
   return (
-    <div className={classes.fields}>
+    <div className={`${layout.fields} ${classes.fields}`}>
       <SkeletonRows rows={3} />
       <EmptyState
         compact

@@ -105,7 +105,7 @@ export function ChoiceItem<Value extends string>(props: ChoiceItemProps<Value>) 
   const { type, name, look, offer, isWide = false, errorId, checked, onChange } = props;
   const id = useId();
   const isCard = look === 'cards' || look === 'pictures';
-  const describedBy = [offer.words ? id : undefined, errorId].filter(Boolean).join(' ');
+  const describedBy = [isCard && offer.words ? id : undefined, errorId].filter(Boolean).join(' ');
   return (
     <label className={classes.offer} data-look={look} data-wide={isWide || undefined}>
       <input
