@@ -18,9 +18,7 @@ export const shared: readonly Shared[] = [
     own: [
       ...['api/stale', 'api/use-call-mutation', 'api/refusal', 'call-stale'],
       ...['form/use-call-form', 'form/attempt', 'form/check', 'form-errors', 'session/use-draft'],
-      ...['PageHeader', 'Card', 'SafeHtml', 'Badge', 'Facts', 'LabelledValue', 'Notice', 'Tags'].map(
-        (part) => `ui/display/${part}`,
-      ),
+      ...['PageHeader', 'Card', 'SafeHtml', 'Badge'].map((part) => `ui/display/${part}`),
       ...['Grid', 'layout', 'words'].map((part) => `ui/layout/${part}`),
       ...['ui/states/EmptyState', 'ui/fields/use-rested', 'ui/focus/focus'],
       ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
@@ -32,14 +30,36 @@ export const shared: readonly Shared[] = [
       '@tanstack/react-query/build/modern/useMutation.js',
     ],
   },
+  {
+    name: 'people',
+    own: [
+      ...['who', 'Face', 'PersonCard', 'PersonSlide', 'Told', 'CelebrationActions', 'Occasion'].map(
+        (part) => `people/${part}`,
+      ),
+      'ui/navigation/Carousel',
+    ],
+    icons: ['Award', 'Cake', 'Heart', 'MoonStars'],
+  },
+  {
+    name: 'facts',
+    own: [
+      ...['Facts', 'LabelledValue', 'Notice', 'Tags'].map((part) => `ui/display/${part}`),
+      'ui/states/FailureNote',
+      'lib/names',
+    ],
+  },
   { name: 'uploads', own: ['api/upload', 'call-files', 'ui/fields/DropZone'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.
   { name: 'drafts', own: ['session/drafts'] },
   {
     name: 'fields',
-    own: ['Field', 'TextInput', 'NativeSelect', 'MonthSelect', 'Choice'].map((part) => `ui/fields/${part}`),
+    own: [
+      ...['Field', 'TextInput', 'NativeSelect', 'MonthSelect'].map((part) => `ui/fields/${part}`),
+      'ui/display/StackedText',
+    ],
     icons: ['Selector'],
   },
+  { name: 'choices', own: ['ui/fields/Choice'] },
   {
     name: 'forms',
     own: ['CountedInput', 'CountedTextarea', 'Checkbox'].map((part) => `ui/fields/${part}`),
@@ -47,36 +67,30 @@ export const shared: readonly Shared[] = [
   },
   {
     name: 'recipients',
-    own: ['recipient', 'rules', 'directory', 'RecipientField', 'RecipientFace', 'linked-recipient'].map(
-      (file) => `picker/${file}`,
-    ),
+    own: [...['recipient', 'rules', 'directory', 'linked-recipient'].map((file) => `picker/${file}`)],
     icons: ['UsersGroup'],
   },
   {
     name: 'outcomes',
-    own: [
-      'outcomes/NominationOutcome',
-      'outcomes/NominationSent',
-      'outcomes/outcome-words',
-      'outcomes/standing-tone',
-      'standings',
-    ],
+    own: ['outcomes/NominationOutcome', 'outcomes/outcome-words', 'outcomes/standing-tone', 'standings'],
   },
   { name: 'cards', own: ['card-design', 'ecards/ECard'] },
   {
     name: 'lists',
     own: [
-      ...['export', 'ExportButtons', 'ReportExports', 'ReportPage', 'PagedTable', 'PageTable', 'PrintedReport'].map(
-        (part) => `ui/tables/${part}`,
-      ),
-      ...['ui/fields/FilterBar', 'ui/display/ClampedText', 'ui/display/StackedText', 'ui/navigation/PageTurner'],
+      ...['export', 'ExportButtons', 'ReportExports', 'PagedTable', 'PrintedReport'].map((part) => `ui/tables/${part}`),
+      ...['ui/fields/FilterBar', 'ui/display/ClampedText', 'ui/navigation/PageTurner'],
       'api/fetch-file',
       ...['csv', 'download', 'sheet', 'sheet-file'].map((file) => `lib/${file}`),
     ],
   },
   {
     name: 'awards',
-    own: [...['award-form', 'award-kinds', 'Award', 'AwardPreview', 'MessageFields'].map((file) => `awards/${file}`)],
+    own: [
+      ...['award-form', 'award-kinds', 'Award', 'AwardPreview', 'MessageFields'].map((file) => `awards/${file}`),
+      'asking/alone',
+    ],
+    icons: ['Coins'],
   },
 ];
 

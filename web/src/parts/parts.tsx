@@ -1,4 +1,4 @@
-import { IconAward, IconCoins, IconPrinter, IconSearch, IconSend2 } from '@tabler/icons-react';
+import { IconAward, IconPrinter, IconSearch, IconSend2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -168,7 +168,7 @@ export function Words() {
           </Facts>
         ))}
       </Card>
-      <Notice sign={<IconCoins aria-hidden size={24} stroke={1.6} />}>The programme pays.</Notice>
+      <Notice sign={<IconAward aria-hidden size={24} stroke={1.6} />}>The programme pays.</Notice>
       <Notice tone="done">Successfully submitted nomination</Notice>
       <Notice tone="quiet">Choose a rating to see what it gives.</Notice>
     </>

@@ -11,7 +11,6 @@ import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
@@ -93,6 +92,7 @@ function QuarterPicker({ quarters, quarter, onChoose }: QuarterPickerProps) {
     <FilterBar>
       <NativeSelect
         label="Quarter"
+        description={<bdi>{spanWords(quarter)}</bdi>}
         value={quarter.nexusNomQuarterId}
         onChange={(event) => onChoose(event.currentTarget.value)}
         data={quarters.map((one) => ({
@@ -100,9 +100,6 @@ function QuarterPicker({ quarters, quarter, onChoose }: QuarterPickerProps) {
           label: one.isDone ? one.description : `${one.description} (${one.status.toLowerCase()})`,
         }))}
       />
-      <p className={words.soft}>
-        <bdi>{spanWords(quarter)}</bdi>
-      </p>
     </FilterBar>
   );
 }

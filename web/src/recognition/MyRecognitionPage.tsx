@@ -22,6 +22,7 @@ import { exportCsv } from '#ui/tables/export.ts';
 import { illustrations, paths } from '../paths.ts';
 import { EntryGrid } from './EntryGrid.tsx';
 import { countWords, entryColumns, nominationsWords, type Side, sideOf } from './entries.ts';
+import classes from './MyRecognition.module.css';
 import { OwnNominations, ownNominationsQuery } from './OwnNominations.tsx';
 
 const CardDialog = late(() => import('./CardDialog.tsx').then((m) => m.CardDialog));
@@ -67,7 +68,9 @@ export function MyRecognitionPage() {
         ) : (
           <>
             <div className={`${layout.ends} ${layout.above}`}>
-              <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
+              <div className={classes.month}>
+                <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
+              </div>
               <ExportButtons
                 size="md"
                 disabled={!here?.length}
