@@ -2,10 +2,14 @@ import { ECard } from '#ecards/ECard.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import classes from './Parts.module.css';
-import { Actions, Choices, Fields, Tables, Waits, Words } from './parts.tsx';
+import { Actions, Choices, Fields, Waits, Words } from './parts.tsx';
 import { People } from './people.tsx';
 import { Colours, Corners, Spaces, Texts, Weights } from './scale.tsx';
+
+const Tables = late(() => import('./tables.tsx').then((m) => m.Tables), { waiting: <SkeletonRows rows={3} /> });
 
 /** Every part of the design in its states: what docs/design.md shows. Only the demonstration has this page. */
 export function PartsPage() {

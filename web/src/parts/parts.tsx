@@ -17,13 +17,9 @@ import { MonthSelect } from '#ui/fields/MonthSelect.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
-import { type ReportColumn, ReportTable } from '#ui/tables/ReportTable.tsx';
-import type { RowOrder } from '#ui/tables/row-order.ts';
-import { SmallTable } from '#ui/tables/SmallTable.tsx';
 import { cardPicture, illustrations, paths } from '../paths.ts';
 import classes from './Parts.module.css';
 
@@ -171,45 +167,6 @@ export function Words() {
       <Notice sign={<IconAward aria-hidden size={24} stroke={1.6} />}>The programme pays.</Notice>
       <Notice tone="done">Successfully submitted nomination</Notice>
       <Notice tone="quiet">Choose a rating to see what it gives.</Notice>
-    </>
-  );
-}
-
-interface Row {
-  name: string;
-  points: number;
-}
-
-const rows: readonly Row[] = [
-  { name: 'Chantal September', points: 200 },
-  { name: 'Hennie van der Merwe', points: 150 },
-];
-const columns: readonly ReportColumn<Row>[] = [
-  { id: 'name', header: 'Name', value: (row) => row.name },
-  { id: 'points', header: 'Points', value: (row) => row.points, align: 'end' },
-];
-
-export function Tables() {
-  const [order, setOrder] = useState<RowOrder | undefined>({ id: 'name', desc: false });
-  return (
-    <>
-      <ReportTable
-        label="Points"
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.name}
-        emptyIllustration={illustrations.emptyList}
-        order={order}
-        onOrder={setOrder}
-      />
-      <SmallTable label="Changes" columns={['Line', 'Now', 'Then']}>
-        <tr>
-          <td>1</td>
-          <td>150</td>
-          <td>200</td>
-        </tr>
-      </SmallTable>
-      <PageTurner page={1} pageSize={25} total={80} onTurn={nothing} />
     </>
   );
 }
