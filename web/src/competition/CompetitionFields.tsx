@@ -25,7 +25,7 @@ export function CompetitionFields({ competition }: { competition: Competition })
   const isPristine = values.members.length === 0 && values.reason === '' && !sent;
   return (
     <>
-      <div ref={top} role="status" tabIndex={-1}>
+      <div ref={top} role="status" tabIndex={-1} className={layout.news}>
         {sent ? <NominationSent answer={sent} /> : null}
       </div>
       {problem ? <FailureNote className={layout.above}>{problem}</FailureNote> : null}

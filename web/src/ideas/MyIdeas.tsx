@@ -53,36 +53,38 @@ function IdeaCard({ idea }: { idea: IdeaRow }) {
   const pointsName = useMember().pointsName || 'Points';
   return (
     <Card>
-      <article>
-        <div className={layout.head}>
-          <h3 dir="auto" className={words.name}>
-            {idea.title}
-          </h3>
-          <Badge tone={ideaTones[idea.ideaStatus]}>{ideaStatuses[idea.ideaStatus]}</Badge>
-        </div>
-        <p className={words.facts}>
-          {idea.category} · {formatDate(idea.dateCreated)}
-        </p>
-        <p dir="auto" className={classes.text}>
-          {idea.idea}
-        </p>
-      </article>
-      {idea.isActionComplete ? (
-        <Notice>
-          {idea.actionStatus ? <p dir="auto">{idea.actionStatus}</p> : null}
+      <article className={layout.stack}>
+        <div>
+          <div className={layout.head}>
+            <h3 dir="auto" className={words.name}>
+              {idea.title}
+            </h3>
+            <Badge tone={ideaTones[idea.ideaStatus]}>{ideaStatuses[idea.ideaStatus]}</Badge>
+          </div>
           <p className={words.facts}>
-            {idea.actionByMember}
-            {idea.dateActioned ? ` · ${formatDate(idea.dateActioned)}` : ''}
+            {idea.category} · {formatDate(idea.dateCreated)}
           </p>
-          {idea.rewardAmount > 0 ? (
-            <p>
-              <Badge tone="gold">
-                {formatPoints(idea.rewardAmount)} {pointsName}
-              </Badge>
+          <p dir="auto" className={classes.text}>
+            {idea.idea}
+          </p>
+        </div>
+        {idea.isActionComplete ? (
+          <Notice>
+            {idea.actionStatus ? <p dir="auto">{idea.actionStatus}</p> : null}
+            <p className={words.facts}>
+              {idea.actionByMember}
+              {idea.dateActioned ? ` · ${formatDate(idea.dateActioned)}` : ''}
             </p>
-          ) : null}
-        </Notice>
-      ) : null}
+            {idea.rewardAmount > 0 ? (
+              <p>
+                <Badge tone="gold">
+                  {formatPoints(idea.rewardAmount)} {pointsName}
+                </Badge>
+              </p>
+            ) : null}
+          </Notice>
+        ) : null}
+      </article>
     </Card>
   );
 }

@@ -43,8 +43,10 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
           />
         }
       />
-      <div ref={top} tabIndex={-1} role="status">
-        {sent ? <NominationSent answer={sent.answer} names={sent.members.map(recipientName)} /> : null}
+      <div ref={top} tabIndex={-1} className={layout.news}>
+        <div role="status">
+          {sent ? <NominationSent answer={sent.answer} names={sent.members.map(recipientName)} /> : null}
+        </div>
       </div>
       {problem ? <FailureNote className={layout.above}>{problem}</FailureNote> : null}
       <form className={layout.columns} {...form.form}>

@@ -42,7 +42,7 @@ function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: 
         <Picture src={illustrations.success} width={84} height={60} />
         <div className={classes.words}>
           {/* Who comes from the checkout arrives here. */}
-          <p role="status" tabIndex={-1} data-arrival className={words.name}>
+          <p role="status" tabIndex={-1} data-arrival className={`${words.name} ${layout.news}`}>
             {placed.message}
           </p>
           <p className={words.facts}>
