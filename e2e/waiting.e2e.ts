@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { goTo, membersOf } from './desk.ts';
+import { goTo } from './desk.ts';
 import { test } from './journey.ts';
 import { people } from './people.ts';
 
@@ -16,43 +16,21 @@ const fill = (words: Record<string, string>) => async (page: Page) => {
     await page.getByRole('textbox', { name, exact: true }).first().fill(value);
 };
 
-/** The quickest of each kind: a press, a form, a report. */
-const representative: Wait[] = [
+/** One of each kind: a press, a form, a report. What else waits is tried by itself (web/src/waiting.test.tsx). */
+const waits: Wait[] = [
   { who: 'thandi', address: '/rewards/gift-vouchers', button: /^Add to basket/ },
   { who: 'thandi', address: '/contactus', button: 'Send Message', before: written },
   { who: 'priya', address: '/reportquarterlyawards', button: 'Load Report' },
 ];
 
-const others: Wait[] = [
-  { who: 'thandi', address: '/myprofile', button: 'Refresh picture' },
-  { who: 'thandi', address: '/myprofile/update', button: 'Save' },
-  { who: 'thandi', address: '/ideabox', button: 'Submit', before: thought },
-  { who: 'thandi', address: '/nominate/:sipho', button: 'Submit', before: nominated },
-  { who: 'thandi', address: '/recognise/:sipho?card=anniversary', button: 'Send' },
-  { who: 'thandi', address: '/checkout', button: 'Apply', before: fill({ 'Promo code': 'NONE' }) },
-  { who: 'thandi', address: '/checkout', button: 'Place Order' },
-  { who: 'johan', address: '/reportmanagement', button: 'Export to Excel' },
-  { who: 'priya', address: '/competitionadmin', button: 'Load Report' },
-  { who: 'priya', address: '/competitionadmin', button: 'Update' },
-  { who: 'priya', address: '/orderdesk', button: 'Export waiting lines' },
-  { who: 'priya', address: '/orderdesk', button: 'Load again' },
-];
-
-for (const wait of representative)
+for (const wait of waits)
   test(`who waits keeps their place: ${wait.button} at ${wait.address}`, async ({ pageOf }) => {
     await keepsPlace(await pageOf(people[wait.who], '/faq'), wait);
   });
 
-test('who waits keeps their place, at every button that waits', { tag: '@sweep' }, async ({ pageOf }) => {
-  for (const wait of others)
-    await test.step(`${wait.button} at ${wait.address}`, async () => {
-      await keepsPlace(await pageOf(people[wait.who], '/faq'), wait);
-    });
-});
-
 /** By keyboard, while no answer comes, and after the line is lost: then at the button still, or in the dialog that says so. */
 async function keepsPlace(page: Page, { address, button: name, before }: Wait): Promise<void> {
-  await comeTo(page, address);
+  await goTo(page, address);
   const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
   await before?.(page);
   await expect(button).toBeEnabled();
@@ -75,37 +53,9 @@ async function keepsPlace(page: Page, { address, button: name, before }: Wait): 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-async function comeTo(page: Page, address: string): Promise<void> {
-  if (address === '/checkout') {
-    await goTo(page, '/rewards/gift-vouchers', 'Gift vouchers');
-    await page
-      .getByRole('button', { name: /^Add to basket/ })
-      .first()
-      .click();
-    await expect(page.getByText('has been added to your basket.')).toBeVisible();
-    await goTo(page, '/rewards/basket', 'Basket');
-    await page.getByRole('link', { name: 'Checkout' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
-    return;
-  }
-  const [sipho] = address.includes(':sipho') ? await membersOf(page, { search: 'Sipho Khumalo' }) : [];
-  await goTo(page, address.replace(':sipho', sipho?.memberId ?? ''));
-  if (sipho) await expect(page.getByRole('button', { name: 'Remove Sipho Khumalo' })).toBeVisible();
-}
-
 async function written(page: Page): Promise<void> {
   await fill({ Message: 'Thank you.' })(page);
   await page.getByLabel('I accept the terms').check();
-}
-
-async function thought(page: Page): Promise<void> {
-  await page.getByLabel('Category').selectOption('Current challenges');
-  await fill({ Title: 'A bench', Idea: 'Under the tree.' })(page);
-}
-
-async function nominated(page: Page): Promise<void> {
-  await page.getByLabel('Client Obsession').press('Space');
-  await fill({ Reason: 'Stayed until the last parcel had left.' })(page);
 }
 
 /** No call is answered from here on; answers how to refuse them all, and what follows, as a line that is lost does. */

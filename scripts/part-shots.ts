@@ -27,6 +27,7 @@ try {
     await page.goto('/dev/parts');
     await page.getByRole('button', { name: 'Accept all' }).click();
     await page.getByRole('heading', { name: 'E-card' }).waitFor();
+    await page.getByRole('table', { name: 'Points' }).waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const part of await page.locator('[data-part]').all()) {
       const file = `${await part.getAttribute('data-part')}-${colorScheme}.jpg`;

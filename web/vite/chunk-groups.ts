@@ -19,6 +19,7 @@ export const shared: readonly Shared[] = [
       ...['api/stale', 'api/use-call-mutation', 'api/refusal'],
       ...['form/use-call-form', 'form/attempt', 'form/check', 'rules/form-errors', 'session/use-draft'],
       ...['PageHeader', 'Card', 'SafeHtml', 'Badge'].map((part) => `ui/display/${part}`),
+      ...['Grid', 'layout', 'words'].map((part) => `ui/layout/${part}`),
       ...['ui/states/EmptyState', 'ui/states/FailureNote', 'ui/fields/use-rested', 'ui/focus/focus'],
       ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length'].map((file) => `rules/${file}`),
@@ -30,14 +31,32 @@ export const shared: readonly Shared[] = [
       '@tanstack/react-query/build/modern/useMutation.js',
     ],
   },
+  {
+    name: 'people',
+    own: [
+      ...['who', 'Face', 'PersonCard', 'PersonSlide', 'Told', 'CelebrationActions', 'Occasion'].map(
+        (part) => `people/${part}`,
+      ),
+      'ui/navigation/Carousel',
+    ],
+    icons: ['Award', 'Cake', 'Heart', 'MoonStars'],
+  },
+  {
+    name: 'facts',
+    own: [...['Facts', 'LabelledValue', 'Notice', 'Tags'].map((part) => `ui/display/${part}`), 'lib/names'],
+  },
   { name: 'uploads', own: ['api/upload', 'ui/fields/DropZone'], icons: ['PhotoUp'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.
   { name: 'drafts', own: ['session/drafts'] },
   {
     name: 'fields',
-    own: ['Field', 'TextInput', 'NativeSelect', 'MonthSelect'].map((part) => `ui/fields/${part}`),
+    own: [
+      ...['Field', 'TextInput', 'NativeSelect', 'MonthSelect'].map((part) => `ui/fields/${part}`),
+      'ui/display/StackedText',
+    ],
     icons: ['Selector'],
   },
+  { name: 'choices', own: ['ui/fields/Choice'] },
   {
     name: 'forms',
     own: ['CountedInput', 'CountedTextarea', 'Checkbox'].map((part) => `ui/fields/${part}`),
@@ -45,7 +64,7 @@ export const shared: readonly Shared[] = [
   },
   {
     name: 'recipients',
-    own: ['recipient', 'rules', 'directory', 'RecipientField', 'linked-recipient'].map((file) => `picker/${file}`),
+    own: [...['recipient', 'rules', 'directory', 'linked-recipient'].map((file) => `picker/${file}`)],
     icons: ['UsersGroup'],
   },
   {
@@ -57,7 +76,7 @@ export const shared: readonly Shared[] = [
     name: 'lists',
     own: [
       ...['export', 'ExportButtons', 'ReportExports', 'PagedTable', 'PrintedReport'].map((part) => `ui/tables/${part}`),
-      ...['ui/fields/FilterBar', 'ui/display/ClampedText', 'ui/display/StackedText', 'ui/navigation/PageTurner'],
+      ...['ui/fields/FilterBar', 'ui/display/ClampedText', 'ui/navigation/PageTurner'],
       'api/fetch-file',
       ...['csv', 'download', 'sheet', 'sheet-file'].map((file) => `lib/${file}`),
     ],
@@ -65,11 +84,10 @@ export const shared: readonly Shared[] = [
   {
     name: 'awards',
     own: [
-      ...['award-form', 'award-kinds', 'Award', 'AwardPreview', 'MessageFields', 'ReasonChoice'].map(
-        (file) => `awards/${file}`,
-      ),
-      'ui/fields/PillChoice',
+      ...['award-form', 'award-kinds', 'Award', 'AwardPreview', 'MessageFields'].map((file) => `awards/${file}`),
+      'asking/alone',
     ],
+    icons: ['Coins'],
   },
 ];
 

@@ -47,44 +47,13 @@ export function reportLane(settings: ConnectionSettings, laneOptions: LaneOption
   const closing = new AbortController();
   const replica =
     standby && reportReplica(standby, { ...options, max: limits.atOnce, ...(onUnused ? { onUnused } : {}) });
-
-  async function onPrimary(wish: Wish, leave: () => void): Promise<Reading> {
-    const line = await seated(pool, wish, limits, 'reads');
-    return reading(line, { db, signal: wish.signal, isBusy, end: leave });
-  }
-
-  /** The place is held on the primary, whose locks all processes see. */
-  async function onReplica(wish: Wish, leave: () => void): Promise<Reading | undefined> {
-    if (!replica) return undefined;
-    const seat = await seated(pool, wish, limits, 'holds');
-    const line = await replica.caughtUpWith(seat, wish.signal);
-    if (!line) await seat.giveBack();
-    if (!line) return undefined;
-    return reading(line, {
-      db,
-      signal: wish.signal,
-      isBusy,
-      end: async () => {
-        replica.count('used');
-        await seat.giveBack();
-        leave();
-      },
-      anewAfter: (error) => {
-        if (!isReplicaGone(error)) return undefined;
-        return async () => {
-          replica.count('away', error);
-          await seat.giveBack();
-          return leavingOnFailure(leave, () => wanted(wish, () => onPrimary(wish, leave)));
-        };
-      },
-    });
-  }
+  const line: Line = { pool, db, limits, replica, isBusy };
 
   async function open({ signal, ...asked }: Wish): Promise<Reading> {
     const wish = { ...asked, signal: AbortSignal.any([signal, closing.signal]) };
     const leave = await queue.enter(wish);
     return leavingOnFailure(leave, () =>
-      wanted(wish, async () => (await onReplica(wish, leave)) ?? (await onPrimary(wish, leave))),
+      wanted(wish, async () => (await onReplica(line, wish, leave)) ?? (await onPrimary(line, wish, leave))),
     );
   }
 
@@ -104,6 +73,48 @@ export function reportLane(settings: ConnectionSettings, laneOptions: LaneOption
       await Promise.all([pool.end(), replica?.close()]);
     },
   };
+}
+
+/** What reports are read over. */
+interface Line {
+  pool: ReturnType<typeof reportPool>;
+  db: Kysely<Database>;
+  limits: QueueLimits;
+  replica: ReturnType<typeof reportReplica> | undefined;
+  isBusy: () => boolean;
+}
+
+async function onPrimary({ pool, db, limits, isBusy }: Line, wish: Wish, leave: () => void): Promise<Reading> {
+  const seat = await seated(pool, wish, limits, 'reads');
+  return reading(seat, { db, signal: wish.signal, isBusy, end: leave });
+}
+
+/** The place is held on the primary, whose locks all processes see. */
+async function onReplica(line: Line, wish: Wish, leave: () => void): Promise<Reading | undefined> {
+  const { pool, db, limits, replica, isBusy } = line;
+  if (!replica) return undefined;
+  const seat = await seated(pool, wish, limits, 'holds');
+  const standing = await replica.caughtUpWith(seat, wish.signal);
+  if (!standing) await seat.giveBack();
+  if (!standing) return undefined;
+  return reading(standing, {
+    db,
+    signal: wish.signal,
+    isBusy,
+    end: async () => {
+      replica.count('used');
+      await seat.giveBack();
+      leave();
+    },
+    anewAfter: (error) => {
+      if (!isReplicaGone(error)) return undefined;
+      return async () => {
+        replica.count('away', error);
+        await seat.giveBack();
+        return leavingOnFailure(leave, () => wanted(wish, () => onPrimary(line, wish, leave)));
+      };
+    },
+  });
 }
 
 async function readWhole<Result>(reading: Reading, run: (tx: Tx) => Promise<Result>): Promise<Result> {

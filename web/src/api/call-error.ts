@@ -98,12 +98,12 @@ export function errorWords(error: unknown): string {
   return `An error has occurred: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** The words of a form that failed, where its fields do not say them. */
-export function wordsBesideFields(error: unknown): string | undefined {
-  return error && Object.keys(formErrorsOf(error)).length === 0 ? errorWords(error) : undefined;
-}
-
 /** The messages by field, ready for a form's `setErrors`; empty for any other failure. */
 export function formErrorsOf(error: unknown): FormErrors {
   return error instanceof Refused ? error.formErrors : {};
+}
+
+/** Whether the fields of the form say it all. */
+export function isBesideFields(error: unknown): boolean {
+  return Object.keys(formErrorsOf(error)).length > 0;
 }

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { type CallInput, type CallName, type CallOutput, call } from './call.ts';
-import { Fault, NoResponse, Refused } from './call-error.ts';
+import { Fault, isBesideFields, NoResponse } from './call-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -31,7 +31,7 @@ export function showCallError(error: unknown) {
 
 function reportUnlessShown(error: unknown, meta: ErrorMeta | undefined) {
   if (meta?.errors === 'screen') return;
-  const inFields = error instanceof Refused && Object.keys(error.formErrors).length > 0;
+  const inFields = isBesideFields(error);
   if (meta?.errors === 'fields' && inFields) return;
   reportError(error);
 }

@@ -3,6 +3,8 @@ import { formatDate } from '#lib/dates.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import classes from './Approvals.module.css';
 import { AskedAward, AskedFile, AskedIdea } from './Asked.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
@@ -20,16 +22,16 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
   return (
     <li>
       <Card className={classes.card}>
-        <div className={classes.head}>
-          <div className={classes.title}>
-            <p className={classes.kind}>{kindWords[kind]}</p>
-            <h2 tabIndex={-1}>
+        <div className={layout.head}>
+          <div>
+            <p className={words.kind}>{kindWords[kind]}</p>
+            <h2 tabIndex={-1} className={words.name}>
               <AskedTitle approval={approval} />
             </h2>
           </div>
           <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
         </div>
-        <p className={classes.facts}>
+        <p className={words.facts}>
           Asked by {isOwn ? 'you' : <strong dir="auto">{askedByMember}</strong>}
           {isOwn ? null : ` (${askedByMemberNumber})`} · <time dateTime={dateAsked}>{formatDate(dateAsked)}</time>
           {state === 'waiting' ? ` · ${ageWords(dateAsked, new Date())}` : null}
@@ -53,7 +55,7 @@ function Decided({ approval: { state, isOwn, askedByMember, decidedByMember, dat
         <time dateTime={dateDecided ?? ''}>{formatDate(dateDecided)}</time>
       </p>
       {declineReason ? (
-        <blockquote className={classes.said} dir="auto">
+        <blockquote className={words.quote} dir="auto">
           {declineReason}
         </blockquote>
       ) : null}
@@ -75,7 +77,7 @@ function Acts({ approval, onAct }: Decision & { onAct: (act: Act) => void }) {
     </span>
   );
   return (
-    <div className={classes.acts}>
+    <div className={`${layout.row} ${classes.decided}`}>
       {mayDecide ? (
         <>
           <Button onClick={() => onAct('confirm')}>Confirm…{of}</Button>

@@ -4,6 +4,8 @@ import { errorWords, failureOf } from '#api/call-error.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
@@ -40,7 +42,7 @@ export function ApprovalList({ list, label, empty, pages, onAct }: ApprovalListP
     return <EmptyState illustration={illustrations.emptyList} words={empty.words} hint={empty.hint} />;
   return (
     <>
-      <ul ref={list} className={classes.list} aria-label={label} aria-busy={isFetching}>
+      <ul ref={list} className={layout.list} aria-label={label} aria-busy={isFetching}>
         {approvals.map((approval, place) => (
           <ApprovalCard
             key={approval.approvalId}
@@ -74,8 +76,10 @@ function Foot({ list, pages, shown, total }: FootProps) {
   };
   const again = () => void (isFetchNextPageError ? more() : refetch());
   return (
-    <div className={classes.foot}>
-      <p role="status">{hasNextPage ? `${formatPoints(shown)} of ${requestsWords(total)}` : requestsWords(total)}</p>
+    <div className={`${layout.ends} ${classes.foot}`}>
+      <p role="status" className={words.soft}>
+        {hasNextPage ? `${formatPoints(shown)} of ${requestsWords(total)}` : requestsWords(total)}
+      </p>
       {error ? (
         <>
           <p role="alert">{errorWords(error)}</p>

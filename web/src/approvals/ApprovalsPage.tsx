@@ -1,5 +1,5 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useSearchParams } from '#router/router.ts';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
@@ -23,19 +23,9 @@ interface Acting {
 export function ApprovalsPage() {
   const [search, setSearch] = useSearchParams();
   const show: Show = search.get('part') === 'decided' ? 'decided' : 'waiting';
-  const waiting = useApprovals('waiting');
+  const waiting = useWaiting();
   const decided = useApprovals('decided');
-  const [acting, setActing] = useState<Acting>();
-  // What is decided goes at once; the list that says so too is on its way.
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
-  const left = waiting.approvals?.filter(({ approvalId }) => !gone.has(approvalId));
-  const goneBefore = (waiting.approvals?.length ?? 0) - (left?.length ?? 0);
-  const totalLeft = waiting.total === undefined ? undefined : waiting.total - goneBefore;
-  const headingAt = (place: number) => {
-    const headings = list.current?.querySelectorAll('h2');
-    return headings?.[Math.min(place, headings.length - 1)];
-  };
   return (
     <>
       <PageHeader
@@ -45,44 +35,74 @@ export function ApprovalsPage() {
       <Tabs<Show>
         label="Second person"
         tabs={[
-          { value: 'waiting', label: 'Waiting', words: countWords(totalLeft) },
+          { value: 'waiting', label: 'Waiting', words: countWords(waiting.total) },
           { value: 'decided', label: 'Decided', words: countWords(decided.total) },
         ]}
         value={show}
         onChange={(next) => setSearch(next === 'waiting' ? {} : { part: next }, { replace: true })}
       >
         {show === 'waiting' ? (
-          <ApprovalList
-            key="waiting"
-            list={list}
-            label="What waits"
-            empty={{
-              words: 'Nothing waits for a second person',
-              hint: 'What you ask for and what you may confirm stands here until it is decided.',
-            }}
-            pages={{ ...waiting, approvals: left, total: totalLeft }}
-            onAct={(act, approval, place) => setActing({ act, approval, place })}
-          />
+          <Waiting list={list} waiting={waiting} />
         ) : (
-          <ApprovalList
-            key="decided"
-            list={list}
-            label="What is decided"
-            empty={{
-              words: 'Nothing is decided yet',
-              hint: 'What became of what you asked for, and what you decided, stands here.',
-            }}
-            pages={decided}
-          />
+          <ApprovalList key="decided" list={list} label="What is decided" empty={nothingDecided} pages={decided} />
         )}
       </Tabs>
+    </>
+  );
+}
+
+const nothingWaits = {
+  words: 'Nothing waits for a second person',
+  hint: 'What you ask for and what you may confirm stands here until it is decided.',
+};
+const nothingDecided = {
+  words: 'Nothing is decided yet',
+  hint: 'What became of what you asked for, and what you decided, stands here.',
+};
+
+/** What waits. What is decided goes at once; the list that says so too is on its way. */
+function useWaiting() {
+  const pages = useApprovals('waiting');
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const { approvals } = pages;
+  const left = approvals?.filter(({ approvalId }) => !gone.has(approvalId));
+  const goneBefore = (approvals?.length ?? 0) - (left?.length ?? 0);
+  return {
+    ...pages,
+    approvals: left,
+    total: pages.total === undefined ? undefined : pages.total - goneBefore,
+    takeOut: (approvalId: string) => setGone(new Set([...gone, approvalId])),
+  };
+}
+
+interface WaitingProps {
+  list: RefObject<HTMLUListElement | null>;
+  waiting: ReturnType<typeof useWaiting>;
+}
+
+function Waiting({ list, waiting }: WaitingProps) {
+  const [acting, setActing] = useState<Acting>();
+  const headingAt = (place: number) => {
+    const headings = list.current?.querySelectorAll('h2');
+    return headings?.[Math.min(place, headings.length - 1)];
+  };
+  return (
+    <>
+      <ApprovalList
+        key="waiting"
+        list={list}
+        label="What waits"
+        empty={nothingWaits}
+        pages={waiting}
+        onAct={(act, approval, place) => setActing({ act, approval, place })}
+      />
       {acting ? (
         <ActDialog
           act={acting.act}
           approval={acting.approval}
           next={() => headingAt(acting.place)}
           onDone={(message) => {
-            setGone(new Set([...gone, acting.approval.approvalId]));
+            waiting.takeOut(acting.approval.approvalId);
             setActing(undefined);
             notify(message);
           }}

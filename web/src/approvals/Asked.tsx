@@ -3,9 +3,11 @@ import { namesWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
+import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
+import words from '#ui/layout/words.module.css';
+import { SmallTable } from '#ui/tables/SmallTable.tsx';
 import { paths } from '../paths.ts';
-import classes from './Approvals.module.css';
 import { changesWords, linesWords } from './approval-words.ts';
 
 /** Who would get what, and the words that they would read. */
@@ -14,7 +16,7 @@ export function AskedAward({ award }: { award: NonNullable<Approval['award']> })
   const name = useMember().pointsName || 'Points';
   return (
     <>
-      <dl className={classes.pairs}>
+      <Facts look="beside">
         {recipients.count > 1 ? (
           <>
             <LabelledValue label="For">
@@ -26,7 +28,7 @@ export function AskedAward({ award }: { award: NonNullable<Approval['award']> })
           </>
         ) : null}
         <LabelledValue label="Reason">{reason}</LabelledValue>
-      </dl>
+      </Facts>
       <Said label="Message" words={message} />
     </>
   );
@@ -35,11 +37,11 @@ export function AskedAward({ award }: { award: NonNullable<Approval['award']> })
 export function AskedIdea({ idea: { byMember, comment } }: { idea: NonNullable<Approval['idea']> }) {
   return (
     <>
-      <dl className={classes.pairs}>
+      <Facts look="beside">
         <LabelledValue label="Author">
           <span dir="auto">{byMember}</span>
         </LabelledValue>
-      </dl>
+      </Facts>
       <Said label="Comment" words={comment} />
       <p>
         <Link to={paths.everyIdea}>Read it in Idea Management</Link>
@@ -49,13 +51,13 @@ export function AskedIdea({ idea: { byMember, comment } }: { idea: NonNullable<A
 }
 
 /** What somebody wrote, as it would be read; nothing where it was erased. */
-function Said({ label, words }: { label: string; words: string }) {
-  if (words === '') return null;
+function Said({ label, words: said }: { label: string; words: string }) {
+  if (said === '') return null;
   return (
-    <figure className={classes.quoted}>
-      <figcaption>{label}</figcaption>
-      <blockquote className={classes.said} dir="auto">
-        {words}
+    <figure>
+      <figcaption className={words.facts}>{label}</figcaption>
+      <blockquote className={words.quote} dir="auto">
+        {said}
       </blockquote>
     </figure>
   );
@@ -64,9 +66,9 @@ function Said({ label, words }: { label: string; words: string }) {
 export function AskedFile({ file }: { file: ApprovalFile }) {
   return (
     <>
-      <dl className={classes.pairs}>
+      <Facts look="beside">
         <LabelledValue label="Rows">{changesWords(file)}</LabelledValue>
-      </dl>
+      </Facts>
       <AskedLines file={file} />
     </>
   );
@@ -77,37 +79,28 @@ function AskedLines({ file: { kind, asked } }: { file: ApprovalFile }) {
   const hasBefore = asked.lines.some(({ before }) => before !== '');
   const shown = (value: string) => (kind === 'budgets' ? formatPoints(Number(value)) : value);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also by keyboard
-    <div className={classes.lines} tabIndex={0}>
-      <table>
-        <caption>{linesWords(asked)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            {hasBefore ? <th scope="col">Before</th> : null}
-            <th scope="col">{afterWords[kind] ?? 'After'}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {asked.lines.map(({ key, name, before, after }) => (
-            <tr key={`${key} ${name} ${before} ${after}`}>
-              <th scope="row">
-                <bdi>{key}</bdi>
-                {name ? <span dir="auto">{name}</span> : null}
-              </th>
-              {hasBefore ? (
-                <td>
-                  <bdi>{before || '–'}</bdi>
-                </td>
-              ) : null}
-              <td>
-                <bdi>{shown(after)}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SmallTable
+      caption={linesWords(asked)}
+      isNamed
+      columns={['What', ...(hasBefore ? ['Before'] : []), afterWords[kind] ?? 'After']}
+    >
+      {asked.lines.map(({ key, name, before, after }) => (
+        <tr key={`${key} ${name} ${before} ${after}`}>
+          <th scope="row">
+            <bdi>{key}</bdi>
+            {name ? <span dir="auto">{name}</span> : null}
+          </th>
+          {hasBefore ? (
+            <td>
+              <bdi>{before || '–'}</bdi>
+            </td>
+          ) : null}
+          <td>
+            <bdi>{shown(after)}</bdi>
+          </td>
+        </tr>
+      ))}
+    </SmallTable>
   );
 }
 

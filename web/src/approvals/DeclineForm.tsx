@@ -1,5 +1,5 @@
 import { approvalReasonMax } from '@laurel/contract/limits';
-import { wordsBesideFields } from '#api/call-error.ts';
+import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
@@ -20,7 +20,7 @@ export function DeclineForm({ approval, onDone, onClose }: ActFormProps) {
     errors: 'screen',
     onSent: ({ message }) => onDone(message),
   });
-  const { values, errors, error, change, isSending } = form;
+  const { values, errors, failure, change, isSending } = form;
   return (
     <Decision
       about={
@@ -32,7 +32,7 @@ export function DeclineForm({ approval, onDone, onClose }: ActFormProps) {
       deed="Decline"
       isFinal
       isWaiting={isSending}
-      failure={wordsBesideFields(error)}
+      failure={failure && errorWords(failure)}
       onAway={onClose}
     >
       <CountedTextarea

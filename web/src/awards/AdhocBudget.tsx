@@ -2,7 +2,10 @@ import type { Quote } from '@laurel/contract/shapes/quote';
 import { peopleWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
-import classes from './AdhocBudget.module.css';
+import { Facts } from '#ui/display/Facts.tsx';
+import { LabelledValue } from '#ui/display/LabelledValue.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
+import classes from './Award.module.css';
 import { QuoteNotes } from './QuoteNotes.tsx';
 import type { Quoting } from './use-quote.ts';
 
@@ -24,35 +27,24 @@ export function AdhocBudget({ before, each, hasPeople, quoting, changed }: Adhoc
   const available = priced?.available ?? before;
   const left = priced?.left ?? undefined;
   return (
-    <section
-      className={classes.budget}
-      aria-label="Your points to award"
-      data-short={(left !== undefined && left < 0) || undefined}
-    >
-      <dl className={classes.figures}>
-        <div>
-          <dt>Points to award</dt>
-          <dd>{formatPoints(available)}</dd>
-        </div>
-        <div>
-          <dt>This award</dt>
-          <dd>{priced ? formatPoints(priced.pointsTotal) : '–'}</dd>
-        </div>
-        <div>
-          <dt>Afterwards</dt>
-          <dd>{left === undefined ? '–' : formatPoints(left)}</dd>
-        </div>
-      </dl>
+    <Notice aria-label="Your points to award" data-short={(left !== undefined && left < 0) || undefined}>
+      <Facts look="figures">
+        <LabelledValue label="Points to award">{formatPoints(available)}</LabelledValue>
+        <LabelledValue label="This award">{priced ? formatPoints(priced.pointsTotal) : '–'}</LabelledValue>
+        <LabelledValue label="Afterwards">
+          <span className={classes.payer}>{left === undefined ? '–' : formatPoints(left)}</span>
+        </LabelledValue>
+      </Facts>
       <p className={classes.bar} aria-hidden="true">
         <span style={{ width: `${shareOf(available, priced?.pointsTotal ?? 0)}%` }} />
       </p>
       <div role="status">
-        <p className={classes.words}>
+        <p className={classes.payer}>
           {priced ? sumWords(priced, pointsName || 'Points') : openWords(quoting, hasPeople)}
         </p>
         <QuoteNotes quoting={quoting} changed={changed} />
       </div>
-    </section>
+    </Notice>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { recogniseCategories } from '@laurel/contract/points';
+import { designOf } from '@laurel/contract/rules/card-design';
 import { RecipientField } from '#picker/RecipientField.tsx';
-import { PillChoice } from '#ui/fields/PillChoice.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { cardPicture } from '../paths.ts';
 import type { AwardForm } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { PointsField } from './PointsField.tsx';
-import { ReasonChoice } from './ReasonChoice.tsx';
 
 interface AwardChoicesProps {
   rules: KindRules;
@@ -28,17 +30,22 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
         error={errors.recipients}
       />
       {rules.reasons.length > 1 ? (
-        <ReasonChoice
-          reasons={rules.reasons}
+        <Choice
+          label="What for?"
+          isRequired
+          look="pictures"
+          offers={rules.reasons.map(cardOffer)}
           value={form.reason}
           onChange={(reason) => onChange({ reason })}
           error={errors.reason}
         />
       ) : null}
       {rules.hasCategory ? (
-        <PillChoice
+        <Choice
           label="Category"
-          pills={recogniseCategories.map((value) => ({ value, label: value }))}
+          isRequired
+          look="pills"
+          offers={recogniseCategories.map((value) => ({ value, label: value }))}
           value={form.category}
           onChange={(category) => onChange({ category })}
           error={errors.category}
@@ -53,4 +60,14 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
       <MessageFields rules={rules} form={form} onChange={onChange} errors={errors} />
     </>
   );
+}
+
+/** A reason, shown as the card that it becomes. */
+function cardOffer(reason: string) {
+  const drawing = cardPicture(designOf(reason).drawing);
+  return {
+    value: reason,
+    label: reason,
+    icon: <img src={drawing} alt="" width={160} height={90} className={layout.drawing} />,
+  };
 }

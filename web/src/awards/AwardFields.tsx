@@ -4,10 +4,10 @@ import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { paths } from '../paths.ts';
 import { AdhocBudget } from './AdhocBudget.tsx';
-import classes from './Award.module.css';
 import { AwardChoices } from './AwardChoices.tsx';
 import { AwardPreview } from './AwardPreview.tsx';
 import { CostNote } from './CostNote.tsx';
@@ -37,10 +37,10 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
           ) : null
         }
       />
-      {linkProblem ? <FailureNote className={classes.problem}>{linkProblem}</FailureNote> : null}
-      <form className={classes.columns} {...form.form}>
+      {linkProblem ? <FailureNote className={layout.above}>{linkProblem}</FailureNote> : null}
+      <form className={layout.columns} {...form.form}>
         <Card>
-          <div className={classes.form}>
+          <div className={layout.sections}>
             <AwardChoices rules={asks} form={values} errors={errors} onChange={change} />
             <Cost kind={kind} award={award} />
           </div>

@@ -1,6 +1,8 @@
 import { ECard } from '#ecards/ECard.tsx';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import classes from './Award.module.css';
 import { type AwardForm, reasonOf } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
@@ -15,8 +17,8 @@ interface AwardPreviewProps {
 export function AwardPreview({ rules, form, points }: AwardPreviewProps) {
   const { firstname, surname, pointsName } = useMember();
   return (
-    <aside className={classes.preview} aria-label="Preview">
-      <p className={classes.eyebrow}>Your e-card</p>
+    <aside className={`${layout.pinned} ${layout.stack} ${classes.preview}`} aria-label="Preview">
+      <p className={words.eyebrow}>Your e-card</p>
       <ECard
         value={reasonOf(rules, form) || rules.title}
         to={toWords(form.recipients)}
@@ -26,7 +28,7 @@ export function AwardPreview({ rules, form, points }: AwardPreviewProps) {
         pointsName={pointsName || 'Points'}
       />
       {form.recipients.length > 1 || form.recipients[0]?.isEntireDivision ? (
-        <p className={classes.hint}>Everybody gets a card of their own.</p>
+        <p className={words.facts}>Everybody gets a card of their own.</p>
       ) : null}
     </aside>
   );

@@ -7,10 +7,13 @@ import { formatPoints } from '#lib/points.ts';
 import { recipientName } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Title } from '#ui/display/Title.tsx';
 import { useArrival } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Award.module.css';
 import { toWords } from './AwardPreview.tsx';
@@ -32,20 +35,20 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
   const name = `${rules.title}: sent`;
   return (
     <div className={classes.sent} ref={page}>
-      <div className={isAdhoc ? undefined : classes.sentWords}>
-        <p className={classes.eyebrow}>{isAdhoc ? `${rules.title} · ${form.reason}` : rules.title}</p>
+      <div className={isAdhoc ? layout.stack : `${layout.stack} ${layout.unprinted}`}>
+        <p className={words.eyebrow}>{isAdhoc ? `${rules.title} · ${form.reason}` : rules.title}</p>
         {isAdhoc ? (
           <Title name={name}>{answer.message}</Title>
         ) : (
           <>
             <Title name={name}>On its way!</Title>
-            <p className={classes.message} role="status">
+            <p className={words.soft} role="status">
               {answer.message}
             </p>
           </>
         )}
         <SentFacts kind={kind} sent={sent} />
-        <div className={classes.actions}>
+        <div className={layout.row}>
           <Button size="md" onClick={onAnother}>
             Send Another
           </Button>
@@ -84,10 +87,10 @@ function SentFacts({ kind, sent: { form, answer } }: Pick<AwardSentProps, 'kind'
   const more = kind === 'adhoc' ? names.length - namesShown : 0;
   const unreached = namesWords(answer.unreachable);
   return (
-    <dl className={classes.facts}>
+    <Facts>
       <LabelledValue label="Recipients">
         {peopleWords(answer.recipients)}
-        <span className={classes.names}>
+        <span className={`${words.facts} ${classes.names}`}>
           {more > 0 ? `${names.slice(0, namesShown).join(', ')} and ${more} more` : names.join(', ')}
         </span>
       </LabelledValue>
@@ -107,7 +110,7 @@ function SentFacts({ kind, sent: { form, answer } }: Pick<AwardSentProps, 'kind'
         </LabelledValue>
       ) : null}
       {unreached ? <LabelledValue label="Seen in the portal only">{unreached}</LabelledValue> : null}
-    </dl>
+    </Facts>
   );
 }
 

@@ -5,10 +5,12 @@ import { formatPoints } from '#lib/points.ts';
 import { recipientName } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { Title } from '#ui/display/Title.tsx';
 import { useArrival } from '#ui/focus/focus.ts';
-import classes from './Award.module.css';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { pointsEach, type SentAward } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
 
@@ -27,13 +29,13 @@ export function AwardWaits({ rules, sent: { form, answer }, second, onAnother }:
   const pointsName = useMember().pointsName || 'Points';
   const names = form.recipients.map(recipientName);
   return (
-    <div ref={page}>
-      <p className={classes.eyebrow}>{rules.title}</p>
+    <div ref={page} className={layout.stack}>
+      <p className={words.eyebrow}>{rules.title}</p>
       <Title name={`${rules.title}: waits`}>It waits for a second person</Title>
-      <p className={classes.message} role="status">
+      <p className={words.soft} role="status">
         {answer.message}
       </p>
-      <dl className={classes.facts}>
+      <Facts>
         <LabelledValue label="Recipients">
           <bdi>{namesWords({ count: names.length, names: names.slice(0, namesShown) })}</bdi>
         </LabelledValue>
@@ -43,8 +45,8 @@ export function AwardWaits({ rules, sent: { form, answer }, second, onAnother }:
         <LabelledValue label="To be confirmed by">
           <AskedPeople seconds={second.seconds} />
         </LabelledValue>
-      </dl>
-      <div className={classes.actions}>
+      </Facts>
+      <div className={layout.row}>
         <ToApprovals />
         <Button size="md" variant="default" onClick={onAnother}>
           Send Another

@@ -4,6 +4,8 @@ import { IconCoins, IconUsersGroup } from '@tabler/icons-react';
 import { peopleWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
+import { Notice } from '#ui/display/Notice.tsx';
+import words from '#ui/layout/words.module.css';
 import classes from './Award.module.css';
 import { QuoteNotes } from './QuoteNotes.tsx';
 import type { Quoting } from './use-quote.ts';
@@ -28,16 +30,18 @@ export function CostNote({ kind, each, hasPeople, quoting, changed }: CostNotePr
   // A card for one or two people costs nothing and says nothing that the form does not.
   if (isCard && !hasPeople) return null;
   return (
-    <div className={classes.cost}>
-      <Icon aria-hidden size={28} stroke={1.5} />
+    <Notice sign={<Icon aria-hidden size={28} stroke={1.5} />}>
       <div role="status">
         {quote && each !== undefined ? (
           <Sum quote={quote} isCard={isCard} name={name} />
         ) : (
-          <p className={classes.sum}>{openWords(quoting, hasPeople, each)}</p>
+          <p>{openWords(quoting, hasPeople, each)}</p>
         )}
         {isCard ? null : (
-          <p className={classes.payer} data-short={(each !== undefined && (quote?.left ?? 0) < 0) || undefined}>
+          <p
+            className={`${words.soft} ${classes.payer}`}
+            data-short={(each !== undefined && (quote?.left ?? 0) < 0) || undefined}
+          >
             {kind === 'payitforward'
               ? ownPoints(
                   quote?.available ?? awardsPointsAvailable,
@@ -49,24 +53,19 @@ export function CostNote({ kind, each, hasPeople, quoting, changed }: CostNotePr
         )}
         <QuoteNotes quoting={quoting} changed={changed} />
       </div>
-    </div>
+    </Notice>
   );
 }
 
 function Sum({ quote, isCard, name }: { quote: Quote; isCard: boolean; name: string }) {
   const { recipients, pointsEach, pointsTotal } = quote;
-  if (isCard)
-    return (
-      <p className={classes.total}>
-        <span>Goes to</span> {peopleWords(recipients)}
-      </p>
-    );
+  if (isCard) return <p className={words.name}>Goes to {peopleWords(recipients)}</p>;
   return (
     <>
-      <p className={classes.total}>
-        <span>Total</span> {formatPoints(pointsTotal)} {name}
+      <p className={words.name}>
+        Total {formatPoints(pointsTotal)} {name}
       </p>
-      <p className={classes.sum}>
+      <p>
         {peopleWords(recipients)} × {formatPoints(pointsEach)} {name}
       </p>
     </>

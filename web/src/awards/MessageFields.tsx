@@ -1,12 +1,12 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import type { SendMethod } from '@laurel/contract/points';
 import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
+import { Choice, type Offer } from '#ui/fields/Choice.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
-import { PillChoice } from '#ui/fields/PillChoice.tsx';
 import type { AwardForm } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
 
-const methods = [
+const methods: Offer<SendMethod>[] = [
   { value: 'email', label: 'E-mail', icon: <IconMail aria-hidden size={19} stroke={1.7} /> },
   { value: 'sms', label: 'SMS', icon: <IconDeviceMobile aria-hidden size={19} stroke={1.7} /> },
 ];
@@ -23,11 +23,13 @@ export function MessageFields({ rules, form, onChange, errors }: MessageFieldsPr
   const { sendBy, message } = form;
   return (
     <>
-      <PillChoice
+      <Choice
         label="Send by"
-        pills={methods}
+        isRequired
+        look="pills"
+        offers={methods}
         value={sendBy}
-        onChange={(method) => onChange({ sendBy: method as SendMethod })}
+        onChange={(method) => onChange({ sendBy: method })}
         error={errors.sendBy}
       />
       <CountedTextarea

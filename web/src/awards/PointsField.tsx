@@ -1,5 +1,5 @@
 import { formatPoints } from '#lib/points.ts';
-import { PillChoice } from '#ui/fields/PillChoice.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import classes from './Award.module.css';
 import type { KindRules } from './award-kinds.ts';
@@ -30,9 +30,11 @@ export function PointsField({ rules, value, onChange, error }: PointsFieldProps)
     );
   }
   return (
-    <PillChoice
+    <Choice
       label="Points for each"
-      pills={rules.points.map((points) => ({ value: String(points), label: formatPoints(points) }))}
+      isRequired
+      look="pills"
+      offers={rules.points.map((points) => ({ value: String(points), label: formatPoints(points) }))}
       value={value}
       onChange={onChange}
       error={error}

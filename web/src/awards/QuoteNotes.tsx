@@ -1,5 +1,6 @@
 import { Button } from '#ui/buttons/Button.tsx';
-import classes from './Award.module.css';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { remarksOf } from './quote.ts';
 import type { Quoting } from './use-quote.ts';
 
@@ -9,19 +10,19 @@ export function QuoteNotes({ quoting, changed }: { quoting: Quoting; changed: st
   return (
     <>
       {changed ? (
-        <p className={classes.changed} role="alert">
+        <p className={words.error} role="alert">
           {changed}
         </p>
       ) : null}
       {quote
         ? remarksOf(quote).map((remark) => (
-            <p key={remark} className={classes.remark}>
+            <p key={remark} className={words.facts}>
               {remark}
             </p>
           ))
         : null}
       {problem ? (
-        <div className={classes.failed}>
+        <div className={layout.row}>
           <p role="alert">{problem}</p>
           <Button size="xs" variant="default" onClick={retry}>
             Try again

@@ -1,6 +1,6 @@
 import type { AwardKind } from '@laurel/contract/limits';
 import { useEffect } from 'react';
-import { errorWords, Fault, formErrorsOf } from '#api/call-error.ts';
+import { errorWords, Fault, isBesideFields } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
 import { alone, isNobodyElse } from '#asking/alone.ts';
@@ -78,5 +78,5 @@ export function useAward({ kind, memberId, occasion }: AwardAsked, onSent: (sent
 /** What is not said beside a field: the server's message in a dialog, otherwise its answer. */
 function showAwardError(error: Error) {
   if (error instanceof Fault) void alertDialog({ message: errorWords(error) });
-  else if (Object.keys(formErrorsOf(error)).length === 0) showCallError(error);
+  else if (!isBesideFields(error)) showCallError(error);
 }

@@ -1,4 +1,5 @@
 import { Link } from '#router/Link.tsx';
+import layout from '#ui/layout/layout.module.css';
 import classes from './Adverts.module.css';
 import { useAdverts } from './adverts.ts';
 
@@ -9,8 +10,8 @@ export function Adverts() {
   return (
     <aside className={classes.adverts} aria-label="Have a look">
       {adverts.map(({ what, href, src }) => (
-        <Link key={href + src} to={href} className={classes.advert}>
-          <img src={src} alt="" width={600} height={300} loading="lazy" decoding="async" />
+        <Link key={href + src} to={href} className={`${layout.surface} ${classes.advert}`}>
+          <img className={layout.drawing} src={src} alt="" width={600} height={300} loading="lazy" decoding="async" />
           <span>{what}</span>
         </Link>
       ))}

@@ -1,13 +1,14 @@
 import { IconBasket } from '@tabler/icons-react';
 import { plural } from '#lib/plural.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { paths } from '../paths.ts';
 import classes from './Shop.module.css';
 
 export function BasketLink({ count }: { count: number }) {
   return (
     <ButtonLink
-      className={classes.basketLink}
+      className={layout.large}
       to={paths.basket}
       variant={count > 0 ? 'filled' : 'default'}
       size="md"

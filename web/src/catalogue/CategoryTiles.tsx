@@ -1,6 +1,9 @@
 import { plural } from '#lib/plural.ts';
 import { Link } from '#router/Link.tsx';
 import { ProductPicture } from '#shop/ProductPicture.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { paths } from '../paths.ts';
 import classes from './CategoryTiles.module.css';
 import type { Branch } from './categories.ts';
@@ -8,25 +11,25 @@ import type { Branch } from './categories.ts';
 /** The front of the shop: a window for each category. */
 export function CategoryTiles({ tree }: { tree: readonly Branch[] }) {
   return (
-    <ul className={classes.tiles} aria-label="Categories">
+    <Grid min="12rem" minOnPhone="8.5rem" aria-label="Categories">
       {tree.map((branch) => (
         <li key={branch.address}>
           <Tile branch={branch} />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
 /** Its picture is that of its first product. */
 function Tile({ branch }: { branch: Branch }) {
   return (
-    <Link to={paths.rewards(branch.address)} className={classes.tile}>
+    <Link to={paths.rewards(branch.address)} className={`${layout.surface} ${classes.tile}`}>
       <ProductPicture src={branch.leaves[0]?.imageFile ?? ''} />
       <span className={classes.words}>
-        <strong>{branch.name}</strong>
-        <span className={classes.hint}>{branch.children.map(({ name }) => name).join(', ')}</span>
-        <span className={classes.count}>
+        <strong className={words.name}>{branch.name}</strong>
+        <span className={words.facts}>{branch.children.map(({ name }) => name).join(', ')}</span>
+        <span className={words.facts}>
           {plural(branch.productCount, { one: '1 reward', other: `${branch.productCount} rewards` })}
         </span>
       </span>

@@ -1,8 +1,8 @@
 import type { Category } from '@laurel/contract/calls/catalogue';
 import { Link } from '#router/Link.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { paths } from '../paths.ts';
 import type { Branch } from './categories.ts';
-import classes from './Shop.module.css';
 
 interface ElsewhereProps {
   tree: readonly Branch[];
@@ -15,7 +15,7 @@ interface ElsewhereProps {
 export function Elsewhere({ tree, found, search }: ElsewhereProps) {
   if (found.length === 0 || search.trim() === '') return null;
   return (
-    <p className={classes.elsewhere}>
+    <p className={`${layout.row} ${layout.above}`}>
       Elsewhere in the shop:
       {tree.map(({ address, name, leaves }) => {
         const count = found.filter(({ list }) => list && leaves.includes(list)).length;

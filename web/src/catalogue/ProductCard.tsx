@@ -7,6 +7,9 @@ import { useMember } from '#session/member.ts';
 import { ProductPicture } from '#shop/ProductPicture.tsx';
 import { showShopError, showTotals } from '#shop/shop-queries.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import classes from './ProductGrid.module.css';
 
@@ -21,15 +24,19 @@ export function ProductCard({ product, catName }: ProductCardProps) {
   const soldOut = !isInStock && !noBasket;
   const features = fAB.split('\n').filter((feature) => feature.trim() !== '');
   return (
-    <li className={classes.card}>
+    <li className={`${layout.surface} ${classes.card}`}>
       <div className={classes.top} data-faded={soldOut || undefined}>
         <ProductPicture src={product.imageFile} />
-        {soldOut ? <span className={classes.sold}>Sold out</span> : null}
+        {soldOut ? (
+          <span className={classes.sold}>
+            <Badge>Sold out</Badge>
+          </span>
+        ) : null}
       </div>
       <div className={classes.words}>
-        {catName ? <p className={classes.category}>{catName}</p> : null}
-        <h2 className={classes.name}>{productName}</h2>
-        <p className={classes.brand}>{[brand, model].filter(Boolean).join(' · ')}</p>
+        {catName ? <p className={words.eyebrow}>{catName}</p> : null}
+        <h2 className={words.name}>{productName}</h2>
+        <p className={words.facts}>{[brand, model].filter(Boolean).join(' · ')}</p>
         {features.length > 0 ? (
           <ul className={classes.features} aria-label="Features">
             {features.map((feature) => (
@@ -45,11 +52,11 @@ export function ProductCard({ product, catName }: ProductCardProps) {
             <summary>
               About this reward<span className="visually-hidden">: {productName}</span>
             </summary>
-            <p>{description}</p>
+            <p className={words.facts}>{description}</p>
           </details>
         ) : null}
         {isVoucher && !noBasket ? (
-          <p className={classes.voucher}>
+          <p className={words.kind}>
             <IconBolt aria-hidden size={16} stroke={1.8} /> Voucher code at once
           </p>
         ) : null}
@@ -75,20 +82,20 @@ function Offer({ product, soldOut }: { product: Product; soldOut: boolean }) {
   return (
     <div className={classes.offer}>
       {priceFormatted ? (
-        <p className={classes.price}>
-          <strong>
+        <p className={layout.head}>
+          <strong className={words.name}>
             {formatPoints(pointsPrice)} {pointsName || 'points'}
           </strong>
-          <span>{priceFormatted}</span>
+          <span className={words.soft}>{priceFormatted}</span>
         </p>
       ) : null}
-      {priceDescription ? <p className={classes.priceWords}>{priceDescription}</p> : null}
+      {priceDescription ? <p className={words.facts}>{priceDescription}</p> : null}
       {noBasket ? (
         <p className={classes.instead}>{description}</p>
       ) : (
         <>
           {missing > 0 && !soldOut ? (
-            <p className={classes.missing}>
+            <p className={words.kind}>
               You need {formatPoints(missing)} more {pointsName || 'points'}
             </p>
           ) : null}

@@ -3,13 +3,13 @@ import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { failureOf } from '#api/call-error.ts';
 import { plural } from '#lib/plural.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
 import { BoneCard } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import type { Branch } from './categories.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import classes from './ProductGrid.module.css';
 import { useProducts } from './products.ts';
 import { onShelf, type ShelfWish } from './shelf-order.ts';
 
@@ -58,11 +58,11 @@ export function ProductGrid({ tree, leaves, rest, inf, wish, onShowAll }: Produc
           }
         />
       ) : null}
-      <ul className={classes.grid}>
+      <Grid min="13rem">
         {shown.map((product) => (
           <ProductCard key={product.productId} product={product} catName={leaves.length > 1 ? product.catName : ''} />
         ))}
-      </ul>
+      </Grid>
     </>
   );
 }
@@ -71,11 +71,15 @@ const bonesMax = 9;
 
 function GridSkeleton({ count }: { count: number }) {
   return (
-    <div className={classes.grid} role="status" aria-label="Loading">
-      {Array.from({ length: Math.min(count, bonesMax) }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
-        <BoneCard key={i} height="26rem" of="picture" />
-      ))}
+    <div role="status" aria-label="Loading">
+      <Grid min="13rem">
+        {Array.from({ length: Math.min(count, bonesMax) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
+          <li key={i}>
+            <BoneCard height="26rem" of="picture" />
+          </li>
+        ))}
+      </Grid>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
 import classes from './Shop.module.css';
 import { type ShelfWish, shelfOrders } from './shelf-order.ts';
 
@@ -13,7 +14,7 @@ interface ShelfFilterProps {
 
 export function ShelfFilter({ wish, onWish, maySort }: ShelfFilterProps) {
   return (
-    <search className={classes.filter}>
+    <search className={`${layout.fields} ${layout.above} ${classes.filter}`}>
       <TextInput
         label="Search rewards"
         type="search"

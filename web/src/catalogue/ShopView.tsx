@@ -3,6 +3,7 @@ import type { CallOutput } from '#api/call.ts';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { Adverts } from './Adverts.tsx';
@@ -44,7 +45,7 @@ export function ShopView({ shop, param }: ShopViewProps) {
         }
         actions={<BasketLink count={totalBasketQty} />}
       />
-      <div className={classes.shop}>
+      <div className={`${layout.stack} ${classes.shop}`}>
         <CategoryNav tree={tree} trail={trail} isFront={isFront} />
         <div className={classes.shelf}>
           {here || (isFront && tree.length > 0) ? (

@@ -6,6 +6,8 @@ import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { ProductPicture } from '#shop/ProductPicture.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
+import words from '#ui/layout/words.module.css';
 import classes from './Basket.module.css';
 import { QtyStepper } from './QtyStepper.tsx';
 
@@ -24,9 +26,9 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
   return (
     <li className={classes.row} data-gone={isGone || undefined}>
       <ProductPicture src={item.imageFile} small />
-      <div className={classes.words}>
-        <h2 className={classes.name}>{item.productName}</h2>
-        <p className={classes.unit}>{isGone ? '' : `${formatMoney(item.displayPrice, inf)} each`}</p>
+      <div>
+        <h2 className={words.name}>{item.productName}</h2>
+        <p className={words.facts}>{isGone ? '' : `${formatMoney(item.displayPrice, inf)} each`}</p>
       </div>
       <Warning item={item} inf={inf} />
       <div className={classes.qty}>
@@ -48,7 +50,7 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
         {isGone ? null : (
           <>
             <strong>{formatMoney(item.itemTotal, inf)}</strong>
-            <span>
+            <span className={words.facts}>
               {formatPoints(item.pointsTotal)} {pointsName || 'points'}
             </span>
           </>
@@ -59,15 +61,16 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
 }
 
 function Warning({ item, inf }: { item: BasketItem; inf: CurrencyInfo }) {
-  const words = warningWords(item, formatMoney(item.basketPrice, inf));
-  if (!words) return null;
+  const warning = warningWords(item, formatMoney(item.basketPrice, inf));
+  if (!warning) return null;
   return (
-    <p className={classes.warning} data-good={item.BasketItemStatus === 'DECREASED' || undefined}>
-      <IconAlertTriangle aria-hidden size={18} stroke={1.8} />
-      <span>
-        <strong>{words.title}</strong> {words.rest}
-      </span>
-    </p>
+    <Notice
+      className={classes.warning}
+      tone={item.BasketItemStatus === 'DECREASED' ? 'done' : 'accent'}
+      sign={<IconAlertTriangle aria-hidden size={18} stroke={1.8} />}
+    >
+      <strong>{warning.title}</strong> {warning.rest}
+    </Notice>
   );
 }
 

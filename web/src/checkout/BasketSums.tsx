@@ -4,8 +4,11 @@ import { plural } from '#lib/plural.ts';
 import type { BasketTotals } from '#shop/shop-queries.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { Facts } from '#ui/display/Facts.tsx';
+import { LabelledValue } from '#ui/display/LabelledValue.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { paths } from '../paths.ts';
-import classes from './Basket.module.css';
 import { useSummary } from './basket-queries.ts';
 import { PointsSums } from './PointsSums.tsx';
 
@@ -14,20 +17,19 @@ export function BasketSums({ totals, inf }: { totals: BasketTotals; inf: Currenc
   const { totalBasketQty, totalBasketPrice } = totals;
   const { data: summary } = useSummary(inf, { promoCode: '' }, totalBasketQty > 0);
   return (
-    <Card title="Total" className={classes.sums}>
-      <dl className={classes.pairs} aria-live="polite">
-        <div>
-          <dt>{plural(totalBasketQty, { one: '1 thing', other: `${totalBasketQty} things` })}</dt>
-          <dd>{formatMoney(totalBasketPrice, inf)}</dd>
-        </div>
+    <Card title="Total" className={layout.pinned}>
+      <Facts look="sums" isLive>
+        <LabelledValue label={plural(totalBasketQty, { one: '1 thing', other: `${totalBasketQty} things` })}>
+          {formatMoney(totalBasketPrice, inf)}
+        </LabelledValue>
         {totalBasketQty > 0 ? <PointsSums summary={summary} /> : null}
-      </dl>
+      </Facts>
       {totalBasketQty > 0 ? (
         <ButtonLink fullWidth size="md" to={paths.checkout}>
           Checkout
         </ButtonLink>
       ) : (
-        <p className={classes.note}>Nothing of this can be ordered any more.</p>
+        <p className={words.soft}>Nothing of this can be ordered any more.</p>
       )}
     </Card>
   );

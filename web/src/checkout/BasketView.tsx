@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { focusNear, pageHeading } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -58,7 +59,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
       {!data && !error ? <SkeletonRows rows={3} height={8} /> : null}
       {!error && data && data.basket.length === 0 ? <EmptyBasket /> : null}
       {!error && data && data.basket.length > 0 ? (
-        <div className={classes.columns}>
+        <div className={layout.columns}>
           <Card>
             <BasketAlert items={data.basket} />
             <ul ref={rows} className={classes.rows} aria-label="Basket">

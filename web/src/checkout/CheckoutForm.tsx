@@ -1,8 +1,9 @@
 import { mobileMax } from '@laurel/contract/limits';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
-import classes from './Basket.module.css';
+import layout from '#ui/layout/layout.module.css';
 import { OrderSums } from './OrderSums.tsx';
 import { PromoField } from './PromoField.tsx';
 import { type Ordering, usePlaceOrder } from './place-order.ts';
@@ -15,42 +16,36 @@ export function CheckoutForm(ordering: Ordering) {
   const { values, errors, change } = form;
   const typed = values.code.trim();
   return (
-    <form className={classes.columns} {...form.form}>
+    <form className={layout.columns} {...form.form}>
       <Card>
-        <div className={classes.form}>
-          {deliverTo ? (
-            <p className={classes.deliverTo}>
-              Goes to your work address: <strong>{deliverTo}</strong>
-            </p>
-          ) : null}
-          <CountedInput
-            label="Mobile number"
-            description={deliverTo ? 'For the delivery' : 'For questions about your order'}
-            type="tel"
-            autoComplete="tel"
-            required
-            max={mobileMax}
-            value={values.cellNum}
-            error={errors.cellNum}
-            onChange={(cellNum) => change({ cellNum })}
-          />
-          <PromoField
-            code={values.code}
-            onCode={(code) => change({ code })}
-            onApply={() => onPromoCode(typed)}
-            mayApply={typed !== '' || promoCode !== ''}
-            isPricing={isPricing}
-            outcome={promoCode === '' || isPricing ? undefined : summary}
-          />
-        </div>
-      </Card>
-      <Card title="Your order" className={classes.sums}>
-        <OrderSums summary={summary} inf={inf} />
-        {changedWords ? (
-          <p className={classes.changed} role="alert">
-            {changedWords}
+        {deliverTo ? (
+          <p>
+            Goes to your work address: <strong>{deliverTo}</strong>
           </p>
         ) : null}
+        <CountedInput
+          label="Mobile number"
+          description={deliverTo ? 'For the delivery' : 'For questions about your order'}
+          type="tel"
+          autoComplete="tel"
+          required
+          max={mobileMax}
+          value={values.cellNum}
+          error={errors.cellNum}
+          onChange={(cellNum) => change({ cellNum })}
+        />
+        <PromoField
+          code={values.code}
+          onCode={(code) => change({ code })}
+          onApply={() => onPromoCode(typed)}
+          mayApply={typed !== '' || promoCode !== ''}
+          isPricing={isPricing}
+          outcome={promoCode === '' || isPricing ? undefined : summary}
+        />
+      </Card>
+      <Card title="Your order" className={layout.pinned}>
+        <OrderSums summary={summary} inf={inf} />
+        {changedWords ? <Notice role="alert">{changedWords}</Notice> : null}
         <Button type="submit" size="lg" fullWidth isWaiting={form.isSending} disabled={!canPay}>
           Place Order
         </Button>

@@ -1,6 +1,9 @@
 import type { CheckoutSummary } from '@laurel/contract/calls/checkout';
 import { formatMoney } from '@laurel/contract/rules/money';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
+import { Facts } from '#ui/display/Facts.tsx';
+import { LabelledValue } from '#ui/display/LabelledValue.tsx';
+import words from '#ui/layout/words.module.css';
 import classes from './Basket.module.css';
 import { useBasket } from './basket-queries.ts';
 import { PointsSums } from './PointsSums.tsx';
@@ -14,23 +17,17 @@ export function OrderSums({ summary, inf }: { summary: CheckoutSummary; inf: Cur
   return (
     <>
       <Lines inf={inf} />
-      <dl className={classes.pairs} aria-live="polite">
-        <div>
-          <dt>Total</dt>
-          <dd>{formatMoney(total, inf)}</dd>
-        </div>
+      <Facts look="sums" isLive>
+        <LabelledValue label="Total">{formatMoney(total, inf)}</LabelledValue>
         {discount > 0 ? (
           <div className={classes.discount}>
             <dt>Discount</dt>
             <dd>{formatMoney(-discount, inf)}</dd>
           </div>
         ) : null}
-        <div>
-          <dt>Grand total</dt>
-          <dd>{formatMoney(grandTotal, inf)}</dd>
-        </div>
+        <LabelledValue label="Grand total">{formatMoney(grandTotal, inf)}</LabelledValue>
         <PointsSums summary={summary} />
-      </dl>
+      </Facts>
     </>
   );
 }
@@ -39,13 +36,13 @@ function Lines({ inf }: { inf: CurrencyInfo }) {
   const { data } = useBasket(inf.alloc);
   const lines = data?.basket.filter((item) => item.BasketItemStatus !== 'DELETED') ?? [];
   return (
-    <ul className={classes.lines}>
+    <ul>
       {lines.map((item) => (
-        <li key={item.shopBasketId}>
+        <li key={item.shopBasketId} className={classes.line}>
           <span>
             {item.qty} × <bdi>{item.productName}</bdi>
           </span>
-          <span>{formatMoney(item.itemTotal, inf)}</span>
+          <span className={words.amount}>{formatMoney(item.itemTotal, inf)}</span>
         </li>
       ))}
     </ul>

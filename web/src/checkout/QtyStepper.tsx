@@ -36,7 +36,6 @@ export function QtyStepper({ productName, qty, isBusy, onChange }: QtyStepperPro
         <IconMinus aria-hidden size={18} stroke={2} />
       </IconButton>
       <input
-        className={classes.number}
         aria-label={`How many of ${productName}, 0 to ${basketQtyMax}`}
         inputMode="numeric"
         maxLength={2}

@@ -1,6 +1,6 @@
 import type { CheckoutSummary } from '@laurel/contract/calls/checkout';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
-import { formErrorsOf } from '#api/call-error.ts';
+import { isBesideFields } from '#api/call-error.ts';
 import { queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
 import { useCallForm } from '#form/use-call-form.ts';
@@ -63,7 +63,7 @@ export function usePlaceOrder({ inf, summary, asked, isPricing, onPromoCode, onO
       const { summary: changed } = carriedBy<'placeOrder'>(error);
       if (elsewhere) onOrderedElsewhere(elsewhere);
       else if (changed) queryClient.setQueryData(summaryQuery(inf, asked).queryKey, changed);
-      else if (Object.keys(formErrorsOf(error)).length === 0) showShopError(error);
+      else if (!isBesideFields(error)) showShopError(error);
     },
   });
   return { form, canPay, changedWords: carriedBy<'placeOrder'>(form.error).summary ? form.error?.message : undefined };

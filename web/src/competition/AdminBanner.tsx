@@ -7,6 +7,7 @@ import { upload } from '#api/upload.ts';
 import { useMember } from '#session/member.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import classes from './Admin.module.css';
@@ -36,12 +37,12 @@ export function AdminBanner({ banner }: { banner: string }) {
   };
   const shown = suffix || banner || 'current';
   return (
-    <Card title="Banner" className={classes.bannerCard}>
+    <Card title="Banner">
       <BannerPicture
         key={shown}
         suffix={shown}
         alt="The current banner of the competition"
-        className={classes.banner}
+        className={`${layout.drawing} ${classes.banner}`}
       />
       {mayChange ? (
         <DropZone
@@ -55,7 +56,7 @@ export function AdminBanner({ banner }: { banner: string }) {
           onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
         />
       ) : null}
-      {part === undefined ? null : <progress className={classes.progress} value={part} max={1} aria-label="Upload" />}
+      {part === undefined ? null : <progress className={layout.progress} value={part} max={1} aria-label="Upload" />}
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import classes from './Admin.module.css';
 import { sameSetup, textMax } from './admin-form.ts';
@@ -37,13 +38,13 @@ export function AdminSetup({ competition }: { competition: Competition }) {
   const { values, errors, isSending } = form;
   return (
     <Card title="Competition Setup">
-      <form className={classes.form} {...form.form}>
+      <form className={layout.stack} {...form.form}>
         <fieldset className={classes.fields} disabled={!mayChange}>
           <legend className="visually-hidden">Competition Setup</legend>
           <SetupFields form={values} errors={errors} onChange={form.change} />
         </fieldset>
         {mayChange ? (
-          <div className={classes.actions}>
+          <div className={layout.row}>
             <Button ref={update} type="submit" size="md" isWaiting={isSending}>
               Update
             </Button>
@@ -81,7 +82,7 @@ function SetupFields({ form, errors, onChange }: SetupFieldsProps) {
         error={errors.isEnabled}
         onChange={(event) => onChange({ isEnabled: event.currentTarget.checked })}
       />
-      <div className={classes.dates}>
+      <div className={layout.fields}>
         <TextInput
           type="date"
           label="Start Date"

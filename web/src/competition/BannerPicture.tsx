@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import layout from '#ui/layout/layout.module.css';
 import { serverPaths } from '../paths.ts';
 import classes from './Competition.module.css';
 
@@ -10,7 +11,11 @@ interface BannerPictureProps {
 }
 
 /** The banner of the competition; without a picture the page stands without it. */
-export function BannerPicture({ suffix, alt = '', className = classes.banner }: BannerPictureProps) {
+export function BannerPicture({
+  suffix,
+  alt = '',
+  className = `${layout.drawing} ${classes.banner}`,
+}: BannerPictureProps) {
   const [failed, setFailed] = useState(false);
   if (failed) return null;
   return (

@@ -6,6 +6,7 @@ import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
@@ -35,7 +36,7 @@ export function CompetitionAdminPage() {
           </ButtonLink>
         }
       />
-      <div className={classes.columns}>
+      <div className={`${layout.columns} ${classes.columns}`}>
         {data ? (
           <AdminSetup competition={data.competition} />
         ) : (

@@ -10,6 +10,7 @@ import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { illustrations } from '../paths.ts';
 import classes from './Contact.module.css';
 
@@ -44,9 +45,9 @@ export function ContactForm({ name, email, onSent }: ContactFormProps) {
         title="Contact Us"
         intro="A question, a wish, something that does not work? Write to us; people read it."
       />
-      <div className={classes.columns}>
+      <div className={`${layout.columns} ${layout.centred}`}>
         <Card>
-          <form className={classes.form} {...form.form}>
+          <form className={layout.stack} {...form.form}>
             <MessageFields message={values} errors={errors} onChange={change} />
             <Switch
               label="I accept the terms"
@@ -61,7 +62,7 @@ export function ContactForm({ name, email, onSent }: ContactFormProps) {
             </div>
           </form>
         </Card>
-        <Picture src={illustrations.welcome} width={360} height={260} className={classes.picture} />
+        <Picture src={illustrations.welcome} width={360} height={260} className={layout.wideOnly} />
       </div>
     </div>
   );

@@ -1,8 +1,11 @@
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { Facts } from '#ui/display/Facts.tsx';
+import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Title } from '#ui/display/Title.tsx';
 import { useArrival } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Contact.module.css';
 import type { ContactMessage } from './ContactForm.tsx';
@@ -19,22 +22,13 @@ export function ContactSent({ message, onAnother }: ContactSentProps) {
       <Picture src={illustrations.success} width={240} height={172} />
       <Title>Message Successfully Sent</Title>
       <Card className={classes.facts}>
-        <dl className={classes.facts}>
-          <div>
-            <dt>Name</dt>
-            <dd>{message.ContactName}</dd>
-          </div>
-          <div>
-            <dt>E-mail</dt>
-            <dd>{message.EmailAddress}</dd>
-          </div>
-          <div>
-            <dt>Message</dt>
-            <dd>{message.Message}</dd>
-          </div>
-        </dl>
+        <Facts>
+          <LabelledValue label="Name">{message.ContactName}</LabelledValue>
+          <LabelledValue label="E-mail">{message.EmailAddress}</LabelledValue>
+          <LabelledValue label="Message">{message.Message}</LabelledValue>
+        </Facts>
       </Card>
-      <div className={classes.actions}>
+      <div className={layout.row}>
         <Button variant="default" onClick={onAnother}>
           Send Another Message
         </Button>

@@ -8,6 +8,8 @@ import { useMember } from '#session/member.ts';
 import { showShopError } from '#shop/shop-queries.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { focusIfLost, pageHeading } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { type DeskDeed, movesOf, piecesLeft } from './desk-lines.ts';
 import { lineChanged } from './desk-queries.ts';
@@ -47,9 +49,9 @@ export function DeskActions({ line, onDeed }: DeskActionsProps) {
     if (!move.isPending) move.mutate(to);
   };
   if (!mayCall('deskmove', member)) return null;
-  if (line.isOwn) return <p className={classes.own}>Your own order: another administrator takes care of it.</p>;
+  if (line.isOwn) return <p className={words.facts}>Your own order: another administrator takes care of it.</p>;
   return (
-    <div ref={here} className={classes.actions}>
+    <div ref={here} className={`${layout.row} ${layout.last} ${classes.actions}`}>
       {may.length > 0 ? (
         <Button
           size="xs"

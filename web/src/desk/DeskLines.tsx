@@ -2,6 +2,7 @@ import type { DeskLine } from '@laurel/contract/calls/desk';
 import { type ComponentProps, useRef } from 'react';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
+import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { DeskRow } from './DeskRow.tsx';
 import { ageDays, ageWords, type DeskDeed } from './desk-lines.ts';
@@ -26,11 +27,11 @@ export function DeskLines({ lines, oldestDate, turner, now, onDeed }: DeskLinesP
   };
   return (
     <div ref={top} className={classes.lines}>
-      <p className={classes.count} role="status">
+      <p className={words.facts} role="status">
         {countWords(turner, oldestDate, now)}
       </p>
       {lines.length > 0 ? (
-        <ul className={classes.list} aria-label="Order lines" aria-busy={turner.isBusy}>
+        <ul aria-label="Order lines" aria-busy={turner.isBusy}>
           {lines.map((line) => (
             <DeskRow key={line.memberOrderItemId} line={line} now={now} onDeed={onDeed} />
           ))}

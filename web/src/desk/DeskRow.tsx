@@ -3,6 +3,7 @@ import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { formatTime } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import words from '#ui/layout/words.module.css';
 import { DeskActions } from './DeskActions.tsx';
 import { ageDays, ageWords, type DeskDeed, piecesLeft } from './desk-lines.ts';
 import classes from './OrderDesk.module.css';
@@ -20,26 +21,24 @@ export function DeskRow({ line, now, onDeed }: DeskRowProps) {
   const isLate = line.dispatchStatus < 2 && days >= lateDays;
   return (
     <li className={classes.row}>
-      <div className={classes.what}>
-        <h2 className={classes.name}>
+      <div>
+        <h2 className={words.name}>
           {line.itemQty} × <bdi>{line.itemDescription}</bdi>
         </h2>
-        <p className={classes.facts}>
+        <p className={words.facts}>
           {line.productCode} · Order {line.orderNum}
         </p>
-        <p className={classes.facts}>
-          <span className={classes.age} data-late={isLate || undefined}>
-            {ageWords(days)}
-          </span>
+        <p className={words.facts}>
+          <Badge tone={isLate ? 'waiting' : 'quiet'}>{ageWords(days)}</Badge>{' '}
           <time dateTime={line.orderDate}>{formatTime(line.orderDate)}</time>
         </p>
       </div>
-      <div className={classes.who}>
-        <p className={classes.member}>{line.member}</p>
-        <p className={classes.facts}>
+      <div>
+        <p>{line.member}</p>
+        <p className={words.facts}>
           {line.memberNumber} · {line.division}
         </p>
-        <p className={classes.facts}>
+        <p className={words.facts}>
           <bdi>{line.cellNum}</bdi>
         </p>
       </div>
@@ -52,15 +51,13 @@ export function DeskRow({ line, now, onDeed }: DeskRowProps) {
 function Standing({ line }: { line: DeskLine }) {
   const { dispatchStatus, carrier, reference, qtyRefunded, itemQty } = line;
   return (
-    <div className={classes.standing}>
+    <div>
       <Badge tone={tones[dispatchStatus as DispatchStatus]}>{dispatchStatuses[dispatchStatus as DispatchStatus]}</Badge>
-      {carrier ? <p className={classes.facts}>{carrier}</p> : null}
-      {reference ? <p className={classes.facts}>{reference}</p> : null}
-      {line.codesRead > 0 ? <p className={classes.facts}>{readWords(line)}</p> : null}
+      {carrier ? <p className={words.facts}>{carrier}</p> : null}
+      {reference ? <p className={words.facts}>{reference}</p> : null}
+      {line.codesRead > 0 ? <p className={words.facts}>{readWords(line)}</p> : null}
       {qtyRefunded > 0 ? (
-        <p className={classes.refunded}>
-          {piecesLeft(line) === 0 ? 'Refunded' : `${qtyRefunded} of ${itemQty} refunded`}
-        </p>
+        <p className={words.kind}>{piecesLeft(line) === 0 ? 'Refunded' : `${qtyRefunded} of ${itemQty} refunded`}</p>
       ) : null}
     </div>
   );

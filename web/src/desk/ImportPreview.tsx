@@ -2,6 +2,7 @@ import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import type { CallOutput } from '#api/call.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
+import { SmallTable } from '#ui/tables/SmallTable.tsx';
 import classes from './ImportDialog.module.css';
 
 type Outcome = CallOutput<'deskimport'>;
@@ -27,33 +28,24 @@ export function ImportPreview({ outcome }: { outcome: Outcome }) {
         </p>
       ) : null}
       {changes.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        <section className={`${classes.errors} ${classes.preview}`} aria-label="What would change" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Now</th>
-                <th scope="col">Then</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map((change) => (
-                <tr key={change.memberOrderItemId}>
-                  <td>
-                    {change.orderNum} <span className={classes.product}>{change.itemDescription}</span>
-                  </td>
-                  <td>{standing(change.before)}</td>
-                  <td>{standing(change.after)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {more > 0 ? <p className={classes.more}>… and {formatPoints(more)} more.</p> : null}
-        </section>
+        <SmallTable label="What would change" columns={['Line', 'Now', 'Then']} below={belowWords(more)}>
+          {changes.map((change) => (
+            <tr key={change.memberOrderItemId}>
+              <td>
+                {change.orderNum} <span>{change.itemDescription}</span>
+              </td>
+              <td>{standing(change.before)}</td>
+              <td>{standing(change.after)}</td>
+            </tr>
+          ))}
+        </SmallTable>
       ) : null}
     </>
   );
+}
+
+function belowWords(more: number): string {
+  return more > 0 ? `… and ${formatPoints(more)} more.` : '';
 }
 
 function standing({ dispatchStatus, carrier, reference }: Change['before']): string {

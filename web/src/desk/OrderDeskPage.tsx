@@ -16,7 +16,6 @@ import { DeskLines } from './DeskLines.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { type DeskDeed, type DeskView, deskInput } from './desk-lines.ts';
 import { deskPageSize } from './desk-queries.ts';
-import classes from './OrderDesk.module.css';
 
 const SendDialog = late(() => import('./SendDialog.tsx').then((m) => m.SendDialog));
 const RefundDialog = late(() => import('./RefundDialog.tsx').then((m) => m.RefundDialog));
@@ -49,7 +48,7 @@ export function OrderDeskPage() {
           </>
         }
       />
-      <Card className={classes.card}>
+      <Card>
         <DeskFilters
           view={view}
           onView={setView}

@@ -2,13 +2,13 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type CallInput, type CallName, type CallOutput, call } from '#api/call.ts';
-import { formErrorsOf } from '#api/call-error.ts';
+import { formErrorsOf, isBesideFields } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { type ErrorMeta, showCallError } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { focusFirstError } from '#ui/focus/focus.ts';
-import { type AttemptRules, attempt } from './attempt.ts';
+import { type Attempt, type AttemptRules, attempt } from './attempt.ts';
 import { errorsBeside } from './check.ts';
 
 type Fields<Input> = Input extends unknown ? keyof Input : never;
@@ -49,80 +49,23 @@ interface Sending<N extends CallName, Values> {
 export function useCallForm<N extends CallName, Values extends object>(options: CallFormOptions<N, Values>) {
   const { name, rules, empty, draft, key: keyName = name } = options;
   const { value: values, setValue, forget } = useDraft(draft?.place, empty, draft?.isBegun);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [isPreparing, setPreparing] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
+  const { element, errors, setErrors, complain } = useComplaints();
   const key = useIdempotencyKey(keyName);
+  const sent = () => {
+    forget();
+    setErrors({});
+  };
+  const send = useSending(options, { key, sent, complain });
+  const { submit, isPreparing } = useSubmitting(options, { values, send, setErrors, complain });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the module is kept by the browser
   useEffect(() => void rules().catch(() => {}), []);
-
-  const complain = (found: FormErrors) => {
-    // Marked at once, so that the focus finds them: an answer may come at any moment.
-    flushSync(() => setErrors(found));
-    if (Object.keys(found).length > 0 && element.current) focusFirstError(element.current);
-  };
-  const send = useCallMutation(name, {
-    send: async ({ input }: Sending<N, Values>) => {
-      try {
-        return await call(name, input, { key });
-      } catch (error) {
-        const other = await options.instead?.(error as Error, input);
-        if (!other) throw error;
-        // A refusal has settled the key: this is another request.
-        return call(name, other, { key });
-      }
-    },
-    errors: options.errors ?? 'fields',
-    ...(options.afterwards && { afterwards: options.afterwards }),
-    onSuccess: async (answer, sent) => {
-      forget();
-      setErrors({});
-      await options.onSent(answer, sent.values);
-    },
-    onError: (error, { input }) => {
-      complain(formErrorsOf(error));
-      return options.onFailed?.(error, input);
-    },
-  });
-
-  const isSending = isPreparing || send.isPending;
-  const submit = async () => {
-    if (isBusy.current || send.isPending) return;
-    isBusy.current = true;
-    try {
-      const { prepare } = options;
-      const tried = await attempt<Values, CallInput<N>>(values, {
-        ...options,
-        prepare:
-          prepare &&
-          ((input, filled) => {
-            setPreparing(true);
-            return prepare(input, filled);
-          }),
-      });
-      if (tried.is === 'ready') send.mutate({ input: tried.input, values });
-      else if (tried.is === 'faulty') {
-        if (options.onFaulty) {
-          setErrors(tried.errors);
-          await options.onFaulty(tried.errors);
-        }
-        complain(tried.errors);
-      }
-    } catch (error) {
-      if (options.onFailed) await options.onFailed(error as Error, undefined);
-      else showCallError(error);
-    } finally {
-      isBusy.current = false;
-      setPreparing(false);
-    }
-  };
-
   return {
     values,
     errors,
-    isSending,
+    isSending: isPreparing || send.isPending,
     error: send.error,
+    /** Why it failed, where no field says so. */
+    failure: send.error && !isBesideFields(send.error) ? send.error : undefined,
     /** For the form's element. */
     form: {
       ref: element,
@@ -145,4 +88,102 @@ export function useCallForm<N extends CallName, Values extends object>(options: 
       setErrors({});
     },
   };
+}
+
+/** What is wrong, beside the fields of a form's element. */
+function useComplaints() {
+  const [errors, setErrors] = useState<FormErrors>({});
+  const element = useRef<HTMLFormElement>(null);
+  const complain = (found: FormErrors) => {
+    // Marked at once, so that the focus finds them: an answer may come at any moment.
+    flushSync(() => setErrors(found));
+    if (Object.keys(found).length > 0 && element.current) focusFirstError(element.current);
+  };
+  return { element, errors, setErrors, complain };
+}
+
+interface SendingParts {
+  key: ReturnType<typeof useIdempotencyKey>;
+  sent: () => void;
+  complain: (found: FormErrors) => void;
+}
+
+/** Sends a call once, or what is asked for instead of what was refused. */
+function useSending<N extends CallName, Values extends object>(
+  options: CallFormOptions<N, Values>,
+  { key, sent, complain }: SendingParts,
+) {
+  const { name } = options;
+  return useCallMutation(name, {
+    send: async ({ input }: Sending<N, Values>) => {
+      try {
+        return await call(name, input, { key });
+      } catch (error) {
+        const other = await options.instead?.(error as Error, input);
+        if (!other) throw error;
+        // A refusal has settled the key: this is another request.
+        return call(name, other, { key });
+      }
+    },
+    errors: options.errors ?? 'fields',
+    ...(options.afterwards && { afterwards: options.afterwards }),
+    onSuccess: async (answer, { values }) => {
+      sent();
+      await options.onSent(answer, values);
+    },
+    onError: (error, { input }) => {
+      complain(formErrorsOf(error));
+      return options.onFailed?.(error, input);
+    },
+  });
+}
+
+interface SubmittingParts<N extends CallName, Values> {
+  values: Values;
+  send: { isPending: boolean; mutate: (sending: Sending<N, Values>) => void };
+  setErrors: (found: FormErrors) => void;
+  complain: (found: FormErrors) => void;
+}
+
+/** Tries what is filled in, one attempt at a time, and hands on what is ready. */
+function useSubmitting<N extends CallName, Values extends object>(
+  options: CallFormOptions<N, Values>,
+  { values, send, setErrors, complain }: SubmittingParts<N, Values>,
+) {
+  const [isPreparing, setPreparing] = useState(false);
+  const isBusy = useRef(false);
+  const { prepare } = options;
+  const tried = () =>
+    attempt<Values, CallInput<N>>(values, {
+      ...options,
+      prepare:
+        prepare &&
+        ((input, filled) => {
+          setPreparing(true);
+          return prepare(input, filled);
+        }),
+    });
+  const settle = async (outcome: Attempt<CallInput<N>>) => {
+    if (outcome.is === 'ready') send.mutate({ input: outcome.input, values });
+    if (outcome.is !== 'faulty') return;
+    if (options.onFaulty) {
+      setErrors(outcome.errors);
+      await options.onFaulty(outcome.errors);
+    }
+    complain(outcome.errors);
+  };
+  const submit = async () => {
+    if (isBusy.current || send.isPending) return;
+    isBusy.current = true;
+    try {
+      await settle(await tried());
+    } catch (error) {
+      if (options.onFailed) await options.onFailed(error as Error, undefined);
+      else showCallError(error);
+    } finally {
+      isBusy.current = false;
+      setPreparing(false);
+    }
+  };
+  return { submit, isPreparing };
 }

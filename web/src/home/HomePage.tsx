@@ -1,11 +1,11 @@
 import { hasToDo, mayOpen } from '@laurel/contract/access';
 import { useFreshHome } from '#session/member.ts';
+import layout from '#ui/layout/layout.module.css';
 import { Bone } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { CelebrationsCarousel } from './CelebrationsCarousel.tsx';
 import { CompetitionBanner } from './CompetitionBanner.tsx';
 import { GetToKnowCarousel } from './GetToKnowCarousel.tsx';
-import classes from './HomePage.module.css';
 import { RecentNominations } from './RecentNominations.tsx';
 import { Tiles } from './Tiles.tsx';
 import { tiles } from './tiles.ts';
@@ -21,11 +21,11 @@ export function HomePage() {
   const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useFreshHome();
   const now = new Date();
   return (
-    <div className={classes.page}>
+    <div className={layout.sections}>
       <Welcome member={memberData} stats={homeStats} now={now} />
       {hasToDo(memberData) ? <WaitingForYou now={now} /> : null}
-      <div className={classes.columns}>
-        <div className={classes.wide}>
+      <div className={layout.columns}>
+        <div className={layout.sections}>
           <CelebrationsCarousel rows={homeCelebrations} />
           <GetToKnowCarousel rows={homeGetToKnow} />
         </div>

@@ -1,10 +1,10 @@
 import type { Home } from '@laurel/contract/calls/members/home';
+import { PersonCard } from '#people/PersonCard.tsx';
 import { Link } from '#router/Link.tsx';
-import { Avatar } from '#ui/display/Avatar.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import words from '#ui/layout/words.module.css';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { illustrations, paths, serverPaths } from '../paths.ts';
-import classes from './RecentNominations.module.css';
+import { illustrations, paths } from '../paths.ts';
 
 type RecentRow = Home['homeRecentRecognition'][number];
 
@@ -13,7 +13,7 @@ export function RecentNominations({ rows }: { rows: readonly RecentRow[] }) {
     <Card
       title="Recent nominations"
       actions={
-        <Link to={paths.recentRecognition} className={classes.all}>
+        <Link to={paths.recentRecognition} className={words.link}>
           See all
         </Link>
       }
@@ -21,21 +21,11 @@ export function RecentNominations({ rows }: { rows: readonly RecentRow[] }) {
       {rows.length === 0 ? (
         <EmptyState compact illustration={illustrations.emptyList} words="No nominations yet" />
       ) : (
-        <ol className={classes.list}>
+        <ol>
           {rows.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one person may stand here several times
-            <li key={`${place} ${row.memberName}`} className={classes.row}>
-              <Avatar
-                name={row.memberName}
-                size={42}
-                picture={row.picId ? (suffix) => serverPaths.picture(row.picId, suffix) : undefined}
-              />
-              <div className={classes.words}>
-                <p dir="auto" className={classes.name}>
-                  {row.memberName}
-                </p>
-                <p className={classes.value}>{row.value}</p>
-              </div>
+            <li key={`${place} ${row.memberName}`}>
+              <PersonCard look="line" person={{ ...row, division: row.value }} />
             </li>
           ))}
         </ol>

@@ -7,6 +7,8 @@ import { formatPoints } from '#lib/points.ts';
 import { Link } from '#router/Link.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useFocusCaught } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { Bone } from '#ui/states/Bone.tsx';
 import { paths } from '../paths.ts';
 import classes from './WaitingForYou.module.css';
@@ -27,22 +29,22 @@ export function WaitingForYou({ now }: { now: Date }) {
   if (!data && !error) return <Bone height={waitingHeight} />;
   if (!data) return <Failure error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
   const items = waitingItems(data, now);
-  if (items.length === 0) return <p className={classes.quiet}>Nothing waits for you. Well done.</p>;
+  if (items.length === 0) return <p className={`${layout.row} ${classes.quiet}`}>Nothing waits for you. Well done.</p>;
   return (
     <section className={classes.waiting} aria-labelledby="waiting-for-you">
-      <h2 id="waiting-for-you" className={classes.title}>
+      <h2 id="waiting-for-you" className={`${words.title} ${classes.title}`}>
         Waiting for you
       </h2>
       <ul className={classes.list}>
-        {items.map(({ what, count, words, note }) => {
+        {items.map(({ what, count, words: said, note }) => {
           const Sign = icons[what];
           return (
             <li key={what}>
-              <Link to={addressOf(what, data)} className={classes.item}>
-                <Sign aria-hidden size={26} stroke={1.6} className={classes.sign} />
+              <Link to={addressOf(what, data)} className={`${layout.beside} ${classes.item}`}>
+                <Sign aria-hidden size={26} stroke={1.6} />
                 <span className={classes.words}>
-                  <strong className={classes.count}>{formatPoints(count)}</strong> {words}
-                  <span className={classes.note}>{note}</span>
+                  <strong className={words.figure}>{formatPoints(count)}</strong> {said}
+                  <span className={words.facts}>{note}</span>
                 </span>
               </Link>
             </li>
@@ -57,7 +59,7 @@ function Failure({ error, isFetching, onRetry }: { error: Error | null; isFetchi
   useFocusCaught();
   const { title, message } = failureOf(error);
   return (
-    <section className={classes.quiet} aria-label="Waiting for you">
+    <section className={`${layout.row} ${classes.quiet}`} aria-label="Waiting for you">
       <span>
         {title} {message}
       </span>

@@ -4,8 +4,9 @@ import { monthNames } from '@laurel/contract/rules/months';
 import { formatWeekday } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
-import { Link } from '#router/Link.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Title } from '#ui/display/Title.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { paths } from '../paths.ts';
 import classes from './Welcome.module.css';
 
@@ -20,23 +21,23 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
     <section className={classes.hero}>
       <Wreath />
       <div className={classes.words}>
-        <p className={classes.date}>{formatWeekday(now)}</p>
+        <p className={classes.soft}>{formatWeekday(now)}</p>
         <Title name="Home">
           <span className={classes.greeting}>{greeting(now)},</span>{' '}
           <span className={classes.name}>{member.firstname}</span>
         </Title>
-        <p className={classes.line}>{line(stats)}</p>
-        <div className={classes.actions}>
-          <Link to={paths.nominate()} className={classes.primary}>
+        <p className={`${layout.large} ${classes.line}`}>{line(stats)}</p>
+        <div className={layout.row}>
+          <ButtonLink variant="gold" size="md" to={paths.nominate()}>
             Nominate a colleague
-          </Link>
-          <Link to={paths.celebrations} className={classes.secondary}>
+          </ButtonLink>
+          <ButtonLink variant="glass" size="md" to={paths.celebrations}>
             Celebrate With Us
-          </Link>
+          </ButtonLink>
         </div>
       </div>
-      <section className={classes.month} aria-labelledby="this-month">
-        <h2 id="this-month" className={classes.monthTitle}>
+      <section aria-labelledby="this-month">
+        <h2 id="this-month" className={classes.soft}>
           You in {monthNames[now.getUTCMonth()]}
         </h2>
         <dl className={classes.stats}>
@@ -58,7 +59,7 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
 
 function Stat({ value, label }: { value: number; label: string }) {
   return (
-    <div className={classes.stat}>
+    <div>
       <dt>{label}</dt>
       <dd>{formatPoints(value)}</dd>
     </div>

@@ -3,7 +3,7 @@ import { ideaCategories } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/rules/text-length';
 import { charactersAtMost } from '@laurel/contract/words';
 import { IconSend2 } from '@tabler/icons-react';
-import { errorWords, Fault, formErrorsOf, NoResponse } from '#api/call-error.ts';
+import { errorWords, Fault, isBesideFields, NoResponse } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -12,9 +12,9 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { illustrations } from '../paths.ts';
-import classes from './IdeaBox.module.css';
 
 interface IdeaForm {
   category: (typeof ideaCategories)[number] | '';
@@ -39,34 +39,36 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
   });
   const { values, errors, change } = form;
   return (
-    <Card className={classes.box}>
-      <form className={classes.form} {...form.form}>
-        <NativeSelect
-          label="Category"
-          required
-          value={values.category}
-          onChange={(event) => change({ category: event.currentTarget.value as IdeaForm['category'] })}
-          data={[{ value: '', label: 'Choose…' }, ...ideaCategories]}
-          error={errors.category}
-        />
-        <TitleField value={values.title} onChange={(title) => change({ title })} error={errors.title} />
-        <CountedTextarea
-          label="Idea"
-          description="What is it like today, what would you change, and who would gain?"
-          required
-          minRows={6}
-          max={ideaTextMax}
-          value={values.idea}
-          onChange={(idea) => change({ idea })}
-          error={errors.idea}
-        />
-        <div>
-          <Button type="submit" size="md" isWaiting={form.isSending} icon={<IconSend2 aria-hidden size={20} />}>
-            Submit
-          </Button>
-        </div>
-      </form>
-      <Picture src={illustrations.ideaBox} width={300} height={225} className={classes.picture} />
+    <Card>
+      <div className={`${layout.columns} ${layout.centred}`}>
+        <form className={layout.stack} {...form.form}>
+          <NativeSelect
+            label="Category"
+            required
+            value={values.category}
+            onChange={(event) => change({ category: event.currentTarget.value as IdeaForm['category'] })}
+            data={[{ value: '', label: 'Choose…' }, ...ideaCategories]}
+            error={errors.category}
+          />
+          <TitleField value={values.title} onChange={(title) => change({ title })} error={errors.title} />
+          <CountedTextarea
+            label="Idea"
+            description="What is it like today, what would you change, and who would gain?"
+            required
+            minRows={6}
+            max={ideaTextMax}
+            value={values.idea}
+            onChange={(idea) => change({ idea })}
+            error={errors.idea}
+          />
+          <div>
+            <Button type="submit" size="md" isWaiting={form.isSending} icon={<IconSend2 aria-hidden size={20} />}>
+              Submit
+            </Button>
+          </div>
+        </form>
+        <Picture src={illustrations.ideaBox} width={300} height={225} className={layout.wideOnly} />
+      </div>
     </Card>
   );
 }
@@ -79,7 +81,7 @@ function hasWords({ title, idea }: IdeaForm): boolean {
 function showFailure(error: Error) {
   if (error instanceof NoResponse) void alertDialog({ title: 'Unexpected Error', message: noAnswer, tone: 'danger' });
   else if (error instanceof Fault) void alertDialog({ message: errorWords(error) });
-  else if (Object.keys(formErrorsOf(error)).length === 0) showCallError(error);
+  else if (!isBesideFields(error)) showCallError(error);
 }
 
 const noAnswer = 'The portal did not answer. Your idea is still here: please try again.';

@@ -10,18 +10,14 @@ import { Link } from '#router/Link.tsx';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Card } from '#ui/display/Card.tsx';
-import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
 import { MonthRange, monthsAreInOrder, monthsSince, monthsWords } from '#ui/fields/MonthSelect.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
+import words from '#ui/layout/words.module.css';
 import { late } from '#ui/states/late.tsx';
-import { PageTable } from '#ui/tables/PageTable.tsx';
-import { ReportExports } from '#ui/tables/ReportExports.tsx';
+import { ReportPage } from '#ui/tables/ReportPage.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { illustrations, paths } from '../paths.ts';
-import classes from './ManagementIdeas.module.css';
 import { ideaColumns, ideaPrintedColumns } from './management-columns.tsx';
 
 const ManagementReviewModal = late(() => import('./ManagementReviewModal.tsx').then((m) => m.ManagementReviewModal));
@@ -43,16 +39,12 @@ export function IdeaManagementPage() {
   const inOrder = monthsAreInOrder(months);
   const asked = { ...months, ideaStatus };
   const pages = usePages('idealist', asked, { errors: 'screen', enabled: inOrder });
-  const { rows, total, answer, error, isFetching, refetch } = pages;
-  const columns = useReviewColumn(answer, setReviewed);
-  const statusWords = ideaStatus ? ideaStatuses[ideaStatus] : 'All';
+  const { rows, answer, error, isFetching } = pages;
   return (
-    <>
-      <PageHeader
-        title="Idea Management"
-        intro="Every idea deserves an answer. Those awaiting review can be rewarded."
-      />
-      <Card className={classes.card}>
+    <ReportPage
+      title="Idea Management"
+      intro="Every idea deserves an answer. Those awaiting review can be rewarded."
+      filters={
         <FilterBar>
           <MonthRange value={months} onChange={setMonths} />
           <NativeSelect
@@ -62,43 +54,24 @@ export function IdeaManagementPage() {
             onChange={(event) => setStatus(event.currentTarget.value as IdeaStatus | '')}
           />
         </FilterBar>
-        <ReportExports
-          title="Idea Management"
-          facts={`${monthsWords(months)}, status: ${statusWords}`}
-          rows={rows}
-          total={total}
-          all={pages.all}
-          printed={ideaPrintedColumns}
-          csv={(onFailed) => fetchFile('exportideas', { ...asked, format: 'csv' }, onFailed)}
-          excel={(onFailed) => fetchFile('exportideas', { ...asked, format: 'xlsx' }, onFailed)}
-        />
-        {error ? (
-          <Failure error={error} isFetching={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <PageTable
-            label="Ideas"
-            columns={columns}
-            pages={pages}
-            pageSize={pageSize}
-            rowKey={(row) => row.ideaBoxId}
-            isLoading={isFetching && !rows}
-            emptyIllustration={illustrations.ideaBox}
-          />
-        )}
-      </Card>
-      {reviewed ? <ManagementReviewModal idea={reviewed} onClose={() => setReviewed(undefined)} /> : null}
-    </>
-  );
-}
-
-function Failure({ error, isFetching, onRetry }: { error: Error; isFetching: boolean; onRetry: () => void }) {
-  return (
-    <ErrorState
-      compact
-      illustration={illustrations.error}
-      failure={ownFailureOf(error)}
-      isRetrying={isFetching}
-      onRetry={onRetry}
+      }
+      exports={{
+        title: 'Idea Management',
+        facts: `${monthsWords(months)}, status: ${ideaStatus ? ideaStatuses[ideaStatus] : 'All'}`,
+        printed: ideaPrintedColumns,
+        csv: (onFailed) => fetchFile('exportideas', { ...asked, format: 'csv' }, onFailed),
+        excel: (onFailed) => fetchFile('exportideas', { ...asked, format: 'xlsx' }, onFailed),
+      }}
+      failure={error ? ownFailureOf(error) : undefined}
+      errorIllustration={illustrations.error}
+      label="Ideas"
+      columns={useReviewColumn(answer, setReviewed)}
+      pages={pages}
+      pageSize={pageSize}
+      rowKey={(row) => row.ideaBoxId}
+      isLoading={isFetching && !rows}
+      emptyIllustration={illustrations.ideaBox}
+      details={reviewed ? <ManagementReviewModal idea={reviewed} onClose={() => setReviewed(undefined)} /> : null}
     />
   );
 }
@@ -112,7 +85,7 @@ function useReviewColumn(
   return useMemo(() => {
     const review = (idea: IdeaRow) => {
       if (idea.ideaStatus === 'N' && idea.byMemberNumber === memberNumber)
-        return <span className={classes.own}>Your own idea</span>;
+        return <span className={words.facts}>Your own idea</span>;
       if (asked?.includes(idea.ideaBoxId)) return <Link to={paths.approvals}>{standingWords.waiting}</Link>;
       if (!reviewable?.includes(idea.ideaBoxId)) return null;
       return (

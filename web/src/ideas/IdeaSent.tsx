@@ -3,6 +3,8 @@ import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Title } from '#ui/display/Title.tsx';
 import { useArrival } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { illustrations, paths } from '../paths.ts';
 import classes from './IdeaBox.module.css';
 
@@ -12,8 +14,8 @@ export function IdeaSent({ onAnother }: { onAnother: () => void }) {
     <div className={classes.sent} ref={page}>
       <Picture src={illustrations.success} width={240} height={172} />
       <Title>Thank you!</Title>
-      <p className={classes.sentWords}>{ideaSubmitted}</p>
-      <div className={classes.actions}>
+      <p className={words.soft}>{ideaSubmitted}</p>
+      <div className={layout.row}>
         <ButtonLink size="md" to={paths.home}>
           Home
         </ButtonLink>

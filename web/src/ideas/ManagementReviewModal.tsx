@@ -2,7 +2,7 @@ import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaCommentMax } from '@laurel/contract/limits';
 import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
-import { wordsBesideFields } from '#api/call-error.ts';
+import { errorWords } from '#api/call-error.ts';
 import { alone } from '#asking/alone.ts';
 import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
@@ -75,7 +75,7 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
     instead: alone,
     onSent: onDone,
   });
-  const { values, errors, change, error, isSending } = form;
+  const { values, errors, change, failure, isSending } = form;
   return (
     <Decision
       about={
@@ -93,7 +93,7 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
       form={form.form}
       deed="Submit"
       isWaiting={isSending}
-      failure={wordsBesideFields(error)}
+      failure={failure && errorWords(failure)}
       onAway={onCancel}
     >
       <CountedTextarea

@@ -9,6 +9,10 @@ import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { Badge } from '#ui/display/Badge.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
@@ -21,7 +25,7 @@ export function MyIdeas() {
   const ideas = useMemo(() => data && toRecords<IdeaRow>(data.report), [data]);
   return (
     <section className={classes.mine}>
-      <h2 className={classes.mineTitle}>Your ideas</h2>
+      <h2 className={`${words.title} ${layout.above}`}>Your ideas</h2>
       {error ? (
         <ErrorState
           compact
@@ -32,9 +36,9 @@ export function MyIdeas() {
       ) : null}
       {!ideas && !error ? <SkeletonRows rows={2} height={7} /> : null}
       {ideas?.length === 0 ? (
-        <p className={classes.none}>None yet. What you submit stands here, with what became of it.</p>
+        <p className={words.soft}>None yet. What you submit stands here, with what became of it.</p>
       ) : null}
-      <ul className={classes.ideas}>
+      <ul className={layout.list}>
         {ideas?.map((idea) => (
           <li key={idea.ideaBoxId}>
             <IdeaCard idea={idea} />
@@ -48,37 +52,39 @@ export function MyIdeas() {
 function IdeaCard({ idea }: { idea: IdeaRow }) {
   const pointsName = useMember().pointsName || 'Points';
   return (
-    <article className={classes.idea}>
-      <div className={classes.ideaHead}>
-        <h3 dir="auto" className={classes.ideaTitle}>
-          {idea.title}
-        </h3>
-        <Badge tone={ideaTones[idea.ideaStatus]}>{ideaStatuses[idea.ideaStatus]}</Badge>
-      </div>
-      <p className={classes.ideaFacts}>
-        {idea.category} · {formatDate(idea.dateCreated)}
-      </p>
-      <p dir="auto" className={classes.ideaText}>
-        {idea.idea}
-      </p>
-      {idea.isActionComplete ? (
-        <div className={classes.answer}>
-          {idea.actionStatus ? (
-            <p dir="auto" className={classes.comment}>
-              {idea.actionStatus}
-            </p>
-          ) : null}
-          <p className={classes.ideaFacts}>
-            {idea.actionByMember}
-            {idea.dateActioned ? ` · ${formatDate(idea.dateActioned)}` : ''}
+    <Card>
+      <article className={layout.stack}>
+        <div>
+          <div className={layout.head}>
+            <h3 dir="auto" className={words.name}>
+              {idea.title}
+            </h3>
+            <Badge tone={ideaTones[idea.ideaStatus]}>{ideaStatuses[idea.ideaStatus]}</Badge>
+          </div>
+          <p className={words.facts}>
+            {idea.category} · {formatDate(idea.dateCreated)}
           </p>
-          {idea.rewardAmount > 0 ? (
-            <p className={classes.reward}>
-              {formatPoints(idea.rewardAmount)} {pointsName}
-            </p>
-          ) : null}
+          <p dir="auto" className={classes.text}>
+            {idea.idea}
+          </p>
         </div>
-      ) : null}
-    </article>
+        {idea.isActionComplete ? (
+          <Notice>
+            {idea.actionStatus ? <p dir="auto">{idea.actionStatus}</p> : null}
+            <p className={words.facts}>
+              {idea.actionByMember}
+              {idea.dateActioned ? ` · ${formatDate(idea.dateActioned)}` : ''}
+            </p>
+            {idea.rewardAmount > 0 ? (
+              <p>
+                <Badge tone="gold">
+                  {formatPoints(idea.rewardAmount)} {pointsName}
+                </Badge>
+              </p>
+            ) : null}
+          </Notice>
+        ) : null}
+      </article>
+    </Card>
   );
 }

@@ -8,9 +8,10 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
 import { StackedText } from '#ui/display/StackedText.tsx';
 import { UtcDay } from '#ui/display/UtcDay.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { ideaTones } from './idea-tones.ts';
-import classes from './ManagementIdeas.module.css';
 
 /** `review` is the button of an idea, or why there is none. */
 export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<IdeaRow>[] {
@@ -56,14 +57,10 @@ export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<
 function Standing({ idea }: { idea: IdeaRow }) {
   const by = idea.actionByMember ? `${idea.actionByMember}, ${utcDate(idea.dateActioned)}` : '';
   return (
-    <div className={classes.standing}>
+    <div className={layout.lines}>
       <Badge tone={ideaTones[idea.ideaStatus]}>{ideaStatuses[idea.ideaStatus]}</Badge>
-      {idea.actionStatus ? (
-        <span dir="auto" className={classes.comment}>
-          {idea.actionStatus}
-        </span>
-      ) : null}
-      {by ? <span className={classes.by}>{by}</span> : null}
+      {idea.actionStatus ? <span dir="auto">{idea.actionStatus}</span> : null}
+      {by ? <span className={words.facts}>{by}</span> : null}
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { nominationSearchMax } from '@laurel/contract/limits';
 import { monthIndex, pickerMonths } from '@laurel/contract/rules/months';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useDivisionLists } from '#picker/directory.ts';
+import { divisionChoices, useDivisionLists } from '#picker/directory.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { type ListFilter, type NominationState, type Order, orders, statusWords } from './list-filter.ts';
 import classes from './NominationManagement.module.css';
 
@@ -18,15 +19,13 @@ interface ListFiltersProps {
 }
 
 export function ListFilters({ filter, onChange, onSearchNow, hasStatus }: ListFiltersProps) {
-  const { divisions } = useDivisionLists();
   const restId = useId();
   // On a phone the nominations come first; what narrows them without being seen is counted.
   const [isOpen, setOpen] = useState(false);
   const { status, divisionCode, selMonthFrom, selMonthTo } = filter;
   const narrowing = [status, divisionCode, selMonthFrom, selMonthTo].filter((value) => value !== '').length;
-  const months = [{ value: '', label: 'Any month' }, ...pickerMonths(new Date()).map((m) => ({ value: m, label: m }))];
   return (
-    <search className={classes.filters}>
+    <search className={`${layout.fields} ${layout.unprinted} ${classes.filters}`}>
       <TextInput
         type="search"
         label="Search"
@@ -51,48 +50,58 @@ export function ListFilters({ filter, onChange, onSearchNow, hasStatus }: ListFi
         {isOpen ? 'Fewer filters' : `Filters${narrowing > 0 ? ` (${narrowing})` : ''}`}
       </Button>
       <div id={restId} className={classes.rest} data-open={isOpen || undefined}>
-        {hasStatus ? (
-          <NativeSelect
-            label="Status"
-            value={filter.status}
-            onChange={(event) => onChange({ status: event.currentTarget.value as NominationState | '' })}
-            data={[
-              { value: '', label: 'All' },
-              ...Object.entries(statusWords).map(([value, label]) => ({ value, label })),
-            ]}
-          />
-        ) : null}
-        <NativeSelect
-          label="Division"
-          value={filter.divisionCode}
-          onChange={(event) => onChange({ divisionCode: event.currentTarget.value })}
-          data={[
-            { value: '', label: 'All divisions' },
-            ...divisions.map(({ divisionCode, division }) => ({ value: divisionCode, label: division })),
-          ]}
-        />
-        <NativeSelect
-          label="From Date"
-          className={classes.month}
-          value={filter.selMonthFrom}
-          onChange={(event) => onChange(spanFrom(filter, event.currentTarget.value))}
-          data={months}
-        />
-        <NativeSelect
-          label="To Date"
-          className={classes.month}
-          value={filter.selMonthTo}
-          onChange={(event) => onChange(spanTo(filter, event.currentTarget.value))}
-          data={months}
-        />
-        <NativeSelect
-          label="Order"
-          value={filter.order}
-          onChange={(event) => onChange({ order: event.currentTarget.value as Order })}
-          data={orders.map((order) => ({ ...order }))}
-        />
+        <Narrowing filter={filter} onChange={onChange} hasStatus={hasStatus} />
       </div>
     </search>
+  );
+}
+
+const statusChoices = [
+  { value: '', label: 'All' },
+  ...Object.entries(statusWords).map(([value, label]) => ({ value, label })),
+];
+
+/** What narrows the list, and its order. */
+function Narrowing({ filter, onChange, hasStatus }: Omit<ListFiltersProps, 'onSearchNow'>) {
+  const { divisions } = useDivisionLists();
+  const months = [{ value: '', label: 'Any month' }, ...pickerMonths(new Date()).map((m) => ({ value: m, label: m }))];
+  return (
+    <>
+      {hasStatus ? (
+        <NativeSelect
+          label="Status"
+          value={filter.status}
+          onChange={(event) => onChange({ status: event.currentTarget.value as NominationState | '' })}
+          data={statusChoices}
+        />
+      ) : null}
+      <NativeSelect
+        label="Division"
+        value={filter.divisionCode}
+        onChange={(event) => onChange({ divisionCode: event.currentTarget.value })}
+        data={divisionChoices(divisions)}
+      />
+      <NativeSelect
+        label="From Date"
+        className={classes.month}
+        value={filter.selMonthFrom}
+        onChange={(event) => onChange(spanFrom(filter, event.currentTarget.value))}
+        data={months}
+      />
+      <NativeSelect
+        label="To Date"
+        className={classes.month}
+        value={filter.selMonthTo}
+        onChange={(event) => onChange(spanTo(filter, event.currentTarget.value))}
+        data={months}
+      />
+      <NativeSelect
+        label="Order"
+        value={filter.order}
+        onChange={(event) => onChange({ order: event.currentTarget.value as Order })}
+        data={orders}
+      />
+    </>
   );
 }
 

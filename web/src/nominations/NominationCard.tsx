@@ -1,19 +1,20 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { standingWords } from '@laurel/contract/standings';
-import { IconStar, IconUsersGroup } from '@tabler/icons-react';
+import { IconStar } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { utcDate } from '#lib/dates.ts';
 import { plural } from '#lib/plural.ts';
-import { formatPoints } from '#lib/points.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { standingTones } from '#outcomes/standing-tone.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Avatar } from '#ui/display/Avatar.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
+import { Tags } from '#ui/display/Tags.tsx';
+import words from '#ui/layout/words.module.css';
 import classes from './NominationCard.module.css';
+import { NomineeFace, nomineeFacts } from './Nominee.tsx';
 import { ageInDays, ageWords, whyNoReview } from './standing.ts';
 
 interface NominationCardProps {
@@ -26,22 +27,17 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
   const why = whyNoReview(nomination, own);
   return (
     <li className={classes.card}>
-      <Face nomination={nomination} />
-      <div className={classes.words}>
-        <h2 className={classes.nominee}>{nomination.nomineeMember}</h2>
-        <p className={classes.facts}>
-          {nomination.nomineeMemberNumber ? `${nomination.nomineeDivision} · ${nomination.nomineeMemberNumber}` : null}
-          {nomination.nomineeMemberNumber ? null : `${formatPoints(nomination.nomineeCount)} people`}
-        </p>
-        <ul className={classes.behaviours} aria-label="Behaviours">
-          {nomination.nomCat.split(', ').map((category) => (
-            <li key={category}>{category}</li>
-          ))}
-        </ul>
+      <NomineeFace nomination={nomination} />
+      <div>
+        <h2 className={words.name}>{nomination.nomineeMember}</h2>
+        <p className={words.facts}>{nomineeFacts(nomination, 'people')}</p>
+        <div className={classes.tags}>
+          <Tags label="Behaviours" tags={nomination.nomCat.split(', ')} />
+        </div>
         <div className={classes.reason}>
           <ClampedText text={nomination.reason} of={`the reason for ${nomination.nomineeMember}`} />
         </div>
-        <p className={classes.by}>
+        <p className={words.facts}>
           Nominated by <strong>{nomination.byMember}</strong>, {nomination.byDivision} ·{' '}
           <time dateTime={nomination.dateCreated}>{utcDate(nomination.dateCreated)}</time>
         </p>
@@ -54,19 +50,10 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
             Review
           </Button>
         ) : (
-          <p className={classes.why}>{why}</p>
+          <p className={words.facts}>{why}</p>
         )}
       </div>
     </li>
-  );
-}
-
-function Face({ nomination }: { nomination: NominationRow }) {
-  if (nomination.nomineeMemberNumber !== '') return <Avatar name={nomination.nomineeMember} size={48} />;
-  return (
-    <span className={classes.whole}>
-      <IconUsersGroup aria-hidden size={26} stroke={1.6} />
-    </span>
   );
 }
 
@@ -76,11 +63,11 @@ function StandingBadge({ nomination }: { nomination: NominationRow }) {
     <div className={classes.standing}>
       <Badge tone={standingTones[standing]}>{standingWords[standing]}</Badge>
       {standing === 'open' || standing === 'waiting' ? (
-        <span className={classes.age}>{ageWords(ageInDays(nomination.dateCreated, new Date()))}</span>
+        <span className={words.facts}>{ageWords(ageInDays(nomination.dateCreated, new Date()))}</span>
       ) : null}
       {ratingCount > 0 ? (
-        <span className={classes.age}>
-          <IconStar aria-hidden size={15} stroke={1.8} />
+        <span className={words.facts}>
+          <IconStar aria-hidden size={15} stroke={1.8} />{' '}
           {plural(ratingCount, { one: '1 rating', other: `${ratingCount} ratings` })}
         </span>
       ) : null}
@@ -96,7 +83,7 @@ function OutcomePart({ nomination }: { nomination: NominationRow }) {
     <>
       <button
         type="button"
-        className={classes.more}
+        className={words.link}
         aria-expanded={open}
         aria-controls={id}
         aria-label={`${open ? 'Hide' : 'Show'} the outcome for ${nomination.nomineeMember}`}

@@ -1,73 +1,50 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
-import { IconUsersGroup } from '@tabler/icons-react';
 import { formatTime } from '#lib/dates.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
-import { Avatar } from '#ui/display/Avatar.tsx';
-import classes from './ReviewModal.module.css';
+import { Facts } from '#ui/display/Facts.tsx';
+import { LabelledValue } from '#ui/display/LabelledValue.tsx';
+import { Tags } from '#ui/display/Tags.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import { NomineeFace, nomineeFacts } from './Nominee.tsx';
 
 /** What the reviewer must know: who, by whom, for what, and why. */
 export function NominationDetails({ nomination }: { nomination: NominationRow }) {
-  const { nomineeMember, nomineeMemberNumber, nomineeDivision, nomineeCount } = nomination;
-  const isDivision = nomineeMemberNumber === '';
   return (
-    <section className={classes.details} aria-label="Nomination">
-      <div className={classes.nominee}>
-        {isDivision ? (
-          <span className={classes.whole}>
-            <IconUsersGroup aria-hidden size={30} stroke={1.6} />
-          </span>
-        ) : (
-          <Avatar name={nomineeMember} size={56} />
-        )}
+    <section className={`${layout.tray} ${layout.list}`} aria-label="Nomination">
+      <div className={layout.beside}>
+        <NomineeFace nomination={nomination} />
         <div>
-          <p className={classes.name}>{nomineeMember}</p>
-          <p className={classes.facts}>
-            {isDivision ? `${nomineeCount} registered people` : `${nomineeDivision} · ${nomineeMemberNumber}`}
-          </p>
+          <p className={words.title}>{nomination.nomineeMember}</p>
+          <p className={words.facts}>{nomineeFacts(nomination, 'registered people')}</p>
         </div>
       </div>
-      <ul className={classes.behaviours} aria-label="Behaviours">
-        {nomination.nomCat.split(', ').map((category) => (
-          <li key={category}>{category}</li>
-        ))}
-      </ul>
-      <blockquote dir="auto" className={classes.reason}>
+      <Tags label="Behaviours" tags={nomination.nomCat.split(', ')} />
+      <blockquote dir="auto" className={words.quote}>
         {nomination.reason}
       </blockquote>
-      <dl className={classes.pairs}>
-        <div>
-          <dt>Nominated by</dt>
-          <dd>
-            {nomination.byMember} ({nomination.byMemberNumber}), {nomination.byDivision}
-          </dd>
-        </div>
-        <div>
-          <dt>Date</dt>
-          <dd>
-            <time dateTime={nomination.dateCreated}>{formatTime(nomination.dateCreated)}</time>
-          </dd>
-        </div>
+      <Facts look="beside">
+        <LabelledValue label="Nominated by">
+          {nomination.byMember} ({nomination.byMemberNumber}), {nomination.byDivision}
+        </LabelledValue>
+        <LabelledValue label="Date">
+          <time dateTime={nomination.dateCreated}>{formatTime(nomination.dateCreated)}</time>
+        </LabelledValue>
         {nomination.nomineeManagerMember ? (
-          <div>
-            <dt>Manager</dt>
-            <dd>
-              {nomination.nomineeManagerMember} ({nomination.nomineeManagerMemberNumber})
-              {nomination.nomineeManagerCellNum ? (
-                <>
-                  , <bdi>{nomination.nomineeManagerCellNum}</bdi>
-                </>
-              ) : null}
-            </dd>
-          </div>
+          <LabelledValue label="Manager">
+            {nomination.nomineeManagerMember} ({nomination.nomineeManagerMemberNumber})
+            {nomination.nomineeManagerCellNum ? (
+              <>
+                , <bdi>{nomination.nomineeManagerCellNum}</bdi>
+              </>
+            ) : null}
+          </LabelledValue>
         ) : null}
         {nomination.ratingCount > 0 ? (
-          <div>
-            <dt>Ratings so far</dt>
-            <dd>{nomination.ratingCount}</dd>
-          </div>
+          <LabelledValue label="Ratings so far">{nomination.ratingCount}</LabelledValue>
         ) : null}
-      </dl>
+      </Facts>
       {hasOutcome(nomination) ? <NominationOutcome outcome={nomination} /> : null}
     </section>
   );

@@ -5,6 +5,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { call } from '#api/call.ts';
 import { fetchFile } from '#api/fetch-file.ts';
 import { useDivisionLists } from '#picker/directory.ts';
+import layout from '#ui/layout/layout.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { ExportButtons } from '#ui/tables/ExportButtons.tsx';
 import { csvFailed, excelFailed, exportFetched, type Fetching } from '#ui/tables/export.ts';
@@ -13,7 +14,6 @@ import { usePrintKeys } from '#ui/tables/use-print-keys.ts';
 import { usePrinting } from '#ui/tables/use-printing.ts';
 import { factsOf, printedColumns } from './export-columns.ts';
 import { type ListFilter, listInput } from './list-filter.ts';
-import classes from './NominationManagement.module.css';
 
 interface NominationExportsProps {
   filter: ListFilter;
@@ -44,7 +44,7 @@ export function NominationExports({ filter, total }: NominationExportsProps) {
       fetchFile('exportnominations', { ...listInput(filter), format }, onFailed);
   usePrintKeys(total > 0 ? () => void print() : undefined);
   return (
-    <div className={classes.exports}>
+    <div className={layout.unprinted}>
       <ExportButtons
         disabled={total === 0}
         onPrint={() => void print()}

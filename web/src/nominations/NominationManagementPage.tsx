@@ -30,12 +30,7 @@ export function NominationManagementPage() {
   const [reviewed, setReviewed] = useState('');
   const { rested, restNow } = useRested(filter.search);
   const wanted = { ...filter, search: rested };
-  const { data, first, error, isTurning, turner, refetch } = useListPages(
-    'nomlist',
-    { ...listInput(wanted), size: pageSize },
-    { errors: 'screen' },
-  );
-  const change = (part: Partial<ListFilter>) => setFilter({ ...filter, ...part });
+  const pages = useListPages('nomlist', { ...listInput(wanted), size: pageSize }, { errors: 'screen' });
   return (
     <>
       <PageHeader
@@ -55,46 +50,54 @@ export function NominationManagementPage() {
       <Card>
         <ListFilters
           filter={filter}
-          onChange={change}
+          onChange={(part) => setFilter({ ...filter, ...part })}
           onSearchNow={restNow}
           hasStatus={mayRead('nominationStatus', member)}
         />
-        <NominationExports filter={wanted} total={first?.total ?? 0} />
-        {error ? (
-          <ErrorState
-            illustration={illustrations.error}
-            own="An unexpected error occurred"
-            failure={failureOf(error)}
-            onRetry={() => void refetch()}
-          />
-        ) : null}
-        {!data && !error ? <SkeletonRows rows={6} height={9} /> : null}
-        {!error && data && data.noms.length === 0 ? (
-          <EmptyState
-            illustration={illustrations.emptyList}
-            words="No Results"
-            hint="No nomination fits this filter."
-          />
-        ) : null}
-        {!error && data && data.noms.length > 0 ? (
-          <ul className={classes.list} aria-label="Nominations" aria-busy={isTurning}>
-            {data.noms.map((nomination) => (
-              <NominationCard
-                key={nomination.nomId}
-                nomination={nomination}
-                onReview={() => setReviewed(nomination.nomId)}
-              />
-            ))}
-          </ul>
-        ) : null}
-        {!error && data ? (
-          <div className={classes.foot}>
-            <PageTurner {...turner} shown={data.noms.length} words={spanWords} />
-          </div>
-        ) : null}
+        <NominationExports filter={wanted} total={pages.first?.total ?? 0} />
+        <NominationList pages={pages} onReview={setReviewed} />
       </Card>
       {reviewed ? <ReviewModal nomId={reviewed} onClose={() => setReviewed('')} /> : null}
     </>
+  );
+}
+
+interface NominationListProps {
+  pages: ReturnType<typeof useListPages<'nomlist'>>;
+  onReview: (nomId: string) => void;
+}
+
+/** A page of nominations, on its way, empty, failed or here. */
+function NominationList({ pages: { data, error, isTurning, turner, refetch }, onReview }: NominationListProps) {
+  if (error)
+    return (
+      <ErrorState
+        illustration={illustrations.error}
+        own="An unexpected error occurred"
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <SkeletonRows rows={6} height={9} />;
+  return (
+    <div>
+      {data.noms.length === 0 ? (
+        <EmptyState illustration={illustrations.emptyList} words="No Results" hint="No nomination fits this filter." />
+      ) : (
+        <ul aria-label="Nominations" aria-busy={isTurning}>
+          {data.noms.map((nomination) => (
+            <NominationCard
+              key={nomination.nomId}
+              nomination={nomination}
+              onReview={() => onReview(nomination.nomId)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={classes.foot}>
+        <PageTurner {...turner} shown={data.noms.length} words={spanWords} />
+      </div>
+    </div>
   );
 }
 

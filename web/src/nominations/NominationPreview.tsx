@@ -1,10 +1,13 @@
 import { oneUp } from '@laurel/contract/points';
-import { IconArrowBigUpLines, IconUsersGroup } from '@tabler/icons-react';
+import { IconArrowBigUpLines } from '@tabler/icons-react';
+import { RecipientFace } from '#picker/RecipientFace.tsx';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
-import { Avatar } from '#ui/display/Avatar.tsx';
+import { Tags } from '#ui/display/Tags.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { behaviourLooks } from './behaviour-looks.ts';
-import classes from './NominationPreview.module.css';
+import classes from './Nominate.module.css';
 import type { NomCat, NominateForm } from './nominate-form.ts';
 
 const peopleShown = 5;
@@ -14,29 +17,22 @@ export function NominationPreview({ form }: { form: NominateForm }) {
   const { firstname, surname } = useMember();
   const { members, nomCat, reason } = form;
   return (
-    <aside className={classes.preview} aria-label="Preview">
-      <p className={classes.eyebrow}>Your nomination</p>
+    <aside className={`${layout.pinned} ${classes.preview}`} aria-label="Preview">
+      <p className={`${words.eyebrow} ${classes.eyebrow}`}>Your nomination</p>
       {members.length === 0 ? (
-        <p className={classes.empty}>Choose somebody, and see here what your nomination will look like.</p>
+        <p className={classes.soft}>Choose somebody, and see here what your nomination will look like.</p>
       ) : (
         <People members={members} />
       )}
       {nomCat.length > 0 ? (
-        <ul className={classes.categories}>
-          {nomCat.map((category) => (
-            <li key={category}>
-              <CategoryIcon category={category} />
-              {category}
-            </li>
-          ))}
-        </ul>
+        <Tags label="Behaviours" tags={nomCat} iconOf={(category) => <CategoryIcon category={category} />} />
       ) : null}
       {reason.trim() ? (
-        <blockquote dir="auto" className={classes.reason}>
+        <blockquote dir="auto" className={`${classes.soft} ${classes.reason}`}>
           {reason.trim()}
         </blockquote>
       ) : null}
-      <p className={classes.by}>
+      <p className={`${classes.soft} ${classes.by}`}>
         Nominated by {firstname} {surname}
       </p>
     </aside>
@@ -48,17 +44,11 @@ function People({ members }: { members: readonly SelectedRecipient[] }) {
   return (
     <>
       <p className={classes.faces} aria-hidden="true">
-        {members.slice(0, peopleShown).map((recipient) =>
-          recipient.isEntireDivision ? (
-            <span key={recipient.memberId} className={classes.whole}>
-              <IconUsersGroup size={26} stroke={1.6} />
-            </span>
-          ) : (
-            <Avatar key={recipient.memberId} name={recipientName(recipient)} size={56} />
-          ),
-        )}
+        {members.slice(0, peopleShown).map((recipient) => (
+          <RecipientFace key={recipient.memberId} recipient={recipient} size={56} />
+        ))}
       </p>
-      <p className={classes.names}>
+      <p className={words.title}>
         {members.slice(0, peopleShown).map(recipientName).join(', ')}
         {more > 0 ? ` and ${more} more` : ''}
       </p>

@@ -3,10 +3,12 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { quarterlyMotivationMax } from '@laurel/contract/limits';
 import { customPointsMax, customRatingAbove } from '@laurel/contract/points';
 import { useCallForm } from '#form/use-call-form.ts';
+import { Notice } from '#ui/display/Notice.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { StarRating } from '#ui/fields/StarRating.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { celebrate } from '#ui/overlays/celebrate.ts';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import classes from './ReviewModal.module.css';
@@ -52,11 +54,11 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
         isCustom={values.isCustom}
       />
       {reviewIsDone ? (
-        <p className={classes.note}>The first rating has already paid the reward. Yours is recorded beside it.</p>
+        <Notice tone="done">The first rating has already paid the reward. Yours is recorded beside it.</Notice>
       ) : (
         <>
           {nomination.state === 'waiting' ? (
-            <p className={classes.note}>One person has rated it already. Yours decides, and pays.</p>
+            <Notice tone="done">One person has rated it already. Yours decides, and pays.</Notice>
           ) : null}
           <CustomAmount values={values} errors={errors} onChange={form.change} />
           <RewardSum form={values} people={nomineeCount} />
@@ -76,7 +78,7 @@ interface PartProps {
 function CustomAmount({ values, errors, onChange }: PartProps) {
   const allowed = mayBeCustom(values.reviewRating);
   return (
-    <div className={classes.part}>
+    <div className={layout.list}>
       <Switch
         label="Custom amount"
         description={allowed ? undefined : `For a rating above ${customRatingAbove}`}
@@ -105,7 +107,7 @@ function CustomAmount({ values, errors, onChange }: PartProps) {
 
 function Quarterly({ values, errors, onChange }: PartProps) {
   return (
-    <div className={classes.part}>
+    <div className={layout.list}>
       <Switch
         label="Include in the quarterly awards"
         checked={values.isIncludeInQuarterly}

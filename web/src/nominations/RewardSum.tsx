@@ -1,15 +1,15 @@
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
-import classes from './ReviewModal.module.css';
+import { Notice } from '#ui/display/Notice.tsx';
 import { pointsEach, type ReviewForm } from './review-form.ts';
 
 /** What the review will give, before it is sent. */
 export function RewardSum({ form, people }: { form: ReviewForm; people: number }) {
   const each = pointsEach(form);
   return (
-    <p className={classes.sum} role="status" data-empty={each === undefined || undefined}>
-      {each === undefined ? missingWords(form) : <Sum each={each} people={people} />}
-    </p>
+    <Notice tone={each === undefined ? 'quiet' : 'done'}>
+      <p role="status">{each === undefined ? missingWords(form) : <Sum each={each} people={people} />}</p>
+    </Notice>
   );
 }
 

@@ -8,7 +8,12 @@ import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Facts } from '#ui/display/Facts.tsx';
+import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import classes from './Orders.module.css';
@@ -25,52 +30,48 @@ export function OrderCard({ order, lines, inf, onVouchers }: OrderCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const paid = order.orderStatusId === 90 ? `${pointsName} given back` : `Paid in ${pointsName}`;
   return (
-    <li className={classes.order}>
-      <header className={classes.head}>
-        <div>
-          <h2 ref={heading} tabIndex={-1} className={classes.num}>
-            Order {order.orderNum}
-          </h2>
-          <p className={classes.facts}>
-            <time dateTime={order.orderDate}>{formatTime(order.orderDate)}</time> ·{' '}
-            {plural(order.itemCount, { one: '1 thing', other: `${order.itemCount} things` })}
-          </p>
+    <li>
+      <Card>
+        <header className={layout.head}>
+          <div>
+            <h2 ref={heading} tabIndex={-1} className={words.name}>
+              Order {order.orderNum}
+            </h2>
+            <p className={words.facts}>
+              <time dateTime={order.orderDate}>{formatTime(order.orderDate)}</time> ·{' '}
+              {plural(order.itemCount, { one: '1 thing', other: `${order.itemCount} things` })}
+            </p>
+          </div>
+          <Badge tone={tones[order.orderStatusId as OrderStatus]}>{order.orderStatusDesc}</Badge>
+        </header>
+        <ul aria-label={`Lines of order ${order.orderNum}`}>
+          {lines.map((line) => (
+            <OrderLine key={line.memberOrderItemId} line={line} order={order} inf={inf} onVouchers={onVouchers} />
+          ))}
+        </ul>
+        <Facts look="sums">
+          {order.totalDiscount > 0 ? (
+            <>
+              <LabelledValue label="Total">{formatMoney(order.totalGrandTotal, inf)}</LabelledValue>
+              <LabelledValue label={order.VoucherCode ? `Discount (${order.VoucherCode})` : 'Discount'}>
+                {formatMoney(-order.totalDiscount, inf)}
+              </LabelledValue>
+            </>
+          ) : null}
+          <LabelledValue label="Total due">{formatMoney(order.totalDue, inf)}</LabelledValue>
+          <LabelledValue label={paid} isStrong>
+            {formatPoints(order.pointsTotal)}
+          </LabelledValue>
+        </Facts>
+        <div className={layout.ends}>
+          {/* The card says by itself that it is cancelled. */}
+          {order.orderStatusId === 90 ? null : (
+            <p className={`${words.facts} ${classes.cancelWords}`}>{order.cancelDesc}</p>
+          )}
+          {order.mayCancel ? <CancelOrder order={order} onCancelled={() => focusOn(heading.current)} /> : null}
         </div>
-        <Badge tone={tones[order.orderStatusId as OrderStatus]}>{order.orderStatusDesc}</Badge>
-      </header>
-      <ul className={classes.lines} aria-label={`Lines of order ${order.orderNum}`}>
-        {lines.map((line) => (
-          <OrderLine key={line.memberOrderItemId} line={line} order={order} inf={inf} onVouchers={onVouchers} />
-        ))}
-      </ul>
-      <dl className={classes.sums}>
-        {order.totalDiscount > 0 ? (
-          <>
-            <Sum term="Total" value={formatMoney(order.totalGrandTotal, inf)} />
-            <Sum
-              term={order.VoucherCode ? `Discount (${order.VoucherCode})` : 'Discount'}
-              value={formatMoney(-order.totalDiscount, inf)}
-            />
-          </>
-        ) : null}
-        <Sum term="Total due" value={formatMoney(order.totalDue, inf)} />
-        <Sum term={paid} value={formatPoints(order.pointsTotal)} strong />
-      </dl>
-      <div className={classes.actions}>
-        {/* The card says by itself that it is cancelled. */}
-        {order.orderStatusId === 90 ? null : <p className={classes.cancelWords}>{order.cancelDesc}</p>}
-        {order.mayCancel ? <CancelOrder order={order} onCancelled={() => focusOn(heading.current)} /> : null}
-      </div>
+      </Card>
     </li>
-  );
-}
-
-function Sum({ term, value, strong = false }: { term: string; value: string; strong?: boolean }) {
-  return (
-    <div data-strong={strong || undefined}>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

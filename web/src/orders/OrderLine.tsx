@@ -2,6 +2,7 @@ import type { Order, OrderDetail } from '@laurel/contract/calls/orders';
 import { formatMoney } from '@laurel/contract/rules/money';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { IconReceiptRefund, IconTicket, IconTruckDelivery } from '@tabler/icons-react';
+import words from '#ui/layout/words.module.css';
 import classes from './Orders.module.css';
 
 interface OrderLineProps {
@@ -17,17 +18,17 @@ export function OrderLine({ line, order, inf, onVouchers }: OrderLineProps) {
     <li className={classes.line}>
       <div className={classes.words}>
         <p className={classes.name}>{itemDescription}</p>
-        <p className={classes.facts}>
+        <p className={words.facts}>
           {productCode} · {itemQty} × {formatMoney(itemPrice, inf)}
         </p>
         <Delivery line={line} />
         <Refunded line={line} />
       </div>
       {/* A line of a cancelled order waits for nothing. */}
-      <p className={classes.dispatch}>{order.orderStatusId === 90 ? '' : dispatchStatusDesc}</p>
-      <p className={classes.amount}>{formatMoney(itemTotal, inf)}</p>
+      <p className={words.facts}>{order.orderStatusId === 90 ? '' : dispatchStatusDesc}</p>
+      <p className={`${words.amount} ${classes.amount}`}>{formatMoney(itemTotal, inf)}</p>
       {mayReadVouchers(line, order) ? (
-        <button type="button" className={classes.vouchers} onClick={() => onVouchers(line.memberOrderItemId)}>
+        <button type="button" className={words.link} onClick={() => onVouchers(line.memberOrderItemId)}>
           <IconTicket aria-hidden size={18} stroke={1.7} />
           Voucher codes<span className="visually-hidden"> of {itemDescription}</span>
         </button>
@@ -38,11 +39,11 @@ export function OrderLine({ line, order, inf, onVouchers }: OrderLineProps) {
 
 function Delivery({ line: { carrier, reference } }: { line: OrderDetail }) {
   if (!carrier && !reference) return null;
-  const words = [carrier && `Sent with ${carrier}`, reference && `Reference ${reference}`].filter(Boolean);
+  const parts = [carrier && `Sent with ${carrier}`, reference && `Reference ${reference}`].filter(Boolean);
   return (
-    <p className={classes.delivery}>
+    <p className={classes.sign}>
       <IconTruckDelivery aria-hidden size={18} stroke={1.7} />
-      <span>{words.join(' · ')}</span>
+      <span>{parts.join(' · ')}</span>
     </p>
   );
 }
@@ -50,7 +51,7 @@ function Delivery({ line: { carrier, reference } }: { line: OrderDetail }) {
 function Refunded({ line: { qtyRefunded, itemQty } }: { line: OrderDetail }) {
   if (qtyRefunded === 0) return null;
   return (
-    <p className={classes.refunded}>
+    <p className={`${words.kind} ${classes.sign}`}>
       <IconReceiptRefund aria-hidden size={18} stroke={1.7} />
       <span>{qtyRefunded === itemQty ? 'Refunded' : `${qtyRefunded} of ${itemQty} refunded`}</span>
     </p>

@@ -8,7 +8,10 @@ import { dropState, useLocation } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import type { PlacedState } from '#shop/placed.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
@@ -34,15 +37,15 @@ function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: 
   const pointsName = useMember().pointsName || 'points';
   const { issued, coming } = placedParts(placed.orderDetails);
   return (
-    <section className={classes.placed} aria-label={`Order ${placed.orderNum}`}>
-      <div className={classes.head}>
+    <Notice tone="done" className={classes.placed} aria-label={`Order ${placed.orderNum}`}>
+      <div className={layout.row}>
         <Picture src={illustrations.success} width={84} height={60} />
         <div className={classes.words}>
           {/* Who comes from the checkout arrives here. */}
-          <p role="status" tabIndex={-1} data-arrival className={classes.message}>
+          <p role="status" tabIndex={-1} data-arrival className={`${words.name} ${layout.news}`}>
             {placed.message}
           </p>
-          <p className={classes.points}>
+          <p className={words.facts}>
             {formatPoints(placed.pointsTotal)} {pointsName} paid, {formatPoints(placed.pointsAvailable)} left.
           </p>
         </div>
@@ -53,7 +56,7 @@ function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: 
       {issued.length > 0 ? (
         <Part title="Yours now" words="These codes stand under Recent Orders too, whenever you need them.">
           {issued.map((line) => (
-            <li key={line.memberOrderItemId} className={classes.issued}>
+            <li key={line.memberOrderItemId}>
               <Bought line={line} inf={inf} />
               <VoucherCodes memberOrderItemId={line.memberOrderItemId} />
             </li>
@@ -72,16 +75,16 @@ function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: 
           ))}
         </Part>
       ) : null}
-    </section>
+    </Notice>
   );
 }
 
-function Part({ title, words, children }: { title: string; words: string; children: React.ReactNode }) {
+function Part({ title, words: about, children }: { title: string; words: string; children: React.ReactNode }) {
   return (
     <div className={classes.part}>
-      <h2 className={classes.title}>{title}</h2>
-      <ul className={classes.lines}>{children}</ul>
-      <p className={classes.about}>{words}</p>
+      <h2 className={words.name}>{title}</h2>
+      <ul>{children}</ul>
+      <p className={words.facts}>{about}</p>
     </div>
   );
 }
@@ -92,7 +95,7 @@ function Bought({ line, inf }: { line: OrderDetail; inf: CurrencyInfo }) {
       <span>
         {line.itemQty} × <bdi>{line.itemDescription}</bdi>
       </span>
-      <span>{formatMoney(line.itemTotal, inf)}</span>
+      <span className={words.amount}>{formatMoney(line.itemTotal, inf)}</span>
     </p>
   );
 }

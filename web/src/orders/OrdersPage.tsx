@@ -6,12 +6,12 @@ import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { OrderCard } from './OrderCard.tsx';
-import classes from './Orders.module.css';
 
 const VoucherDialog = late(() => import('./VoucherDialog.tsx').then((m) => m.VoucherDialog));
 
@@ -51,7 +51,7 @@ function Orders({ orders, orderDetails, inf }: OrdersProps) {
   const lines = Map.groupBy(orderDetails, ({ memberOrderId }) => memberOrderId);
   return (
     <>
-      <ul className={classes.orders} aria-label="Orders">
+      <ul className={layout.list} aria-label="Orders">
         {orders.map((order) => (
           <OrderCard
             key={order.memberOrderId}

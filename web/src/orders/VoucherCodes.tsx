@@ -5,6 +5,8 @@ import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SafeHtml } from '#ui/display/SafeHtml.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
@@ -40,18 +42,18 @@ export function VoucherCodes({ memberOrderItemId, mayPrint = false }: VoucherCod
 }
 
 function Codes({ html, mayPrint }: { html: string; mayPrint: boolean }) {
-  const words = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState('');
   const copy = async () => {
-    const codes = Array.from(words.current?.querySelectorAll('code') ?? [], (code) => code.textContent.trim());
+    const codes = Array.from(shown.current?.querySelectorAll('code') ?? [], (code) => code.textContent.trim());
     setCopied(await copyText(codes.join('\n')));
   };
   return (
     <>
-      <div ref={words} className={classes.codes}>
+      <div ref={shown} className={classes.codes}>
         <SafeHtml html={html} />
       </div>
-      <div className={classes.actions}>
+      <div className={`${layout.row} ${layout.unprinted} ${classes.actions}`}>
         <Button
           variant={mayPrint ? 'filled' : 'default'}
           icon={<IconCopy aria-hidden size={18} />}
@@ -64,7 +66,7 @@ function Codes({ html, mayPrint }: { html: string; mayPrint: boolean }) {
             Print
           </Button>
         ) : null}
-        <p role="status" className={classes.copied}>
+        <p role="status" className={words.facts}>
           {copied}
         </p>
       </div>

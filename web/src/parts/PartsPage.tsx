@@ -1,14 +1,21 @@
 import { ECard } from '#ecards/ECard.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import classes from './Parts.module.css';
-import { Actions, Choices, Fields, Tables, Waits, Words } from './parts.tsx';
+import { Actions, Choices, Fields, Waits, Words } from './parts.tsx';
+import { People } from './people.tsx';
 import { Colours, Corners, Spaces, Texts, Weights } from './scale.tsx';
+
+const Tables = late(() => import('./tables.tsx').then((m) => m.Tables), { waiting: <SkeletonRows rows={3} /> });
 
 /** Every part of the design in its states: what docs/design.md shows. Only the demonstration has this page. */
 export function PartsPage() {
   return (
-    <div className={classes.page}>
+    <div className={layout.sections}>
       <PageHeader eyebrow="Design" title="Parts" intro="The scale, and every part in its states." />
       <Part name="texts" title="Letters">
         <Texts />
@@ -34,8 +41,11 @@ export function PartsPage() {
       <Part name="choices" title="Choices">
         <Choices />
       </Part>
-      <Part name="words" title="People, badges and values">
+      <Part name="words" title="Badges, values and notices">
         <Words />
+      </Part>
+      <Part name="people" title="People">
+        <People />
       </Part>
       <Part name="tables" title="Lists">
         <Tables />
@@ -73,7 +83,9 @@ interface PartProps {
 function Part({ name, title, children }: PartProps) {
   return (
     <section className={classes.part} data-part={name} aria-labelledby={`part-${name}`}>
-      <h2 id={`part-${name}`}>{title}</h2>
+      <h2 id={`part-${name}`} className={words.name}>
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -131,6 +131,7 @@ const unusable = '[aria-busy="true"], :disabled, [aria-disabled="true"]';
 
 test.for(schemes)('every part in every state is drawn with the scale, %s', async (scheme) => {
   await showPart(<PartsPage />);
+  await expect.element(page.getByRole('table', { name: 'Points' })).toBeVisible();
   await document.fonts.ready;
   onTestFinished(() => void delete document.documentElement.dataset.scheme);
   document.documentElement.dataset.scheme = scheme;

@@ -1,33 +1,33 @@
-import { IconAward, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { IconAward, IconPrinter, IconSearch, IconSend2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { Avatar } from '#ui/display/Avatar.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
 import { SumStrip } from '#ui/display/SumStrip.tsx';
+import { Tags } from '#ui/display/Tags.tsx';
 import { Checkbox, Switch } from '#ui/fields/Checkbox.tsx';
+import { Choice, type Offer } from '#ui/fields/Choice.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { MonthSelect } from '#ui/fields/MonthSelect.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import { PageTurner } from '#ui/navigation/PageTurner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
-import { type ReportColumn, ReportTable } from '#ui/tables/ReportTable.tsx';
-import type { RowOrder } from '#ui/tables/row-order.ts';
-import { illustrations, paths } from '../paths.ts';
+import { cardPicture, illustrations, paths } from '../paths.ts';
 import classes from './Parts.module.css';
 
 const nothing = () => {};
 
 export function Actions() {
   return (
-    <div className={classes.row}>
+    <div className={layout.row}>
       <Button>Submit</Button>
       <Button variant="default">Cancel</Button>
       <Button variant="soft">Clear</Button>
@@ -62,7 +62,7 @@ export function Fields() {
   const [words, setWords] = useState('She stayed until the last parcel had left.');
   const [month, setMonth] = useState('November 2026');
   return (
-    <div className={classes.fields}>
+    <div className={`${layout.fields} ${classes.fields}`}>
       <TextInput label="E-mail" required placeholder="name@company.example" description="Where we write to you." />
       <TextInput label="E-mail" defaultValue="thandi" error="Please enter a valid e-mail address." />
       <TextInput label="E-mail" defaultValue="thandi.mokoena@laurel.example" disabled />
@@ -85,24 +85,37 @@ export function Fields() {
 
 type Side = 'received' | 'sent';
 
+const sides: Offer<Side>[] = [
+  { value: 'received', label: 'Received', words: 'What others gave you.', icon: <IconAward aria-hidden size={22} /> },
+  { value: 'sent', label: 'Sent', words: 'What you gave others.', icon: <IconSend2 aria-hidden size={22} /> },
+];
+const drawn: Offer<Side>[] = sides.map(({ value, label }) => ({
+  value,
+  label,
+  icon: <img className={layout.drawing} src={cardPicture('birthday')} alt="" width={160} height={90} />,
+}));
+
 export function Choices() {
   const [side, setSide] = useState<Side>('received');
   return (
-    <div className={classes.fields}>
+    <div className={`${layout.fields} ${classes.fields}`}>
       <Switch label="Take part in Get To Know" description="Colleagues may read what you tell." defaultChecked />
       <Switch label="Include in the quarterly awards" />
       <Switch label="Custom amount" disabled />
       <Checkbox label="I have checked that this is correct" defaultChecked />
       <Checkbox label="I accept the terms" error="Please tick this." />
-      <SegmentedChoice<Side>
-        label="Side"
-        choices={[
-          { value: 'received', label: 'Received' },
-          { value: 'sent', label: 'Sent' },
-        ]}
+      <Choice<Side> label="Side" look="segments" offers={sides} value={side} onChange={setSide} />
+      <Choice<Side>
+        label="Send by"
+        isRequired
+        look="pills"
+        offers={sides}
         value={side}
         onChange={setSide}
+        error="Please choose one."
       />
+      <Choice<Side> label="What did you see?" look="cards" offers={sides} value={side} onChange={setSide} />
+      <Choice<Side> label="What for?" look="pictures" offers={drawn} value={side} onChange={setSide} />
       <div>
         <Tabs
           label="Cards"
@@ -123,18 +136,14 @@ export function Choices() {
 export function Words() {
   return (
     <>
-      <div className={classes.row}>
-        {['Thandi Mokoena', 'Johan Botha', 'Priya Naidoo', 'Florian Bauer', 'Luiza d’Ávila', 'Sizwe Mthembu'].map(
-          (name) => (
-            <Avatar key={name} name={name} size={48} />
-          ),
-        )}
-      </div>
-      <div className={classes.row}>
+      <div className={layout.row}>
         <Badge>Declined</Badge>
         <Badge tone="waiting">Not reviewed</Badge>
         <Badge tone="done">Rated</Badge>
+        <Badge tone="danger">Removed</Badge>
+        <Badge tone="gold">100 Points</Badge>
       </div>
+      <Tags label="Behaviours" tags={['Client Obsession', 'Act of Courage']} />
       <p>
         What stands in a sentence leads to <a href={paths.home}>another screen</a>.
       </p>
@@ -146,50 +155,25 @@ export function Words() {
         ]}
       />
       <Card title="Details">
-        <dl className={classes.values}>
-          <LabelledValue label="Division">Engineering Johannesburg</LabelledValue>
-          <LabelledValue label="Member number">100001</LabelledValue>
-        </dl>
+        {(['above', 'beside', 'figures', 'sums'] as const).map((look) => (
+          <Facts key={look} look={look}>
+            <LabelledValue label="Available">1,900</LabelledValue>
+            <LabelledValue label="Left after" isStrong>
+              1,400
+            </LabelledValue>
+          </Facts>
+        ))}
       </Card>
-    </>
-  );
-}
-
-interface Row {
-  name: string;
-  points: number;
-}
-
-const rows: readonly Row[] = [
-  { name: 'Chantal September', points: 200 },
-  { name: 'Hennie van der Merwe', points: 150 },
-];
-const columns: readonly ReportColumn<Row>[] = [
-  { id: 'name', header: 'Name', value: (row) => row.name },
-  { id: 'points', header: 'Points', value: (row) => row.points, align: 'end' },
-];
-
-export function Tables() {
-  const [order, setOrder] = useState<RowOrder | undefined>({ id: 'name', desc: false });
-  return (
-    <>
-      <ReportTable
-        label="Points"
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.name}
-        emptyIllustration={illustrations.emptyList}
-        order={order}
-        onOrder={setOrder}
-      />
-      <PageTurner page={1} pageSize={25} total={80} onTurn={nothing} />
+      <Notice sign={<IconAward aria-hidden size={24} stroke={1.6} />}>The programme pays.</Notice>
+      <Notice tone="done">Successfully submitted nomination</Notice>
+      <Notice tone="quiet">Choose a rating to see what it gives.</Notice>
     </>
   );
 }
 
 export function Waits() {
   return (
-    <div className={classes.fields}>
+    <div className={`${layout.fields} ${classes.fields}`}>
       <SkeletonRows rows={3} />
       <EmptyState
         compact

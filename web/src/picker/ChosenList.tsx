@@ -1,8 +1,10 @@
-import { IconUsersGroup, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { Avatar } from '#ui/display/Avatar.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 import { focusNear } from '#ui/focus/focus.ts';
+import words from '#ui/layout/words.module.css';
+import { RecipientFace } from './RecipientFace.tsx';
 import classes from './RecipientPicker.module.css';
 import { recipientName, type SelectedRecipient } from './recipient.ts';
 
@@ -22,21 +24,15 @@ export function ChosenList({ title, chosen, onRemove }: ChosenListProps) {
   return (
     <section className={classes.chosen} ref={section} tabIndex={-1} aria-labelledby="picker-chosen">
       <h3 id="picker-chosen" className={classes.chosenTitle}>
-        {title} <span className={classes.count}>{chosen.length}</span>
+        {title} <Badge tone="done">{chosen.length}</Badge>
       </h3>
       {chosen.length === 0 ? (
-        <p className={classes.none}>Nobody yet. Choose from the list.</p>
+        <p className={`${words.soft} ${classes.none}`}>Nobody yet. Choose from the list.</p>
       ) : (
         <ul className={classes.chosenList}>
           {chosen.map((recipient, index) => (
             <li key={recipient.memberId} className={classes.chosenRow}>
-              {recipient.isEntireDivision ? (
-                <span className={classes.whole} data-small>
-                  <IconUsersGroup aria-hidden size={16} stroke={1.8} />
-                </span>
-              ) : (
-                <Avatar name={recipientName(recipient)} size={28} />
-              )}
+              <RecipientFace recipient={recipient} size={28} />
               <span className={classes.chosenName}>{recipientName(recipient)}</span>
               <IconButton
                 label={`Remove ${recipientName(recipient)}`}

@@ -3,7 +3,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { errorWords } from '#api/call-error.ts';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import type { useDivisionLists } from './directory.ts';
+import words from '#ui/layout/words.module.css';
+import { divisionChoices, type useDivisionLists } from './directory.ts';
 import classes from './RecipientPicker.module.css';
 
 interface Where {
@@ -43,10 +44,7 @@ export function PickerFilters(props: PickerFiltersProps) {
         label="Division"
         value={where.divisionCode}
         onChange={(event) => onWhere({ ...where, divisionCode: event.currentTarget.value })}
-        data={[
-          { value: '', label: 'All divisions' },
-          ...offered.map(({ divisionCode, division }) => ({ value: divisionCode, label: division })),
-        ]}
+        data={divisionChoices(offered)}
       />
       <TextInput
         className={classes.search}
@@ -69,9 +67,9 @@ export function PickerFilters(props: PickerFiltersProps) {
         }}
       />
       {error ? (
-        <p className={classes.listsError} role="alert">
+        <p className={`${words.error} ${classes.search}`} role="alert">
           The countries and divisions could not be loaded: {errorWords(error)}{' '}
-          <button type="button" className={classes.link} onClick={() => void refetch()}>
+          <button type="button" className={words.link} onClick={() => void refetch()}>
             Try again
           </button>
         </p>

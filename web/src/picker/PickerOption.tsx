@@ -2,10 +2,12 @@ import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlis
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { notRegistered } from '@laurel/contract/words';
 import { IconCheck, IconPlus, IconUsersGroup } from '@tabler/icons-react';
+import { isUnregistered } from '#people/who.ts';
 import { Avatar } from '#ui/display/Avatar.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import classes from './RecipientPicker.module.css';
-import { isUnregistered } from './recipient.ts';
 
 interface PersonOptionProps {
   person: MemberListItem;
@@ -33,11 +35,11 @@ export function PersonOption({ person, isChosen, onChoose }: PersonOptionProps) 
             {name}
             {person.isManager ? <Badge tone="waiting">Manager</Badge> : null}
           </span>
-          <span className={classes.facts}>
+          <span className={words.facts}>
             {person.division} · {person.memberNumber}
           </span>
           {closed ? (
-            <span className={classes.closed}>{notRegistered}: they can be chosen once they have signed on.</span>
+            <span className={words.facts}>{notRegistered}: they can be chosen once they have signed on.</span>
           ) : null}
         </span>
         {closed ? null : <Mark isChosen={isChosen} />}
@@ -63,12 +65,12 @@ export function DivisionOption({ division, isChosen, onChoose }: DivisionOptionP
         tabIndex={-1}
         onClick={onChoose}
       >
-        <span className={classes.whole}>
+        <span className={layout.group}>
           <IconUsersGroup aria-hidden size={22} stroke={1.7} />
         </span>
         <span className={classes.who}>
           <span className={classes.name}>Entire division: {division.division}</span>
-          <span className={classes.facts}>Everyone of it who has registered, except you</span>
+          <span className={words.facts}>Everyone of it who has registered, except you</span>
         </span>
         <Mark isChosen={isChosen} />
       </button>

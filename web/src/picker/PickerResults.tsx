@@ -6,6 +6,7 @@ import { failureOf } from '#api/call-error.ts';
 import { plural } from '#lib/plural.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useRovingFocus } from '#ui/focus/roving-focus.ts';
+import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
@@ -65,7 +66,7 @@ export function PickerResults(props: PickerResultsProps) {
           ))}
         </ul>
         {isCut ? (
-          <p className={classes.cut}>
+          <p className={words.facts}>
             More people match: type on, or choose a division. The first {memberListMax} are shown.
           </p>
         ) : null}

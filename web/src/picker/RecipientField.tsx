@@ -1,10 +1,13 @@
-import { IconUserPlus, IconUsersGroup, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { IconUserPlus, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { Avatar } from '#ui/display/Avatar.tsx';
+import { StackedText } from '#ui/display/StackedText.tsx';
+import { ChoiceFrame } from '#ui/fields/Choice.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
 import { late, whenIdle } from '#ui/states/late.tsx';
+import { RecipientFace } from './RecipientFace.tsx';
 import classes from './RecipientField.module.css';
 import type { PickerOptions } from './RecipientPicker.tsx';
 import { recipientName, type SelectedRecipient } from './recipient.ts';
@@ -30,79 +33,58 @@ export function RecipientField({
   error,
   ...options
 }: RecipientFieldProps) {
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // There before the click, also when the connection goes meanwhile.
   useEffect(() => whenIdle(RecipientPicker.ahead), []);
+  const remove = ({ memberId }: SelectedRecipient) => {
+    onChange(withoutRecipient(value, memberId));
+    focusOn(button.current);
+  };
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.label}>
-        {label}
-        <span aria-hidden className={classes.star}>
-          {' *'}
-        </span>
-      </legend>
-      <div className={classes.row}>
-        {value.length > 0 ? (
-          <ul className={classes.chips}>
-            {value.map((recipient) => (
-              <li key={recipient.memberId}>
-                <Chip
-                  recipient={recipient}
-                  onRemove={() => {
-                    onChange(withoutRecipient(value, recipient.memberId));
-                    focusOn(button.current);
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <Button
-          ref={button}
-          variant="soft"
-          size="md"
-          icon={<IconUserPlus aria-hidden size={18} stroke={1.8} />}
-          data-error={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
-          aria-haspopup="dialog"
-          className={classes.select}
-          onClick={() => setOpen(true)}
-        >
-          {selectLabel}
-        </Button>
-      </div>
-      {error ? (
-        <p id={id} className={classes.error}>
-          {error}
-        </p>
-      ) : null}
-      {isOpen ? (
-        <RecipientPicker {...options} chosen={value} onChange={onChange} onClose={() => setOpen(false)} />
-      ) : null}
-    </fieldset>
+    <ChoiceFrame label={label} isRequired error={error}>
+      {(errorId) => (
+        <>
+          <div className={layout.row}>
+            {value.length > 0 ? (
+              <ul className={classes.chips}>
+                {value.map((recipient) => (
+                  <Chip key={recipient.memberId} recipient={recipient} onRemove={() => remove(recipient)} />
+                ))}
+              </ul>
+            ) : null}
+            <Button
+              ref={button}
+              variant="soft"
+              size="md"
+              icon={<IconUserPlus aria-hidden size={18} stroke={1.8} />}
+              data-error={errorId ? true : undefined}
+              aria-describedby={errorId}
+              aria-haspopup="dialog"
+              className={classes.select}
+              onClick={() => setOpen(true)}
+            >
+              {selectLabel}
+            </Button>
+          </div>
+          {isOpen ? (
+            <RecipientPicker {...options} chosen={value} onChange={onChange} onClose={() => setOpen(false)} />
+          ) : null}
+        </>
+      )}
+    </ChoiceFrame>
   );
 }
 
 function Chip({ recipient, onRemove }: { recipient: SelectedRecipient; onRemove: () => void }) {
   const name = recipientName(recipient);
   return (
-    <span className={classes.chip}>
-      {recipient.isEntireDivision ? (
-        <span className={classes.whole}>
-          <IconUsersGroup aria-hidden size={18} stroke={1.8} />
-        </span>
-      ) : (
-        <Avatar name={name} size={32} />
-      )}
-      <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
-        {recipient.isEntireDivision ? null : <span className={classes.division}>{recipient.division}</span>}
-      </span>
+    <li className={layout.surface}>
+      <RecipientFace recipient={recipient} size={32} />
+      <StackedText text={name} notes={recipient.isEntireDivision ? [] : [recipient.division]} />
       <IconButton label={`Remove ${name}`} className={classes.remove} onClick={onRemove}>
         <IconX aria-hidden size={16} stroke={2} />
       </IconButton>
-    </span>
+    </li>
   );
 }

@@ -39,3 +39,11 @@ export function useDirectory({ countryCode, divisionCode, search }: DirectoryFil
     refetch,
   };
 }
+
+/** For a list that narrows by division. */
+export function divisionChoices(divisions: readonly DivisionItem[]) {
+  return [
+    { value: '', label: 'All divisions' },
+    ...divisions.map(({ divisionCode, division }) => ({ value: divisionCode, label: division })),
+  ];
+}

@@ -1,8 +1,9 @@
 import { notRegistered, notYourself } from '@laurel/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
+import { isUnregistered, samePerson } from '#people/who.ts';
 import { useMember } from '#session/member.ts';
-import { isUnregistered, lookedUpRecipient, type SelectedRecipient, samePerson } from './recipient.ts';
+import { lookedUpRecipient, type SelectedRecipient } from './recipient.ts';
 
 export const linkedMemberErrorWords = 'Error retrieving member data';
 

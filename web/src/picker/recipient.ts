@@ -1,6 +1,7 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
 import type { MemberLookup } from '@laurel/contract/calls/members/getmemberget';
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
+import { samePerson } from '#people/who.ts';
 
 /** Somebody chosen to be recognised: a person, or everyone of a division. */
 export interface SelectedRecipient {
@@ -61,17 +62,7 @@ export function recipientName(recipient: SelectedRecipient): string {
     : `${recipient.firstname} ${recipient.surname}`;
 }
 
-/** The part of a member id after the dot is the person: who registers in between stays the same one. */
-export function samePerson(a: string, b: string): boolean {
-  return a.replace(/^[01]\./, '') === b.replace(/^[01]\./, '');
-}
-
 /** Somebody was chosen beside the one whom the address names. */
 export function hasChosen(recipients: readonly SelectedRecipient[], linkedId: string | undefined): boolean {
   return recipients.some(({ memberId }) => linkedId === undefined || !samePerson(memberId, linkedId));
-}
-
-/** Never signed on: shown in the directory, and cannot be chosen. */
-export function isUnregistered({ memberId }: { memberId: string }): boolean {
-  return memberId.startsWith('0.');
 }

@@ -5,14 +5,8 @@ import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { holdsOffice } from '@laurel/contract/rules/office';
 import { notRegistered } from '@laurel/contract/words';
 import { plural } from '#lib/plural.ts';
-import {
-  divisionRecipient,
-  isUnregistered,
-  personRecipient,
-  recipientName,
-  type SelectedRecipient,
-  samePerson,
-} from './recipient.ts';
+import { isUnregistered, samePerson } from '#people/who.ts';
+import { divisionRecipient, personRecipient, recipientName, type SelectedRecipient } from './recipient.ts';
 
 export const noMembersWords = 'No members found.';
 const onlyOneWords = 'Only one member may be chosen.';

@@ -4,16 +4,17 @@ import { call } from '#api/call.ts';
 import { useSearchParams } from '#router/router.ts';
 import { keepHome, useHome } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
 import { useFocusLeft } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
-import classes from './Profile.module.css';
 
 /** Of an address that waits for its confirmation: whoever came by the link confirms, the others may ask for another link. */
 export function EmailConfirmation({ member }: { member: MemberData }) {
-  return member.email === '' || member.isEmailConfirmed ? null : <Notice member={member} />;
+  return member.email === '' || member.isEmailConfirmed ? null : <Unconfirmed member={member} />;
 }
 
-function Notice({ member }: { member: MemberData }) {
+function Unconfirmed({ member }: { member: MemberData }) {
   const [search, setSearch] = useSearchParams();
   const home = useHome();
   useFocusLeft();
@@ -31,28 +32,30 @@ function Notice({ member }: { member: MemberData }) {
     onSuccess: ({ message }) => notify(message),
   });
   return (
-    <section className={classes.notice} aria-label="Your e-mail address">
-      <p>
+    <Notice className={layout.above} aria-label="Your e-mail address">
+      <div className={layout.ends}>
+        <p>
+          {code ? (
+            <>
+              Is <strong>{member.email}</strong> your address?
+            </>
+          ) : (
+            <>
+              <strong>{member.email}</strong> waits for your confirmation. We wrote to it: please open the link in that
+              e-mail.
+            </>
+          )}
+        </p>
         {code ? (
-          <>
-            Is <strong className={classes.address}>{member.email}</strong> your address?
-          </>
+          <Button isWaiting={confirm.isPending} onClick={() => confirm.mutate()}>
+            Yes, confirm it
+          </Button>
         ) : (
-          <>
-            <strong className={classes.address}>{member.email}</strong> waits for your confirmation. We wrote to it:
-            please open the link in that e-mail.
-          </>
+          <Button variant="default" isWaiting={resend.isPending} onClick={() => resend.mutate()}>
+            Send the link again
+          </Button>
         )}
-      </p>
-      {code ? (
-        <Button isWaiting={confirm.isPending} onClick={() => confirm.mutate()}>
-          Yes, confirm it
-        </Button>
-      ) : (
-        <Button variant="default" isWaiting={resend.isPending} onClick={() => resend.mutate()}>
-          Send the link again
-        </Button>
-      )}
-    </section>
+      </div>
+    </Notice>
   );
 }

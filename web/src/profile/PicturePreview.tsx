@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import classes from './PictureUpload.module.css';
+import classes from './Profile.module.css';
 
 /** The chosen picture as it will stand, drawn here: the policy for pictures then need not allow blob: addresses. */
 export function PicturePreview({ file, size }: { file: File; size: number }) {

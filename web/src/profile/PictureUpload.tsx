@@ -3,15 +3,16 @@ import { IconCameraPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
+import { Face } from '#people/Face.tsx';
 import { keepHome, useHome } from '#session/member.ts';
-import { Avatar, changePictureSuffix } from '#ui/display/Avatar.tsx';
+import { changePictureSuffix } from '#ui/display/Avatar.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { notify } from '#ui/overlays/toasts.ts';
-import { serverPaths } from '../paths.ts';
 import { PicturePreview } from './PicturePreview.tsx';
-import classes from './PictureUpload.module.css';
+import classes from './Profile.module.css';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const { bytesMax } = callRows.profilepicupload.file;
@@ -39,15 +40,11 @@ export function PictureUpload() {
   };
 
   return (
-    <Card className={classes.card}>
+    <Card className={classes.identity}>
       {travelling ? (
         <PicturePreview file={travelling.file} size={148} />
       ) : (
-        <Avatar
-          name={`${firstname} ${surname}`}
-          size={148}
-          picture={picId ? (suffix) => serverPaths.picture(picId, suffix) : undefined}
-        />
+        <Face name={`${firstname} ${surname}`} picId={picId} size={148} />
       )}
       <DropZone
         words="Drop a picture here"
@@ -59,9 +56,7 @@ export function PictureUpload() {
         onFile={(file) => void send(file)}
         onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
       />
-      {travelling ? (
-        <progress className={classes.progress} value={travelling.part} max={1} aria-label="Upload" />
-      ) : null}
+      {travelling ? <progress className={layout.progress} value={travelling.part} max={1} aria-label="Upload" /> : null}
     </Card>
   );
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { NoResponse, Refused } from '#api/call-error.ts';
+import { isBesideFields, NoResponse } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { navigate } from '#router/router.ts';
 import { keepHome, mustUpdateProfile, useHome } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import { paths } from '../paths.ts';
 import { PictureUpload } from './PictureUpload.tsx';
-import classes from './Profile.module.css';
 import { ProfileFields } from './ProfileFields.tsx';
 import { agreement, formOf, updateOf } from './profile-form.ts';
 
@@ -42,15 +43,15 @@ export function ProfileEdit() {
     <>
       <PageHeader title="Update profile" intro="Colleagues see your name, your picture, and what you choose to tell." />
       {forced.isForced ? <ForcedNotice needsEmail={forced.needsEmail} needsMobile={member.cellNum === ''} /> : null}
-      <div className={classes.columns}>
+      <div className={layout.columns} data-first>
         <PictureUpload />
         <Card>
-          <form className={classes.form} {...form.form}>
+          <form className={layout.stack} {...form.form}>
             <ProfileFields form={values} errors={errors} forced={forced} onChange={change} />
             {forced.isForced ? (
               <Agreement agrees={values.agrees} error={errors.agrees} onChange={(agrees) => change({ agrees })} />
             ) : null}
-            <div className={classes.actions}>
+            <div className={layout.row}>
               <Button type="submit" size="md" isWaiting={form.isSending}>
                 Save
               </Button>
@@ -87,17 +88,17 @@ function Agreement({ agrees, error, onChange }: AgreementProps) {
 function ForcedNotice({ needsEmail, needsMobile }: { needsEmail: boolean; needsMobile: boolean }) {
   const wanted = [needsMobile ? 'mobile number' : '', needsEmail ? 'e-mail address' : ''].filter(Boolean).join(' and ');
   return (
-    <div className={classes.notice} role="status">
-      <p>
+    <Notice className={layout.above}>
+      <p role="status">
         <strong>One thing before you start:</strong> please give your {wanted}, so that recognition and rewards reach
         you.
       </p>
-    </div>
+    </Notice>
   );
 }
 
 function showUpdateError(error: Error) {
-  if (error instanceof Refused && Object.keys(error.formErrors).length > 0) return;
+  if (isBesideFields(error)) return;
   if (error instanceof NoResponse) void alertDialog({ message: 'Unexpected Error', tone: 'danger' });
   else showCallError(error);
 }

@@ -6,6 +6,8 @@ import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import classes from './Profile.module.css';
 import type { Forced, ProfileForm } from './profile-form.ts';
 
@@ -19,7 +21,7 @@ interface ProfileFieldsProps {
 export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsProps) {
   return (
     <>
-      <div className={classes.pair}>
+      <div className={layout.fields}>
         <CountedInput
           label="Mobile"
           type="tel"
@@ -61,7 +63,7 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
         onChange={(event) => onChange({ participates: event.currentTarget.checked })}
       />
       {form.participates ? (
-        <div className={classes.pair}>
+        <div className={layout.fields}>
           <CountedInput
             label="Hobbies"
             max={hobbiesMax}
@@ -91,7 +93,7 @@ const months = [{ value: '', label: 'Month' }, ...monthNames.map((name, i) => ({
 function BirthFields({ form, errors, onChange }: Omit<ProfileFieldsProps, 'forced'>) {
   const error = errors.dOBdd ?? errors.dOBmm;
   return (
-    <fieldset className={classes.birth}>
+    <fieldset className={`${layout.row} ${classes.birth}`}>
       <legend>Date of birth</legend>
       <NativeSelect
         aria-label="Day of birth"
@@ -118,7 +120,7 @@ function BirthFields({ form, errors, onChange }: Omit<ProfileFieldsProps, 'force
         Clear DOB
       </Button>
       {error ? (
-        <p className={classes.error} role="alert">
+        <p className={words.error} role="alert">
           {error}
         </p>
       ) : null}

@@ -3,13 +3,17 @@ import { monthNames } from '@laurel/contract/rules/months';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { Face } from '#people/Face.tsx';
 import { keepHome, useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
-import { Avatar, changePictureSuffix } from '#ui/display/Avatar.tsx';
+import { changePictureSuffix } from '#ui/display/Avatar.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
-import { paths, serverPaths } from '../paths.ts';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import { paths } from '../paths.ts';
 import { EmailConfirmation } from './EmailConfirmation.tsx';
 import classes from './Profile.module.css';
 
@@ -28,31 +32,27 @@ export function ProfileView() {
         }
       />
       <EmailConfirmation member={member} />
-      <div className={classes.columns}>
+      <div className={layout.columns} data-first>
         <Card className={classes.identity}>
-          <Avatar
-            name={name}
-            size={148}
-            picture={member.picId ? (suffix) => serverPaths.picture(member.picId, suffix) : undefined}
-          />
+          <Face name={name} picId={member.picId} size={148} />
           <div>
-            <h2 className={classes.name}>{name}</h2>
-            <p className={classes.division}>{member.division}</p>
+            <h2 className={words.title}>{name}</h2>
+            <p className={words.soft}>{member.division}</p>
           </div>
           <RefreshPicture />
         </Card>
         <Card title="Details">
-          <Facts member={member} />
+          <Details member={member} />
         </Card>
       </div>
     </>
   );
 }
 
-function Facts({ member }: { member: MemberData }) {
+function Details({ member }: { member: MemberData }) {
   const participates = member.interest1 === 'Y';
   return (
-    <dl className={classes.facts}>
+    <Facts>
       <LabelledValue label="Member number">{member.memberNumber}</LabelledValue>
       <LabelledValue label="Get To Know">{participates ? 'You take part' : 'You do not take part'}</LabelledValue>
       <LabelledValue label="Name">
@@ -66,7 +66,7 @@ function Facts({ member }: { member: MemberData }) {
         <LabelledValue label="Hobbies">{member.interestOtherDesc || 'Not provided'}</LabelledValue>
       ) : null}
       {participates ? <LabelledValue label="Dreams">{member.otherInfo || 'Not provided'}</LabelledValue> : null}
-    </dl>
+    </Facts>
   );
 }
 

@@ -3,10 +3,8 @@ import { useMemo, useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
 import { pageSize, usePages } from '#api/use-pages.ts';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
-import { PageTable } from '#ui/tables/PageTable.tsx';
-import { ReportExports } from '#ui/tables/ReportExports.tsx';
+import { Report } from '#ui/tables/ReportPage.tsx';
 import { illustrations } from '../paths.ts';
 import { spanWords } from './quarter-words.ts';
 import { summaryColumns, summaryPrintedColumns } from './summary-columns.tsx';
@@ -18,31 +16,20 @@ export function QuarterSummary({ quarter }: { quarter: Quarter }) {
   const [shown, setShown] = useState<QuarterSummaryRow>();
   const quarterId = quarter.nexusNomQuarterId;
   const pages = usePages('QuarterlyAwardsSummaryReport', { quarterId });
-  const { rows, total, error, isFetching, refetch } = pages;
+  const { rows, error } = pages;
   const columns = useMemo(() => summaryColumns(setShown), []);
-  if (error) {
-    return (
-      <ErrorState
-        compact
-        illustration={illustrations.error}
-        failure={failureOf(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
     <>
-      <ReportExports
-        title={`Quarterly Award Summary: ${quarter.description}`}
-        facts={spanWords(quarter)}
-        rows={rows}
-        total={total}
-        all={pages.all}
-        printed={summaryPrintedColumns}
-        csv={(onFailed) => fetchFile('exportquartersummary', { quarterId, format: 'csv' }, onFailed)}
-      />
-      <PageTable
+      <Report
+        filters={null}
+        exports={{
+          title: `Quarterly Award Summary: ${quarter.description}`,
+          facts: spanWords(quarter),
+          printed: summaryPrintedColumns,
+          csv: (onFailed) => fetchFile('exportquartersummary', { quarterId, format: 'csv' }, onFailed),
+        }}
+        failure={error ? failureOf(error) : undefined}
+        errorIllustration={illustrations.error}
         label={`Summary of ${quarter.description}`}
         columns={columns}
         pages={pages}

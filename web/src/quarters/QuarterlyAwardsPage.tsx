@@ -6,17 +6,13 @@ import { fetchFile } from '#api/fetch-file.ts';
 import { pageSize, usePages } from '#api/use-pages.ts';
 import { Link } from '#router/Link.tsx';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
-import { Card } from '#ui/display/Card.tsx';
-import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
 import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/fields/MonthSelect.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
-import { PageTable } from '#ui/tables/PageTable.tsx';
-import { ReportExports } from '#ui/tables/ReportExports.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ReportPage } from '#ui/tables/ReportPage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { awardColumns, awardPrintedColumns } from './award-columns.tsx';
-import classes from './Quarters.module.css';
 
 const statusChoices = [
   ...Object.entries(awardStatuses).map(([value, label]) => ({ value, label })),
@@ -26,25 +22,23 @@ const statusChoices = [
 /** The nominations of a span of months, loaded on request. */
 export function QuarterlyAwardsPage() {
   const { filter, setFilter, asked, pages, load } = useAwardReport();
-  const { rows, total, error, isFetching, refetch } = pages;
+  const { rows, error, isFetching } = pages;
   const { awardStatus } = asked;
   return (
-    <>
-      <PageHeader
-        title="Quarterly Award Report"
-        intro={
-          <>
-            The nominations of the months you choose, with the words of those who reviewed them.{' '}
-            <Link to={paths.content('quarterlyawards')}>How the quarterly awards work</Link>
-          </>
-        }
-        actions={
-          <ButtonLink to={paths.quarterlySummary} icon={<IconReportAnalytics aria-hidden size={20} stroke={1.7} />}>
-            Summary
-          </ButtonLink>
-        }
-      />
-      <Card className={classes.card}>
+    <ReportPage
+      title="Quarterly Award Report"
+      intro={
+        <>
+          The nominations of the months you choose, with the words of those who reviewed them.{' '}
+          <Link to={paths.content('quarterlyawards')}>How the quarterly awards work</Link>
+        </>
+      }
+      actions={
+        <ButtonLink to={paths.quarterlySummary} icon={<IconReportAnalytics aria-hidden size={20} stroke={1.7} />}>
+          Summary
+        </ButtonLink>
+      }
+      filters={
         <FilterBar onSubmit={load}>
           <MonthRange value={filter} onChange={(months) => setFilter({ ...filter, ...months })} />
           <NativeSelect
@@ -57,41 +51,31 @@ export function QuarterlyAwardsPage() {
             Load Report
           </Button>
         </FilterBar>
-        <ReportExports
-          title="Quarterly Award Report"
-          facts={`${monthsWords(asked)}, status: ${awardStatus ? awardStatuses[awardStatus] : 'All'}`}
-          rows={rows}
-          total={total}
-          all={pages.all}
-          printed={awardPrintedColumns}
-          csv={(onFailed) => fetchFile('exportquarterlyawards', { ...asked, format: 'csv' }, onFailed)}
-          excel={(onFailed) => fetchFile('exportquarterlyawards', { ...asked, format: 'xlsx' }, onFailed)}
-        />
-        {error ? (
-          <ErrorState
-            compact
-            illustration={illustrations.error}
-            failure={failureOf(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : !rows && !isFetching ? (
-          <EmptyState compact illustration={illustrations.emptyList} words="Choose the months and load the report." />
-        ) : (
-          <PageTable
-            label="Quarterly Award Report"
-            columns={awardColumns}
-            pages={pages}
-            pageSize={pageSize}
-            rowKey={(row) => row.nomId}
-            isLoading={!rows}
-            emptyIllustration={illustrations.emptyList}
-          />
-        )}
-      </Card>
-    </>
+      }
+      exports={{
+        title: 'Quarterly Award Report',
+        facts: `${monthsWords(asked)}, status: ${awardStatus ? awardStatuses[awardStatus] : 'All'}`,
+        printed: awardPrintedColumns,
+        csv: (onFailed) => fetchFile('exportquarterlyawards', { ...asked, format: 'csv' }, onFailed),
+        excel: (onFailed) => fetchFile('exportquarterlyawards', { ...asked, format: 'xlsx' }, onFailed),
+      }}
+      failure={error ? failureOf(error) : undefined}
+      errorIllustration={illustrations.error}
+      instead={!rows && !isFetching ? notLoaded : undefined}
+      label="Quarterly Award Report"
+      columns={awardColumns}
+      pages={pages}
+      pageSize={pageSize}
+      rowKey={(row) => row.nomId}
+      isLoading={!rows}
+      emptyIllustration={illustrations.emptyList}
+    />
   );
 }
+
+const notLoaded = (
+  <EmptyState compact illustration={illustrations.emptyList} words="Choose the months and load the report." />
+);
 
 /** What is chosen, what was asked for, and its pages: they change with Load Report only. */
 function useAwardReport() {

@@ -9,13 +9,13 @@ import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { FilterBar } from '#ui/fields/FilterBar.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { QuarterSummary } from './QuarterSummary.tsx';
-import classes from './Quarters.module.css';
 import { firstShown, notDoneWords, spanWords } from './quarter-words.ts';
 
 const NewQuarterModal = late(() => import('./NewQuarterModal.tsx').then((m) => m.NewQuarterModal));
@@ -50,7 +50,7 @@ export function QuarterlySummaryPage() {
           </>
         }
       />
-      <Card className={classes.card}>
+      <Card>
         {!quarters && !error ? <SkeletonRows rows={4} /> : null}
         {error && !quarters ? (
           <ErrorState
@@ -89,9 +89,10 @@ interface QuarterPickerProps {
 
 function QuarterPicker({ quarters, quarter, onChoose }: QuarterPickerProps) {
   return (
-    <div className={classes.pick}>
+    <FilterBar>
       <NativeSelect
         label="Quarter"
+        description={<bdi>{spanWords(quarter)}</bdi>}
         value={quarter.nexusNomQuarterId}
         onChange={(event) => onChoose(event.currentTarget.value)}
         data={quarters.map((one) => ({
@@ -99,9 +100,6 @@ function QuarterPicker({ quarters, quarter, onChoose }: QuarterPickerProps) {
           label: one.isDone ? one.description : `${one.description} (${one.status.toLowerCase()})`,
         }))}
       />
-      <p className={classes.span}>
-        <bdi>{spanWords(quarter)}</bdi>
-      </p>
-    </div>
+    </FilterBar>
   );
 }

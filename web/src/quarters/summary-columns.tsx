@@ -4,6 +4,8 @@ import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
 import { StackedText } from '#ui/display/StackedText.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import classes from './Quarters.module.css';
 
@@ -17,7 +19,7 @@ export function summaryColumns(onDetails: (row: QuarterSummaryRow) => void): Rep
       header: 'Nominee',
       value: (row) => row.nomineeMember,
       cell: (row) => (
-        <div className={classes.nominee}>
+        <div className={layout.lines}>
           <StackedText text={row.nomineeMember} notes={[row.nomineeMemberNumber, row.nomineeDivision]} />
           <Button
             variant="default"
@@ -54,7 +56,7 @@ export function summaryColumns(onDetails: (row: QuarterSummaryRow) => void): Rep
 
 function Words({ row }: { row: QuarterSummaryRow }) {
   return (
-    <div className={classes.words}>
+    <div>
       <ClampedText text={row.reasonSummary} of={`the reasons for ${row.nomineeMember}`} />
       <div className={classes.motivation}>
         <p className={classes.quarter}>Quarterly motivation</p>
@@ -79,7 +81,7 @@ function Average({ row }: { row: QuarterSummaryRow }) {
 
 function Counts({ row }: { row: QuarterSummaryRow }) {
   return (
-    <ul className={classes.counts}>
+    <ul className={words.facts}>
       {row.nomCatCounts.split(', ').map((count) => (
         <li key={count}>{count}</li>
       ))}

@@ -5,13 +5,19 @@ import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
+import { CelebrationActions } from '#people/CelebrationActions.tsx';
+import { Occasion } from '#people/Occasion.tsx';
+import { PersonCard } from '#people/PersonCard.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
-import { illustrations } from '../paths.ts';
-import { CelebrationCard } from './CelebrationCard.tsx';
+import { cardPicture, illustrations } from '../paths.ts';
 import classes from './Celebrations.module.css';
-import { celebrationsOf } from './celebrations.ts';
+import { celebrationsOf, occasionWords } from './celebrations.ts';
 
 const firstQuery = callQuery('getcelebrations', {}, { errors: 'screen' });
 
@@ -44,16 +50,23 @@ function Celebrating({ title, rows }: { title: string; rows: readonly Celebratio
   if (rows.length === 0) return null;
   return (
     <section className={classes.section} aria-label={title} data-few={rows.length < 3 ? rows.length : undefined}>
-      <h2 className={classes.title}>
-        {title} <span>{rows.length}</span>
+      <h2 className={`${words.title} ${layout.above}`}>
+        {title} <Badge tone="waiting">{rows.length}</Badge>
       </h2>
-      <ul className={classes.grid}>
+      <Grid min="16rem">
         {rows.map((row) => (
           <li key={row.memberId}>
-            <CelebrationCard row={row} />
+            <PersonCard
+              look="drawn"
+              person={row}
+              drawing={cardPicture(row.what === 'BDAY' ? 'birthday' : 'anniversary')}
+              actions={<CelebrationActions row={row} celebrate="Celebrate" />}
+            >
+              <Occasion what={row.what}>{occasionWords(row)}</Occasion>
+            </PersonCard>
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

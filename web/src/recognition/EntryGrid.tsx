@@ -3,6 +3,10 @@ import { designOf } from '@laurel/contract/rules/card-design';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { useMember } from '#session/member.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { cardPicture, illustrations } from '../paths.ts';
 import { kindWords, type Side } from './entries.ts';
@@ -20,31 +24,45 @@ export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
   const pointsName = useMember().pointsName || 'Points';
   if (entries.length === 0) return <NoEntries side={side} month={month} />;
   return (
-    <ul className={classes.grid}>
+    <Grid min="15.5rem">
       {entries.map((entry, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the answer has no id, and one person may write twice in a second
         <li key={`${entry.date} ${place}`}>
-          <button type="button" className={classes.entry} onClick={() => onShow(entry)} aria-haspopup="dialog">
-            <img src={cardPicture(designOf(entry.value).drawing)} alt="" width={320} height={180} loading="lazy" />
+          <button
+            type="button"
+            className={`${layout.surface} ${classes.entry}`}
+            onClick={() => onShow(entry)}
+            aria-haspopup="dialog"
+          >
+            <img
+              className={layout.drawing}
+              src={cardPicture(designOf(entry.value).drawing)}
+              alt=""
+              width={320}
+              height={180}
+              loading="lazy"
+            />
             <span className={classes.words}>
-              <span className={classes.value}>{designOf(entry.value).headline}</span>
-              <span className={classes.who}>
+              <span className={words.name}>{designOf(entry.value).headline}</span>
+              <span>
                 {entry.isFrom ? 'To' : 'From'} <strong>{entry.memberName}</strong>
               </span>
-              <span className={classes.facts}>
+              <span className={`${layout.ends} ${words.facts}`}>
                 <time dateTime={entry.date}>{formatDate(entry.date)}</time>
                 <span>{kindWords(entry.type)}</span>
               </span>
             </span>
             {entry.points > 0 ? (
               <span className={classes.points}>
-                {formatPoints(entry.points)} {pointsName}
+                <Badge tone="gold">
+                  {formatPoints(entry.points)} {pointsName}
+                </Badge>
               </span>
             ) : null}
           </button>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

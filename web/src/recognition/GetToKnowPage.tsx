@@ -4,18 +4,23 @@ import { notRegistered } from '@laurel/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { PersonCard } from '#people/PersonCard.tsx';
+import { PersonSlide } from '#people/PersonSlide.tsx';
+import { Told } from '#people/Told.tsx';
+import { isUnregistered, samePerson } from '#people/who.ts';
 import { linkedMemberErrorWords, useLinkedRecipient } from '#picker/linked-recipient.ts';
-import { isUnregistered, type SelectedRecipient, samePerson } from '#picker/recipient.ts';
+import type { SelectedRecipient } from '#picker/recipient.ts';
+import { Link } from '#router/Link.tsx';
 import { useParams } from '#router/router.ts';
 import { useHome } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { Carousel } from '#ui/navigation/Carousel.tsx';
 import { BoneCard } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
-import classes from './GetToKnow.module.css';
-import { PersonCard } from './PersonCard.tsx';
 
 type Person = Home['homeGetToKnow'][number];
 
@@ -44,8 +49,10 @@ export function GetToKnowPage() {
         }
       />
       {asked ? (
-        <div className={classes.asked}>
-          <PersonCard person={asked} isLarge />
+        <div className={layout.above}>
+          <PersonCard look="large" person={asked} actions={<ButtonLink variant="gold" {...cardTo(asked)} />}>
+            <Told person={asked} />
+          </PersonCard>
         </div>
       ) : null}
       {looked.isLoading ? <BoneCard height="14rem" /> : null}
@@ -58,7 +65,7 @@ export function GetToKnowPage() {
           slides={others.map((person) => ({
             id: person.memberId,
             label: person.memberName,
-            content: <PersonCard person={person} />,
+            content: <Slide person={person} />,
           }))}
         />
       ) : null}
@@ -73,12 +80,31 @@ export function GetToKnowPage() {
   );
 }
 
+function Slide({ person }: { person: Person }) {
+  return (
+    <PersonSlide person={person} actions={<Link className={words.link} {...cardTo(person)} />}>
+      <Told person={person} />
+    </PersonSlide>
+  );
+}
+
+function cardTo({ memberId, memberName }: Person) {
+  return {
+    to: paths.recognise(memberId, 'thankyou'),
+    children: (
+      <>
+        Send a card<span className="visually-hidden"> to {memberName}</span>
+      </>
+    ),
+  };
+}
+
 /** Somebody who does not take part. */
 function NotHere({ memberId, isOwn }: { memberId: string; isOwn: boolean }) {
   const { recipient, failed, error, isLoading, retry } = useLinkedRecipient(isOwn ? undefined : memberId);
   if (isLoading) return <BoneCard height="14rem" />;
   return (
-    <div className={classes.asked}>
+    <div className={layout.above}>
       {failed ? (
         <ErrorState
           illustration={illustrations.welcome}

@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { MonthSelect } from '#ui/fields/MonthSelect.tsx';
 import { wayBack } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
@@ -66,8 +67,10 @@ export function MyRecognitionPage() {
           <OwnNominations />
         ) : (
           <>
-            <div className={classes.toolbar}>
-              <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
+            <div className={`${layout.ends} ${layout.above}`}>
+              <div className={classes.month}>
+                <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
+              </div>
               <ExportButtons
                 size="md"
                 disabled={!here?.length}

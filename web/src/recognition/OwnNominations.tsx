@@ -12,11 +12,12 @@ import { standingTones } from '#outcomes/standing-tone.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
-import classes from './OwnNominations.module.css';
 
 const ownPageSize = 25;
 
@@ -44,7 +45,7 @@ export function OwnNominations() {
     );
   return (
     <>
-      <ul className={classes.list} aria-label="My nominations" aria-busy={isPlaceholderData}>
+      <ul className={layout.list} aria-label="My nominations" aria-busy={isPlaceholderData}>
         {data.noms.map((nomination) => (
           <OwnNomination key={nomination.nomId} nomination={nomination} />
         ))}
@@ -57,16 +58,18 @@ export function OwnNominations() {
 function OwnNomination({ nomination }: { nomination: OwnNominationRow }) {
   const { nomineeMember, nomineeDivision, nomCat, reason, dateCreated, state } = nomination;
   return (
-    <li className={classes.nomination}>
-      <div className={classes.head}>
-        <h2 dir="auto">{nomineeMember}</h2>
+    <li className={`${layout.surface} ${layout.inset} ${layout.lines}`}>
+      <div className={layout.head}>
+        <h2 dir="auto" className={words.name}>
+          {nomineeMember}
+        </h2>
         <Badge tone={standingTones[state]}>{standingWords[state]}</Badge>
       </div>
-      <p className={classes.facts}>
+      <p className={words.facts}>
         {nomineeDivision} · {nomCat} · <time dateTime={dateCreated}>{formatDate(dateCreated)}</time>
       </p>
       <ClampedText text={reason} of={`the reason for ${nomineeMember}`} />
-      {state === 'open' ? <p className={classes.facts}>{readerWords([nomination], 1)}</p> : null}
+      {state === 'open' ? <p className={words.facts}>{readerWords([nomination], 1)}</p> : null}
       {hasOutcome(nomination) ? <NominationOutcome outcome={nomination} /> : null}
     </li>
   );

@@ -3,18 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
+import { PeopleGrid } from '#people/PeopleGrid.tsx';
+import type { Person } from '#people/PersonCard.tsx';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
-import { PeopleGrid, type RecognisedPerson } from './PeopleGrid.tsx';
 
 const firstQuery = callQuery('getrecentrecognition', {}, { errors: 'screen' });
 
 export function RecentRecognitionPage() {
   const { data, error, refetch } = useQuery(firstQuery);
-  const people = useMemo(() => data && toRecords<RecognisedPerson>(data.report), [data]);
+  const people = useMemo(() => data && toRecords<Person>(data.report), [data]);
   return (
     <>
       <PageHeader
@@ -33,7 +34,7 @@ export function RecentRecognitionPage() {
           hint="Be the first to say well done."
         />
       ) : null}
-      {people && people.length > 0 && !error ? <PeopleGrid people={people} look="list" /> : null}
+      {people && people.length > 0 && !error ? <PeopleGrid people={people} look="row" /> : null}
     </>
   );
 }

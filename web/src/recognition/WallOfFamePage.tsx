@@ -4,17 +4,18 @@ import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
+import { PeopleGrid } from '#people/PeopleGrid.tsx';
+import type { Person } from '#people/PersonCard.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
-import { PeopleGrid, type RecognisedPerson } from './PeopleGrid.tsx';
 
 const firstQuery = callQuery('wallOfFame', {}, { errors: 'screen' });
 
 export function WallOfFamePage() {
   const { data, error, refetch } = useQuery(firstQuery);
-  const people = useMemo(() => data && toRecords<RecognisedPerson>(data.report), [data]);
+  const people = useMemo(() => data && toRecords<Person>(data.report), [data]);
   return (
     <>
       <PageHeader title="Wall of Fame" intro={<CompanyWords contentKey="topmsgwalloffame" letters={153} />} />
@@ -30,7 +31,7 @@ export function WallOfFamePage() {
       {people?.length === 0 && !error ? (
         <EmptyState illustration={illustrations.wallOfFame} words="No entries on the wall of fame. Watch this space!" />
       ) : null}
-      {people && people.length > 0 && !error ? <PeopleGrid people={people} look="wall" /> : null}
+      {people && people.length > 0 && !error ? <PeopleGrid people={people} look="portrait" /> : null}
     </>
   );
 }

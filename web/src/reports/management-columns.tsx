@@ -2,11 +2,11 @@ import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportm
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
+import { Badge } from '#ui/display/Badge.tsx';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
 import { StackedText } from '#ui/display/StackedText.tsx';
 import { UtcDay } from '#ui/display/UtcDay.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
-import classes from './ManagementReport.module.css';
 
 export const screenColumns: ReportColumn<ManagementReportRow>[] = [
   { id: 'date', header: 'Date', value: (row) => row.date, cell: (row) => <UtcDay iso={row.date} /> },
@@ -14,7 +14,7 @@ export const screenColumns: ReportColumn<ManagementReportRow>[] = [
     id: 'type',
     header: 'Type',
     value: (row) => row.type,
-    cell: (row) => <span className={classes.type}>{row.type}</span>,
+    cell: (row) => <Badge>{row.type}</Badge>,
   },
   {
     id: 'from',
@@ -43,7 +43,7 @@ export const screenColumns: ReportColumn<ManagementReportRow>[] = [
     value: (row) => row.value,
     cell: (row) => (
       <div>
-        <strong className={classes.value}>{row.value}</strong>
+        <StackedText text={row.value} notes={[]} />
         {row.message ? <ClampedText text={row.message} of={`the message to ${row.to}`} /> : null}
       </div>
     ),

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import { PassingButton } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { ExportButtons } from '#ui/tables/ExportButtons.tsx';
 import { exportCsv } from '#ui/tables/export.ts';
 import classes from './Ledger.module.css';
@@ -49,7 +50,7 @@ export function Ledger({ label, rows, totals, balanceLabel, hasMore, isGrowing, 
         </div>
       </dl>
       <Card>
-        <div className={classes.toolbar}>
+        <div className={layout.unprinted}>
           <ExportButtons
             onPrint={() => withAll(() => window.print())}
             onCsv={() => withAll((all) => void exportCsv(csvName, ledgerColumns, ledgerLines(all, balance)))}
@@ -57,7 +58,7 @@ export function Ledger({ label, rows, totals, balanceLabel, hasMore, isGrowing, 
         </div>
         <table className={classes.table}>
           <caption className="visually-hidden">{label}</caption>
-          <thead className={classes.titles}>
+          <thead className={`${layout.heads} ${classes.titles}`}>
             <tr>
               <th scope="col">Date</th>
               <th scope="col">Description</th>
@@ -72,7 +73,7 @@ export function Ledger({ label, rows, totals, balanceLabel, hasMore, isGrowing, 
         </table>
         {hasMore ? (
           <>
-            <div className={classes.more}>
+            <div className={`${layout.row} ${layout.unprinted}`}>
               <PassingButton beside={oldest} variant="default" isWaiting={isGrowing} onClick={showMore}>
                 Show earlier months
               </PassingButton>

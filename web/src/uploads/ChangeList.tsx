@@ -8,7 +8,10 @@ import { download } from '#lib/download.ts';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { PagedTable } from '#ui/tables/PagedTable.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
@@ -28,7 +31,7 @@ export function ChangeList({ outcome, file }: { outcome: UploadOutcome; file?: F
   const list = shown === 'all' ? { count, changes } : groups[shown];
   return (
     <>
-      <div className={classes.tools}>
+      <div className={layout.ends}>
         <Groups outcome={outcome} count={count} shown={shown} onShow={setShown} />
         {file ? <DownloadAll file={file} count={count} /> : null}
       </div>
@@ -40,7 +43,7 @@ export function ChangeList({ outcome, file }: { outcome: UploadOutcome; file?: F
         emptyIllustration={illustrations.emptyList}
       />
       {list.count > list.changes.length ? (
-        <p className={classes.words}>
+        <p className={words.soft}>
           The first {formatPoints(list.changes.length)} of {formatPoints(list.count)} are listed
           {file ? '; the download has them all.' : '.'}
         </p>
@@ -49,19 +52,17 @@ export function ChangeList({ outcome, file }: { outcome: UploadOutcome; file?: F
   );
 }
 
+const tones: Record<UploadChange['what'], BadgeTone> = { added: 'done', changed: 'waiting', removed: 'danger' };
+
 function columnsFor(kind: UploadOutcome['kind']): ReportColumn<UploadChange>[] {
-  const words = changeWords(kind);
+  const changed = changeWords(kind);
   return [
     { id: 'line', header: 'Line', value: (row) => row.line || '', align: 'end' },
     {
       id: 'what',
       header: 'What',
-      value: (row) => words[row.what],
-      cell: (row) => (
-        <span className={classes.what} data-what={row.what}>
-          {words[row.what]}
-        </span>
-      ),
+      value: (row) => changed[row.what],
+      cell: (row) => <Badge tone={tones[row.what]}>{changed[row.what]}</Badge>,
     },
     { id: 'key', header: 'Key', value: (row) => row.key, minWidth: '7rem' },
     {
@@ -80,7 +81,7 @@ function Change({ change: { text, name, fields } }: { change: UploadChange }) {
   return (
     <div className={classes.change}>
       {name ? <span dir="auto">{name}</span> : null}
-      <dl className={classes.fields}>
+      <dl>
         {fields.map(({ field, before, after }) => (
           <div key={field}>
             <dt>{field}</dt>
@@ -108,17 +109,18 @@ interface GroupsProps {
 /** Groups that are a part of the whole; where one is all there is, there is nothing to choose. */
 function Groups({ outcome, count, shown, onShow }: GroupsProps) {
   const { groups, kind } = outcome;
-  const words = { asked: 'To confirm', ...changeWords(kind) };
+  const names = { asked: 'To confirm', ...changeWords(kind) };
   // Named here, because the contract's list would bring its schemas along.
   const present = (['asked', 'added', 'changed', 'removed'] satisfies ChangeGroup[]).filter(
     (group) => groups[group].count > 0 && groups[group].count < count,
   );
   if (present.length === 0) return <span />;
-  const choices = present.map((value) => ({ value, label: `${words[value]} ${formatPoints(groups[value].count)}` }));
+  const choices = present.map((value) => ({ value, label: `${names[value]} ${formatPoints(groups[value].count)}` }));
   return (
-    <SegmentedChoice<Shown>
+    <Choice<Shown>
       label="Show"
-      choices={[{ value: 'all', label: 'All' }, ...choices]}
+      look="segments"
+      offers={[{ value: 'all', label: 'All' }, ...choices]}
       value={shown}
       onChange={onShow}
     />

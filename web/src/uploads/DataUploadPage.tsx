@@ -1,7 +1,7 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import { useMember } from '#session/member.ts';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
-import classes from './DataUpload.module.css';
+import layout from '#ui/layout/layout.module.css';
 import { FileGuides } from './FileGuides.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
@@ -14,8 +14,8 @@ export function DataUploadPage() {
         title="Data Upload"
         intro="Members, budgets, products and codes, from a CSV or Excel file. You see what would change before anything does."
       />
-      <div className={classes.columns}>
-        <div className={classes.main}>
+      <div className={layout.columns}>
+        <div className={layout.sections}>
           <FileUpload />
           <FileGuides />
           {mayCall('productpicupload', useMember()) ? <ProductPictures /> : null}

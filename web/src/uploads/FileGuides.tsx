@@ -3,7 +3,10 @@ import { mayUpload, uploadTitles } from '@laurel/contract/upload-kinds';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { exportCsv } from '#ui/tables/export.ts';
 import classes from './FileGuides.module.css';
 import { type FileGuide, fileGuides } from './file-guides.ts';
@@ -14,7 +17,7 @@ export function FileGuides() {
   const kinds = (Object.keys(fileGuides) as UploadKind[]).filter((kind) => mayUpload(kind, member));
   return (
     <Card title="What a file holds">
-      <p className={classes.words}>
+      <p className={words.soft}>
         Files are told apart by their first line, the names of the columns. The order of the columns is free, and the
         names that HR systems give them are known too: Employee Id, First Name, Work Email, Department, manager_email. A
         column that a file lacks leaves what is there; an empty cell clears it.
@@ -33,14 +36,14 @@ function Guide({ kind, guide }: { kind: UploadKind; guide: FileGuide }) {
   return (
     <details className={classes.guide}>
       <summary>
-        <span className={classes.guideTitle}>{title}</span>
-        <span className={classes.guideWords}>{guide.words}</span>
+        <strong>{title}</strong>
+        <span className={`${words.facts} ${classes.words}`}>{guide.words}</span>
         <IconChevronDown aria-hidden size={20} stroke={1.8} />
       </summary>
-      <div className={classes.guideBody}>
-        <table className={classes.columnTable}>
+      <div className={`${layout.list} ${classes.body}`}>
+        <table className={classes.columns}>
           <caption className="visually-hidden">Columns of {title}</caption>
-          <thead>
+          <thead className={layout.heads}>
             <tr>
               <th scope="col">Column</th>
               <th scope="col">What goes in</th>
@@ -51,8 +54,7 @@ function Guide({ kind, guide }: { kind: UploadKind; guide: FileGuide }) {
             {guide.columns.map((column) => (
               <tr key={column.name}>
                 <th scope="row">
-                  {column.name}
-                  {column.isRequired ? <span className={classes.required}>required</span> : null}
+                  {column.name} {column.isRequired ? <Badge tone="waiting">required</Badge> : null}
                 </th>
                 <td>{column.words}</td>
                 <td>

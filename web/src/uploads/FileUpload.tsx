@@ -5,6 +5,8 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
 import { focusIfLost, focusInPlace } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
@@ -39,7 +41,7 @@ export function FileUpload() {
   const isWorking = step.at === 'working';
   return (
     <div ref={card} className={classes.place}>
-      <Card title="File upload" className={classes.upload}>
+      <Card title="File upload">
         {step.at === 'idle' ? (
           <DropZone
             words="Drop a CSV or Excel file here"
@@ -51,11 +53,11 @@ export function FileUpload() {
             onReject={() => void alertDialog({ message: rejected })}
           />
         ) : (
-          <div className={classes.file}>
+          <div className={`${layout.tray} ${layout.row} ${classes.file}`}>
             <IconFileTypeCsv aria-hidden size={30} stroke={1.5} />
             <p>
               <strong>{file?.name}</strong>
-              <span>{sizeWords(file?.size ?? 0)}</span>
+              <span className={words.facts}>{sizeWords(file?.size ?? 0)}</span>
             </p>
             {isWorking ? null : (
               <Button variant="default" onClick={startOver}>
@@ -65,13 +67,18 @@ export function FileUpload() {
           </div>
         )}
         {isWorking ? (
-          <div ref={work} className={classes.working} role="status" tabIndex={-1}>
-            <progress className={classes.progress} value={step.part} max={1} aria-label="How far the upload is" />
-            <p>{step.words}</p>
+          <div ref={work} className={layout.list} role="status" tabIndex={-1}>
+            <progress className={layout.progress} value={step.part} max={1} aria-label="How far the upload is" />
+            <p className={words.soft}>{step.words}</p>
           </div>
         ) : null}
         {/* The outcome takes the focus, so that it is read out and the keyboard goes on from there. */}
-        <section ref={result} className={classes.outcome} tabIndex={-1} aria-label="Outcome of the file">
+        <section
+          ref={result}
+          className={`${layout.stack} ${classes.outcome}`}
+          tabIndex={-1}
+          aria-label="Outcome of the file"
+        >
           {step.at === 'preview' ? <UploadPreview file={file} outcome={step.outcome} onApply={apply} /> : null}
           {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
           {step.at === 'problem' ? <UploadProblem words={step.words} onRetry={() => file && void check(file)} /> : null}

@@ -3,14 +3,16 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import { Face } from '#people/Face.tsx';
 import { keepHome, useHome } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Avatar, changePictureSuffix } from '#ui/display/Avatar.tsx';
+import { changePictureSuffix } from '#ui/display/Avatar.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
-import { serverPaths } from '../paths.ts';
 import classes from './DataUpload.module.css';
 
 /** One's own picture and details, which an upload may have changed. */
@@ -25,18 +27,14 @@ export function OwnProfile() {
     },
   });
   return (
-    <Card title="Profile" className={classes.profile}>
-      <div className={classes.person}>
-        <Avatar
-          name={`${firstname} ${surname}`}
-          size={64}
-          picture={picId ? (suffix) => serverPaths.picture(picId, suffix) : undefined}
-        />
+    <Card title="Profile">
+      <div className={layout.beside}>
+        <Face name={`${firstname} ${surname}`} picId={picId} size={64} />
         <div>
-          <p className={classes.name}>
+          <p className={words.name}>
             {firstname} {surname}
           </p>
-          <p className={classes.division}>{division}</p>
+          <p className={words.facts}>{division}</p>
         </div>
       </div>
       <Button
@@ -70,7 +68,7 @@ function ProfileForm() {
   });
   const { values, errors, change } = form;
   return (
-    <form className={classes.form} {...form.form}>
+    <form className={`${layout.stack} ${classes.form}`} {...form.form}>
       <CountedInput
         label="Known-as first name"
         max={knownAsMax}

@@ -6,6 +6,8 @@ import { upload } from '#api/upload.ts';
 import { plural } from '#lib/plural.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import classes from './ProductPictures.module.css';
 
 const { bytesMax } = callRows.productpicupload.file;
@@ -56,13 +58,13 @@ export function ProductPictures() {
         onFile={(file) => add(file)}
         onReject={(file) => add(file, `Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
       />
-      <ul className={classes.list} aria-live="polite">
-        {sent.map(({ id, fileName, src, words, isFailed }) => (
-          <li key={id}>
+      <ul className={`${layout.list} ${classes.list}`} aria-live="polite">
+        {sent.map(({ id, fileName, src, words: said, isFailed }) => (
+          <li key={id} className={layout.beside}>
             {src ? <img src={src} alt="" width={64} height={48} /> : <IconPhotoUp aria-hidden size={26} stroke={1.4} />}
-            <p data-failed={isFailed || undefined}>
+            <p>
               <strong>{fileName}</strong>
-              <span>{words}</span>
+              <span className={isFailed ? words.error : words.facts}>{said}</span>
             </p>
           </li>
         ))}

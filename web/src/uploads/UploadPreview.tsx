@@ -6,11 +6,13 @@ import { AskedPeople } from '#asking/SecondAsked.tsx';
 import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
-import classes from './DataUpload.module.css';
 import { RowErrors } from './RowErrors.tsx';
 import { changesNothing } from './upload-steps.ts';
 
@@ -33,18 +35,18 @@ export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
   if (outcome.errors.length > 0) {
     return (
       <>
-        <h3 className={classes.heading}>{title}: the file has errors</h3>
-        <p className={classes.words}>Nothing was changed, and nothing will be until every row is right.</p>
+        <h3 className={words.name}>{title}: the file has errors</h3>
+        <p className={words.soft}>Nothing was changed, and nothing will be until every row is right.</p>
         <RowErrors file={file} errors={outcome.errors} />
       </>
     );
   }
   return (
     <>
-      <h3 className={classes.heading}>{title}: this would change</h3>
+      <h3 className={words.name}>{title}: this would change</h3>
       <Counts outcome={outcome} />
       {changesNothing(outcome) ? (
-        <p className={classes.words}>Everything in this file is already so.</p>
+        <p className={words.soft}>Everything in this file is already so.</p>
       ) : (
         <>
           {outcome.second ? <SecondNote second={outcome.second} /> : null}
@@ -63,14 +65,14 @@ export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
 const askSecond = 'Ask for a second person';
 
 /** Nothing is done before somebody else has confirmed it. */
-function SecondNote({ second: { words, seconds } }: { second: NonNullable<UploadOutcome['second']> }) {
+function SecondNote({ second: { words: why, seconds } }: { second: NonNullable<UploadOutcome['second']> }) {
   return (
-    <div className={classes.second}>
-      <p>{words}</p>
+    <Notice>
+      <p>{why}</p>
       <p>
         A second person confirms it before anything changes: <AskedPeople seconds={seconds} />.
       </p>
-    </div>
+    </Notice>
   );
 }
 
@@ -92,10 +94,10 @@ function Apply({ outcome, onApply }: Pick<UploadPreviewProps, 'outcome' | 'onApp
 function Questions({ outcome: { asks, second }, onApply }: Pick<UploadPreviewProps, 'outcome' | 'onApply'>) {
   const [ticked, setTicked] = useState<Confirmation[]>([]);
   return (
-    <FailureNote className={classes.question}>
-      {asks.map(({ confirm, words }) => (
-        <div key={confirm} className={classes.ask}>
-          <p>{words}</p>
+    <FailureNote className={layout.stack}>
+      {asks.map(({ confirm, words: question }) => (
+        <div key={confirm} className={layout.lines}>
+          <p>{question}</p>
           <Checkbox
             label={confirmWords[confirm]}
             checked={ticked.includes(confirm)}

@@ -2,6 +2,8 @@ import type { UploadOutcome } from '@laurel/contract/calls/uploads';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { AskedPeople, ToApprovals } from '#asking/SecondAsked.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';
@@ -12,9 +14,7 @@ export function UploadResult({ outcome, onAnother }: { outcome: UploadOutcome; o
   if (second) return <Asked outcome={outcome} second={second} onAnother={onAnother} />;
   return (
     <>
-      <h3 className={classes.heading} data-done>
-        {uploadTitles[outcome.kind]}: uploaded
-      </h3>
+      <h3 className={`${words.name} ${classes.done}`}>{uploadTitles[outcome.kind]}: uploaded</h3>
       <Counts outcome={outcome} />
       <ChangeList outcome={outcome} />
       <div>
@@ -35,12 +35,12 @@ interface AskedProps {
 function Asked({ outcome, second, onAnother }: AskedProps) {
   return (
     <>
-      <h3 className={classes.heading}>{uploadTitles[outcome.kind]}: this waits for a second person</h3>
-      <p className={classes.words}>
+      <h3 className={words.name}>{uploadTitles[outcome.kind]}: this waits for a second person</h3>
+      <p className={words.soft}>
         Nothing has changed yet. {second.words} To be confirmed by <AskedPeople seconds={second.seconds} />.
       </p>
       <Counts outcome={outcome} />
-      <div className={classes.next}>
+      <div className={layout.row}>
         <ToApprovals />
         <Button size="md" variant="default" onClick={onAnother}>
           Upload another file

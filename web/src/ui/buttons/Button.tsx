@@ -5,8 +5,8 @@ import classes from './Button.module.css';
 import { type Press, usePress } from './use-press.ts';
 
 interface Look {
-  /** The one thing to do, any other, one in a field, one that takes away. */
-  variant?: 'filled' | 'default' | 'soft' | 'danger';
+  /** The one thing to do, any other, one in a field, one that takes away; on a dark ground the one thing, and any other. */
+  variant?: 'filled' | 'default' | 'soft' | 'danger' | 'gold' | 'glass';
   /** In a row of a list, on the page, beside a field or below a form, below a sum. */
   size?: 'xs' | 'sm' | 'md' | 'lg';
   icon?: ReactNode;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#ui/layout/layout.module.css';
 import classes from './Card.module.css';
 
 export interface CardProps {
@@ -11,11 +12,11 @@ export interface CardProps {
 }
 
 /** A surface with soft edges: forms, lists and reports live on it. */
-export function Card({ title, actions, children, className }: CardProps) {
+export function Card({ title, actions, children, className = '' }: CardProps) {
   return (
-    <section className={className ? `${classes.card} ${className}` : classes.card}>
+    <section className={`${layout.surface} ${classes.card} ${className}`}>
       {title || actions ? (
-        <div className={classes.head}>
+        <div className={layout.ends}>
           {title ? <h2 className={classes.title}>{title}</h2> : null}
           {actions}
         </div>

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 
+interface LabelledValueProps {
+  label: ReactNode;
+  /** Of sums, the one that counts. */
+  isStrong?: boolean;
+  children: ReactNode;
+}
+
 /** A line of a description list. */
-export function LabelledValue({ label, children }: { label: string; children: ReactNode }) {
+export function LabelledValue({ label, isStrong = false, children }: LabelledValueProps) {
   return (
-    <div>
+    <div data-strong={isStrong || undefined}>
       <dt>{label}</dt>
       <dd>
         <bdi>{children}</bdi>

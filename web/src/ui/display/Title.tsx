@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Title.module.css';
+import words from '#ui/layout/words.module.css';
 
 /** The one h1 of a page; names the tab as well, and takes the focus after a navigation. */
 export function Title({ children, name }: { children: ReactNode; name?: string }) {
@@ -7,7 +7,7 @@ export function Title({ children, name }: { children: ReactNode; name?: string }
   return (
     <>
       <title>{tab ? `${tab} · Laurel` : 'Laurel'}</title>
-      <h1 className={classes.title} tabIndex={-1}>
+      <h1 className={words.headline} tabIndex={-1}>
         {children}
       </h1>
     </>

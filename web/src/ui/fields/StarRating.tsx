@@ -2,6 +2,7 @@ import { pointsForRating, type Rating, ratingMax } from '@laurel/contract/points
 import { IconStarFilled } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { formatPoints } from '#lib/points.ts';
+import { ChoiceFrame } from './Choice.tsx';
 import classes from './StarRating.module.css';
 
 interface StarRatingProps {
@@ -23,55 +24,47 @@ export function StarRating({ value, onChange, error, pays, isCustom }: StarRatin
   const [hovered, setHovered] = useState(0);
   const lit = hovered || value;
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.label}>
-        Rating
-        <span aria-hidden className={classes.required}>
-          {' *'}
-        </span>
-      </legend>
-      <div className={classes.stars} onPointerLeave={() => setHovered(0)}>
-        {ratings.map((rating) => (
-          <label
-            key={rating}
-            className={classes.star}
-            data-lit={rating <= lit || undefined}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(rating)}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={rating}
-              checked={rating === value}
-              // biome-ignore lint/a11y/noAutofocus: the dialog opens on what one came for
-              autoFocus={rating === (value || 1)}
-              data-autofocus={rating === (value || 1) || undefined}
-              onChange={() => onChange(rating)}
-              aria-label={`${rating} of ${ratingMax}${pays ? `: ${givesWords(rating)}` : ''}`}
-              aria-describedby={error ? `${name}-error` : undefined}
-              data-error={error ? true : undefined}
-            />
-            <IconStarFilled aria-hidden />
-            {pays ? (
-              <span className={classes.points} aria-hidden>
-                {pointsForRating[rating] === 0 ? 'e-card' : pointsForRating[rating]}
-              </span>
-            ) : null}
-          </label>
-        ))}
-      </div>
-      <p className={classes.hint} aria-hidden>
-        {lit === 0
-          ? 'Choose 1 to 7 stars'
-          : `${lit} of ${ratingMax}${pays && !isCustom ? `: ${givesWords(lit as Rating)}` : ''}`}
-      </p>
-      {error ? (
-        <p id={`${name}-error`} className={classes.error}>
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
+    <ChoiceFrame label="Rating" isRequired error={error}>
+      {(errorId) => (
+        <>
+          <div className={classes.stars} onPointerLeave={() => setHovered(0)}>
+            {ratings.map((rating) => (
+              <label
+                key={rating}
+                className={classes.star}
+                data-lit={rating <= lit || undefined}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(rating)}
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  value={rating}
+                  checked={rating === value}
+                  // biome-ignore lint/a11y/noAutofocus: the dialog opens on what one came for
+                  autoFocus={rating === (value || 1)}
+                  data-autofocus={rating === (value || 1) || undefined}
+                  onChange={() => onChange(rating)}
+                  aria-label={`${rating} of ${ratingMax}${pays ? `: ${givesWords(rating)}` : ''}`}
+                  aria-describedby={errorId}
+                  data-error={errorId ? true : undefined}
+                />
+                <IconStarFilled aria-hidden />
+                {pays ? <span aria-hidden>{pointsForRating[rating] || 'e-card'}</span> : null}
+              </label>
+            ))}
+          </div>
+          <p className={classes.hint} aria-hidden>
+            {hintOf(lit, pays && !isCustom)}
+          </p>
+        </>
+      )}
+    </ChoiceFrame>
   );
+}
+
+function hintOf(lit: number, pays: boolean): string {
+  if (lit === 0) return 'Choose 1 to 7 stars';
+  return `${lit} of ${ratingMax}${pays ? `: ${givesWords(lit as Rating)}` : ''}`;
 }
 
 function givesWords(rating: Rating): string {

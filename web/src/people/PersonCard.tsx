@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import { Face } from './Face.tsx';
+import classes from './PersonCard.module.css';
+
+export interface Person {
+  picId: string;
+  memberName: string;
+  division: string;
+}
+
+/** A line of a list, a card in a row of them, a portrait in its frame, one below a drawing, and one across the page. */
+type Look = 'line' | 'row' | 'portrait' | 'slide' | 'drawn' | 'large';
+
+const sizes: Record<Look, number> = { line: 42, row: 52, portrait: 112, slide: 64, drawn: 76, large: 128 };
+const headings = { line: 'p', row: 'p', portrait: 'p', slide: 'h3', drawn: 'h3', large: 'h2' } as const;
+
+interface PersonCardProps {
+  person: Person;
+  look: Look;
+  /** The address of the drawing above. */
+  drawing?: string;
+  /** What is said of them. */
+  children?: ReactNode;
+  /** What one can do about it. */
+  actions?: ReactNode;
+}
+
+/** Somebody: their picture, their name and division, and what is said of them. */
+export function PersonCard({ person, look, drawing, children, actions }: PersonCardProps) {
+  const { memberName, division, picId } = person;
+  const Name = headings[look];
+  const Card = Name === 'p' ? 'div' : 'article';
+  return (
+    <Card className={look === 'line' ? classes.person : `${layout.surface} ${classes.person}`} data-look={look}>
+      {drawing ? <img className={layout.drawing} src={drawing} alt="" width={640} height={360} loading="lazy" /> : null}
+      <div className={classes.head}>
+        <span className={classes.face}>
+          <Face name={memberName} picId={picId} size={sizes[look]} />
+        </span>
+        <div className={classes.who}>
+          <Name dir="auto" className={`${words.name} ${classes.name}`}>
+            {memberName}
+          </Name>
+          <p className={`${words.facts} ${classes.division}`} title={look === 'slide' ? division : undefined}>
+            {division}
+          </p>
+        </div>
+      </div>
+      {children}
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </Card>
+  );
+}
