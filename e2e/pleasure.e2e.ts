@@ -115,14 +115,14 @@ test('a phone shows the picker and the review as whole sheets', { tag: '@sweep' 
   const whole = { x: 0, y: 0, width: phone.viewport.width, height: phone.viewport.height };
   const page = await pageIn(browser, people.johan, { ...phone, address: '/nominate' });
   await page.getByRole('button', { name: 'Select…' }).click();
-  await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual(whole);
+  await expect.poll(() => page.locator('[data-panel]').boundingBox()).toEqual(whole);
   await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport();
   await goTo(page, '/nominationmanagement', 'Nominations Management');
   await page
     .getByRole('button', { name: /^Review/ })
     .first()
     .click();
-  await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual(whole);
+  await expect.poll(() => page.locator('[data-panel]').boundingBox()).toEqual(whole);
   await page.context().close();
 });
 
