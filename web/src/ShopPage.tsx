@@ -1,14 +1,18 @@
 import { failureOf } from './api/call-error.ts';
 import { ShopView } from './catalogue/ShopView.tsx';
-import { BasketView } from './checkout/BasketView.tsx';
-import { CheckoutView } from './checkout/CheckoutView.tsx';
-import { OrderPlaced } from './orders/OrderPlaced.tsx';
 import { illustrations } from './paths.ts';
 import { useParams, useSearchParams } from './router/router.ts';
 import { preloadShop, useShop } from './shop/shop-queries.ts';
 import { Button } from './ui/buttons/Button.tsx';
+import { late } from './ui/states/late.tsx';
 import { PageSkeleton } from './ui/states/PageSkeleton.tsx';
 import { StatePage } from './ui/states/StatePage.tsx';
+
+/** Whoever looks around buys nothing yet: what comes after that is there when they do. */
+const waiting = <PageSkeleton />;
+const BasketView = late(() => import('./checkout/BasketView.tsx').then((m) => m.BasketView), { waiting });
+const CheckoutView = late(() => import('./checkout/CheckoutView.tsx').then((m) => m.CheckoutView), { waiting });
+const OrderPlaced = late(() => import('./orders/OrderPlaced.tsx').then((m) => m.OrderPlaced));
 
 /** The shop in its modes: loading, view, basket, checkout. */
 export function ShopPage() {

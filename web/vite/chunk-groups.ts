@@ -16,16 +16,23 @@ export const shared: readonly Shared[] = [
   {
     name: 'common',
     own: [
-      ...['api/stale', 'api/use-call-mutation', 'api/refusal'],
-      ...['form/use-call-form', 'form/attempt', 'form/check', 'rules/form-errors', 'session/use-draft'],
-      ...['PageHeader', 'Card', 'SafeHtml', 'Badge'].map((part) => `ui/display/${part}`),
+      ...['PageHeader', 'Card', 'SafeHtml', 'Badge', 'Notice'].map((part) => `ui/display/${part}`),
       ...['Grid', 'layout', 'words'].map((part) => `ui/layout/${part}`),
-      ...['ui/states/EmptyState', 'ui/states/FailureNote', 'ui/fields/use-rested', 'ui/focus/focus'],
+      ...['ui/states/EmptyState', 'ui/fields/use-rested', 'ui/focus/focus'],
       ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length'].map((file) => `rules/${file}`),
       'points',
     ],
     icons: ['Check', 'ChevronLeft', 'ChevronRight', 'Search'],
+  },
+  // Whoever only looks, as at Home, needs none of it.
+  {
+    name: 'acts',
+    own: [
+      ...['api/stale', 'api/use-call-mutation', 'api/refusal'],
+      ...['form/use-call-form', 'form/attempt', 'form/check', 'rules/form-errors', 'session/use-draft'],
+      'ui/states/FailureNote',
+    ],
     packages: [
       '@tanstack/query-core/build/modern/mutationObserver.js',
       '@tanstack/react-query/build/modern/useMutation.js',
@@ -43,40 +50,45 @@ export const shared: readonly Shared[] = [
   },
   {
     name: 'facts',
-    own: [...['Facts', 'LabelledValue', 'Notice', 'Tags'].map((part) => `ui/display/${part}`), 'lib/names'],
+    own: ['Facts', 'LabelledValue', 'Tags'].map((part) => `ui/display/${part}`),
   },
   { name: 'uploads', own: ['api/upload', 'ui/fields/DropZone'], icons: ['PhotoUp'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.
   { name: 'drafts', own: ['session/drafts'] },
   {
     name: 'fields',
-    own: [
-      ...['Field', 'TextInput', 'NativeSelect', 'MonthSelect'].map((part) => `ui/fields/${part}`),
-      'ui/display/StackedText',
-    ],
+    own: [...['Field', 'TextInput', 'NativeSelect'].map((part) => `ui/fields/${part}`), 'ui/display/StackedText'],
     icons: ['Selector'],
   },
-  { name: 'choices', own: ['ui/fields/Choice'] },
   {
     name: 'forms',
-    own: ['CountedInput', 'CountedTextarea', 'Checkbox'].map((part) => `ui/fields/${part}`),
+    own: ['CountedInput', 'CountedTextarea', 'Checkbox', 'Choice'].map((part) => `ui/fields/${part}`),
     icons: ['Send2'],
   },
+  { name: 'directory', own: ['picker/directory'] },
   {
     name: 'recipients',
-    own: [...['recipient', 'rules', 'directory', 'linked-recipient'].map((file) => `picker/${file}`)],
-    icons: ['UsersGroup'],
+    own: ['recipient', 'rules', 'linked-recipient', 'RecipientField', 'RecipientFace'].map((file) => `picker/${file}`),
+    icons: ['UserPlus'],
   },
   {
     name: 'outcomes',
     own: ['outcomes/NominationOutcome', 'outcomes/outcome-words', 'outcomes/standing-tone', 'standings'],
   },
-  { name: 'cards', own: ['rules/card-design', 'ecards/ECard'] },
+  // Apart: what a card looks like is chosen before any is drawn.
+  { name: 'designs', own: ['rules/card-design'] },
+  { name: 'cards', own: ['ecards/ECard'] },
   {
     name: 'lists',
     own: [
       ...['export', 'ExportButtons', 'ReportExports', 'PagedTable', 'PrintedReport'].map((part) => `ui/tables/${part}`),
-      ...['ui/fields/FilterBar', 'ui/display/ClampedText', 'ui/navigation/PageTurner'],
+      ...[
+        'ui/fields/FilterBar',
+        'ui/fields/MonthSelect',
+        'ui/display/ClampedText',
+
+        'ui/navigation/PageTurner',
+      ],
       'api/fetch-file',
       ...['csv', 'download', 'sheet', 'sheet-file'].map((file) => `lib/${file}`),
     ],
@@ -84,7 +96,7 @@ export const shared: readonly Shared[] = [
   {
     name: 'awards',
     own: [
-      ...['award-form', 'award-kinds', 'Award', 'AwardPreview', 'MessageFields'].map((file) => `awards/${file}`),
+      ...['award-form', 'award-kinds', 'Award', 'MessageFields', 'to-words'].map((file) => `awards/${file}`),
       'asking/alone',
     ],
     icons: ['Coins'],

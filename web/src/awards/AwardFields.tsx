@@ -1,17 +1,23 @@
 import type { AwardKind } from '@laurel/contract/limits';
 import { IconSend2 } from '@tabler/icons-react';
-import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { BoneCard } from '#ui/states/Bone.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
+import { late } from '#ui/states/late.tsx';
 import { paths } from '../paths.ts';
-import { AdhocBudget } from './AdhocBudget.tsx';
 import { AwardChoices } from './AwardChoices.tsx';
-import { AwardPreview } from './AwardPreview.tsx';
-import { CostNote } from './CostNote.tsx';
 import type { useAward } from './use-award.ts';
+
+/** The form does not wait for its picture, nor does it miss one that never comes. */
+const AwardPreview = late(() => import('./AwardPreview.tsx').then((m) => m.AwardPreview), {
+  waiting: <BoneCard height="26rem" of="picture" />,
+  instead: () => null,
+});
+
+const Cost = late(() => import('./Cost.tsx').then((m) => m.Cost), { waiting: <BoneCard height="5rem" /> });
 
 interface AwardFieldsProps {
   kind: AwardKind;
@@ -54,13 +60,4 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
       </form>
     </>
   );
-}
-
-/** From the points to award there is a budget to watch; the others say what it costs, and whom. */
-function Cost({ kind, award }: AwardFieldsProps) {
-  const { form, each, quoting, changed } = award;
-  const { awardsPointsAvailableMng } = useMember();
-  const counted = { each, hasPeople: form.values.recipients.length > 0, quoting, changed };
-  if (kind === 'adhoc') return <AdhocBudget before={awardsPointsAvailableMng} {...counted} />;
-  return <CostNote kind={kind} {...counted} />;
 }

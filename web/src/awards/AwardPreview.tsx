@@ -1,11 +1,11 @@
 import { ECard } from '#ecards/ECard.tsx';
-import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import classes from './Award.module.css';
 import { type AwardForm, reasonOf } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
+import { toWords } from './to-words.ts';
 
 interface AwardPreviewProps {
   rules: KindRules;
@@ -32,11 +32,4 @@ export function AwardPreview({ rules, form, points }: AwardPreviewProps) {
       ) : null}
     </aside>
   );
-}
-
-export function toWords(recipients: readonly SelectedRecipient[]): string {
-  const [first, ...others] = recipients;
-  if (!first) return 'somebody special';
-  const name = first.isEntireDivision ? `everybody in ${first.division}` : recipientName(first);
-  return others.length > 0 ? `${name} and ${others.length} more` : name;
 }

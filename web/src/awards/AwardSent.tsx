@@ -16,9 +16,9 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Award.module.css';
-import { toWords } from './AwardPreview.tsx';
 import { reasonOf, type SentAward } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
+import { toWords } from './to-words.ts';
 
 interface AwardSentProps {
   kind: AwardKind;

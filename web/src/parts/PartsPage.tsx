@@ -44,7 +44,7 @@ export function PartsPage() {
       <Part name="words" title="Badges, values and notices">
         <Words />
       </Part>
-      <Part name="people" title="People">
+      <Part name="people" title="Persons">
         <People />
       </Part>
       <Part name="tables" title="Lists">

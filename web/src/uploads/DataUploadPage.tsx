@@ -2,10 +2,15 @@ import { mayCall } from '@laurel/contract/call-rows';
 import { useMember } from '#session/member.ts';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { FileGuides } from './FileGuides.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
+
+const FileGuides = late(() => import('./FileGuides.tsx').then((m) => m.FileGuides), {
+  waiting: <SkeletonRows rows={6} />,
+});
 
 export function DataUploadPage() {
   return (
