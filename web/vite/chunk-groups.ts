@@ -65,7 +65,7 @@ export const shared: readonly Shared[] = [
     own: ['CountedInput', 'CountedTextarea', 'Checkbox', 'Choice'].map((part) => `ui/fields/${part}`),
     icons: ['Send2'],
   },
-  { name: 'directory', own: ['picker/directory'] },
+  { name: 'directory', own: ['picker/directory'], icons: ['UsersGroup'] },
   {
     name: 'recipients',
     own: ['recipient', 'rules', 'linked-recipient', 'RecipientField', 'RecipientFace'].map((file) => `picker/${file}`),
