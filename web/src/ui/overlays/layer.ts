@@ -15,7 +15,7 @@ let whileOpen = new AbortController();
 
 /** Where what lies over everything is drawn: a place of its own for those who go from place to place. */
 export const over = document.createElement('section');
-over.ariaLabel = 'Messages';
+over.ariaLabel = 'Notices';
 over.style.display = 'contents';
 
 /** Shows it above all others; answers how to take it away. */
