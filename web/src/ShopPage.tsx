@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { failureOf } from './api/call-error.ts';
 import { ShopView } from './catalogue/ShopView.tsx';
 import { illustrations } from './paths.ts';
-import { useParams, useSearchParams } from './router/router.ts';
+import { useLocation, useParams, useSearchParams } from './router/router.ts';
 import { preloadShop, useShop } from './shop/shop-queries.ts';
 import { Button } from './ui/buttons/Button.tsx';
-import { late } from './ui/states/late.tsx';
+import { late, whenIdle } from './ui/states/late.tsx';
 import { PageSkeleton } from './ui/states/PageSkeleton.tsx';
 import { StatePage } from './ui/states/StatePage.tsx';
 
@@ -14,11 +15,17 @@ const BasketView = late(() => import('./checkout/BasketView.tsx').then((m) => m.
 const CheckoutView = late(() => import('./checkout/CheckoutView.tsx').then((m) => m.CheckoutView), { waiting });
 const OrderPlaced = late(() => import('./orders/OrderPlaced.tsx').then((m) => m.OrderPlaced));
 
+function loadAhead() {
+  for (const part of [BasketView, CheckoutView, OrderPlaced]) part.ahead();
+}
+
 /** The shop in its modes: loading, view, basket, checkout. */
 export function ShopPage() {
   const { urlParam = '' } = useParams();
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const { data: shop, error, isFetching, refetch } = useShop();
+  useEffect(() => whenIdle(loadAhead), []);
   if (!shop && error) {
     return (
       <StatePage
@@ -38,7 +45,7 @@ export function ShopPage() {
   if (urlParam.toLowerCase() !== 'basket')
     return (
       <>
-        <OrderPlaced inf={shop.inf} />
+        {state ? <OrderPlaced inf={shop.inf} /> : null}
         <ShopView shop={shop} param={urlParam} />
       </>
     );
