@@ -706,6 +706,7 @@ create table payouts (
   constraint payouts_points_range CHECK (((points_each >= 0) AND (points_each <= 320)))
 );
 CREATE TRIGGER payouts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payouts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payouts_shared AFTER INSERT ON payouts FOR EACH ROW EXECUTE FUNCTION shared_named('recognised');
 comment on table payouts is 'append-only';
 
 create table pictures (
@@ -953,7 +954,6 @@ CREATE INDEX recognitions_of_nominations ON recognitions USING btree (created_at
 CREATE INDEX recognitions_of_winners ON recognitions USING btree (created_at DESC) WHERE ((kind = 'reward'::text) AND (value ~~ 'Quarterly Winner%'::text));
 CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC);
 CREATE INDEX recognitions_with_points ON recognitions USING btree (created_at DESC, id DESC) INCLUDE (to_id) WHERE (kind <> 'thankyou'::text);
-CREATE TRIGGER recognitions_shared AFTER INSERT ON recognitions FOR EACH ROW WHEN ((new.kind = 'nomination'::text)) EXECUTE FUNCTION shared_named('recognised');
 
 create table refunds (
   id bigint not null generated always as identity,

@@ -1,8 +1,7 @@
 -- Who was recognised last is the same for everybody at Home, so it is kept by version as well: raised by a nomination that is rewarded,
--- and by what is seen of a person.
+-- once however many people it reaches, and by what is seen of a person.
 
-create trigger recognitions_shared after insert on recognitions for each row when (new.kind = 'nomination')
-  execute function shared_named('recognised');
+create trigger payouts_shared after insert on payouts for each row execute function shared_named('recognised');
 
 create or replace function shared_profiles_updated() returns trigger language plpgsql as $$
 declare

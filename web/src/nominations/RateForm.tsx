@@ -1,7 +1,7 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import type { FormErrors } from '@laurel/contract/errors';
 import { quarterlyMotivationMax } from '@laurel/contract/limits';
-import { customPointsMax, customRatingAbove } from '@laurel/contract/points';
+import { customPointsMax, customRatingAbove, ratingMax } from '@laurel/contract/points';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Notice } from '#ui/display/Notice.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
@@ -13,7 +13,15 @@ import { celebrate } from '#ui/overlays/celebrate.ts';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import classes from './ReviewModal.module.css';
 import { RewardSum } from './RewardSum.tsx';
-import { emptyReview, hasWords, mayBeCustom, type ReviewForm, reviewOf, withRating } from './review-form.ts';
+import {
+  emptyReview,
+  hasWords,
+  mayBeCustom,
+  type ReviewForm,
+  ratingGives,
+  reviewOf,
+  withRating,
+} from './review-form.ts';
 
 const rules = () =>
   import('@laurel/contract/calls/nominations/donexusnomreviewreward').then(
@@ -50,8 +58,10 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
         value={values.reviewRating}
         onChange={(rating) => form.change(withRating(values, rating))}
         error={errors.reviewRating}
-        pays={!reviewIsDone}
-        isCustom={values.isCustom}
+        max={ratingMax}
+        // Later ratings only count.
+        meaningOf={reviewIsDone ? undefined : ratingGives}
+        saysMeaning={!values.isCustom}
       />
       {reviewIsDone ? (
         <Notice tone="done">The first rating has already paid the reward. Yours is recorded beside it.</Notice>

@@ -1,7 +1,8 @@
 import { donexusnomreviewreward } from '@laurel/contract/calls/nominations/donexusnomreviewreward';
+import { ratingMax } from '@laurel/contract/points';
 import { describe, expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
-import { emptyReview, pointsEach, type ReviewForm, reviewOf, withRating } from './review-form.ts';
+import { emptyReview, pointsEach, type ReviewForm, ratingGives, reviewOf, withRating } from './review-form.ts';
 
 const reviewErrors = (form: ReviewForm) => errorsIn(donexusnomreviewreward.input, reviewOf('7', form));
 
@@ -58,4 +59,9 @@ test('what was switched off again is not sent', () => {
     isIncludeInQuarterly: false,
     quarterlyMotivation: '',
   });
+});
+
+test('what a rating gives is said in a word and in words', () => {
+  expect(ratingGives(1)).toEqual({ word: 'e-card', words: 'a thank-you e-card only' });
+  expect(ratingGives(ratingMax)).toEqual({ word: '300', words: '300 points and an e-card' });
 });

@@ -1,4 +1,5 @@
 import { customPointsMax, customRatingAbove, pointsForRating, type Rating } from '@laurel/contract/points';
+import { formatPoints } from '#lib/points.ts';
 
 export interface ReviewForm {
   /** 0 until the first star. */
@@ -30,6 +31,14 @@ export function withRating(form: ReviewForm, rating: number): ReviewForm {
 function customAmount(typed: string): number | undefined {
   const amount = /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : Number.NaN;
   return amount >= 0 && amount <= customPointsMax ? amount : undefined;
+}
+
+/** What a rating gives, in a word and in words. */
+export function ratingGives(rating: number): { word: string; words: string } {
+  const points = pointsForRating[rating as Rating];
+  return points === 0
+    ? { word: 'e-card', words: 'a thank-you e-card only' }
+    : { word: String(points), words: `${formatPoints(points)} points and an e-card` };
 }
 
 /** Points to each nominee, or undefined while the form does not say. */

@@ -1,11 +1,11 @@
 import type { Quarter } from '@laurel/contract/calls/quarters';
 import { nextQuarters } from '@laurel/contract/rules/quarter-dates';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
-import { StackedText } from '#ui/display/StackedText.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
-import classes from './Quarters.module.css';
 import { spanWords } from './quarter-words.ts';
 
 const rules = () => import('@laurel/contract/calls/quarters').then(({ addNewQuarter }) => addNewQuarter);
@@ -45,20 +45,18 @@ export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalPro
         failure={error ? errorWords(error) : undefined}
         onAway={onClose}
       >
-        <fieldset className={classes.choices}>
-          <legend>Which one?</legend>
-          {offered.map((quarter) => (
-            <label key={quarter.description} className={classes.choice}>
-              <input
-                type="radio"
-                name="quarter"
-                checked={quarter.description === values.description}
-                onChange={() => form.change({ description: quarter.description })}
-              />
-              <StackedText text={quarter.description} notes={[spanWords(quarter)]} />
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          label="Which one?"
+          look="cards"
+          offers={offered.map((quarter) => ({
+            value: quarter.description,
+            label: quarter.description,
+            words: spanWords(quarter),
+            icon: <IconCalendarPlus aria-hidden size={26} stroke={1.6} />,
+          }))}
+          value={values.description}
+          onChange={(description) => form.change({ description })}
+        />
       </Decision>
     </DecisionDialog>
   );

@@ -1,7 +1,5 @@
-import { pointsForRating, type Rating, ratingMax } from '@laurel/contract/points';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { formatPoints } from '#lib/points.ts';
 import { ChoiceFrame } from './Choice.tsx';
 import classes from './StarRating.module.css';
 
@@ -10,25 +8,27 @@ interface StarRatingProps {
   value: number;
   onChange: (rating: number) => void;
   error?: string | undefined;
-  /** Whether the rating gives points; later ratings only count. */
-  pays: boolean;
-  /** A custom amount stands instead of that of the rating. */
-  isCustom: boolean;
+  /** The most stars that there are. */
+  max: number;
+  /** What so many stars mean: in a word below them, and in words to hear. */
+  meaningOf?: ((rating: number) => { word: string; words: string }) | undefined;
+  /** Whether that is also said of the stars that shine. */
+  saysMeaning?: boolean;
 }
 
-const ratings = Array.from({ length: ratingMax }, (_, i) => (i + 1) as Rating);
-
-/** Seven stars as native radio buttons, so that the arrow keys and screen readers know them. */
-export function StarRating({ value, onChange, error, pays, isCustom }: StarRatingProps) {
+/** Stars as native radio buttons, so that the arrow keys and screen readers know them. */
+export function StarRating({ value, onChange, error, max, meaningOf, saysMeaning = true }: StarRatingProps) {
   const name = useId();
   const [hovered, setHovered] = useState(0);
   const lit = hovered || value;
+  const wordsOf = (rating: number, says: boolean) =>
+    `${rating} of ${max}${meaningOf && says ? `: ${meaningOf(rating).words}` : ''}`;
   return (
     <ChoiceFrame label="Rating" isRequired error={error}>
       {(errorId) => (
         <>
           <div className={classes.stars} onPointerLeave={() => setHovered(0)}>
-            {ratings.map((rating) => (
+            {Array.from({ length: max }, (_, i) => i + 1).map((rating) => (
               <label
                 key={rating}
                 className={classes.star}
@@ -44,30 +44,20 @@ export function StarRating({ value, onChange, error, pays, isCustom }: StarRatin
                   autoFocus={rating === (value || 1)}
                   data-autofocus={rating === (value || 1) || undefined}
                   onChange={() => onChange(rating)}
-                  aria-label={`${rating} of ${ratingMax}${pays ? `: ${givesWords(rating)}` : ''}`}
+                  aria-label={wordsOf(rating, true)}
                   aria-describedby={errorId}
                   data-error={errorId ? true : undefined}
                 />
                 <IconStarFilled aria-hidden />
-                {pays ? <span aria-hidden>{pointsForRating[rating] || 'e-card'}</span> : null}
+                {meaningOf ? <span aria-hidden>{meaningOf(rating).word}</span> : null}
               </label>
             ))}
           </div>
           <p className={classes.hint} aria-hidden>
-            {hintOf(lit, pays && !isCustom)}
+            {lit === 0 ? `Choose 1 to ${max} stars` : wordsOf(lit, saysMeaning)}
           </p>
         </>
       )}
     </ChoiceFrame>
   );
-}
-
-function hintOf(lit: number, pays: boolean): string {
-  if (lit === 0) return 'Choose 1 to 7 stars';
-  return `${lit} of ${ratingMax}${pays ? `: ${givesWords(lit as Rating)}` : ''}`;
-}
-
-function givesWords(rating: Rating): string {
-  const points = pointsForRating[rating];
-  return points === 0 ? 'a thank-you e-card only' : `${formatPoints(points)} points and an e-card`;
 }
