@@ -45,6 +45,7 @@ async function placeOrder(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Place Order' }).click();
   const words = page.getByText(/Your order has been placed successfully. Order No:\d+/).first();
   await expect(words).toBeVisible();
+  await expect(words, 'the news has the focus').toBeFocused();
   return /Order No:(\d+)/.exec((await words.textContent()) ?? '')?.[1] ?? '';
 }
 

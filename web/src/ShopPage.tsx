@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { failureOf } from './api/call-error.ts';
 import { ShopView } from './catalogue/ShopView.tsx';
+import { OrderPlaced } from './orders/OrderPlaced.tsx';
 import { illustrations } from './paths.ts';
-import { useLocation, useParams, useSearchParams } from './router/router.ts';
+import { useParams, useSearchParams } from './router/router.ts';
 import { preloadShop, useShop } from './shop/shop-queries.ts';
 import { Button } from './ui/buttons/Button.tsx';
 import { late, whenIdle } from './ui/states/late.tsx';
@@ -13,17 +14,15 @@ import { StatePage } from './ui/states/StatePage.tsx';
 const waiting = <PageSkeleton />;
 const BasketView = late(() => import('./checkout/BasketView.tsx').then((m) => m.BasketView), { waiting });
 const CheckoutView = late(() => import('./checkout/CheckoutView.tsx').then((m) => m.CheckoutView), { waiting });
-const OrderPlaced = late(() => import('./orders/OrderPlaced.tsx').then((m) => m.OrderPlaced));
 
 function loadAhead() {
-  for (const part of [BasketView, CheckoutView, OrderPlaced]) part.ahead();
+  for (const part of [BasketView, CheckoutView]) part.ahead();
 }
 
 /** The shop in its modes: loading, view, basket, checkout. */
 export function ShopPage() {
   const { urlParam = '' } = useParams();
   const [search] = useSearchParams();
-  const { state } = useLocation();
   const { data: shop, error, isFetching, refetch } = useShop();
   useEffect(() => whenIdle(loadAhead), []);
   if (!shop && error) {
@@ -45,7 +44,7 @@ export function ShopPage() {
   if (urlParam.toLowerCase() !== 'basket')
     return (
       <>
-        {state ? <OrderPlaced inf={shop.inf} /> : null}
+        <OrderPlaced inf={shop.inf} />
         <ShopView shop={shop} param={urlParam} />
       </>
     );

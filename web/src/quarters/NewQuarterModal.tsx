@@ -48,6 +48,7 @@ export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalPro
         <Choice
           label="Which one?"
           look="cards"
+          isWide
           offers={offered.map((quarter) => ({
             value: quarter.description,
             label: quarter.description,

@@ -20,15 +20,18 @@ interface ChoiceProps<Value extends string> extends Omit<ChoiceFrameProps, 'chil
   offers: readonly Offer<Value>[];
   value: Value | '';
   onChange: (value: Value) => void;
+  /** Cards below each other, each across the whole width. */
+  isWide?: boolean;
 }
 
 /** One of several, all in sight: radio buttons of the browser, which the arrow keys and screen readers know. */
-export function Choice<Value extends string>({ look, offers, value, onChange, ...frame }: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { look, offers, value, onChange, isWide = false, ...frame } = props;
   const name = useId();
   return (
     <ChoiceFrame {...frame}>
       {(errorId) => (
-        <Offered look={look}>
+        <Offered look={look} isWide={isWide}>
           {offers.map((offer) => (
             <ChoiceItem
               key={offer.value}
@@ -36,6 +39,7 @@ export function Choice<Value extends string>({ look, offers, value, onChange, ..
               name={name}
               look={look}
               offer={offer}
+              isWide={isWide}
               errorId={errorId}
               checked={offer.value === value}
               onChange={() => onChange(offer.value)}
@@ -80,9 +84,15 @@ export function ChoiceFrame({ label, isRequired = false, hint, error, children }
   );
 }
 
-export function Offered({ look, children }: { look: ChoiceLook; children: ReactNode }) {
+interface OfferedProps {
+  look: ChoiceLook;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+export function Offered({ look, isWide = false, children }: OfferedProps) {
   return (
-    <div className={classes.offers} data-look={look}>
+    <div className={classes.offers} data-look={look} data-wide={isWide || undefined}>
       {children}
     </div>
   );
