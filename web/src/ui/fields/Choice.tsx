@@ -4,7 +4,7 @@ import words from '#ui/layout/words.module.css';
 import classes from './Choice.module.css';
 
 /** Few words in a row, a switch between a few, cards with words, cards with a picture. */
-export type ChoiceLook = 'pills' | 'segments' | 'cards' | 'pictures';
+type ChoiceLook = 'pills' | 'segments' | 'cards' | 'pictures';
 
 export interface Offer<Value extends string> {
   value: Value;
