@@ -27,10 +27,14 @@ async function rememberEverything(): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
+/** What tells how far the portal is, and nothing of anybody: it goes on with every change. */
+const ofNobody = ['subscribers', 'shared_versions'];
+
 /** How many rows of each table are no more what they were; those that are new count for nothing here. */
 async function changed(tables: readonly string[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const name of tables) {
+    if (ofNobody.includes(name)) continue;
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from (
         select hash from remembered where name = ${name}
@@ -74,8 +78,7 @@ test.each([
       return performance.now() - begin;
     });
     if (process.env.SCALE_REPORT) process.stdout.write(`erased in ${milliseconds.toFixed(0)} ms, ${work.rows} rows\n`);
-    const { subscribers: _, ...gone } = await changed(tables);
-    expect(gone).toEqual(theirs);
+    expect(await changed(tables)).toEqual(theirs);
     await expectBooksRight(portal.db);
   },
 );
