@@ -26,6 +26,7 @@ import { health } from '#http/health';
 import { type Metrics, metricsOf } from '#http/metrics';
 import { mount } from '#http/mount';
 import { notMounted } from '#http/not-mounted';
+import { ready } from '#http/ready';
 import { httpServer } from '#http/server';
 import { memberShares, type Shares, shareLimitsOf } from '#http/shares';
 import { serveWeb } from '#http/static';
@@ -68,7 +69,8 @@ export async function buildApp(
     webDist,
     metrics = metricsOf(company.db),
     shares = memberShares(shareLimitsOf(company.config)),
-  }: { webDist: string; metrics?: Metrics; shares?: Shares },
+    isLeaving = () => false,
+  }: { webDist: string; metrics?: Metrics; shares?: Shares; isLeaving?: () => boolean },
 ): Promise<FastifyInstance> {
   const { db, config, clock, lane } = company;
   const app = await httpServer({
@@ -94,6 +96,7 @@ export async function buildApp(
     },
     mounted,
   );
+  ready(app, { db, patience: config.patience, isLeaving });
   health(app, { db, lane, metrics, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
   if (config.isDemonstration) {
     const letters = lettersOf(company);

@@ -18,12 +18,12 @@ import { forgetExpired } from './session/forget.ts';
 
 /** Starts what a company does without being asked: its messages leave, its events are followed, its nights are kept. */
 export async function startWork(company: Company, { webDist }: { webDist: string }, stops: Stops): Promise<void> {
-  const { db, settings, config, clock, log } = company;
+  const { db, settings, direct, config, clock, log } = company;
   const letters = lettersOf(company);
   const jobs = {
     db,
     letters: byName(letters),
-    settings,
+    direct,
     transports: transports(config),
     gate: gateOf(config),
     domain: new URL(config.publicUrl).hostname,
@@ -33,11 +33,11 @@ export async function startWork(company: Company, { webDist }: { webDist: string
     schedules: schedulesOf(company),
   };
   stops.push(await startJobs(jobs));
-  stops.push(await followEvents({ db, settings, subscribers: subscribersOf(letters), log }));
+  stops.push(await followEvents({ db, settings, direct, subscribers: subscribersOf(letters), log }));
 }
 
 /** What is done by the clock, by one instance. */
-function schedulesOf({ db, settings, config, clock, log }: Company): Schedule[] {
+function schedulesOf({ db, direct, config, clock, log }: Company): Schedule[] {
   const { leaversGraceDays } = config;
   return [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
@@ -58,13 +58,13 @@ function schedulesOf({ db, settings, config, clock, log }: Company): Schedule[] 
       run: async () => void (await forfeitLeavers(db, { now: clock(), leaversGraceDays })),
     },
     { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
-    { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ settings, log }) },
+    { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ direct, log }) },
   ];
 }
 
 /** What came since the last seal, on a connection of its own: nobody waits for a proof, and none runs into the day. */
-async function verifyNightly({ settings, log }: Pick<Company, 'settings' | 'log'>): Promise<void> {
-  const db = createDb(settings, { max: 1, applicationName: 'laurel nightly proof', limits: 'none' });
+async function verifyNightly({ direct, log }: Pick<Company, 'direct' | 'log'>): Promise<void> {
+  const db = createDb(direct, { max: 1, applicationName: 'laurel nightly proof', limits: 'none' });
   try {
     const broken = await brokenInvariants(db, { of: 'sinceSeal', limitMs: 10 * 60_000 });
     for (const finding of broken) log.error({ finding }, 'the ledger breaks an invariant');

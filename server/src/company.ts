@@ -20,6 +20,8 @@ import { type LaneOptions, laneLimits, type ReportLane, reportLane } from './str
 export interface Company {
   config: Config;
   settings: ConnectionSettings;
+  /** The same database without a pooler between, for what is a session. */
+  direct: ConnectionSettings;
   db: Db;
   /** Where reports are read, apart from `db`. */
   lane: ReportLane;
@@ -45,9 +47,9 @@ export async function openCompany(
 ): Promise<Company & { place: Place }> {
   const database: OpenDatabase = await openDatabase(config, { as: 'server', say });
   stops.push(() => database.close());
-  const { settings, dataDir } = database;
-  await migrate(settings, { say });
-  const place = { settings, dataDir };
+  const { settings, direct, dataDir } = database;
+  await migrate(direct, { say });
+  const place = { settings, direct, dataDir };
   const company = joinCompany({ config, log, clock, place }, stops);
   await fill(company, say);
   const lacking = await checkHashKey(company.db, company.voucherKeys);
@@ -58,27 +60,42 @@ export async function openCompany(
 /** Where an opened company is: its database, and the folder of what lies beside. */
 export interface Place {
   settings: ConnectionSettings;
+  direct: ConnectionSettings;
   dataDir: string;
 }
 
 export interface Joining extends Omit<Opening, 'say'> {
   place: Place;
-  /** How many connections its requests share. */
-  connections?: number | undefined;
+  /** How many connections its requests share, where it is not all that a process has. */
+  connections?: number;
 }
 
 /** A company that is open already, for one of the processes that serve it together. */
-export function joinCompany({ config, log, clock, place, connections }: Joining, stops: Stops): Company {
+export function joinCompany(
+  { config, log, clock, place, connections = config.databasePoolSize }: Joining,
+  stops: Stops,
+): Company {
   const db = createDb(place.settings, {
+    max: connections,
     patience: config.patience,
+    namedBehindPooler: config.poolerPrepares,
     onIdleError: (error) => log.warn({ err: error }, 'idle connection lost'),
-    ...(connections === undefined ? {} : { max: connections }),
   });
   stops.push(() => db.destroy());
   const lane = laneOf({ config, log, settings: place.settings, db });
   stops.push(() => lane.close());
   const voucherKeys = voucherKeysOf(config, place.dataDir);
-  return { config, settings: place.settings, db, lane, clock, voucherKeys, log, kept: keeper(clock) };
+  return {
+    config,
+    settings: place.settings,
+    direct: place.direct,
+    db,
+    lane,
+    clock,
+    voucherKeys,
+    log,
+    kept: keeper(clock),
+  };
 }
 
 /** Where a company's reports are read, as its settings say. */

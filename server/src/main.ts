@@ -13,7 +13,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 export async function startServer(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const config = readConfig(env);
   const stops: Stops = [];
-  const stop = () => stopAll(stops, config.patience);
+  const stop = () => stopAll(stops, config);
   try {
     await start(config, stops);
   } catch (error) {

@@ -94,7 +94,7 @@ export async function appOn(
   const lane = laneOf({ config, log: logger, settings, db }, database.onNotice ? { onNotice: database.onNotice } : {});
   const clock = () => test.now;
   const company = {
-    ...{ config, settings, db, lane, clock, voucherKeys: config.voucherKeys, log: logger },
+    ...{ config, settings, direct: settings, db, lane, clock, voucherKeys: config.voucherKeys, log: logger },
     kept: kept ?? keeper(clock),
   };
   test.company = company;

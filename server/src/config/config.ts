@@ -12,6 +12,12 @@ export type Config = {
   /** Where members find the portal; without a slash at its end. */
   publicUrl: string;
   databaseUrl: string | undefined;
+  /** The same database without a pooler between; undefined where `databaseUrl` has none either. */
+  databaseDirectUrl: string | undefined;
+  /** Connections that the requests of an instance share. */
+  databasePoolSize: number;
+  /** Whether the pooler before the database knows statements by name. */
+  poolerPrepares: boolean;
   /** A standby of that database, on which reports are read; undefined where there is none. */
   databaseReplicaUrl: string | undefined;
   dataDir: string;
@@ -52,6 +58,8 @@ export type Config = {
   rateLimits: boolean;
   /** By how much every limit of time is longer than usual: on its database, on an answer, in a queue. */
   patience: number;
+  /** How long a portal that was told to stop goes on answering, so that no load balancer sends to one that is gone. */
+  drainMs: number;
   /** Processes that answer requests on the one port; with 1 there is no other process. */
   processes: number;
   /** What an operator should know at the start although nothing is wrong. */
@@ -74,8 +82,11 @@ export function readConfig(env: Env): Config {
     host: setting.text(env, 'HOST') ?? (isProduction ? '0.0.0.0' : 'localhost'),
     port,
     publicUrl: publicUrlOf(env, { port, isProduction }),
-    databaseUrl: setting.address(env, 'DATABASE_URL', ['postgresql', 'postgres']),
-    databaseReplicaUrl: replicaUrlOf(env),
+    databaseUrl: setting.database(env, 'DATABASE_URL'),
+    databaseDirectUrl: besideDatabase(env, 'DATABASE_DIRECT_URL'),
+    databasePoolSize: setting.wholeNumber(env, 'DATABASE_POOL_SIZE', { least: 2, most: 1000, otherwise: 10 }),
+    poolerPrepares: setting.switchOf(env, 'DATABASE_POOLER_PREPARES', { otherwise: false }),
+    databaseReplicaUrl: besideDatabase(env, 'DATABASE_REPLICA_URL'),
     dataDir: resolve(setting.text(env, 'DATA_DIR') ?? './data'),
     dataDirIsDefault: setting.text(env, 'DATA_DIR') === undefined,
     trustProxy: setting.trustedProxies(env, 'TRUST_PROXY'),
@@ -100,6 +111,7 @@ export function readConfig(env: Env): Config {
     requestsAtOnce: requestsAtOnceOf(env, { rateLimits }),
     rateLimits,
     patience: setting.wholeNumber(env, 'LAUREL_PATIENCE', { least: 1, most: 100, otherwise: 1 }),
+    drainMs: 1000 * setting.wholeNumber(env, 'DRAIN_SECONDS', { least: 0, most: 300, otherwise: isProduction ? 5 : 0 }),
     processes: setting.wholeNumber(env, 'LAUREL_PROCESSES', { least: 1, most: 64, otherwise: processesFor() }),
     notes: isDemonstration ? [] : notesOf(env),
   };
@@ -166,10 +178,11 @@ function publicUrlOf(env: Env, { port, isProduction }: { port: number; isProduct
   return origin;
 }
 
-function replicaUrlOf(env: Env): string | undefined {
-  const url = setting.address(env, 'DATABASE_REPLICA_URL', ['postgresql', 'postgres']);
+/** Another way to that database, or to a copy of it: the own PostgreSQL has neither. */
+function besideDatabase(env: Env, name: string): string | undefined {
+  const url = setting.database(env, name);
   if (url !== undefined && setting.text(env, 'DATABASE_URL') === undefined)
-    throw new ConfigError('DATABASE_URL is not set, but DATABASE_REPLICA_URL is: the own PostgreSQL has no replica.');
+    throw new ConfigError(`DATABASE_URL is not set, but ${name} is: the own PostgreSQL stands alone.`);
   return url;
 }
 

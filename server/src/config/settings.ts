@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hostsOf, sessionAttributeOf } from '#db/hosts';
 import { PlainError } from '#errors/plain-error';
 
 export class ConfigError extends PlainError {
@@ -40,6 +41,18 @@ export function address(env: Env, name: string, protocols: readonly string[]): s
   throw new ConfigError(
     `${name} must be an address that begins with ${protocols.map((word) => `${word}://`).join(' or ')}.`,
   );
+}
+
+/** One or several servers of a database, as libpq writes them: `postgresql://one:5432,two:5432/laurel?target_session_attrs=read-write`. */
+export function database(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  for (const { connectionString = '' } of hostsOf({ connectionString: value }))
+    address({ [name]: connectionString }, name, ['postgresql', 'postgres']);
+  const attribute = sessionAttributeOf(value);
+  if (attribute !== undefined && !['any', 'read-write', 'primary'].includes(attribute))
+    throw new ConfigError(`${name}: target_session_attrs must be any, read-write or primary, not "${attribute}".`);
+  return value;
 }
 
 /** `Laurel <laurel@company.example>` or the bare address. */

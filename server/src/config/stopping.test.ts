@@ -11,7 +11,7 @@ test('what was started last is stopped first, and what hangs keeps none of the o
   vi.setSystemTime(0);
   const told: string[] = [];
   const stops = [stopsAt(told, 'database'), hangs, hangs, stopsAt(told, 'server')];
-  const stopped = stopAll(stops, 1);
+  const stopped = stopAll(stops, { patience: 1, drainMs: 0 });
   await vi.advanceTimersByTimeAsync(30_000);
   await stopped;
   expect(told).toEqual(['server 0', 'database 23000']);
@@ -20,7 +20,7 @@ test('what was started last is stopped first, and what hangs keeps none of the o
 test('patience lengthens it', async () => {
   vi.setSystemTime(0);
   const told: string[] = [];
-  const stopped = stopAll([stopsAt(told, 'database'), hangs], 3);
+  const stopped = stopAll([stopsAt(told, 'database'), hangs], { patience: 3, drainMs: 0 });
   await vi.advanceTimersByTimeAsync(66_000);
   await stopped;
   expect(told).toEqual(['database 66000']);
@@ -29,6 +29,6 @@ test('patience lengthens it', async () => {
 test('what fails is told when all the rest has ended', async () => {
   const told: string[] = [];
   const fails = () => Promise.reject(new Error('no'));
-  await expect(stopAll([stopsAt(told, 'database'), fails], 1)).rejects.toThrow('no');
+  await expect(stopAll([stopsAt(told, 'database'), fails], { patience: 1, drainMs: 0 })).rejects.toThrow('no');
   expect(told).toHaveLength(1);
 });

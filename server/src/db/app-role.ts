@@ -9,10 +9,10 @@ import { sqlState } from './pg-errors.ts';
 export async function appRoleReady(client: pg.Client): Promise<boolean> {
   for (let tries = 0; tries < 5; tries += 1) {
     try {
-      await client.query('set role laurel_app');
-      await client.query('reset role');
+      await client.query('begin; set local role laurel_app; rollback');
       return true;
     } catch (error) {
+      await client.query('rollback');
       if (!['22023', '42501', '42704'].includes(sqlState(error) ?? '')) throw error;
     }
     try {

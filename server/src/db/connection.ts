@@ -1,4 +1,7 @@
 import pg from 'pg';
+import { Hosts, seeksWritable } from './hosts.ts';
+import { connectionLost } from './pg-errors.ts';
+import { look } from './standing.ts';
 
 export type ConnectionSettings = {
   connectionString?: string;
@@ -8,19 +11,28 @@ export type ConnectionSettings = {
   database?: string;
 };
 
-/** One connection as the owner, without time limits: for migrations, imports, backup and restore. */
-export async function openConnection(settings: ConnectionSettings, name = 'laurel command'): Promise<pg.Client> {
-  const client = new pg.Client({
-    ...settings,
-    application_name: name,
-    types: laurelTypes,
-    connectionTimeoutMillis: 10_000,
-  });
-  // A connection lost between two statements is reported by the next one; without a listener it ends the process.
-  client.on('error', () => {});
-  await client.connect();
-  await client.query("set timezone to 'UTC'");
-  return client;
+/** One connection as the owner, without time limits: for migrations, imports, backup and restore. It is a session: no pooler may stand between. */
+export function openConnection(settings: ConnectionSettings, name = 'laurel command'): Promise<pg.Client> {
+  const writable = seeksWritable(settings);
+  return new Hosts(settings).first(async (host) => {
+    const client = new pg.Client({
+      ...host,
+      application_name: name,
+      types: laurelTypes,
+      connectionTimeoutMillis: 10_000,
+    });
+    // A connection lost between two statements is reported by the next one; without a listener it ends the process.
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await look(client, { takesRole: false, writable });
+      await client.query("set timezone to 'UTC'");
+      return client;
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
+  }, connectionLost);
 }
 
 export function inDatabase(settings: ConnectionSettings, database: string): ConnectionSettings {

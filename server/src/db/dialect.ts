@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -8,24 +8,33 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   type QueryResult,
-  type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
+import { beginning, type Limits, limiting, type Mode, silenceMsOf } from './begin.ts';
 import { TemplateCompiler } from './compiler.ts';
-import { isPlanOutdated } from './pg-errors.ts';
+import { isConsequence, isPlanOutdated, isReadOnly, NotWritable, silenceWords } from './pg-errors.ts';
 import { Prepared } from './prepared.ts';
+import { standingOf } from './standing.ts';
 import { Turns } from './turns.ts';
+
+interface Habits {
+  limits: Limits;
+  /** Whether a pooler keeps the plans of statements that have a name. */
+  namedBehindPooler: boolean;
+}
 
 /** PostgreSQL by a pool whose connections take further statements before the first is answered, and keep the plans of those that come again. */
 export class PipelineDialect implements Dialect {
   readonly #pool: pg.Pool;
+  readonly #habits: Habits;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, habits: Habits) {
     this.#pool = pool;
+    this.#habits = habits;
   }
 
   createDriver(): Driver {
-    return new PipelineDriver(this.#pool);
+    return new PipelineDriver(this.#pool, this.#habits);
   }
 
   createQueryCompiler(): TemplateCompiler {
@@ -46,9 +55,11 @@ class PipelineDriver implements Driver {
   readonly #pool: pg.Pool;
   readonly #turns: Turns;
   readonly #prepared = new Prepared();
+  readonly #habits: Habits;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, habits: Habits) {
     this.#pool = pool;
+    this.#habits = habits;
     const { max, connectionTimeoutMillis } = pool.options;
     this.#turns = new Turns({ atOnce: max, waitMs: connectionTimeoutMillis ?? 0 });
   }
@@ -58,75 +69,132 @@ class PipelineDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     const endTurn = await this.#turns.take();
     try {
-      return new Line(await this.#pool.connect(), this.#prepared, endTurn);
+      const client = await this.#pool.connect();
+      const { limits, namedBehindPooler } = this.#habits;
+      const isNamed = namedBehindPooler || !standingOf(client).isPooled;
+      return new Line(client, { limits, prepared: isNamed ? this.#prepared : undefined, endTurn });
     } catch (error) {
       endTurn();
       throw error;
     }
   }
 
-  async releaseConnection({ client, endTurn }: Line): Promise<void> {
-    client.release();
-    endTurn();
+  async releaseConnection(line: Line): Promise<void> {
+    line.giveBack();
   }
 
-  beginTransaction(line: Line, { isolationLevel = 'read committed', accessMode = 'read write' }: TransactionSettings) {
-    return run(line, `begin isolation level ${isolationLevel} ${accessMode}`);
-  }
-
-  commitTransaction(line: Line) {
-    return run(line, 'commit');
-  }
-
-  rollbackTransaction(line: Line) {
-    return run(line, 'rollback');
-  }
+  beginTransaction = onlyByTransaction;
+  commitTransaction = onlyByTransaction;
+  rollbackTransaction = onlyByTransaction;
 
   destroy(): Promise<void> {
     return this.#pool.end();
   }
 }
 
-async function run(line: Line, text: string): Promise<void> {
-  await line.executeQuery(CompiledQuery.raw(text));
+async function onlyByTransaction(): Promise<never> {
+  throw new Error('A transaction begins with transaction() or readOnly().');
 }
 
-/** A connection. What it is asked it sends at once, in the order in which it is asked, whether or not what came before is answered. */
-class Line implements DatabaseConnection {
-  readonly client: pg.PoolClient;
-  readonly endTurn: () => void;
-  readonly #prepared: Prepared;
+interface Lending {
+  limits: Limits;
+  prepared: Prepared | undefined;
+  endTurn: () => void;
+}
 
-  constructor(client: pg.PoolClient, names: Prepared, endTurn: () => void) {
-    this.client = client;
-    this.endTurn = endTurn;
-    this.#prepared = names;
+/**
+ * A connection. What it is asked it sends at once, in the order in which it is asked, whether or not what came before is answered. A statement
+ * outside of a transaction is one by itself, in the same round trip.
+ */
+export class Line implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  readonly #lending: Lending;
+  #limits: Limits;
+  #inTransaction = false;
+  #unanswered = 0;
+  #silence: NodeJS.Timeout | undefined;
+
+  constructor(client: pg.PoolClient, lending: Lending) {
+    this.#client = client;
+    this.#lending = lending;
+    this.#limits = lending.limits;
   }
 
-  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const name = parameters.length === 0 ? undefined : this.#prepared.nameOf(text);
+  begin(mode: Mode, limits: Partial<Limits> = {}): Promise<unknown> {
+    this.#inTransaction = true;
+    this.#limits = { ...this.#lending.limits, ...limits };
+    return this.#ask(beginning(mode, { role: standingOf(this.#client).role, limits: this.#limits }));
+  }
+
+  /** For the rest of the transaction. */
+  limit(limits: Partial<Limits>): Promise<unknown> {
+    this.#limits = { ...this.#limits, ...limits };
+    return this.#ask(limiting(limits));
+  }
+
+  /** Ends the transaction, and answers how it ended: COMMIT of one that had failed is a ROLLBACK. */
+  async end(how: 'commit' | 'rollback'): Promise<string> {
+    this.#inTransaction = false;
+    return (await this.#ask(how)).command;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#inTransaction ? this.#execute(query) : this.#alone(query);
+  }
+
+  giveBack(): void {
+    this.#client.release();
+    this.#lending.endTurn();
+  }
+
+  async #alone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const begun = this.begin('writes');
+    const answer = this.#execute<Row>(query);
+    const [first, own, last] = await Promise.allSettled([begun, answer, this.end('commit')]);
+    if (own.status === 'fulfilled' && last.status === 'fulfilled') return own.value;
+    const reasons = [own, first, last].flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    const reason = reasons.find((one) => !isConsequence(one));
+    // Its plan is forgotten by now.
+    if (isPlanOutdated(reason)) return this.#alone(query);
+    throw isReadOnly(reason) ? new NotWritable() : reason;
+  }
+
+  async #execute<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { prepared } = this.#lending;
+    const name = parameters.length === 0 ? undefined : prepared?.nameOf(text);
     try {
-      return await this.#ask<Row>(text, parameters, name);
+      const { command, rowCount, rows } = await this.#ask<Row>(text, parameters, name);
+      return changing.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
     } catch (error) {
-      if (!isPlanOutdated(error)) throw error;
-      this.#prepared.forget();
-      // In a transaction, which has failed, this fails too, and the whole is tried again.
-      return await this.#ask<Row>(text, parameters).catch(() => Promise.reject(error));
+      // The transaction has failed, and the whole is tried again.
+      if (isPlanOutdated(error)) prepared?.forget();
+      throw error;
     }
   }
 
-  async #ask<Row>(text: string, values: readonly unknown[], name?: string): Promise<QueryResult<Row>> {
+  async #ask<Row>(text: string, values: readonly unknown[] = [], name?: string): Promise<pg.QueryResult<Row & object>> {
     this.#holdBack();
-    const query = { text, values: values as unknown[], ...(name === undefined ? {} : { name }) };
-    const { command, rowCount, rows } = await this.client.query(query);
-    // What ends a transaction says how: COMMIT of one that had failed is answered with ROLLBACK.
-    if (command === 'ROLLBACK') return { rows: [{ command }] as Row[] };
-    return changing.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
+    this.#unanswered += 1;
+    this.#listen();
+    try {
+      return await this.#client.query({ text, values: values as unknown[], ...(name === undefined ? {} : { name }) });
+    } finally {
+      this.#unanswered -= 1;
+      this.#listen();
+    }
+  }
+
+  /** A database that hangs answers nothing, not even that it gives up: after so much silence the connection is cut. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    if (this.#unanswered === 0) return;
+    const { stream } = (this.#client as pg.PoolClient & { connection: { stream: Socket } }).connection;
+    this.#silence = setTimeout(() => stream.destroy(new Error(silenceWords)), silenceMsOf(this.#limits));
   }
 
   /** What is asked in one go leaves in one packet: a system call for each would cost more than all the rest. pg has no public way to say so. */
   #holdBack(): void {
-    const { stream } = (this.client as pg.PoolClient & { connection: { stream: Socket } }).connection;
+    const { stream } = (this.#client as pg.PoolClient & { connection: { stream: Socket } }).connection;
     if (stream.writableCorked > 0) return;
     stream.cork();
     process.nextTick(() => stream.uncork());

@@ -24,25 +24,24 @@ export function isTextOf({ name, sha256 }: Pick<Migration, 'name' | 'sha256'>, a
 
 type Options = { folder?: string; say?: (line: string) => void };
 
-/** Brings the database to this release. Two instances that start together migrate once: the second waits, and finds it done. */
+/** Brings the database to this release. Two instances that start together migrate once: before each step the second waits, and finds it done. */
 export async function migrate(settings: ConnectionSettings, options: Options = {}): Promise<Migrated> {
   const { folder = migrationsFolder, say = () => {} } = options;
   const known = readMigrations(folder);
   const client = await openConnection(settings, 'laurel migrate');
   try {
     await refuseOldServer(client);
-    await client.query('select pg_advisory_lock(7205, 3)');
-    await client.query(migrationsTable);
-    const pending = pendingOf(known, await appliedMigrations(client));
-    for (const migration of pending) {
-      await apply(client, migration);
-      say(`Migrated: ${migration.name}`);
+    const applied: string[] = [];
+    // loop: as many as are missing
+    for (let next = await step(client, known); next !== undefined; next = await step(client, known)) {
+      applied.push(next.name);
+      say(`Migrated: ${next.name}`);
     }
     const appRole = await appRoleReady(client);
     if (appRole) await grantAppRole(client);
     else
       say('The role laurel_app can neither be used nor made by this database user: triggers alone guard the ledger.');
-    return { applied: pending.map(({ name }) => name), version: known.at(-1)?.version ?? 0, appRole };
+    return { applied, version: known.at(-1)?.version ?? 0, appRole };
   } finally {
     await client.end();
   }
@@ -95,11 +94,15 @@ function pendingOf(known: readonly Migration[], applied: readonly Applied[]): Mi
   return pending;
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+/** Applies the first migration that is missing, and answers which it was. The lock ends with the transaction, so that a pooler may stand between. */
+async function step(client: pg.Client, known: readonly Migration[]): Promise<Migration | undefined> {
   try {
-    await client.query('begin');
-    await applyInside(client, migration);
+    await client.query('begin; select pg_advisory_xact_lock(7205, 3)');
+    await client.query(migrationsTable);
+    const [next] = pendingOf(known, await appliedMigrations(client));
+    if (next) await applyInside(client, next);
     await client.query('commit');
+    return next;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;

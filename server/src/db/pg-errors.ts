@@ -10,7 +10,7 @@ export function connectionLost(error: unknown): boolean {
   const { code, message, severity } = (error ?? {}) as { code?: unknown; message?: unknown; severity?: unknown };
   // After FATAL there is no connection any more, whatever the reason: a database closed for maintenance is one of many.
   if (state !== undefined) return state.startsWith('08') || lostStates.has(state) || severity === 'FATAL';
-  if (typeof code === 'string' && lostCodes.has(code)) return true;
+  if (error instanceof NotWritable || (typeof code === 'string' && lostCodes.has(code))) return true;
   return typeof message === 'string' && lostMessages.some((lost) => message.startsWith(lost));
 }
 
@@ -43,8 +43,41 @@ const lostMessages = [
   'timeout exceeded when trying to connect',
   'timeout expired',
   'Query read timeout',
+  'The database does not answer.',
   'read ECONNRESET',
 ];
+
+/** Nothing came back in time: whoever waits again waits as long again. */
+export function hasFallenSilent(error: unknown): boolean {
+  const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown };
+  return code === 'ETIMEDOUT' || silences.some((words) => words === message);
+}
+
+/** Said by us of a connection that does not answer. */
+export const silenceWords = 'The database does not answer.';
+
+const silences = [
+  silenceWords,
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Connection terminated due to connection timeout',
+];
+
+/** The database reads only: it was made a standby, or its operators closed it for writing. */
+export class NotWritable extends Error {
+  override name = 'NotWritable';
+
+  constructor() {
+    super('The database can only be read.');
+  }
+}
+
+/** Of a server that has become a standby, or was closed for writing. */
+export const readOnlyState = '25006';
+
+export function isReadOnly(error: unknown): boolean {
+  return sqlState(error) === readOnlyState;
+}
 
 const serialisationFailure = '40001';
 const deadlockDetected = '40P01';

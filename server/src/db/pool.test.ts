@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patience, type TestDatabase, testDatabase } from '../../test/database.ts';
 import { inDatabase, openConnection, urlOf } from './connection.ts';
-import { createDb, isAtWork, surePool } from './pool.ts';
+import { createDb, isAtWork } from './pool.ts';
+import { SurePool } from './sure-pool.ts';
 import { askedBy } from './turns.ts';
 
 let base: TestDatabase;
@@ -18,7 +19,7 @@ describe('a connection of the pool', () => {
       current_setting('statement_timeout') as statement, current_setting('TimeZone') as zone,
       current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
     await db.destroy();
-    expect(rows).toEqual([{ current_user: 'laurel_app', lock: '2s', statement: '5s', zone: 'UTC', idle: '10s' }]);
+    expect(rows).toEqual([{ current_user: 'laurel_app', lock: '2s', statement: '4s', zone: 'UTC', idle: '10s' }]);
   });
 
   test('has longer limits where patience is asked for', async () => {
@@ -26,7 +27,7 @@ describe('a connection of the pool', () => {
     const { rows } = await sql`select current_setting('lock_timeout') as lock,
       current_setting('statement_timeout') as statement`.execute(db);
     await db.destroy();
-    expect(rows).toEqual([{ lock: '6s', statement: '15s' }]);
+    expect(rows).toEqual([{ lock: '6s', statement: '12s' }]);
   });
 
   test('has no limits when it imports', async () => {
@@ -70,7 +71,7 @@ describe('a connection of the pool', () => {
 });
 
 test('a connection that breaks between two queries of its borrower ends nothing but the next query', async () => {
-  const pool = surePool({ ...base.settings, max: 1 }, () => {});
+  const pool = new SurePool(base.settings, { max: 1, onIdleError: () => {} });
   const lent = await pool.connect();
   (lent as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection.stream.destroy(
     new Error('write EPIPE'),
@@ -111,7 +112,7 @@ test('of those who wait for a connection the one who has the fewest is next', as
 
 test('a connection lost while nobody uses it is told without its secrets', async () => {
   const told: Error[] = [];
-  const pool = surePool({ ...base.settings, max: 1 }, (error) => told.push(error));
+  const pool = new SurePool(base.settings, { max: 1, onIdleError: (error) => told.push(error) });
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const admin = await openConnection(base.settings);
   await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);

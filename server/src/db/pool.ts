@@ -1,7 +1,9 @@
 import { Kysely } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { type Limits, noLimits, requestLimits } from './begin.ts';
 import { type ConnectionSettings, laurelTypes } from './connection.ts';
 import { PipelineDialect } from './dialect.ts';
+import { SurePool } from './sure-pool.ts';
 import type { Database } from './tables.ts';
 
 export type Db = Kysely<Database>;
@@ -15,6 +17,8 @@ export type PoolOptions = {
   patience?: number;
   /** Whose rights: laurel_app's, where that role is there, or those of the tables' owner. */
   rights?: 'portal' | 'owner';
+  /** Whether statements that come again keep their plans behind a pooler too, which then must know them by name. */
+  namedBehindPooler?: boolean;
   /** What happens to a connection nobody uses is no request's failure; it is told here. */
   onIdleError?: (error: Error) => void;
   /** What the server says beside its answers. */
@@ -23,29 +27,22 @@ export type PoolOptions = {
 
 /** The pool of the running server: short limits, and the rights of laurel_app where that role is there. */
 export function createDb(settings: ConnectionSettings, options: PoolOptions = {}): Db {
-  const {
-    max = 10,
-    applicationName = 'laurel',
-    limits = 'request',
-    patience = 1,
-    onIdleError = () => {},
-    onNotice,
-  } = options;
-  const takeRole = options.rights !== 'owner';
-  const limited = limits === 'request' ? requestLimits(patience) : {};
-  const config: pg.PoolConfig = {
-    ...settings,
+  const { max = 10, applicationName = 'laurel', patience = 1, onIdleError = () => {}, onNotice } = options;
+  const limits: Limits = options.limits === 'none' ? noLimits : requestLimits(patience);
+  const pool = new SurePool(settings, {
     max,
     application_name: applicationName,
     connectionTimeoutMillis: 2_000 * patience,
     idleTimeoutMillis: 60_000,
     types: laurelTypes,
     pipeline: true,
-    onConnect: (client) => prepare(client, limited, takeRole),
-  };
-  const pool = surePool(config, onIdleError);
-  if (onNotice) pool.on('connect', (client) => client.on('notice', onNotice));
-  const db: Db = new Kysely<Database>({ dialect: new PipelineDialect(pool) });
+    takesRole: options.rights !== 'owner',
+    onIdleError,
+    onNotice,
+  });
+  const db: Db = new Kysely<Database>({
+    dialect: new PipelineDialect(pool, { limits, namedBehindPooler: options.namedBehindPooler ?? false }),
+  });
   pools.set(db, pool);
   return db;
 }
@@ -57,59 +54,4 @@ const pools = new WeakMap<Db, pg.Pool>();
 export function isAtWork(db: Db): boolean {
   const pool = pools.get(db);
   return pool !== undefined && pool.totalCount > pool.idleCount;
-}
-
-/** A pool that no lost connection can end the process with. */
-export function surePool(config: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool(config);
-  pool.on('error', (error: Error & { client?: unknown }) => {
-    // pg hangs the whole connection on it, password and all.
-    delete error.client;
-    onIdleError(error);
-  });
-  pool.on('connect', (client) => {
-    // While a connection is lent out the pool does not listen to it, and an unheard error event ends the process.
-    client.on('error', () => {});
-    retireAfterFatal(client as pg.PoolClient & Internals);
-  });
-  return pool;
-}
-
-type Internals = { connection: NodeJS.EventEmitter; _queryable: boolean };
-
-/**
- * After FATAL the server closes the connection, but a moment later: without this the pool would lend the dying one to the
- * next request. pg has no public way to say so; pool.test.ts fails when this one stops working.
- */
-function retireAfterFatal(client: Internals): void {
-  client.connection.on('errorMessage', (message: { severity?: string }) => {
-    if (message.severity === 'FATAL') client._queryable = false;
-  });
-}
-
-function requestLimits(patience: number): Record<string, string> {
-  return {
-    lock_timeout: `${2 * patience}s`,
-    statement_timeout: `${5 * patience}s`,
-    idle_in_transaction_session_timeout: `${10 * patience}s`,
-  };
-}
-
-/**
- * The role is taken only where we may, because DATABASE_URL's user may lack the right to make it: migrate says so then.
- * From version 16 being a member and being allowed to SET ROLE are two things.
- */
-const takingRole = `select set_config('role', rolname, false) from pg_roles where rolname = 'laurel_app'
-  and pg_has_role(current_user, oid, case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end)`;
-
-export async function prepare(client: pg.ClientBase, limits: Record<string, string>, takeRole: boolean): Promise<void> {
-  // Pages lie in memory or on disks without a moving head: a few rows of a big table are looked up, not read past.
-  const values = {
-    timezone: 'UTC',
-    random_page_cost: '1.1',
-    jit: 'off',
-    ...limits,
-  };
-  const sets = Object.entries(values).map(([name, value]) => `set ${name} to '${value}'`);
-  await client.query([...sets, ...(takeRole ? [takingRole] : [])].join('; '));
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** So often a text comes before it is worth its place in the memory of every connection. */
 const oftenEnough = 3;
 const namedMax = 400;
@@ -5,7 +7,8 @@ const watchedMax = 2_000;
 
 /**
  * Names of statements that come again and again: PostgreSQL parses and plans those once on each connection. Texts that are
- * made of changing parts come rarely each, stay without a name, and are forgotten when there are too many of them.
+ * made of changing parts come rarely each, stay without a name, and are forgotten when there are too many of them. A name is made of
+ * its text, so that of several processes behind a pooler none means another's statement by it.
  */
 export class Prepared {
   readonly #seen = new Map<string, number>();
@@ -22,7 +25,7 @@ export class Prepared {
       return undefined;
     }
     this.#seen.delete(text);
-    const next = `laurel_${this.#generation}_${this.#names.size + 1}`;
+    const next = `laurel_${this.#generation}_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`;
     this.#names.set(text, next);
     return next;
   }

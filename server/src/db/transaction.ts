@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ConnectionProvider, type DatabaseConnection, type QueryExecutor, Transaction } from 'kysely';
+import type { Limits, Mode } from './begin.ts';
+import type { Line } from './dialect.ts';
 import {
-  CompiledQuery,
-  type ConnectionProvider,
-  type DatabaseConnection,
-  type QueryExecutor,
-  Transaction,
-} from 'kysely';
-import { connectionLost, isGivenUpForOthers, isPlanOutdated, sqlState } from './pg-errors.ts';
+  connectionLost,
+  hasFallenSilent,
+  isGivenUpForOthers,
+  isPlanOutdated,
+  isReadOnly,
+  sqlState,
+} from './pg-errors.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './tables.ts';
 
@@ -31,8 +34,8 @@ export type TransactionOptions = {
   reads?: boolean;
   /** COMMIT waits for no answer: see inOneTrip. */
   inOneTrip?: boolean;
-  /** How long each lock is waited for, where it is less than the pool's. */
-  lockTimeoutMs?: number;
+  /** Where they are others than the pool's. */
+  limits?: Partial<Limits>;
   /** How often it is tried at most; 4 when left out. */
   tries?: number;
   onRetry?: (reason: string) => void;
@@ -67,8 +70,13 @@ export async function transaction<T>(
     const lost = connectionLost(error);
     if (lost && phase === 'commit' && !reads)
       throw new OutcomeUnknown('The database did not say whether it committed.', { cause: error });
+    // Refused by a database that is no primary any more: nothing was done, and the next connection may find the one that is.
+    const demoted = !reads && isReadOnly(error);
     const reason = lost ? 'connection' : sqlState(error);
-    const again = lost ? repeatable : isGivenUpForOthers(error) || isPlanOutdated(error);
+    // Whoever has waited in vain once does not wait again.
+    const again = lost
+      ? repeatable && !hasFallenSilent(error)
+      : demoted || isGivenUpForOthers(error) || isPlanOutdated(error);
     if (reason === undefined || !(again || lost)) throw error;
     const pause = pauses[tries - 1];
     if (!again || pause === undefined || tries >= most)
@@ -145,21 +153,18 @@ type Outcome<T> =
   | { done: true; value: T; listeners: Iterable<(db: Db) => void> }
   | { done: false; error: unknown; phase: Phase };
 
-const writing = 'begin isolation level read committed read write';
-const reading = 'begin isolation level repeatable read read only';
-
 async function attempt<T>(
   db: Db,
   run: (tx: Tx) => Promise<T>,
-  { reads = false, inOneTrip: isOneTrip = false, lockTimeoutMs }: TransactionOptions,
+  { reads = false, inOneTrip: isOneTrip = false, limits = {} }: TransactionOptions,
 ): Promise<Outcome<T>> {
   let phase: Phase = 'begin';
-  const limit = lockTimeoutMs === undefined ? '' : `; set local lock_timeout = ${lockTimeoutMs}`;
   try {
     return await db.getExecutor().provideConnection(async (connection): Promise<Outcome<T>> => {
       phase = 'work';
-      const talk = new Talk(connection, `${reads ? reading : writing}${limit}`);
+      const talk = new Talk(connection as Line, { mode: reads ? 'reads' : 'writes', limits });
       const tx = transactionOver(db, talk);
+      talks.set(tx, talk);
       if (isOneTrip) {
         const ran = run(tx);
         phase = 'commit';
@@ -188,6 +193,16 @@ async function attempt<T>(
   }
 }
 
+/** Other limits for the rest of this transaction: for what may take its time. */
+export async function limit(tx: Tx, limits: Partial<Limits>): Promise<void> {
+  const talk = talks.get(tx);
+  if (!talk) throw new Error('The limits of this transaction are not ours.');
+  await talk.limit(limits);
+}
+
+// of each database: on which connection its transaction is
+const talks = new WeakMap<Tx, Talk>();
+
 /** A transaction that has begun elsewhere, where this database's statements are sent. */
 export function transactionOver(db: Db, connections: ConnectionProvider): Tx {
   return handle(db.getExecutor().withConnectionProvider(connections));
@@ -199,6 +214,8 @@ export function handleOn(tx: Tx): Tx {
   const listeners = commitListeners.get(tx) ?? new Set();
   commitListeners.set(tx, listeners);
   commitListeners.set(own, listeners);
+  const talk = talks.get(tx);
+  if (talk) talks.set(own, talk);
   return own;
 }
 
@@ -217,52 +234,56 @@ const unused = { config: {}, driver: {}, dialect: {} } as Omit<
  * for an answer of their own; statements that are made together share a round trip.
  */
 class Talk implements ConnectionProvider {
-  readonly #connection: DatabaseConnection;
-  readonly #begin: string;
+  readonly #line: Line;
+  readonly #beginning: { mode: Mode; limits: Partial<Limits> };
   #begun: Promise<unknown> | undefined;
   #isOver = false;
 
-  constructor(connection: DatabaseConnection, begin: string) {
-    this.#connection = connection;
-    this.#begin = begin;
+  constructor(line: Line, beginning: { mode: Mode; limits: Partial<Limits> }) {
+    this.#line = line;
+    this.#beginning = beginning;
   }
 
   provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    this.#begin();
+    return consumer(this.#line);
+  }
+
+  limit(limits: Partial<Limits>): Promise<unknown> {
+    this.#begin();
+    return this.#line.limit(limits);
+  }
+
+  #begin(): void {
     if (this.#isOver) throw new Error('This transaction has ended.');
-    if (this.#begun === undefined) {
-      this.#begun = this.#say(this.#begin);
-      // Told when the transaction ends; the statements that follow fail too.
-      this.#begun.catch(() => {});
-    }
-    return consumer(this.#connection);
+    if (this.#begun !== undefined) return;
+    const { mode, limits } = this.#beginning;
+    this.#begun = this.#line.begin(mode, limits);
+    // Told when the transaction ends; the statements that follow fail too.
+    this.#begun.catch(() => {});
   }
 
   /** Ends with COMMIT, which is sent before `last` are answered: when one of them fails PostgreSQL rolls back, and its error is thrown. */
   async commit(last: Promise<unknown>[]): Promise<void> {
     if (this.#begun === undefined) return;
     this.#isOver = true;
-    const committed = this.#say('commit');
+    const committed = this.#line.end('commit');
     const [begun, ...others] = await Promise.allSettled([this.#begun, ...last, committed]);
     const failed = [begun, ...others].filter((one) => one.status === 'rejected').map(({ reason }) => reason);
     // A lost connection fails all of them; what PostgreSQL itself said of one of them says more.
     if (failed.length > 0) throw failed.find((reason) => !connectionLost(reason)) ?? failed[0];
-    if ((await committed).rows.length > 0)
-      throw new Error('A statement of this transaction failed, and nobody looked.');
+    if ((await committed) === 'ROLLBACK') throw new Error('A statement of this transaction failed, and nobody looked.');
   }
 
   async rollback(): Promise<void> {
     if (this.#begun === undefined) return;
     this.#isOver = true;
     // On a lost connection it fails as well, which nobody needs to hear twice.
-    await this.#say('rollback').catch(() => {});
+    await this.#line.end('rollback').catch(() => {});
   }
 
   /** Ends what only reads: nobody waits for it, the connection's next user comes behind it. */
   leave(): void {
     void this.rollback();
-  }
-
-  #say(text: string) {
-    return this.#connection.executeQuery(CompiledQuery.raw(text));
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { makeMonths } from '#events/months';
@@ -20,16 +21,18 @@ export interface Demonstration extends Omit<Loading, 'tx' | 'beginning'> {
  * that happens later; a database with people in it stays as it is. Answers whether it was loaded.
  */
 export async function loadDemonstration({ db, ...demonstration }: Demonstration): Promise<boolean> {
-  return transaction(db, async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`set local lock_timeout = 0`.execute(tx);
-    // Of two instances that start together on one database the second waits, and then finds the company there.
-    await sql`select pg_advisory_xact_lock(7202611204)`.execute(tx);
-    // limit: whether there is anybody at all
-    if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return false;
-    await load({ ...demonstration, tx, beginning: daysBefore(demonstration.now, historyDays) });
-    return true;
-  });
+  return transaction(
+    db,
+    async (tx) => {
+      // Of two instances that start together on one database the second waits, and then finds the company there.
+      await sql`select pg_advisory_xact_lock(7202611204)`.execute(tx);
+      // limit: whether there is anybody at all
+      if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return false;
+      await load({ ...demonstration, tx, beginning: daysBefore(demonstration.now, historyDays) });
+      return true;
+    },
+    { limits: noLimits },
+  );
 }
 
 const historyDays = 400;

@@ -9,13 +9,18 @@ import { type DataDirChoice, placeDataDir } from './data-dir.ts';
 
 export type OpenDatabase = {
   settings: ConnectionSettings;
+  /** The same database without a pooler between, for what is a session: migrations, LISTEN, the queue, commands. */
+  direct: ConnectionSettings;
   url: string;
   /** Where files beside the database live (the demonstration's voucher key); the embedded PostgreSQL may have moved it. */
   dataDir: string;
   close(): Promise<void>;
 };
 
-export type DatabaseChoice = DataDirChoice & { databaseUrl?: string | undefined };
+export type DatabaseChoice = DataDirChoice & {
+  databaseUrl?: string | undefined;
+  databaseDirectUrl?: string | undefined;
+};
 
 export type OpenOptions = {
   /** One server at a time may own a DATA_DIR; a command joins whoever runs there. */
@@ -30,8 +35,9 @@ export type OpenOptions = {
 export async function openDatabase(choice: DatabaseChoice, options: OpenOptions): Promise<OpenDatabase> {
   const say = options.say ?? ((line) => process.stdout.write(`${line}\n`));
   if (choice.databaseUrl !== undefined) {
-    const settings = { connectionString: choice.databaseUrl };
-    return { settings, url: choice.databaseUrl, dataDir: choice.dataDir, close: async () => {} };
+    const direct = { connectionString: choice.databaseDirectUrl ?? choice.databaseUrl };
+    const settings = options.as === 'command' ? direct : { connectionString: choice.databaseUrl };
+    return { settings, direct, url: choice.databaseUrl, dataDir: choice.dataDir, close: async () => {} };
   }
   const placed = placeDataDir(choice, say);
   const cluster = {
@@ -41,7 +47,7 @@ export async function openDatabase(choice: DatabaseChoice, options: OpenOptions)
   };
   const presence = await keepPresence(cluster, options.as, say);
   const settings = { host: cluster.socketDir, port: socketPort, user: superuser, database: 'laurel' };
-  return { settings, url: urlOf(settings), dataDir: cluster.dataDir, close: presence.leave };
+  return { settings, direct: settings, url: urlOf(settings), dataDir: cluster.dataDir, close: presence.leave };
 }
 
 /*

@@ -130,7 +130,9 @@ describe('subscribers', () => {
     const start = (await committed()).at(-1) ?? 0;
     const two = { ...one };
     const stops = await Promise.all(
-      [one, two].map((each) => followEvents({ db, settings: base.settings, subscribers: [each], log })),
+      [one, two].map((each) =>
+        followEvents({ db, settings: base.settings, direct: base.settings, subscribers: [each], log }),
+      ),
     );
     await Promise.all(
       Array.from({ length: 400 }, async (_, n) => {
@@ -169,7 +171,7 @@ describe('subscribers', () => {
   test('are woken at once by their own process, and within a look where nothing wakes them', async () => {
     const one = await keeper('asleep');
     const other = createDb(base.settings, { max: 1 });
-    const stop = await followEvents({ db, settings: base.settings, subscribers: [one], log });
+    const stop = await followEvents({ db, settings: base.settings, direct: base.settings, subscribers: [one], log });
     // Written through another pool, which tells nobody, as behind a pooler that drops NOTIFY.
     await transaction(other, (tx) => append(tx, placed(8)));
     while ((await keptBy(one)).length === 0) await sleep(20);

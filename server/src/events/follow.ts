@@ -10,6 +10,8 @@ interface Following {
   /** Through which this process writes its events. */
   db: Db;
   settings: ConnectionSettings;
+  /** Without a pooler between: who listens needs a session. */
+  direct: ConnectionSettings;
   subscribers: readonly Subscriber[];
   log: Log;
 }
@@ -20,7 +22,13 @@ const everyMs = 500;
 const undecidedMs = 50;
 
 /** Lets the subscribers follow what happens; answers how to stop them. */
-export async function followEvents({ db: own, settings, subscribers, log }: Following): Promise<() => Promise<void>> {
+export async function followEvents({
+  db: own,
+  settings,
+  direct,
+  subscribers,
+  log,
+}: Following): Promise<() => Promise<void>> {
   const db = createDb(settings, { max: 1 + subscribers.length, applicationName: 'laurel subscribers' });
   const horizon = horizonOf(db);
   const stopping = new AbortController();
@@ -57,7 +65,7 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
   }
 
   const following = subscribers.map(follow);
-  const stopListening = listen(settings, { wakeAll, signal, log });
+  const stopListening = listen(direct, { wakeAll, signal, log });
   return async () => {
     stopping.abort();
     for (const stopTelling of stopsTelling) stopTelling();
@@ -70,7 +78,7 @@ export async function followEvents({ db: own, settings, subscribers, log }: Foll
 
 /** Hears of events where the connection can; behind a pooler that drops NOTIFY nothing is lost but half a second. */
 function listen(
-  settings: ConnectionSettings,
+  direct: ConnectionSettings,
   { wakeAll, signal, log }: { wakeAll: () => void; signal: AbortSignal; log: Log },
 ): () => Promise<void> {
   let client: Awaited<ReturnType<typeof openConnection>> | undefined;
@@ -78,7 +86,7 @@ function listen(
     // loop: as long as the portal runs
     while (!signal.aborted) {
       try {
-        client = await openConnection(settings, 'laurel listener');
+        client = await openConnection(direct, 'laurel listener');
         if (signal.aborted) break;
         client.on('notification', wakeAll);
         const lost = new Promise<void>((resolve) => void client?.on('end', resolve));

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '#db/pool';
 import { Refusal } from '#errors/refuse';
@@ -17,7 +16,7 @@ export interface HealthDeps {
   isOpen: boolean;
 }
 
-/** For operators: /healthz (the process lives), /readyz (the database answers), /metrics. */
+/** For operators: /healthz (the process lives) and /metrics. */
 export function health(app: FastifyInstance, { db, lane, metrics, metricsToken, isOpen }: HealthDeps): void {
   const seconds = new Histogram({
     name: 'laurel_request_seconds',
@@ -51,10 +50,6 @@ export function health(app: FastifyInstance, { db, lane, metrics, metricsToken, 
     seconds.observe({ path: request.routeOptions.url ?? 'other', status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
-    await sql`select 1`.execute(db);
-    return { status: 'ready' };
-  });
   app.get('/metrics', async (request, reply) => {
     if (!isOpen && !isToken(request.headers.authorization, metricsToken))
       throw new Refusal('notFound', 'This does not exist.');

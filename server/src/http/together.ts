@@ -13,7 +13,7 @@ const manyMax = 64;
 const waitMs = 30;
 const atOnceMax = 4;
 /** Together nobody waits long for a lock that somebody else holds: one of them would hold up all. Alone each does. */
-const lockTimeoutMs = 100;
+const lockMs = 100;
 
 interface Waiting extends PromiseWithResolvers<Answered> {
   deed: Deed;
@@ -107,7 +107,7 @@ export class Together {
     }));
     const options = {
       isRefusal: (reason: unknown) => reason instanceof Refusal,
-      lockTimeoutMs: lockTimeoutMs * this.#patience,
+      limits: { lockMs: lockMs * this.#patience },
       tries: 1,
     };
     try {

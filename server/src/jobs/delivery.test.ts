@@ -57,7 +57,7 @@ async function jobsThrough(ways: Partial<Parameters<typeof transports>[0]>) {
   const stop = await startJobs({
     db,
     letters: byName(letters),
-    settings: database.settings,
+    direct: database.settings,
     gate: { callingCodes: undefined, limited: false },
     transports: transports({
       smtpUrl: undefined,
@@ -132,6 +132,7 @@ test('what a transaction tells that rolls back is never sent; what commits goes 
   const stopFollowing = await followEvents({
     db,
     settings: database.settings,
+    direct: database.settings,
     subscribers: [mailSubscriber(letters)],
     log,
   });

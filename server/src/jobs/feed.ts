@@ -41,11 +41,11 @@ export function feedQueue({ boss, pool, queue, channels, log }: Feed): () => Pro
         });
       }
       await client.query('commit');
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
       client.release();
+    } catch (error) {
+      // Whatever it has in hand ends with it.
+      client.release(true);
+      throw error;
     }
   }
 

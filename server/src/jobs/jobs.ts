@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { ConnectionSettings } from '#db/connection';
-import { type Db, surePool } from '#db/pool';
+import type { Db } from '#db/pool';
+import { SurePool } from '#db/sure-pool';
 import { type Delivery, deliver, giveUp } from '#outbox/deliver';
 import { feedQueue } from './feed.ts';
 
 export interface JobDeps extends Delivery {
   db: Db;
-  settings: ConnectionSettings;
+  /** Without a pooler between. */
+  direct: ConnectionSettings;
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   /** Work to be done at a time of day (UTC, cron), once however many instances run. */
   schedules: readonly Schedule[];
@@ -18,6 +20,9 @@ export interface Schedule {
   cron: string;
   run(): Promise<void>;
 }
+
+/** A database that hangs answers nothing: the jobs then begin anew on another connection. */
+const jobStatementMs = 60_000;
 
 const deliverQueue = 'deliver';
 /** A quarter of an hour between late tries: about three days in all. */
@@ -41,9 +46,13 @@ const working = {
 /** Starts the queue's workers; answers how to stop them. Jobs in hand are ended or handed back. */
 export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
   const { log, transports } = deps;
-  const pool = surePool({ ...deps.settings, max: 3, application_name: 'laurel jobs' }, (error) =>
-    log.warn({ err: error }, 'jobs: idle connection lost'),
-  );
+  const pool = new SurePool(deps.direct, {
+    max: 3,
+    application_name: 'laurel jobs',
+    connectionTimeoutMillis: 10_000,
+    query_timeout: jobStatementMs,
+    onIdleError: (error) => log.warn({ err: error }, 'jobs: idle connection lost'),
+  });
   const executeSql = async (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
   const boss = new PgBoss({ db: { executeSql }, schema: 'pgboss' });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));

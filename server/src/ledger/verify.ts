@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { invariants } from './invariants.ts';
@@ -20,12 +21,9 @@ export interface Proof {
 
 /** The invariants that do not hold, all read in one snapshot; none when the books are right. */
 export async function brokenInvariants(db: Db, { of, limitMs = 0 }: Proof = { of: 'whole' }): Promise<Finding[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      await sql`select set_config('statement_timeout', ${String(limitMs)}, true)`.execute(tx);
+  return transaction(
+    db,
+    async (tx) => {
       const { since, at } = of === 'whole' ? wholeOf : await lastSeal(tx);
       const inScope = (text: string) =>
         sql.raw(text.replaceAll(':since', String(since)).replaceAll(':at', `'${at}'::timestamptz`));
@@ -41,22 +39,27 @@ export async function brokenInvariants(db: Db, { of, limitMs = 0 }: Proof = { of
         if (rows.length > 0) findings.push({ id, words, rows: rows.length, example: rows[0] });
       }
       return findings;
-    });
+    },
+    { reads: true, limits: { ...noLimits, statementMs: limitMs } },
+  );
 }
 
 /** Seals the legs of all transactions that are certainly committed: later looks find out when one of them changed. */
 export async function sealLedger(db: Db): Promise<void> {
-  await transaction(db, async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`select pg_advisory_xact_lock(7202611202)`.execute(tx);
-    await sql`
+  await transaction(
+    db,
+    async (tx) => {
+      await sql`select pg_advisory_xact_lock(7202611202)`.execute(tx);
+      await sql`
       insert into ledger_seals (through_id, leg_count, digest)
       select through, legs, digest from (
         select (select max(id) from ledger_transactions where posted_at < now() - interval '10 minutes') as through) t,
         lateral (select count(*) as legs, ${digestOf} as digest from ledger_legs l
           where transaction_id <= t.through and transaction_id > coalesce((select max(through_id) from ledger_seals), 0)) d
       where through > coalesce((select max(through_id) from ledger_seals), 0)`.execute(tx);
-  });
+    },
+    { limits: noLimits },
+  );
 }
 
 const digestOf = sql`sha256(convert_to(coalesce(string_agg(

@@ -13,13 +13,12 @@ import { handOut } from './process-shares.ts';
 import { type Order, orderName, type ToPrimary, type ToWorker } from './worker-words.ts';
 
 export interface Crew {
-  config: Pick<Config, 'host' | 'port' | 'processes' | 'patience' | 'requestsAtOnce'>;
+  config: Pick<Config, 'host' | 'port' | 'processes' | 'patience' | 'requestsAtOnce' | 'databasePoolSize'>;
   place: Place;
   log: Logger;
 }
 
-/** Connections of one process alone; several share about as many, so that more processes are no more load on the database. */
-const connectionsInAll = 10;
+/** Several processes share about as many as one alone, so that more processes are no more load on the database. */
 const connectionsLeast = 4;
 
 /** What is done without being asked holds connections of its own beside these. */
@@ -33,7 +32,7 @@ export async function startProcesses({ config, place, log }: Crew, stops: Stops)
   const { processes } = config;
   const port = String(await freePort(config));
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, 'worker.ts'), args: [] });
-  const connections = Math.max(connectionsLeast, Math.ceil(connectionsInAll / processes));
+  const connections = Math.max(connectionsLeast, Math.ceil(config.databasePoolSize / processes));
   const web = Array.from({ length: processes }, () => post({ role: 'web', port, place, connections }, log));
   const work = post({ role: 'work', port, place, connections: connectionsOfWork }, log);
   const all = [work, ...web];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { answerMsMax } from '@laurel/contract/limits';
 import { buildApp } from '#app';
 import type { Company } from '#company';
@@ -15,11 +16,17 @@ export interface Serving {
   sharesPort?: boolean;
 }
 
-/** Answers a company's requests on its port. Stopped, it lets those in hand end for as long as an answer may take; a file that is still read then breaks off. */
+/**
+ * Answers a company's requests on its port. Told to stop, it says that it is not ready, and answers for as long as whoever sends requests may
+ * need to hear of it; then it takes no more, and lets those in hand end for as long as an answer may take. A file that is still read then breaks off.
+ */
 export async function serve(company: Company, { sharesPort = false, ...ofAll }: Serving, stops: Stops): Promise<void> {
-  const { host, port, patience } = company.config;
-  const app = await buildApp(company, { webDist, ...ofAll });
-  stops.push(() => {
+  const { host, port, patience, drainMs } = company.config;
+  let isLeaving = false;
+  const app = await buildApp(company, { webDist, isLeaving: () => isLeaving, ...ofAll });
+  stops.push(async () => {
+    isLeaving = true;
+    await sleep(drainMs);
     const cut = setTimeout(() => app.server.closeAllConnections(), answerMsMax * patience);
     return app.close().finally(() => clearTimeout(cut));
   });

@@ -69,7 +69,7 @@ async function stop(): Promise<void> {
   // What has begun to start is stopped when it has.
   await begun.catch(() => {});
   try {
-    await stopAll(stops, readConfig(process.env).patience);
+    await stopAll(stops, readConfig(process.env));
     process.exit(0);
   } catch (error) {
     console.error(error);

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { Mode } from '#db/begin';
+import { reportBeginning } from '#db/report-pool';
 import { type CopiedRow, copiedRows } from './copied-rows.ts';
 
 /**
@@ -6,8 +8,8 @@ import { type CopiedRow, copiedRows } from './copied-rows.ts';
  * failure, it is closed and never given to anybody else, and PostgreSQL gives up with it.
  */
 export interface Lent {
-  /** Begins its transaction, and tells the rows of the last statement. */
-  begin(statements: string, limitMs: number): Promise<unknown[]>;
+  /** Begins its transaction with this statement, where there is one, and tells its rows. */
+  begin(mode: Mode, limitMs: number, statement?: string): Promise<unknown[]>;
   query(sql: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
   copied(sql: string): AsyncIterable<CopiedRow[]>;
   /** At once, also in the middle of something. From then on it answers nobody. */
@@ -58,9 +60,10 @@ export async function lent(pool: pg.Pool, signal: AbortSignal): Promise<Lent> {
   signal.throwIfAborted();
   return {
     giveBack,
-    begin: (statements, limitMs) =>
+    begin: (mode, limitMs, statement) =>
       answered(async () => {
-        const answers = [await ask(statements, limitMs)].flat();
+        const statements = [reportBeginning(client, mode), ...(statement === undefined ? [] : [statement])];
+        const answers = [await ask(statements.join('; '), limitMs)].flat();
         hasBegun = true;
         return answers.at(-1)?.rows ?? [];
       }),

@@ -40,7 +40,7 @@ export function reportReplica(
   settings: ConnectionSettings,
   { onUnused = () => {}, ...options }: ReplicaOptions,
 ): Replica {
-  const pool = reportPool(settings, { ...options, connectMs: patienceMs });
+  const pool = reportPool(settings, { ...options, connectMs: patienceMs, writable: false });
   const counted = { used: 0, behind: 0, away: 0, resting: 0 };
   const keepsOff = breaker(rest);
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -91,7 +91,7 @@ async function begunAt(line: Lent, position: Position, until: number): Promise<b
     const silence = sleep(until + silenceMs - Date.now(), undefined, { ref: false });
     const isThere = await Promise.race([reached, silence]);
     if (isThere === undefined) throw new Error('The replica does not answer.');
-    if (isThere) await line.begin('begin isolation level repeatable read read only', patienceMs);
+    if (isThere) await line.begin('reads', patienceMs);
     else await line.giveBack();
     return isThere;
   } catch (error) {

@@ -9,11 +9,6 @@ import { othersReports, placesFor, type QueueLimits, type Wish } from './queue.t
  */
 export type SeatUse = 'reads' | 'holds';
 
-const beginnings: Record<SeatUse, string> = {
-  reads: 'begin isolation level repeatable read read only',
-  holds: `begin isolation level read committed read only; set local idle_in_transaction_session_timeout to '11min'`,
-};
-
 const placeTriesMs = 200;
 
 /** A transaction that holds one of the company's places until it ends. */
@@ -30,10 +25,10 @@ export async function seated(
     const line = await lent(pool, signal);
     try {
       const taken = await line.begin(
-        `${beginnings[use]};
-         -- limit: one place is all that a report needs
-         select place from generate_series(1, ${places}) place where pg_try_advisory_xact_lock(${laneKey}, place) limit 1`,
+        use,
         limits.waitMs,
+        // limit: one place is all that a report needs
+        `select place from generate_series(1, ${places}) place where pg_try_advisory_xact_lock(${laneKey}, place) limit 1`,
       );
       if (taken.length > 0) return line;
     } catch (error) {

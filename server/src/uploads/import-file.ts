@@ -3,8 +3,9 @@ import { dataupload, type UploadOutcome } from '@laurel/contract/calls/uploads';
 import { type Confirmation, mayUpload } from '@laurel/contract/upload-kinds';
 import { authorisedOnly } from '@laurel/contract/words';
 import { sql } from 'kysely';
+import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
-import { type Tx, transaction } from '#db/transaction';
+import { limit, type Tx, transaction } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { Refusal, refusalWith, refuse } from '#errors/refuse';
 import { append } from '#events/append';
@@ -93,9 +94,7 @@ const rowsAtOnce = 5_000;
 
 /** Requests must give up early; an import may take its time, but not together with another one. */
 async function prepare(tx: Tx): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(tx);
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-  await sql`set local lock_timeout = '20s'`.execute(tx);
+  await limit(tx, { ...noLimits, lockMs: 20_000 });
   const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(7202611203) as "isFree"`.execute(tx);
   if (!rows[0]?.isFree)
     throw new Refusal('uploadBusy', 'Another upload is at work. Please try again when it has finished.', {

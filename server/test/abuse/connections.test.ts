@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { type TestApp, testApp } from '../app.ts';
@@ -101,6 +102,12 @@ test('A93: headers of 64 kB are 431, and what is no HTTP is 400', async () => {
   expect(await own()).toBe(200);
 });
 
+/** Until the last has ended: a session hears of it when it next looks. */
+async function endConnections(server: pg.Client, name: string): Promise<void> {
+  const ending = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1';
+  while (((await server.query(ending, [name])).rowCount ?? 0) > 0) await sleep(10);
+}
+
 test('A92: with the database away the portal says so, stays alive, and is back by itself', async () => {
   const server = await openConnection(inject('testServer').settings, 'laurel tests');
   const [{ name } = { name: '' }] = await portal.db
@@ -108,7 +115,7 @@ test('A92: with the database away the portal says so, stays alive, and is back b
     .execute();
   const token = await portal.tokenOf(ann.id);
   await server.query(`alter database ${name} with allow_connections false`);
-  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  await endConnections(server, name);
   for (const path of ['/api/member/getmemberdata', '/api/shop/placeOrder', '/api/site/contactussend']) {
     const body = path.endsWith('send')
       ? { ContactName: 'A', EmailAddress: 'a@b.example', Message: 'x', AcceptTerms: true }
@@ -123,4 +130,23 @@ test('A92: with the database away the portal says so, stays alive, and is back b
   await server.query(`alter database ${name} with allow_connections true`);
   await server.end();
   while ((await own()) !== 200) await sleep(50);
+});
+
+test('A92: with a database that can only be read the portal says that it is not ready, refuses to write, and is back by itself', async () => {
+  const server = await openConnection(inject('testServer').settings, 'laurel tests');
+  const [{ name } = { name: '' }] = await portal.db
+    .selectNoFrom((eb) => eb.fn<string>('current_database', []).as('name'))
+    .execute();
+  const statusOf = async (path: string, body: unknown) => (await portal.post(path, body, { as: ann.id })).status;
+  const message = { ContactName: 'A', EmailAddress: 'a@b.example', Message: 'x', AcceptTerms: true };
+  const readiness = async () => (await portal.app.inject({ url: '/readyz' })).statusCode;
+  await server.query(`alter database ${name} set default_transaction_read_only to on`);
+  await endConnections(server, name);
+  const refused = await portal.post('/api/site/contactussend', message, {});
+  expect([refused.status, refused.headers['retry-after'], await readiness()]).toEqual([503, '2', 503]);
+  expect(JSON.stringify(refused.body)).not.toMatch(/postgres|database|sql|laurel_test/i);
+  await server.query(`alter database ${name} set default_transaction_read_only to off`);
+  await server.end();
+  // The connections that are there still refuse: the first that is told so ends them all.
+  expect([await statusOf('/api/site/contactussend', message), await readiness()]).toEqual([200, 200]);
 });

@@ -1,0 +1,70 @@
+/** Milliseconds after which PostgreSQL itself gives up; 0 where it does not. */
+export interface Limits {
+  /** One statement. */
+  statementMs: number;
+  /** The wait for one lock. */
+  lockMs: number;
+  /** Silence between two statements of a transaction. */
+  idleMs: number;
+}
+
+/** Requests give up early, by so much later where the machine is slow. */
+export function requestLimits(patience: number): Limits {
+  return { statementMs: 4_000 * patience, lockMs: 2_000 * patience, idleMs: 10_000 * patience };
+}
+
+export const noLimits: Limits = { statementMs: 0, lockMs: 0, idleMs: 0 };
+
+/** After so much silence nobody hopes for an answer any more: PostgreSQL would have given up before, were it there. */
+export function silenceMsOf({ statementMs }: Limits): number {
+  return statementMs === 0 ? longestMs : statementMs * 1.125;
+}
+
+const longestMs = 2 * 3_600_000;
+
+/**
+ * `writes`: READ COMMITTED, with our own row locks deciding. `reads`: one snapshot, in which PostgreSQL refuses to write. `holds`: nothing
+ * but its locks; between its statements it keeps no snapshot.
+ */
+export type Mode = 'writes' | 'reads' | 'holds';
+
+/**
+ * What a transaction begins with. Its rights, its time zone, its limits and how it is planned are said to it and not to the session,
+ * which behind a pooler is another's in the next moment.
+ */
+export function beginning(mode: Mode, { role, limits, more = {} }: Beginning): string {
+  const values = { ...always, ...limitSettings(limits), ...more };
+  const sets = Object.entries(values).map(([name, value]) => `; set local ${name} to '${value}'`);
+  return `${modes[mode]}${role === undefined ? '' : `; set local role ${role}`}${sets.join('')}`;
+}
+
+interface Beginning {
+  /** Whose rights it has; those of who connected when left out. */
+  role: string | undefined;
+  limits: Limits;
+  more?: Readonly<Record<string, string>>;
+}
+
+/** For a transaction that has begun. */
+export function limiting(limits: Partial<Limits>): string {
+  return Object.entries(limitSettings(limits))
+    .map(([name, value]) => `set local ${name} to '${value}'`)
+    .join('; ');
+}
+
+function limitSettings({ statementMs, lockMs, idleMs }: Partial<Limits>): Record<string, string> {
+  return {
+    ...(statementMs === undefined ? {} : { statement_timeout: `${statementMs}ms` }),
+    ...(lockMs === undefined ? {} : { lock_timeout: `${lockMs}ms` }),
+    ...(idleMs === undefined ? {} : { idle_in_transaction_session_timeout: `${idleMs}ms` }),
+  };
+}
+
+const modes: Record<Mode, string> = {
+  writes: 'begin isolation level read committed',
+  reads: 'begin isolation level repeatable read read only',
+  holds: 'begin isolation level read committed read only',
+};
+
+// Pages lie in memory or on disks without a moving head: a few rows of a big table are looked up, not read past.
+const always = { timezone: 'UTC', random_page_cost: '1.1', jit: 'off' };

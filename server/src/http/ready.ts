@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import { transaction } from '#db/transaction';
+import { Refusal } from '#errors/refuse';
+
+export interface ReadyDeps {
+  db: Db;
+  patience: number;
+  /** Whether this process has been told to stop: it still answers, but is given nothing new. */
+  isLeaving: () => boolean;
+}
+
+/** Long before whoever asks gives up: one that hangs is not ready. */
+const statementMs = 2_000;
+
+/** /readyz, for load balancers: whether requests can be done here, writing ones too. */
+export function ready(app: FastifyInstance, { db, patience, isLeaving }: ReadyDeps): void {
+  app.get('/readyz', async () => {
+    if (isLeaving()) throw notReady('This instance is stopping.');
+    const options = { reads: true, tries: 1, limits: { statementMs: statementMs * patience } };
+    const { rows } = await transaction(db, (tx) => isReadOnly.execute(tx), options);
+    if (rows[0]?.isReadOnly) throw notReady('The database can only be read.');
+    return { status: 'ready' };
+  });
+}
+
+const isReadOnly = sql<{ isReadOnly: boolean }>`
+  select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly"`;
+
+function notReady(words: string): Refusal {
+  return new Refusal('unavailable', words, { retryAfterSeconds: 2 });
+}
