@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chownSync, mkdirSync } from 'node:fs';
+import { appendFileSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -36,6 +36,17 @@ export async function standbyOf(primary: Postgres, folder: string, port: number)
   const from = `host=127.0.0.1 port=${primary.port} user=laurel application_name=standby`;
   asPostgres(path.join(bin, 'pg_basebackup'), ['-D', folder, '-R', '-X', 'stream', '-c', 'fast', '-d', from]);
   return startPostgres(folder, port);
+}
+
+/** What was a primary and has stopped in order follows another from its next start on. */
+export function follow(folder: string, primaryPort: number): void {
+  const from = `host=127.0.0.1 port=${primaryPort} user=laurel application_name=standby`;
+  appendFileSync(
+    path.join(folder, 'postgresql.auto.conf'),
+    `primary_conninfo = '${from}'\nsynchronous_standby_names = ''\n`,
+  );
+  writeFileSync(path.join(folder, 'standby.signal'), '');
+  if (user) chownSync(path.join(folder, 'standby.signal'), user.uid, user.gid);
 }
 
 /** One whose folder is there: a new one, a copy, or one that was stopped. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { hostsOf, sessionAttributeOf } from '#db/hosts';
 import { PlainError } from '#errors/plain-error';
+import { addressesOf, sessionAttributesOf } from './database-address.ts';
 
 export class ConfigError extends PlainError {
   override name = 'ConfigError';
@@ -47,11 +47,10 @@ export function address(env: Env, name: string, protocols: readonly string[]): s
 export function database(env: Env, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
-  for (const { connectionString = '' } of hostsOf({ connectionString: value }))
-    address({ [name]: connectionString }, name, ['postgresql', 'postgres']);
-  const attribute = sessionAttributeOf(value);
-  if (attribute !== undefined && !['any', 'read-write', 'primary'].includes(attribute))
-    throw new ConfigError(`${name}: target_session_attrs must be any, read-write or primary, not "${attribute}".`);
+  for (const each of addressesOf(value)) address({ [name]: each }, name, ['postgresql', 'postgres']);
+  const asked = sessionAttributesOf(value);
+  if (asked !== undefined && !['any', 'read-write', 'primary'].includes(asked))
+    throw new ConfigError(`${name}: target_session_attrs must be any, read-write or primary, not "${asked}".`);
   return value;
 }
 

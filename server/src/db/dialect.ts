@@ -127,7 +127,7 @@ export class Line implements DatabaseConnection {
   }
 
   /** For the rest of the transaction. */
-  limit(limits: Partial<Limits>): Promise<unknown> {
+  setLimits(limits: Partial<Limits>): Promise<unknown> {
     this.#limits = { ...this.#limits, ...limits };
     return this.#ask(limiting(limits));
   }

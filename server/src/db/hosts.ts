@@ -1,47 +1,43 @@
-import type pg from 'pg';
-import type { ConnectionSettings } from './connection.ts';
+import { addressesOf, sessionAttributesOf } from '#config/database-address';
 
-/** One of the servers that an address names: an address by itself. */
-export type Host = pg.ClientConfig;
+/** How a connection to a database is made. */
+interface Settings {
+  connectionString?: string;
+}
 
-/**
- * The servers of an address, in its order. As libpq has it, an address may name several (`postgresql://one:5432,two:5432/laurel`); which of
- * them takes writes is seen when it is asked.
- */
-export function hostsOf({ connectionString, ...settings }: ConnectionSettings): readonly [Host, ...Host[]] {
-  const [, before = '', names = '', after = ''] =
-    /^([a-z]+:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/is.exec(connectionString ?? '') ?? [];
-  const [first, ...others] = names.split(',').map((name) => ({ connectionString: `${before}${name}${after}` }));
-  if (connectionString === undefined || first === undefined) return [settings];
-  return others.length === 0 ? [{ connectionString }] : [first, ...others];
+/** How a connection to one of its servers is made. */
+type Host = Settings;
+
+function hostsOf(settings: Settings): readonly Host[] {
+  const { connectionString } = settings;
+  return connectionString === undefined
+    ? [settings]
+    : addressesOf(connectionString).map((each) => ({ connectionString: each }));
 }
 
 /** Whether only a server that takes writes will do: asked for by `target_session_attrs`, and else where there is a choice. */
-export function seeksWritable(settings: ConnectionSettings): boolean {
-  const asked = sessionAttributeOf(settings.connectionString ?? '');
-  return asked === undefined ? hostsOf(settings).length > 1 : asked !== 'any';
-}
-
-export function sessionAttributeOf(connectionString: string): string | undefined {
-  return /[?&]target_session_attrs=([^&#]*)/i.exec(connectionString)?.[1]?.toLowerCase();
+export function seeksWritable({ connectionString }: Settings): boolean {
+  if (connectionString === undefined) return false;
+  const asked = sessionAttributesOf(connectionString);
+  return asked === undefined ? addressesOf(connectionString).length > 1 : asked !== 'any';
 }
 
 /** Where connections are made: the server that took the last one, until it takes none any more. */
 export class Hosts {
-  readonly all: readonly [Host, ...Host[]];
+  readonly #all: readonly Host[];
   #at = 0;
 
-  constructor(settings: ConnectionSettings) {
-    this.all = hostsOf(settings);
+  constructor(settings: Settings) {
+    this.#all = hostsOf(settings);
   }
 
   get current(): Host {
-    return this.all[this.#at] ?? this.all[0];
+    return this.#all[this.#at] as Host;
   }
 
   /** The next one, unless somebody else has moved on meanwhile. */
   leave(failed: Host): void {
-    if (this.current === failed) this.#at = (this.#at + 1) % this.all.length;
+    if (this.current === failed) this.#at = (this.#at + 1) % this.#all.length;
   }
 
   /** Tries each once, beginning with the one that took the last. */
@@ -56,7 +52,7 @@ export class Hosts {
       } catch (error) {
         if (!isItsFault(error)) throw error;
         this.leave(host);
-        if (tries >= this.all.length) throw error;
+        if (tries >= this.#all.length) throw error;
       }
     }
   }

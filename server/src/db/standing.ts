@@ -11,7 +11,7 @@ export interface Standing {
 
 const notLooked: Standing = { role: undefined, isPooled: true };
 
-// of each connection, found out when it is made
+// of each database: what is known of its connections
 const standings = new WeakMap<pg.ClientBase, Standing>();
 
 export function standingOf(client: pg.ClientBase): Standing {

@@ -5,7 +5,6 @@ import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { type Pooler, startPooler } from '../../test/pooler.ts';
 import { requestLimits, silenceMsOf } from './begin.ts';
 import { openConnection } from './connection.ts';
-import { hostsOf } from './hosts.ts';
 import { NotWritable } from './pg-errors.ts';
 import { createDb, type Db } from './pool.ts';
 import { OutcomeUnknown, readOnly, type Tx, transaction, Unavailable } from './transaction.ts';
@@ -115,19 +114,4 @@ test('one that falls silent at COMMIT leaves the outcome unknown', async () => {
 test('a request is answered in five seconds although its database says nothing', () => {
   expect(silenceMsOf(requestLimits(1))).toBeLessThan(5_000);
   expect(silenceMsOf(requestLimits(1))).toBeGreaterThan(requestLimits(1).statementMs);
-});
-
-test.each([
-  ['postgresql://me:p%40ss@one/laurel', ['postgresql://me:p%40ss@one/laurel']],
-  [
-    'postgres://me:pw@one:1,[::1]:2,three/laurel?target_session_attrs=read-write',
-    [
-      'postgres://me:pw@one:1/laurel?target_session_attrs=read-write',
-      'postgres://me:pw@[::1]:2/laurel?target_session_attrs=read-write',
-      'postgres://me:pw@three/laurel?target_session_attrs=read-write',
-    ],
-  ],
-  ['postgresql:///laurel?host=/run/postgresql', ['postgresql:///laurel?host=/run/postgresql']],
-])('the servers of %s', (connectionString, hosts) => {
-  expect(hostsOf({ connectionString })).toEqual(hosts.map((host) => ({ connectionString: host })));
 });

@@ -47,13 +47,14 @@ export class SurePool extends pg.Pool {
 
   override connect(): Promise<pg.PoolClient>;
   override connect(lend: Lend): void;
-  override connect(lend?: Lend): Promise<pg.PoolClient> | void {
+  override connect(lend?: Lend): Promise<pg.PoolClient> | undefined {
     const coming = this.#usable(() => super.connect());
     if (!lend) return coming;
     coming.then(
       (client) => lend(undefined, client, client.release),
       (error: Error) => lend(error, undefined, () => {}),
     );
+    return undefined;
   }
 
   async #usable(next: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {

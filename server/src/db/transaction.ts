@@ -194,10 +194,10 @@ async function attempt<T>(
 }
 
 /** Other limits for the rest of this transaction: for what may take its time. */
-export async function limit(tx: Tx, limits: Partial<Limits>): Promise<void> {
+export async function setLimits(tx: Tx, limits: Partial<Limits>): Promise<void> {
   const talk = talks.get(tx);
   if (!talk) throw new Error('The limits of this transaction are not ours.');
-  await talk.limit(limits);
+  await talk.setLimits(limits);
 }
 
 // of each database: on which connection its transaction is
@@ -249,9 +249,9 @@ class Talk implements ConnectionProvider {
     return consumer(this.#line);
   }
 
-  limit(limits: Partial<Limits>): Promise<unknown> {
+  setLimits(limits: Partial<Limits>): Promise<unknown> {
     this.#begin();
-    return this.#line.limit(limits);
+    return this.#line.setLimits(limits);
   }
 
   #begin(): void {

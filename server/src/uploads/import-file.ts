@@ -5,7 +5,7 @@ import { authorisedOnly } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
-import { limit, type Tx, transaction } from '#db/transaction';
+import { setLimits, type Tx, transaction } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { Refusal, refusalWith, refuse } from '#errors/refuse';
 import { append } from '#events/append';
@@ -94,7 +94,7 @@ const rowsAtOnce = 5_000;
 
 /** Requests must give up early; an import may take its time, but not together with another one. */
 async function prepare(tx: Tx): Promise<void> {
-  await limit(tx, { ...noLimits, lockMs: 20_000 });
+  await setLimits(tx, { ...noLimits, lockMs: 20_000 });
   const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(7202611203) as "isFree"`.execute(tx);
   if (!rows[0]?.isFree)
     throw new Refusal('uploadBusy', 'Another upload is at work. Please try again when it has finished.', {
