@@ -11,6 +11,8 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Where a browser begins again what was refused on its way; a path of the portal. */
   readonly beginAgainAt: string | undefined;
+  /** Whoever refused has told the log already, and better. */
+  readonly isLogged: boolean;
 
   constructor(code: RefusalCode, words: string, more: RefusalMore = {}) {
     super(words);
@@ -19,6 +21,7 @@ export class Refusal extends Error {
     this.extra = more.extra;
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.beginAgainAt = more.beginAgainAt;
+    this.isLogged = more.isLogged ?? false;
   }
 }
 
@@ -27,6 +30,7 @@ interface RefusalMore {
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;
   beginAgainAt?: string;
+  isLogged?: boolean;
 }
 
 export function refuse(code: RefusalCode, words: string, formErrors?: FormErrors): never {

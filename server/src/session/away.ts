@@ -14,6 +14,10 @@ export function awayPage(
   throw new Refusal(
     'unavailable',
     'The sign-on service does not answer at the moment. Please try again in a few minutes.',
-    { retryAfterSeconds: 30, beginAgainAt: `${callRows.idplogin.path}?${new URLSearchParams({ returnTo })}` },
+    {
+      retryAfterSeconds: 30,
+      beginAgainAt: `${callRows.idplogin.path}?${new URLSearchParams({ returnTo })}`,
+      isLogged: true,
+    },
   );
 }
