@@ -25,7 +25,7 @@ export async function fakeProvider(listen: (listener: RequestListener) => Server
   const usual: Record<Path, () => unknown> = {
     '/.well-known/openid-configuration': () => ({ ...discovery(issuer), ...more }),
     '/jwks': () => ({ keys: [own.jwk] }),
-    '/token': () => ({ access_token: 'x', token_type: 'Bearer', id_token: signed(answered) }),
+    '/token': () => tokens(),
     '/userinfo': () => ({}),
   };
   const server = listen((request, response) => {
@@ -48,10 +48,15 @@ export async function fakeProvider(listen: (listener: RequestListener) => Server
     return `${body}.${sign('sha256', Buffer.from(body), key ?? own.privateKey).toString('base64url')}`;
   }
 
+  const tokens = () => ({ access_token: 'x', token_type: 'Bearer', id_token: signed(answered) });
+
   return {
     issuer,
     signed,
+    tokens,
+    privateKey: () => own.privateKey,
     publicKey: () => createPublicKey(own.privateKey),
+    jwk: () => own.jwk,
     /** The paths that it was asked for, in their order. */
     asked,
     answer: (next: Answered) => {

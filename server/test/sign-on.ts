@@ -34,8 +34,8 @@ export async function callbackOf(
 /** One sign-on of one browser, whose provider answers what is wanted. */
 export async function signOnAt(portal: TestApp, provider: FakeProvider, person: Claims, wanted: Wanted = {}) {
   const browser = openBrowser(portal);
-  const { headers, body } = await callbackOf({ portal, provider, browser }, person, wanted);
-  if (!headers.location) throw new Error(`No redirect from the callback: ${body.slice(0, 600)}`);
+  const { headers, statusCode } = await callbackOf({ portal, provider, browser }, person, wanted);
+  if (!headers.location) throw new Error(`No redirect from the callback: ${statusCode}`);
   const code = new URL(String(headers.location), 'http://localhost').searchParams.get('code');
   return browser.post('/api/member/authsso', { code }, { authorization: '' });
 }
