@@ -23,7 +23,7 @@ export async function fakeProvider(listen: (listener: RequestListener) => Server
   const more: Record<string, unknown> = {};
 
   const usual: Record<Path, () => unknown> = {
-    '/.well-known/openid-configuration': () => ({ ...discovery(issuer), ...more }),
+    '/.well-known/openid-configuration': () => described(),
     '/jwks': () => ({ keys: [own.jwk] }),
     '/token': () => tokens(),
     '/userinfo': () => ({}),
@@ -50,10 +50,13 @@ export async function fakeProvider(listen: (listener: RequestListener) => Server
 
   const tokens = () => ({ access_token: 'x', token_type: 'Bearer', id_token: signed(answered) });
 
+  const described = () => ({ ...discovery(issuer), ...more });
+
   return {
     issuer,
     signed,
     tokens,
+    described,
     privateKey: () => own.privateKey,
     publicKey: () => createPublicKey(own.privateKey),
     jwk: () => own.jwk,

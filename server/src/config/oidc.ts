@@ -7,7 +7,7 @@ import { ConfigError, type Env } from './settings.ts';
 export const clientAuths = ['private_key_jwt', 'client_secret_basic', 'client_secret_post'] as const;
 export type ClientAuth = (typeof clientAuths)[number];
 
-export interface ClientKey {
+interface ClientKey {
   key: KeyObject;
   alg: string;
   kid: string | undefined;

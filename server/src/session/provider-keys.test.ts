@@ -1,6 +1,6 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../test/app.ts';
+import { appOn, type TestApp, testApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
 import { withoutEffect } from '../../test/effects.ts';
 import { type FakeProvider, fakeProvider, sendJson } from '../../test/fake-provider.ts';
@@ -116,4 +116,19 @@ test('discovery is asked for once by all who begin at once', async () => {
   const pages = await Promise.all(Array.from({ length: 30 }, () => openBrowser(portal).get('/sso/idplogin')));
   expect(pages.every(({ statusCode }) => statusCode === 302)).toBe(true);
   expect(asked('/.well-known/openid-configuration')).toBe(1);
+});
+
+test('the address of a discovery may stand for the issuer, where a provider has keys of its own for each client', async () => {
+  const address = `${provider.issuer}/.well-known/openid-configuration?appid=laurel`;
+  const env = { OIDC_ISSUER: address, OIDC_CLIENT_ID: 'laurel', OIDC_CLIENT_SECRET: 'secret' };
+  const other = await appOn({ ...portal, close: async () => {} }, env);
+  let url = '';
+  provider.instead('/.well-known/openid-configuration', (request, response) => {
+    url = request.url ?? '';
+    return sendJson(provider.described())(request, response);
+  });
+  expect((await signOnAt(other, provider, person)).status).toBe(200);
+  expect(url).toBe('/.well-known/openid-configuration?appid=laurel');
+  provider.instead('/.well-known/openid-configuration');
+  await other.close();
 });

@@ -7,7 +7,7 @@ import type { Failure } from './failures.ts';
 const wordsMax = 200;
 const claimsMax = 50;
 
-export type Reason = Failure | 'away';
+type Reason = Failure | 'away';
 
 /** Sees how sign-ons end: what an operator needs to find out why, and never what was said of a person. */
 export interface SignOnWatch {
