@@ -52,6 +52,9 @@ async function discovered(issuer: URL, clientId: string, way: Way): Promise<oidc
       throw new ProviderAway('discovery', wordsOf(error, issuer), error);
     });
   const metadata = found.serverMetadata();
+  // A provider of many companies describes them all by a pattern: anybody's own could then say who is one of ours.
+  if (/[{}]/.test(metadata.issuer))
+    throw new ProviderAway('discovery', `Is of many companies, ${metadata.issuer}: OIDC_ISSUER must name one of them`);
   for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const)
     if (!isAddress(metadata[name], isOpen))
       throw new ProviderAway('discovery', `Names no ${name} that could be asked (${issuer.href})`);

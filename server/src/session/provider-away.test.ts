@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../test/app.ts';
+import { appOn, type TestApp, testApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
 import { type FakeProvider, fakeProvider, sendJson } from '../../test/fake-provider.ts';
 import { callbackOf, signOnAt } from '../../test/sign-on.ts';
@@ -108,6 +108,7 @@ describe('where the provider is away, a browser gets a page that leads to where 
   test('it calls itself otherwise, or names no endpoint: the log says what', async () => {
     for (const [said, words] of [
       [{ issuer: 'https://other.example/' }, 'Calls itself https://other.example/'],
+      [{ issuer: `${provider.issuer}/{tenantid}/v2.0` }, 'Calls itself'],
       [{ issuer: provider.issuer, token_endpoint: undefined }, 'Names no token_endpoint'],
       [{ token_endpoint: 'ftp://files.example' }, 'Names no token_endpoint'],
     ] as const) {
@@ -120,6 +121,18 @@ describe('where the provider is away, a browser gets a page that leads to where 
     provider.describe({ token_endpoint: `${provider.issuer}/token` });
     expect((await openBrowser(portal).get('/sso/idplogin')).statusCode).toBe(302);
   });
+});
+
+test('a provider of many companies is taken for none: its people could be anybody’s', async () => {
+  const { issuer } = provider;
+  provider.describe({ issuer: `${issuer}/{tenantid}/v2.0` });
+  const address = `${issuer}/.well-known/openid-configuration`;
+  const env = { OIDC_ISSUER: address, OIDC_CLIENT_ID: 'laurel', OIDC_CLIENT_SECRET: 'secret' };
+  const other = await appOn({ ...portal, close: async () => {} }, env, { log });
+  expect((await openBrowser(other).get('/sso/idplogin')).statusCode).toBe(503);
+  expect(log.join('\n')).toContain('OIDC_ISSUER must name one of them');
+  provider.describe({ issuer });
+  await other.close();
 });
 
 test('what nobody answers is given up in time, and nobody else waits for it', async () => {
