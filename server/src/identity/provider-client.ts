@@ -19,26 +19,24 @@ export interface ProviderSettings extends OidcSettings {
   fetch?: oidc.CustomFetch;
 }
 
-/**
- * How long a step waits for all that it asks the provider: together less than an answer may take. And how old what the
- * provider says of itself may be: who leaves for the provider finds it there, who comes back has just been there.
- */
-const waitMs = { discovery: 6000, exchange: 10_000, userinfo: 5000 };
+/** How long each request may take: together less than an answer may. */
+const waitMs = { discovery: 5000, exchange: 7000, keys: 4000, userinfo: 4000 };
+/** How old what the provider says of itself may be: who leaves for the provider finds it there, who comes back has just been there. */
 const discoverySeconds = { begin: 10, finish: 3600 };
 
 /** The OpenID Connect client: code flow with PKCE, state and nonce. What it throws is `ProviderAway` or `NotConfirmed`. */
 export function providerClient(settings: ProviderSettings) {
   const { issuer, secret, key } = settings;
-  const metadata = providerMetadata(settings);
-  const keys = providerKeys(settings);
-  const exchange = tokenEndpoint(settings);
-  const within = (ms: number): Way => ({
+  const wayFor = (what: keyof typeof waitMs) => (): Way => ({
     fetch: settings.fetch ?? fetch,
-    until: AbortSignal.timeout(ms * settings.patience),
+    until: AbortSignal.timeout(waitMs[what] * settings.patience),
   });
+  const metadata = providerMetadata({ ...settings, way: wayFor('discovery') });
+  const keys = providerKeys({ ...settings, way: wayFor('keys') });
+  const exchange = tokenEndpoint(settings);
 
   async function addressFor(checks: Checks, extra: { loginHint?: string; prompt?: string }): Promise<string> {
-    const server = await metadata.youngerThan(discoverySeconds.begin, within(waitMs.discovery));
+    const server = await metadata.youngerThan(discoverySeconds.begin);
     const address = new URL(server.authorization_endpoint ?? '');
     const parameters = {
       client_id: settings.clientId,
@@ -58,18 +56,17 @@ export function providerClient(settings: ProviderSettings) {
 
   /** Exchanges the code of the callback's address. */
   async function personAt(callback: URL, checks: Checks): Promise<SignedOnPerson> {
-    const way = within(waitMs.exchange);
-    const server = await metadata.youngerThan(discoverySeconds.finish, way);
+    const server = await metadata.youngerThan(discoverySeconds.finish);
     const { jwks_uri: jwksUri = '', userinfo_endpoint: endpoint } = server;
-    const verified = (token: string, by: Way) => keys.verified(token, { jwksUri, way: by });
-    const tokens = await exchange(server, { callback, checks, way });
-    await verified(tokens.idToken, way);
+    const verified = (token: string) => keys.verified(token, jwksUri);
+    const tokens = await exchange(server, { callback, checks, way: wayFor('exchange')() });
+    await verified(tokens.idToken);
+    const { accessToken, claims } = tokens;
     const more = () => {
-      const by = within(waitMs.userinfo);
-      const at = { ...settings, server, way: by, verified: (token: string) => verified(token, by) };
-      return asked(userinfo(at, { accessToken: tokens.accessToken, subject: tokens.claims.sub }), 'userinfo');
+      const at = { clientId: settings.clientId, server, way: wayFor('userinfo')(), verified };
+      return asked(userinfo(at, { accessToken, subject: claims.sub }), 'userinfo');
     };
-    return signedOnPerson(tokens.claims, {
+    return signedOnPerson(claims, {
       employeeNumberClaim: settings.employeeNumberClaim,
       more: endpoint === undefined ? undefined : more,
     });

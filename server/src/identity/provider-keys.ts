@@ -15,17 +15,24 @@ const clockTolerance = 30;
 
 export interface ProviderKeys {
   /** What a token says, when the provider signed it and it is of now; who may be meant by it is the caller's to check. */
-  verified(token: string, at: { jwksUri: string; way: Way }): Promise<JWTPayload>;
+  verified(token: string, jwksUri: string): Promise<JWTPayload>;
+}
+
+interface Verifying {
+  secret: string | undefined;
+  clock: () => Date;
+  /** A way of its own for each request, because others wait for the same. */
+  way: () => Way;
 }
 
 /** A provider's keys, asked for anew when they are old or when a token is signed by one that is not known yet. */
-export function providerKeys({ secret, clock }: { secret: string | undefined; clock: () => Date }): ProviderKeys {
+export function providerKeys({ secret, clock, way }: Verifying): ProviderKeys {
   let known: { keys: Keys; jwksUri: string; at: number } | undefined;
   let asking: Promise<Keys> | undefined;
   let renewals: number[] = [];
 
-  async function ask(jwksUri: string, way: Way): Promise<Keys> {
-    const response = await askProvider(way, 'keys')(jwksUri, {
+  async function ask(jwksUri: string): Promise<Keys> {
+    const response = await askProvider(way(), 'keys')(jwksUri, {
       method: 'GET',
       headers: { accept: 'application/json, application/jwk-set+json' },
       body: undefined,
@@ -36,8 +43,8 @@ export function providerKeys({ secret, clock }: { secret: string | undefined; cl
     return keys;
   }
 
-  function anew(jwksUri: string, way: Way): Promise<Keys> {
-    asking ??= ask(jwksUri, way).finally(() => {
+  function anew(jwksUri: string): Promise<Keys> {
+    asking ??= ask(jwksUri).finally(() => {
       asking = undefined;
     });
     return asking;
@@ -52,10 +59,10 @@ export function providerKeys({ secret, clock }: { secret: string | undefined; cl
   }
 
   return {
-    async verified(token, { jwksUri, way }) {
+    async verified(token, jwksUri) {
       if (isSealed(token)) return verifiedBySecret(token, secret);
       const isKnown = known?.jwksUri === jwksUri && clock().getTime() - known.at < ageMsMax;
-      const keys = isKnown && known ? known.keys : await anew(jwksUri, way);
+      const keys = isKnown && known ? known.keys : await anew(jwksUri);
       try {
         return await verifiedBy(token, keys);
       } catch (error) {
@@ -64,7 +71,7 @@ export function providerKeys({ secret, clock }: { secret: string | undefined; cl
         if (asking) return verifiedBy(token, await asking);
         if (known && known.keys !== keys) return verifiedBy(token, known.keys);
         if (!mayRenew()) throw error;
-        return verifiedBy(token, await anew(jwksUri, way));
+        return verifiedBy(token, await anew(jwksUri));
       }
     },
   };

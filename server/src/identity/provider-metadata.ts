@@ -4,7 +4,7 @@ import { askProvider, type Way } from './provider-fetch.ts';
 
 export interface ProviderMetadata {
   /** What the provider says of itself, asked again where what is known is older. */
-  youngerThan(seconds: number, way: Way): Promise<oidc.ServerMetadata>;
+  youngerThan(seconds: number): Promise<oidc.ServerMetadata>;
   /** Something of it did not answer: it may have moved. */
   doubt(): void;
 }
@@ -13,23 +13,25 @@ export interface Whose {
   issuer: string;
   clientId: string;
   clock: () => Date;
+  /** A way of its own for each request, because others wait for the same. */
+  way: () => Way;
 }
 
 /** A provider's discovery. Those who ask at once are answered by one request; one that failed is made again by the next. */
-export function providerMetadata({ issuer, clientId, clock }: Whose): ProviderMetadata {
+export function providerMetadata({ issuer, clientId, clock, way }: Whose): ProviderMetadata {
   let known: { metadata: oidc.ServerMetadata; at: number } | undefined;
   let asking: Promise<oidc.ServerMetadata> | undefined;
 
-  async function ask(way: Way): Promise<oidc.ServerMetadata> {
-    const metadata = await discovered(new URL(issuer), clientId, way);
+  async function ask(): Promise<oidc.ServerMetadata> {
+    const metadata = await discovered(new URL(issuer), clientId, way());
     known = { metadata, at: clock().getTime() };
     return metadata;
   }
 
   return {
-    async youngerThan(seconds, way) {
+    async youngerThan(seconds) {
       if (known && clock().getTime() - known.at < seconds * 1000) return known.metadata;
-      asking ??= ask(way).finally(() => {
+      asking ??= ask().finally(() => {
         asking = undefined;
       });
       return asking;

@@ -13,21 +13,16 @@ import type { Failure } from './failures.ts';
  */
 export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Promise<number | Failure | More> {
   const { issuer, subject } = person;
-  const bound = await tx
-    .selectFrom('identities')
-    .innerJoin('members', 'members.id', 'identities.member_id')
-    .select(['members.id', 'members.deactivated_at'])
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirst();
+  const bound = await boundMember(tx, person);
   if (bound) return bound.deactivated_at ? 'inactive' : bound.id;
   const member = await rosterMember(tx, person);
   if (typeof member !== 'object') return member;
   if (member.deactivated_at) return 'inactive';
-  const { rows } = await sql`
+  await sql`
     insert into identities (issuer, subject, member_id, bound_at) values (${issuer}, ${subject}, ${member.id}, ${now})
-    on conflict do nothing returning 1`.execute(tx);
-  if (rows.length === 0) return 'linked';
+    on conflict do nothing`.execute(tx);
+  // Where somebody was first, it may have been they themselves, in another tab.
+  if ((await boundMember(tx, person))?.id !== member.id) return 'linked';
   if (!member.registered_at) {
     await tx.updateTable('members').set({ registered_at: now, updated_at: now }).where('id', '=', member.id).execute();
     await append(tx, {
@@ -41,6 +36,16 @@ export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Pro
   }
   await openWallet(tx, member.id, now);
   return member.id;
+}
+
+function boundMember(tx: Tx, { issuer, subject }: SignedOnPerson) {
+  return tx
+    .selectFrom('identities')
+    .innerJoin('members', 'members.id', 'identities.member_id')
+    .select(['members.id', 'members.deactivated_at'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
 }
 
 type More = NonNullable<SignedOnPerson['more']>;
