@@ -12,7 +12,11 @@ type Reason = Failure | 'away';
 /** Sees how sign-ons end: what an operator needs to find out why, and never what was said of a person. */
 export interface SignOnWatch {
   /** `behind` is what was thrown, where something was; `claims` are the names of those that came. */
-  refused(visit: Pick<Visit, 'log'>, reason: Reason, why?: { behind?: unknown; claims?: readonly string[] }): void;
+  refused(
+    visit: Pick<Visit, 'log'>,
+    reason: Reason,
+    why?: { behind?: unknown; claims?: readonly string[] | undefined },
+  ): void;
   succeeded(): void;
 }
 

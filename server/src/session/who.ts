@@ -31,11 +31,11 @@ export async function whoSignsOn(
   };
   try {
     const bound = await boundTo(await provider.personAt(new URL(visit.url, publicUrl), begun.checks));
-    if (typeof bound !== 'number') watch.refused(visit, bound, { ...(claims ? { claims } : {}) });
+    if (typeof bound !== 'number') watch.refused(visit, bound, { claims });
     return bound;
   } catch (error) {
     if (!(error instanceof NotConfirmed)) return awayPage(error, { visit, watch, returnTo: begun.returnTo });
-    watch.refused(visit, error.reason, { behind: error, ...(claims ? { claims } : {}) });
+    watch.refused(visit, error.reason, { behind: error, claims });
     return error.reason;
   }
 }
