@@ -52,7 +52,9 @@ import { reportCalls } from '#reports/calls';
 import { roleCalls } from '#roles/calls';
 import { roleLetters } from '#roles/letters';
 import { sessionCalls } from '#session/calls';
+import type { WatchedProvider } from '#session/deps';
 import { tokenReader } from '#session/tokens';
+import { signOnWatch } from '#session/watch';
 import { statementCalls } from '#statements/calls';
 import type { ReportLane } from '#streams/lane';
 import { type UploadDeps, uploadCalls } from '#uploads/calls';
@@ -79,7 +81,8 @@ export async function buildApp(
     patience: config.patience,
     logger: company.log,
   });
-  const provider = await identityProvider(app, company);
+  const client = await identityProvider(app, company);
+  const provider = client && { ...client, watch: signOnWatch(metrics.registry) };
   const mounted = mountedCalls({ config, provider, voucherKeys: company.voucherKeys, lane });
   mount(
     app,
@@ -207,26 +210,21 @@ interface SliceDeps {
   lane: ReportLane;
   config: Config;
   /** Undefined while no identity provider is configured. */
-  provider: ProviderClient | undefined;
+  provider: WatchedProvider | undefined;
 }
 
-async function identityProvider(app: FastifyInstance, { db, config }: Company) {
-  const redirectUri = `${config.publicUrl}/sso/callback`;
-  if (config.oidc)
-    return providerClient({ ...config.oidc, employeeNumberClaim: config.employeeNumberClaim, redirectUri });
+async function identityProvider(
+  app: FastifyInstance,
+  { db, config, clock }: Company,
+): Promise<ProviderClient | undefined> {
+  const ours = { redirectUri: `${config.publicUrl}/sso/callback`, clock, patience: config.patience };
+  if (config.oidc) return providerClient({ ...config.oidc, ...ours });
   if (!config.isDemonstration) return undefined;
-  const { demoClientId, demoProvider, demoProviderPath } = await ofDemonstration(import('#identity/demo-provider'));
+  const { demoProvider, demoProviderSettings } = await ofDemonstration(import('#identity/demo-provider'));
   const { demoRoutes } = await import('#identity/demo-routes');
   const { provider, secrets } = await demoProvider(db, config.publicUrl);
   await demoRoutes(app, db, provider);
-  return providerClient({
-    issuer: config.publicUrl + demoProviderPath,
-    clientId: demoClientId,
-    clientSecret: secrets.clientSecret,
-    employeeNumberClaim: 'employee_number',
-    redirectUri,
-    fetch: injectedFetch(app),
-  });
+  return providerClient({ ...demoProviderSettings(config.publicUrl, secrets), ...ours, fetch: injectedFetch(app) });
 }
 
 /** Loaded in the demonstration alone, whose packages a production install leaves out. */

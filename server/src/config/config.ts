@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { type OidcSettings, oidcOf } from './oidc.ts';
 import * as setting from './settings.ts';
 import { ConfigError, type Env } from './settings.ts';
 
@@ -24,8 +25,7 @@ export type Config = {
   dataDirIsDefault: boolean;
   trustProxy: number | string[] | false;
   /** Undefined: the demonstration signs people on by itself; outside it nobody can sign on yet. */
-  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
-  employeeNumberClaim: string;
+  oidc: OidcSettings | undefined;
   /** Undefined: e-mail stays in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -91,7 +91,6 @@ export function readConfig(env: Env): Config {
     dataDirIsDefault: setting.text(env, 'DATA_DIR') === undefined,
     trustProxy: setting.trustedProxies(env, 'TRUST_PROXY'),
     oidc,
-    employeeNumberClaim: setting.text(env, 'OIDC_EMPLOYEE_NUMBER_CLAIM') ?? 'employee_number',
     smtpUrl: setting.address(env, 'SMTP_URL', ['smtp', 'smtps']),
     mailFrom: setting.mailbox(env, 'MAIL_FROM') ?? 'Laurel <laurel@laurel.example>',
     contactTo: setting.mailbox(env, 'CONTACT_TO') ?? 'people@laurel.example',
@@ -126,7 +125,6 @@ const requiredInProduction = [
   'PUBLIC_URL',
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
-  'OIDC_CLIENT_SECRET',
   'SMTP_URL',
   'MAIL_FROM',
   'CONTACT_TO',
@@ -184,19 +182,6 @@ function besideDatabase(env: Env, name: string): string | undefined {
   if (url !== undefined && setting.text(env, 'DATABASE_URL') === undefined)
     throw new ConfigError(`DATABASE_URL is not set, but ${name} is: the own PostgreSQL stands alone.`);
   return url;
-}
-
-/** All three or none: half a provider is a mistake in any surroundings. */
-function oidcOf(env: Env): Config['oidc'] {
-  const issuer = setting.address(env, 'OIDC_ISSUER', ['https', 'http']);
-  const clientId = setting.text(env, 'OIDC_CLIENT_ID');
-  const clientSecret = setting.text(env, 'OIDC_CLIENT_SECRET');
-  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return undefined;
-  if (issuer === undefined)
-    throw new ConfigError('OIDC_ISSUER is not set, but OIDC_CLIENT_ID or OIDC_CLIENT_SECRET is.');
-  if (clientId === undefined) throw new ConfigError('OIDC_CLIENT_ID is not set, but OIDC_ISSUER is.');
-  if (clientSecret === undefined) throw new ConfigError('OIDC_CLIENT_SECRET is not set, but OIDC_ISSUER is.');
-  return { issuer, clientId, clientSecret };
 }
 
 function smsOf(env: Env): Config['sms'] {

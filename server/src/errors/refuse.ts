@@ -9,6 +9,10 @@ export class Refusal extends Error {
   /** Fields that the answer carries beside the message, such as the new summary of a changed total. */
   readonly extra: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Where a browser begins again what was refused on its way; a path of the portal. */
+  readonly beginAgainAt: string | undefined;
+  /** Whoever refused has told the log already, and better. */
+  readonly isLogged: boolean;
 
   constructor(code: RefusalCode, words: string, more: RefusalMore = {}) {
     super(words);
@@ -16,6 +20,8 @@ export class Refusal extends Error {
     this.formErrors = more.formErrors;
     this.extra = more.extra;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.beginAgainAt = more.beginAgainAt;
+    this.isLogged = more.isLogged ?? false;
   }
 }
 
@@ -23,6 +29,8 @@ interface RefusalMore {
   formErrors?: FormErrors;
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;
+  beginAgainAt?: string;
+  isLogged?: boolean;
 }
 
 export function refuse(code: RefusalCode, words: string, formErrors?: FormErrors): never {

@@ -32,7 +32,7 @@ export function answerTo(
   const status = refusalStatus[refusal.code];
   // What is left of a body that did not come to its end would be taken for the next request.
   if (status === 408) reply.header('connection', 'close');
-  if (status === 503) request.log.warn({ err: error }, 'unavailable');
+  if (status === 503 && !refusal.isLogged) request.log.warn({ err: error }, 'unavailable');
   if (error instanceof ReaderLeft) request.log.info(error.message);
   if (status === 403) request.log.warn({ path: pathOf(request.url) }, 'forbidden');
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);

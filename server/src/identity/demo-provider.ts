@@ -1,13 +1,14 @@
 import { generateKeyPairSync, randomBytes, type webcrypto } from 'node:crypto';
 import type OidcProvider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
+import type { OidcSettings } from '#config/oidc';
 import type { Db } from '#db/pool';
 import { demoPersonByLogin, demoPersonBySubject } from './demo-people.ts';
 import { interactionPolicy, Provider } from './provider-package.ts';
 import { providerStore } from './provider-store.ts';
 
 export const demoProviderPath = '/sso/demo';
-export const demoClientId = 'laurel-portal';
+const demoClientId = 'laurel-portal';
 
 export interface DemoSecrets {
   cookieKeys: string[];
@@ -26,6 +27,19 @@ export async function demoProvider(
   return { provider, secrets };
 }
 
+/** What the portal is told of it, as of any other provider. */
+export function demoProviderSettings(publicUrl: string, { clientSecret }: DemoSecrets): OidcSettings {
+  return {
+    issuer: publicUrl + demoProviderPath,
+    clientId: demoClientId,
+    auth: undefined,
+    secret: clientSecret,
+    key: undefined,
+    scopes: 'openid email profile',
+    employeeNumberClaim: 'employee_number',
+  };
+}
+
 function configuration(db: Db, publicUrl: string, secrets: DemoSecrets): Configuration {
   return {
     adapter: providerStore(db),
@@ -33,7 +47,6 @@ function configuration(db: Db, publicUrl: string, secrets: DemoSecrets): Configu
       {
         client_id: demoClientId,
         client_secret: secrets.clientSecret,
-        token_endpoint_auth_method: 'client_secret_post',
         redirect_uris: [`${publicUrl}/sso/callback`],
         response_types: ['code'],
         grant_types: ['authorization_code'],

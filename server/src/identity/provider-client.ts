@@ -1,117 +1,94 @@
 import { hkdfSync } from 'node:crypto';
 import * as oidc from 'openid-client';
-import { Refusal } from '#errors/refuse';
+import type { OidcSettings } from '#config/oidc';
+import { ProviderAway } from './provider-away.ts';
+import type { Way } from './provider-fetch.ts';
+import { providerKeys } from './provider-keys.ts';
+import { providerMetadata } from './provider-metadata.ts';
+import { notConfirmed } from './provider-refusal.ts';
+import { type SignedOnPerson, signedOnPerson } from './signed-on-person.ts';
+import { type Checks, tokenEndpoint } from './token-endpoint.ts';
+import { userinfo } from './userinfo.ts';
 
-export interface ProviderSettings {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-  /** The claim that carries the employee number, which is the roster's member number. */
-  employeeNumberClaim: string;
+export interface ProviderSettings extends OidcSettings {
   redirectUri: string;
+  clock: () => Date;
+  /** By how much longer than usual the provider is waited for. */
+  patience: number;
   /** Takes the place of the network for the built-in provider, which is in the same process. */
   fetch?: oidc.CustomFetch;
 }
 
-/** What a provider says of the person who signed on. */
-export interface SignedOnPerson {
-  issuer: string;
-  subject: string;
-  employeeNumber: string | null;
-  /** Only an address that the provider has verified. */
-  email: string | null;
-}
+/** How long each request may take: together less than an answer may. */
+const waitMs = { discovery: 5000, exchange: 7000, keys: 4000, userinfo: 4000 };
+/** How old what the provider says of itself may be: who leaves for the provider finds it there, who comes back has just been there. */
+const discoverySeconds = { begin: 10, finish: 3600 };
 
-export interface Checks {
-  state: string;
-  nonce: string;
-  codeVerifier: string;
-}
-
-/** The provider does not answer, or not as one: nobody's fault who signs on, and worth another try. */
-export class ProviderAway extends Refusal {
-  constructor(cause: unknown) {
-    super('unavailable', 'The sign-on service does not answer at the moment. Please try again in a few minutes.', {
-      retryAfterSeconds: 30,
-    });
-    this.cause = cause;
-  }
-}
-
-/** The OpenID Connect client: code flow with PKCE, state and nonce. */
+/** The OpenID Connect client: code flow with PKCE, state and nonce. What it throws is `ProviderAway` or `NotConfirmed`. */
 export function providerClient(settings: ProviderSettings) {
-  let found: Promise<oidc.Configuration> | undefined;
-
-  /** Discovery is asked once; a failed one is asked again by the next sign-on. */
-  function configuration(): Promise<oidc.Configuration> {
-    found ??= discover(settings).catch((error) => {
-      found = undefined;
-      throw new ProviderAway(error);
-    });
-    return found;
-  }
+  const { issuer, secret, key } = settings;
+  const wayFor = (what: keyof typeof waitMs) => (): Way => ({
+    fetch: settings.fetch ?? fetch,
+    until: AbortSignal.timeout(waitMs[what] * settings.patience),
+  });
+  const metadata = providerMetadata({ ...settings, way: wayFor('discovery') });
+  const keys = providerKeys({ ...settings, way: wayFor('keys') });
+  const exchange = tokenEndpoint(settings);
 
   async function addressFor(checks: Checks, extra: { loginHint?: string; prompt?: string }): Promise<string> {
-    const parameters: Record<string, string> = {
+    const server = await metadata.youngerThan(discoverySeconds.begin);
+    const address = new URL(server.authorization_endpoint ?? '');
+    const parameters = {
+      client_id: settings.clientId,
       redirect_uri: settings.redirectUri,
-      scope: 'openid email profile',
+      scope: settings.scopes,
       response_type: 'code',
       code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
       code_challenge_method: 'S256',
       state: checks.state,
       nonce: checks.nonce,
+      ...(extra.loginHint ? { login_hint: extra.loginHint } : {}),
+      ...(extra.prompt ? { prompt: extra.prompt } : {}),
     };
-    if (extra.loginHint) parameters.login_hint = extra.loginHint;
-    if (extra.prompt) parameters.prompt = extra.prompt;
-    return oidc.buildAuthorizationUrl(await configuration(), parameters).href;
+    for (const [name, value] of Object.entries(parameters)) address.searchParams.append(name, value);
+    return address.href;
   }
 
-  /** Exchanges the code of the callback's address; throws when anything about the answer is not as it must be. */
+  /** Exchanges the code of the callback's address. */
   async function personAt(callback: URL, checks: Checks): Promise<SignedOnPerson> {
-    const tokens = await oidc
-      .authorizationCodeGrant(await configuration(), callback, {
-        expectedState: checks.state,
-        expectedNonce: checks.nonce,
-        pkceCodeVerifier: checks.codeVerifier,
-        idTokenExpected: true,
-      })
-      .catch((error: unknown) => {
-        throw isAway(error) ? new ProviderAway(error) : error;
-      });
-    const claims = tokens.claims();
-    if (!claims) throw new Error('The provider sent no ID token.');
-    const number = claims[settings.employeeNumberClaim];
-    return {
-      issuer: claims.iss,
-      subject: claims.sub,
-      employeeNumber: typeof number === 'string' || typeof number === 'number' ? String(number) : null,
-      email: typeof claims.email === 'string' && claims.email_verified === true ? claims.email : null,
+    const server = await metadata.youngerThan(discoverySeconds.finish);
+    const { jwks_uri: jwksUri = '', userinfo_endpoint: endpoint } = server;
+    const verified = (token: string) => keys.verified(token, jwksUri);
+    const tokens = await exchange(server, { callback, checks, way: wayFor('exchange')() });
+    await verified(tokens.idToken);
+    const { accessToken, claims } = tokens;
+    const more = () => {
+      const at = { clientId: settings.clientId, server, way: wayFor('userinfo')(), verified };
+      return asked(userinfo(at, { accessToken, subject: claims.sub }), 'userinfo');
     };
+    return signedOnPerson(claims, {
+      employeeNumberClaim: settings.employeeNumberClaim,
+      more: endpoint === undefined ? undefined : more,
+    });
   }
 
-  // Whoever knows the secret is the portal: every instance, and nobody else.
-  const sealKey = Buffer.from(hkdfSync('sha256', settings.clientSecret, settings.issuer, 'laurel sign-on', 32));
-  return { addressFor, personAt, sealKey };
-}
+  /** What goes wrong, in one of the two words for it; where something was away, the provider may have moved. */
+  async function asked<T>(answer: Promise<T>, step: 'exchange' | 'userinfo'): Promise<T> {
+    return answer.catch(async (error: unknown) => {
+      const thrown = await notConfirmed(error, step);
+      if (thrown instanceof ProviderAway) metadata.doubt();
+      throw thrown;
+    });
+  }
 
-/** No connection, no answer in time, or an answer of a server that is broken. */
-function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, cause } = error as { code?: string; cause?: { status?: number } };
-  if (code === 'OAUTH_TIMEOUT' || error.name === 'TimeoutError') return true;
-  if (error instanceof TypeError && error.message.includes('fetch')) return true;
-  return cause instanceof Response && cause.status >= 500;
+  // Whoever knows the secret or the key is the portal: every instance, and nobody else.
+  const own = secret ?? key?.key.export({ type: 'pkcs8', format: 'der' }) ?? '';
+  const sealKey = Buffer.from(hkdfSync('sha256', own, issuer, 'laurel sign-on', 32));
+  return {
+    addressFor,
+    personAt: (callback: URL, checks: Checks) => asked(personAt(callback, checks), 'exchange'),
+    sealKey,
+  };
 }
 
 export type ProviderClient = ReturnType<typeof providerClient>;
-
-function discover(settings: ProviderSettings): Promise<oidc.Configuration> {
-  const issuer = new URL(settings.issuer);
-  // The signature is checked although the token comes straight from the provider: the way there may be plain http.
-  const execute = [oidc.enableNonRepudiationChecks];
-  // Plain http is for providers on this machine and in closed networks; whoever configures it says so by the address.
-  if (issuer.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
-  const options: oidc.DiscoveryRequestOptions = { timeout: 10, execute };
-  if (settings.fetch) options[oidc.customFetch] = settings.fetch;
-  return oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, options);
-}

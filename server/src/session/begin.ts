@@ -2,6 +2,7 @@ import type { idplogin } from '@laurel/contract/calls/session';
 import { refuse } from '#errors/refuse';
 import type { Asked } from '#http/call-context';
 import { newSecret } from '#secrets/secrets';
+import { awayPage } from './away.ts';
 import { sessionCookies } from './cookies.ts';
 import type { SessionDeps } from './deps.ts';
 import { sealedSignOn } from './in-progress.ts';
@@ -16,10 +17,12 @@ export async function beginSignOn(asked: Asked<typeof idplogin>, deps: SessionDe
   const { returnTo: wanted, RelayState, login_hint: loginHint } = asked.input;
   const returnTo = localAddress(wanted ?? RelayState, publicUrl);
   const { checks, name, value } = sealedSignOn(provider.sealKey, { returnTo, now: asked.now });
-  const address = await provider.addressFor(checks, {
-    ...(loginHint ? { loginHint } : {}),
-    ...(cookies.mustAsk(asked.visit.cookies) ? { prompt: 'login' } : {}),
-  });
+  const address = await provider
+    .addressFor(checks, {
+      ...(loginHint ? { loginHint } : {}),
+      ...(cookies.mustAsk(asked.visit.cookies) ? { prompt: 'login' } : {}),
+    })
+    .catch((error: unknown) => awayPage(error, { visit: asked.visit, watch: provider.watch, returnTo }));
   asked.visit.setCookie(cookies.signOn(name, value));
   for (const old of cookies.tooMany(asked.visit.cookies)) asked.visit.setCookie(cookies.endSignOn(old));
   if (!cookies.browserOf(asked.visit.cookies)) asked.visit.setCookie(cookies.browser(newSecret()));

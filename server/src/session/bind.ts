@@ -1,32 +1,28 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
-import type { SignedOnPerson } from '#identity/provider-client';
+import type { SignedOnPerson } from '#identity/signed-on-person';
 import { openWallet } from '#ledger/accounts';
 import type { Failure } from './failures.ts';
 
 /**
  * The member behind a person of the identity provider. The first sign-on binds the two: by the employee number or, failing
  * that, by a verified e-mail address of the roster. From then on only issuer and subject count, so that changing the
- * e-mail address in the profile never changes who one is. Answers the member's id, or why nobody is bound.
+ * e-mail address in the profile never changes who one is. Answers the member's id, or why nobody is bound; where what came
+ * names nobody and the provider may tell more, how to ask for it.
  */
-export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Promise<number | Failure> {
+export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Promise<number | Failure | More> {
   const { issuer, subject } = person;
-  const bound = await tx
-    .selectFrom('identities')
-    .innerJoin('members', 'members.id', 'identities.member_id')
-    .select(['members.id', 'members.deactivated_at'])
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirst();
+  const bound = await boundMember(tx, person);
   if (bound) return bound.deactivated_at ? 'inactive' : bound.id;
   const member = await rosterMember(tx, person);
-  if (!member) return 'unknown';
+  if (typeof member !== 'object') return member;
   if (member.deactivated_at) return 'inactive';
-  const { rows } = await sql`
+  await sql`
     insert into identities (issuer, subject, member_id, bound_at) values (${issuer}, ${subject}, ${member.id}, ${now})
-    on conflict do nothing returning 1`.execute(tx);
-  if (rows.length === 0) return 'linked';
+    on conflict do nothing`.execute(tx);
+  // Where somebody was first, it may have been they themselves, in another tab.
+  if ((await boundMember(tx, person))?.id !== member.id) return 'linked';
   if (!member.registered_at) {
     await tx.updateTable('members').set({ registered_at: now, updated_at: now }).where('id', '=', member.id).execute();
     await append(tx, {
@@ -42,16 +38,32 @@ export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Pro
   return member.id;
 }
 
-async function rosterMember(tx: Tx, person: SignedOnPerson) {
+function boundMember(tx: Tx, { issuer, subject }: SignedOnPerson) {
+  return tx
+    .selectFrom('identities')
+    .innerJoin('members', 'members.id', 'identities.member_id')
+    .select(['members.id', 'members.deactivated_at'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+type More = NonNullable<SignedOnPerson['more']>;
+
+async function rosterMember(tx: Tx, { employeeNumber, email, more }: SignedOnPerson) {
+  // The number decides, so it is asked for before an address is taken.
+  if (employeeNumber === null && more) return more;
   const members = tx.selectFrom('members').select(['id', 'deactivated_at', 'registered_at']).forUpdate('members');
-  if (person.employeeNumber !== null) {
-    const found = await members.where('member_number', '=', person.employeeNumber).executeTakeFirst();
+  if (employeeNumber !== null) {
+    const found = await members.where('member_number', '=', employeeNumber).executeTakeFirst();
     if (found) return found;
   }
-  if (person.email === null) return undefined;
-  return members
+  if (email === null && more) return more;
+  if (email === null) return employeeNumber === null ? 'nameless' : 'unknown';
+  const found = await members
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .where(sql`lower(roster_email)`, '=', person.email.toLowerCase())
+    .where(sql`lower(roster_email)`, '=', email.toLowerCase())
     .orderBy(sql`deactivated_at nulls first`)
     .executeTakeFirst();
+  return found ?? 'unknown';
 }

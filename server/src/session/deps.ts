@@ -1,8 +1,13 @@
 import type { ProviderClient } from '#identity/provider-client';
+import type { SignOnWatch } from './watch.ts';
 
 export interface SessionDeps {
   publicUrl: string;
   /** Undefined while no identity provider is configured. */
-  provider: ProviderClient | undefined;
+  provider: WatchedProvider | undefined;
   rateLimited: boolean;
+}
+
+export interface WatchedProvider extends ProviderClient {
+  watch: SignOnWatch;
 }

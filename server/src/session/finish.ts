@@ -1,17 +1,15 @@
 import type { ssocallback } from '@laurel/contract/calls/session';
 import { loginCodeSeconds } from '@laurel/contract/limits';
 import type { Db } from '#db/pool';
-import { transaction } from '#db/transaction';
 import { Refusal, refuse } from '#errors/refuse';
 import type { Asked } from '#http/call-context';
-import { ProviderAway, type ProviderClient, type SignedOnPerson } from '#identity/provider-client';
 import { countUse } from '#limits/rate-limits';
 import { newSecret, secretHash } from '#secrets/secrets';
-import { bindPerson } from './bind.ts';
 import { sessionCookies } from './cookies.ts';
 import type { SessionDeps } from './deps.ts';
-import { type Failure, failureCode } from './failures.ts';
+import { failureCode } from './failures.ts';
 import { type SignOn, signOnBehind } from './in-progress.ts';
+import { whoSignsOn } from './who.ts';
 
 type Callback = Asked<typeof ssocallback>;
 
@@ -29,26 +27,29 @@ export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): 
       ? signOnBehind(provider.sealKey, { state, cookies: cookies.signOnsOf(asked.visit.cookies), now: asked.now })
       : undefined;
   if (!begun) {
+    provider.watch.refused(asked.visit, 'expired');
     await countFailure(db, asked, deps);
     return '/loginsuccess?code=expired';
   }
-  const outcome = await outcomeOf(db, asked, { provider, publicUrl: deps.publicUrl, begun });
-  if (outcome.failure === undefined) {
+  const outcome = await whoSignsOn(db, asked, { provider, publicUrl: deps.publicUrl, begun });
+  if (typeof outcome === 'number') {
     const secret = newSecret();
     const code = await storeCode(db, asked, {
       begun,
-      memberId: outcome.memberId,
+      memberId: outcome,
       secret,
       browser: cookies.browserOf(asked.visit.cookies),
     });
     if (code !== undefined) {
       asked.visit.setCookie(cookies.signOn(begun.name, secret));
+      provider.watch.succeeded();
       return `/loginsuccess?code=${code}`;
     }
+    provider.watch.refused(asked.visit, 'expired');
   }
   asked.visit.setCookie(cookies.endSignOn(begun.name));
   await countFailure(db, asked, deps).catch(passLimit);
-  return `/loginsuccess?code=${failureCode(provider.sealKey, outcome.failure ?? 'expired')}`;
+  return `/loginsuccess?code=${failureCode(provider.sealKey, typeof outcome === 'number' ? 'expired' : outcome)}`;
 }
 
 async function countFailure(db: Db, { visit, now }: Callback, { rateLimited }: SessionDeps): Promise<void> {
@@ -83,23 +84,4 @@ async function storeCode(
     .returning('code_hash')
     .executeTakeFirst();
   return stored && code;
-}
-
-async function outcomeOf(
-  db: Db,
-  asked: Callback,
-  { provider, publicUrl, begun }: { provider: ProviderClient; publicUrl: string; begun: SignOn },
-): Promise<{ memberId: number; failure?: undefined } | { failure: Failure }> {
-  let person: SignedOnPerson;
-  try {
-    person = await provider.personAt(new URL(asked.visit.url, publicUrl), begun.checks);
-  } catch (error) {
-    if (error instanceof ProviderAway) throw error;
-    asked.visit.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'sign-on refused');
-    return { failure: 'unconfirmed' };
-  }
-  const bound = await transaction(db, (tx) => bindPerson(tx, person, asked.now));
-  if (typeof bound === 'number') return { memberId: bound };
-  asked.visit.log.warn({ reason: bound }, 'sign-on refused');
-  return { failure: bound };
 }

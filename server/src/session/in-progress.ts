@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Checks } from '#identity/provider-client';
+import type { Checks } from '#identity/token-endpoint';
 import { seal, unseal } from '#secrets/seal';
 import { newSecret } from '#secrets/secrets';
 
