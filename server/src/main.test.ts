@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { testDatabase } from '../test/database.ts';
 import { heldUp } from '../test/held-up.ts';
-import { ask, spawnPortal, startPortal } from '../test/portal-process.ts';
+import { ask, npmStart, spawnPortal, startPortal } from '../test/portal-process.ts';
 
 test('told to stop, the server ends the requests in hand, takes no new ones, and leaves with 0', async () => {
   const database = await testDatabase();
@@ -21,6 +21,34 @@ test('told to stop, the server ends the requests in hand, takes no new ones, and
   const { rows } = await blocker.query('select count(*)::int as n from contact_messages');
   expect(rows).toEqual([{ n: 1 }]);
   await blocker.end();
+  await database.close();
+});
+
+test('told to stop, it is not ready any more, and answers until nobody sends it anything', async () => {
+  const database = await testDatabase();
+  // Two processes: each of them drains, and the one with the jobs waits for them.
+  const portal = await startPortal({ DATABASE_URL: database.url, LAUREL_PROCESSES: '2', DRAIN_SECONDS: '5' });
+  expect((await ask(`${portal.url}/readyz`)).status).toBe(200);
+  portal.child.kill('SIGTERM');
+  const seen = new Set<string>();
+  const look = async (path: string) => seen.add(`${path} ${(await ask(portal.url + path)).status}`);
+  const isAnswered = () =>
+    look('/readyz').then(
+      () => look('/healthz'),
+      () => false,
+    );
+  while (await isAnswered()) await sleep(20);
+  expect([...seen].sort()).toEqual(expect.arrayContaining(['/healthz 200', '/readyz 503']));
+  expect(await portal.ended).toEqual([0, null]);
+  await database.close();
+});
+
+test('who stops npm start stops the portal', async () => {
+  const database = await testDatabase();
+  const portal = await startPortal({ DATABASE_URL: database.url, LAUREL_PROCESSES: '1' }, npmStart);
+  portal.child.kill('SIGTERM');
+  await portal.ended;
+  while (await ask(`${portal.url}/healthz`).catch(() => undefined)) await sleep(20);
   await database.close();
 });
 

@@ -17,9 +17,9 @@ export interface PortalProcess {
 }
 
 /** On a port that nobody has; where somebody takes it before the portal does, on the next one. */
-export async function startPortal(env: Record<string, string>): Promise<PortalProcess> {
+export async function startPortal(env: Record<string, string>, command?: Command): Promise<PortalProcess> {
   for (;;) {
-    const portal = spawnPortal(await freePort(), env);
+    const portal = spawnPortal(await freePort(), env, command);
     while (!portal.said.some((line) => line.startsWith('Laurel is ready')) && !hasEnded(portal)) await sleep(20);
     if (!hasEnded(portal)) return portal;
     await portal.ended;
@@ -40,8 +40,19 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export function spawnPortal(port: number, env: Record<string, string>): PortalProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+type Command = readonly [string, ...string[]];
+
+const root = join(import.meta.dirname, '../..');
+const serverItself: Command = [process.execPath, join(root, 'server/src/main.ts')];
+export const npmStart: Command = ['npm', 'start'];
+
+export function spawnPortal(
+  port: number,
+  env: Record<string, string>,
+  [program, ...args]: Command = serverItself,
+): PortalProcess {
+  const child = spawn(program, args, {
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       TMPDIR: process.env.TMPDIR,

@@ -48,6 +48,29 @@ describe('without any setting', () => {
   });
 });
 
+describe('DATABASE_URL', () => {
+  test('may name several servers, of which one takes writes', () => {
+    const several = 'postgresql://me:pw@one:5432,two/laurel?target_session_attrs=read-write';
+    expect(readConfig({ ...production, DATABASE_URL: several }).databaseUrl).toBe(several);
+  });
+
+  test.each([
+    ['postgresql://one,two:port/laurel', /^DATABASE_URL must be an address/],
+    [
+      'postgresql://one,two/laurel?target_session_attrs=standby',
+      /^DATABASE_URL: target_session_attrs must be any, read-write or primary/,
+    ],
+  ])('that cannot be meant is refused: %s', (DATABASE_URL, words) => {
+    expect(() => readConfig({ ...production, DATABASE_URL })).toThrow(words);
+  });
+
+  test('has a way without a pooler beside it, where one is needed', () => {
+    const DATABASE_DIRECT_URL = 'postgresql://laurel@primary/laurel';
+    expect(readConfig({ ...production, DATABASE_DIRECT_URL }).databaseDirectUrl).toBe(DATABASE_DIRECT_URL);
+    expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(/^DATABASE_URL is not set, but DATABASE_DIRECT_URL is/);
+  });
+});
+
 describe('DATABASE_REPLICA_URL', () => {
   const DATABASE_REPLICA_URL = 'postgresql://laurel@standby/laurel';
 
