@@ -31,6 +31,14 @@ export function switchOf(env: Env, name: string, { otherwise }: { otherwise: boo
   throw new ConfigError(`${name} must be on or off, not "${value}".`);
 }
 
+/** One of a few words. */
+export function choice<Word extends string>(env: Env, name: string, words: readonly Word[]): Word | undefined {
+  const value = text(env, name)?.toLowerCase();
+  const chosen = words.find((word) => word === value);
+  if (value === undefined || chosen !== undefined) return chosen;
+  throw new ConfigError(`${name} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, not "${value}".`);
+}
+
 export function address(env: Env, name: string, protocols: readonly string[]): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;

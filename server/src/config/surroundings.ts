@@ -13,11 +13,9 @@ export const webDist = path.join(import.meta.dirname, '../../../web/dist');
 /** What Node has compiled, kept beside the packages: a start that finds it takes half the processor's time. Where it cannot be written, nothing is kept. */
 export const compiledFolder = path.join(import.meta.dirname, '../../../node_modules/.cache/laurel-compiled');
 
-export function logOf(config: Config): Logger {
-  return pino(
-    { level: config.isDemonstration ? 'warn' : 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    pino.destination(2),
-  );
+/** One JSON line for each thing, on standard error. */
+export function logOf({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+  return pino({ level: logLevel }, pino.destination(2));
 }
 
 /** Several processes may listen on one port together; that nobody else does is seen before. Answers the port, chosen when it is 0. */

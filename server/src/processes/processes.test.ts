@@ -26,6 +26,7 @@ beforeAll(async () => {
     LAUREL_PROCESSES: '2',
     METRICS_TOKEN: 'let-me-see',
     REQUESTS_AT_ONCE: '3',
+    LOG_LEVEL: 'debug',
   });
   db = database.db;
   member = make(db).member;
@@ -36,13 +37,12 @@ afterAll(async () => {
   await database.close();
 });
 
-const lines = () => portal.log.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
 const figures = async () =>
   (await ask(`${portal.url}/metrics`, { headers: { authorization: 'Bearer let-me-see' } })).body;
 
 test('two processes answer on one port, and the work is done by a third', async () => {
   // The kernel draws who gets a connection.
-  const pids = () => new Set(lines().flatMap(({ req, pid }) => (req?.url === '/readyz' ? [pid] : [])));
+  const pids = () => new Set(portal.told().flatMap(({ path, pid }) => (path === '/readyz' ? [pid] : [])));
   while (pids().size < 2) {
     expect((await ask(`${portal.url}/readyz`)).status).toBe(200);
     asked += 1;
@@ -109,7 +109,7 @@ test('a process that is killed loses no confirmed answer and doubles none, and a
   while (workersOf(portal).length < 3) await sleep(50);
   const after = workersOf(portal);
   expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
-  const said = lines().filter(({ msg }) => msg === 'a process ended; another follows');
+  const said = portal.told().filter(({ msg }) => msg === 'a process ended; another follows');
   expect(said.map(({ killed: by }) => by)).toEqual(['SIGKILL', 'SIGKILL']);
   await expectBooksRight(db);
 });
@@ -160,8 +160,8 @@ async function openedRows(text: string) {
 test('a second portal on the port says so in one line, and leaves with 1', async () => {
   const second = spawnPortal(portal.port, { DATABASE_URL: database.url, LAUREL_PROCESSES: '2' });
   expect(await second.ended).toEqual([1, null]);
-  expect(second.log.filter((line) => !line.startsWith('{'))).toEqual([
-    `Port ${portal.port} is taken: set PORT to a free one.`,
+  expect(second.told().filter(({ level = 0 }) => level > 40)).toMatchObject([
+    { level: 60, msg: `Port ${portal.port} is taken: set PORT to a free one.` },
   ]);
 });
 

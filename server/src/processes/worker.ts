@@ -1,6 +1,7 @@
 import { joinCompany } from '#company';
 import { startWork } from '#company-work';
 import { readConfig } from '#config/config';
+import { guardProcess } from '#config/guard';
 import { type Stops, stopAll } from '#config/stopping';
 import { logOf, webDist } from '#config/surroundings';
 import { PlainError } from '#errors/plain-error';
@@ -14,6 +15,12 @@ import { type Order, orderName, type ToPrimary, type ToWorker } from './worker-w
 const order: Order = JSON.parse(process.env[orderName] ?? '{}');
 // of the process: what it has started
 const stops: Stops = [];
+const config = readConfig(process.env);
+const log = logOf(config);
+// of the process: its end, once begun
+let stopped: Promise<void> | undefined;
+const endAll = () => (stopped ??= stopAll(stops, config.patience));
+guardProcess(log, endAll);
 
 const tell = (words: ToPrimary, then = () => {}) => void process.send?.(words, then);
 
@@ -27,15 +34,14 @@ const begun = begin();
 begun.then(
   () => tell({ kind: 'ready' }),
   (error: unknown) => {
-    if (!(error instanceof PlainError)) console.error(error);
+    if (!(error instanceof PlainError)) log.fatal({ err: error }, 'a process could not start');
     tell({ kind: 'failed', words: error instanceof Error ? error.message : String(error) }, () => process.exit(1));
   },
 );
 
 async function begin(): Promise<void> {
-  const config = readConfig(process.env);
   const { place, connections, role } = order;
-  const company = joinCompany({ config, log: logOf(config), clock: () => new Date(), place, connections }, stops);
+  const company = joinCompany({ config, log, clock: () => new Date(), place, connections }, stops);
   const metrics = metricsOf(company.db, metricsOfAll);
   stops.push(async () => metrics.stop());
   process.on('message', (words: ToWorker) => void hear(words, metrics));
@@ -69,10 +75,10 @@ async function stop(): Promise<void> {
   // What has begun to start is stopped when it has.
   await begun.catch(() => {});
   try {
-    await stopAll(stops, readConfig(process.env).patience);
+    await endAll();
     process.exit(0);
   } catch (error) {
-    console.error(error);
+    log.error({ err: error }, 'the process could not be stopped properly');
     process.exit(1);
   }
 }
