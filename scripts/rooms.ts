@@ -45,6 +45,7 @@ export const serverRooms: Record<string, Room> = {
   codes: { mayImport: [...plain, 'db'] },
   words: { mayImport: [...plain, 'db'] },
   jobs: { mayImport: [...plain, 'db', 'outbox'] },
+  figures: { mayImport: [...plain, 'db', 'events', 'jobs', 'ledger'] },
   identity: { mayImport: [...plain, 'db', 'directory'] },
   kept: { mayImport: [...plain, 'db'] },
   directory: { mayImport: [...plain, 'db', 'words', 'kept'] },

@@ -395,6 +395,15 @@ create table identities (
 );
 CREATE INDEX identities_member ON identities USING btree (member_id);
 
+create table job_runs (
+  job text not null,
+  done bigint not null default 0,
+  failed bigint not null default 0,
+  last_success_at timestamp with time zone,
+  last_seconds double precision,
+  constraint job_runs_pkey PRIMARY KEY (job)
+);
+
 create table ledger_accounts (
   id bigint not null generated always as identity,
   kind text not null,
@@ -871,6 +880,15 @@ create table promos (
   constraint promos_value_whole CHECK ((((kind = 'percent'::text) = (percent IS NOT NULL)) AND ((kind = 'amount'::text) = (amount_thousandths IS NOT NULL))))
 );
 CREATE UNIQUE INDEX promos_code_unique ON promos USING btree (lower(code));
+
+create table proofs (
+  of text not null,
+  last_success_at timestamp with time zone,
+  last_seconds double precision not null,
+  findings integer not null,
+  constraint proofs_pkey PRIMARY KEY (of),
+  constraint proofs_of_known CHECK ((of = ANY (ARRAY['ledger'::text, 'audit'::text])))
+);
 
 create table provider_records (
   model text not null,

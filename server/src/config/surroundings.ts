@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import pino, { type Logger } from 'pino';
@@ -6,6 +7,11 @@ import { PlainError } from '#errors/plain-error';
 import type { Config } from './config.ts';
 
 /** What every process of the portal has around it. */
+
+/** What release this is. */
+export const release: string = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),
+).version;
 
 /** The folder of the built browser part. */
 export const webDist = path.join(import.meta.dirname, '../../../web/dist');

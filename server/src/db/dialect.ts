@@ -19,13 +19,16 @@ import { Turns } from './turns.ts';
 /** PostgreSQL by a pool whose connections take further statements before the first is answered, and keep the plans of those that come again. */
 export class PipelineDialect implements Dialect {
   readonly #pool: pg.Pool;
+  readonly turns: Turns;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
+    const { max, connectionTimeoutMillis } = pool.options;
+    this.turns = new Turns({ atOnce: max, waitMs: connectionTimeoutMillis ?? 0 });
   }
 
   createDriver(): Driver {
-    return new PipelineDriver(this.#pool);
+    return new PipelineDriver(this.#pool, this.turns);
   }
 
   createQueryCompiler(): TemplateCompiler {
@@ -47,10 +50,9 @@ class PipelineDriver implements Driver {
   readonly #turns: Turns;
   readonly #prepared = new Prepared();
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, turns: Turns) {
     this.#pool = pool;
-    const { max, connectionTimeoutMillis } = pool.options;
-    this.#turns = new Turns({ atOnce: max, waitMs: connectionTimeoutMillis ?? 0 });
+    this.#turns = turns;
   }
 
   async init(): Promise<void> {}

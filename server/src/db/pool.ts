@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { type ConnectionSettings, laurelTypes } from './connection.ts';
 import { PipelineDialect } from './dialect.ts';
+import type { WatchedPool } from './pool-figures.ts';
 import type { Database } from './tables.ts';
 
 export type Db = Kysely<Database>;
@@ -45,17 +46,23 @@ export function createDb(settings: ConnectionSettings, options: PoolOptions = {}
   };
   const pool = surePool(config, onIdleError);
   if (onNotice) pool.on('connect', (client) => client.on('notice', onNotice));
-  const db: Db = new Kysely<Database>({ dialect: new PipelineDialect(pool) });
-  pools.set(db, pool);
+  const dialect = new PipelineDialect(pool);
+  const db: Db = new Kysely<Database>({ dialect });
+  pools.set(db, { pool, waiting: () => dialect.turns.waiting });
   return db;
 }
 
 // of each database: what its connections do
-const pools = new WeakMap<Db, pg.Pool>();
+const pools = new WeakMap<Db, WatchedPool>();
+
+/** The pool behind a database that createDb made. */
+export function poolOf(db: Db): WatchedPool | undefined {
+  return pools.get(db);
+}
 
 /** Whether somebody asks this database for something right now. */
 export function isAtWork(db: Db): boolean {
-  const pool = pools.get(db);
+  const pool = pools.get(db)?.pool;
   return pool !== undefined && pool.totalCount > pool.idleCount;
 }
 

@@ -244,6 +244,14 @@ export type IdentitiesTable = {
   bound_at: Date;
 };
 
+export type JobRunsTable = {
+  job: string;
+  done: Generated<number>;
+  failed: Generated<number>;
+  last_success_at: Date | null;
+  last_seconds: number | null;
+};
+
 export type LedgerAccountsTable = {
   id: GeneratedAlways<number>;
   kind: 'wallet' | 'pot' | 'issuance' | 'programme' | 'redeemed' | 'forfeited';
@@ -511,6 +519,13 @@ export type PromosTable = {
   confirmed_by_id: number | null;
 };
 
+export type ProofsTable = {
+  of: 'ledger' | 'audit';
+  last_success_at: Date | null;
+  last_seconds: number;
+  findings: number;
+};
+
 export type ProviderRecordsTable = {
   model: string;
   id: string;
@@ -753,6 +768,7 @@ export type Database = {
   ideas: IdeasTable;
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;
+  job_runs: JobRunsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_legs: LedgerLegsTable;
   ledger_seals: LedgerSealsTable;
@@ -776,6 +792,7 @@ export type Database = {
   profiles: ProfilesTable;
   promo_uses: PromoUsesTable;
   promos: PromosTable;
+  proofs: ProofsTable;
   provider_records: ProviderRecordsTable;
   quarter_summaries: QuarterSummariesTable;
   quarters: QuartersTable;

@@ -2,8 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { ConnectionSettings } from '#db/connection';
 import { type Db, surePool } from '#db/pool';
+import type { WatchedPool } from '#db/pool-figures';
 import { type Delivery, deliver, giveUp } from '#outbox/deliver';
 import { feedQueue } from './feed.ts';
+import { kept, knownFrom } from './runs.ts';
 
 export interface JobDeps extends Delivery {
   db: Db;
@@ -11,6 +13,7 @@ export interface JobDeps extends Delivery {
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   /** Work to be done at a time of day (UTC, cron), once however many instances run. */
   schedules: readonly Schedule[];
+  watchPool?: (name: string, watched: WatchedPool) => void;
 }
 
 export interface Schedule {
@@ -44,6 +47,7 @@ export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
   const pool = surePool({ ...deps.settings, max: 3, application_name: 'laurel jobs' }, (error) =>
     log.warn({ err: error }, 'jobs: idle connection lost'),
   );
+  deps.watchPool?.('jobs', { pool });
   const executeSql = async (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
   const boss = new PgBoss({ db: { executeSql }, schema: 'pgboss' });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
@@ -53,9 +57,10 @@ export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
   await boss.work(deliverQueue, working, (jobs: JobWithMetadata<{ messageId: number }>[]) =>
     Promise.all(jobs.map((job) => deliverJob(deps, job))),
   );
+  await knownFrom(deps.db, deps.schedules);
   for (const { name, cron, run } of deps.schedules) {
     await boss.createQueue(name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
-    await boss.work(name, { pollingIntervalSeconds: 10 }, run);
+    await boss.work(name, { pollingIntervalSeconds: 10 }, () => kept(deps, { name, run }));
     await boss.schedule(name, cron, null, { tz: 'UTC' });
   }
   const channels = [transports.sendMail && 'email', transports.sendSms && 'sms'].filter(

@@ -55,7 +55,11 @@ test('the figures are those of all processes, whichever is asked', async () => {
     const text = await figures();
     expect(text).toContain(`laurel_request_seconds_count{path="/readyz",status="200"} ${asked}\n`);
     expect(text).toContain('laurel_processes 3\n');
+    expect(text).toMatch(/^laurel_build_info\{version="[\d.]+"\} 1$/m);
+    for (const pool of ['requests', 'reports', 'subscribers', 'jobs'])
+      expect(text).toMatch(new RegExp(`^laurel_database_connections\\{pool="${pool}",state="idle"\\} \\d+$`, 'm'));
     // What is the database's own is not added up.
+    expect(text).toMatch(/^laurel_job_runs\{job="verify-ledger",outcome="done"\} 0$/m);
     expect(text).toMatch(/^laurel_subscriber_set_aside_events\{subscriber="mail"\} 0$/m);
     expect(text.match(/^# TYPE laurel_subscriber_behind_events/gm)).toHaveLength(1);
   }

@@ -42,10 +42,10 @@ begun.then(
 async function begin(): Promise<void> {
   const { place, connections, role } = order;
   const company = joinCompany({ config, log, clock: () => new Date(), place, connections }, stops);
-  const metrics = metricsOf(company.db, metricsOfAll);
+  const metrics = metricsOf(company, metricsOfAll);
   stops.push(async () => metrics.stop());
   process.on('message', (words: ToWorker) => void hear(words, metrics));
-  if (role === 'work') return startWork(company, { webDist }, stops);
+  if (role === 'work') return startWork(company, { webDist, metrics }, stops);
   const { shares, hear: hearShare } = sharesOfAll(config.requestsAtOnce, tell);
   process.on('message', (words: ToWorker) => void (words.kind === 'shareTold' && hearShare(words)));
   const stopTelling = tellOf(company.db);
