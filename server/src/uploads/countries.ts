@@ -26,12 +26,7 @@ export const countries: Importer = {
     delivery_type: 'text',
   },
   reader: () => (row) => {
-    const code = row.text('countryCode', {
-      max: 2,
-      required: true,
-      form: /^[A-Za-z]{2}$/,
-      words: 'Please give two letters.',
-    });
+    const code = row.text('countryCode');
     if (code === '') return null;
     return { code: code.toUpperCase(), ...money(row), ...site(row) };
   },
@@ -50,16 +45,14 @@ const optional = {
 };
 
 function money(row: Row) {
-  const pointValue = row.decimal('pointValue', { places: 6 });
+  const pointValue = row.decimal('pointValue');
   if (pointValue === null || Number(pointValue) === 0)
     if (!row.isFaulty) row.fault('pointValue', 'Please give what a point buys: an amount above 0.');
-  const decimals = row.whole('decimals', { least: 0, most: 3 });
+  const decimals = row.whole('decimals');
   if (decimals === null && !row.isFaulty) row.fault('decimals', fillIn);
   return {
-    currency: row
-      .text('currency', { max: 3, required: true, form: /^[A-Za-z]{3}$/, words: 'Please give three letters.' })
-      .toUpperCase(),
-    currency_symbol: row.text('symbol', { max: 8, required: true }),
+    currency: row.text('currency').toUpperCase(),
+    currency_symbol: row.text('symbol'),
     currency_decimals: decimals,
     is_truncate_cents: row.flag('truncateCents'),
     is_symbol_suffix: row.flag('symbolSuffix'),
@@ -74,19 +67,14 @@ function millionths(amount: string): string {
 }
 
 function site(row: Row) {
-  const timeZone = row.text('timeZone', { max: 60, required: true });
+  const timeZone = row.text('timeZone');
   if (timeZone !== '' && !isTimeZone(timeZone)) row.fault('timeZone', 'There is no such time zone.');
   return {
-    name: row.text('country', { max: 80, required: true }),
+    name: row.text('country'),
     time_zone: timeZone,
-    alloc: row.text('alloc', {
-      max: 20,
-      required: true,
-      form: /^[A-Za-z0-9_-]+$/,
-      words: 'Please use letters, digits, hyphens and underscores.',
-    }),
-    points_name: row.text('pointsName', { max: 40 }) || 'Points',
-    delivery_type: row.choice('deliveryType', ['C', 'Z']) ?? 'C',
+    alloc: row.text('alloc'),
+    points_name: row.text('pointsName') || 'Points',
+    delivery_type: row.choice('deliveryType') ?? 'C',
   };
 }
 
