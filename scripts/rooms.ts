@@ -86,6 +86,8 @@ export const contractRooms: Record<string, Room> = {
   root: { mayImport: ['rules'] },
   /** What both sides reckon, free of schemas. */
   rules: { mayImport: ['root'] },
+  /** What the columns of files hold and mean. */
+  columns: { mayImport: ['root'] },
   /** Schemas that calls of several nouns share. */
   shapes: { mayImport: ['root', 'rules'] },
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */

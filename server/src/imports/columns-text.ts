@@ -1,6 +1,7 @@
+import { columnsByKind } from '@laurel/contract/columns/by-kind';
+import type { Column } from '@laurel/contract/columns/column';
+import { formWords } from '@laurel/contract/columns/form-words';
 import { type UploadKind, uploadKinds, uploadTitles } from '@laurel/contract/upload-kinds';
-import type { Column, Form } from './column.ts';
-import { columnsOf } from './columns.ts';
 
 /** The columns of every kind of file, as a document. */
 export function columnsText(): string {
@@ -16,7 +17,7 @@ Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252; Excel workbooks too, of 
 The examples of each kind make a row that can be loaded. Written from the declarations of the columns by \`node scripts/check-imports.ts --write\`.`;
 
 function chapter(kind: UploadKind): string {
-  const rows = Object.entries(columnsOf(kind)).map(([name, column]) => rowOf(name, column));
+  const rows = Object.entries(columnsByKind[kind]).map(([name, column]) => rowOf(name, column));
   const head = [
     '| Column | Needed | Format | Meaning | Example | Other names |',
     '| --- | --- | --- | --- | --- | --- |',
@@ -35,24 +36,3 @@ function rowOf(name: string, { form, required, meaning, example, otherNames = []
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
-
-/** What a cell may hold, in words. */
-function formWords(form: Form): string {
-  switch (form.is) {
-    case 'text':
-      return `text, at most ${number(form.max)} characters${form.isLong ? ', lines too' : ''}${form.form ? `; else: “${form.words}”` : ''}`;
-    case 'whole':
-      return `whole number from ${number(form.least)} to ${number(form.most)}`;
-    case 'decimal':
-      return `amount with a point, at most ${form.places} decimals`;
-    case 'choice':
-      return form.choices.join(' or ');
-    case 'flag':
-      return `true, yes, y, 1${more(form.yes)}; else false, no, n, 0${more(form.no)} or empty`;
-    case 'date':
-      return 'YYYY-MM-DD';
-  }
-}
-
-const number = (value: number) => value.toLocaleString('en');
-const more = (words: readonly string[] = []) => words.map((word) => `, ${word}`).join('');

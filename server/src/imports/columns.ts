@@ -1,24 +1,8 @@
 import { callRows } from '@laurel/contract/call-rows';
+import { columnsByKind } from '@laurel/contract/columns/by-kind';
 import { type UploadKind, uploadTitles } from '@laurel/contract/upload-kinds';
 import { refuse } from '#errors/refuse';
 import { columnsIn, type FoundColumns, type KnownColumns, quoted } from '#files/columns';
-import type { Columns } from './column.ts';
-import { budgetColumns, rosterColumns } from './people-columns.ts';
-import { countryColumns, productColumns, promoColumns, voucherColumns } from './shop-columns.ts';
-
-/** The columns by which files are told apart. */
-const columnsByKind: Record<UploadKind, Columns> = {
-  countries: countryColumns,
-  roster: rosterColumns,
-  budgets: budgetColumns,
-  products: productColumns,
-  vouchers: voucherColumns,
-  promos: promoColumns,
-};
-
-export function columnsOf(kind: UploadKind): Columns {
-  return columnsByKind[kind];
-}
 
 export type Header = FoundColumns & { kind: UploadKind };
 

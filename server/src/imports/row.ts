@@ -1,10 +1,11 @@
+import { columnsByKind } from '@laurel/contract/columns/by-kind';
+import type { Column, Columns, Form } from '@laurel/contract/columns/column';
 import { textLength } from '@laurel/contract/rules/text-length';
 import { isOneLine, isVisible } from '@laurel/contract/rules/visible';
 import { charactersAtMost, fillIn, giveDate, useOneLine } from '@laurel/contract/words';
 import { cellOf, type FoundColumns, outOfStep } from '#files/columns';
 import type { TableRow } from '#files/table';
-import type { Column, Columns, Form } from './column.ts';
-import { columnsOf, type Header } from './columns.ts';
+import type { Header } from './columns.ts';
 import type { RowErrors } from './row-errors.ts';
 
 /** One row of a file, read cell by cell. What is wrong is noted, and reading goes on, so that a row tells all its errors at once. */
@@ -21,7 +22,7 @@ export class Row {
     this.line = line;
     this.#cells = cells;
     this.#found = header;
-    this.#columns = columnsOf(header.kind);
+    this.#columns = columnsByKind[header.kind];
     this.#errors = errors;
     const words = outOfStep(cells, header);
     if (words === undefined) return;

@@ -1,6 +1,6 @@
+import { divisionCodeMax } from '@laurel/contract/columns/people';
 import { sql } from 'kysely';
 import type { Importing } from '#imports/importer';
-import { divisionCodeMax } from '#imports/people-columns';
 import { faults } from '#imports/staging';
 
 /** Exports of HR systems name divisions and managers in words: here they become codes and numbers. */

@@ -1,6 +1,6 @@
+import { columnsByKind } from '@laurel/contract/columns/by-kind';
 import type { UploadKind } from '@laurel/contract/upload-kinds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { columnsOf } from '#imports/columns';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { rosterDesk } from '../../test/roster.ts';
 
@@ -16,11 +16,11 @@ afterAll(() => portal.close());
 type Cells = Record<string, string>;
 
 const examplesOf = (kind: UploadKind): Cells =>
-  Object.fromEntries(Object.entries(columnsOf(kind)).map(([name, { example }]) => [name, example]));
+  Object.fromEntries(Object.entries(columnsByKind[kind]).map(([name, { example }]) => [name, example]));
 
 /** A file with every column of its kind. */
 function fileOf(kind: UploadKind, ...rows: Cells[]): string {
-  const names = Object.keys(columnsOf(kind));
+  const names = Object.keys(columnsByKind[kind]);
   const quoted = (cells: Cells) => names.map((name) => `"${cells[name] ?? ''}"`).join(',');
   return [names.join(','), ...rows.map(quoted)].join('\n');
 }
@@ -50,9 +50,9 @@ test('the examples of every column make files that can be loaded, one after the 
 test.each(['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos'] as const)(
   'a file of %s without a column that it needs is refused by the name of the column',
   async (kind) => {
-    for (const [name, { required }] of Object.entries(columnsOf(kind)).filter(([, column]) => column.required)) {
+    for (const [name, { required }] of Object.entries(columnsByKind[kind]).filter(([, column]) => column.required)) {
       expect(required).toBe(true);
-      const names = Object.keys(columnsOf(kind)).filter((one) => one !== name);
+      const names = Object.keys(columnsByKind[kind]).filter((one) => one !== name);
       const { status, body } = await desk.send(`${names.join(',')}\n${names.map(() => 'x').join(',')}`);
       expect([status, body.message]).toEqual([400, expect.stringContaining(`${name} is missing`)]);
     }

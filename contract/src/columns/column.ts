@@ -1,4 +1,4 @@
-/** What a cell may hold; the reading of a row and the documents take it from here. */
+/** What a cell may hold: rows are read by it, and documents and screens tell it. */
 export type Form = TextForm | WholeForm | DecimalForm | ChoiceForm | FlagForm | DateForm;
 
 export interface TextForm {
@@ -44,6 +44,8 @@ export interface Column {
   form: Form;
   /** Whether a file must have it; a text in it must then be filled in. */
   required?: true;
+  /** Stands for other columns: not in a template, which has those. */
+  isInstead?: true;
   /** One sentence for who makes the file. */
   meaning: string;
   example: string;

@@ -1,4 +1,4 @@
-import { emailMax, scopeCodeMax } from '@laurel/contract/limits';
+import { emailMax, scopeCodeMax } from '#limits';
 import { type Columns, date, flag, text, whole } from './column.ts';
 
 export const divisionCodeMax = 36;
@@ -49,7 +49,7 @@ export const rosterColumns: Columns = {
     form: text(mobileTypedMax),
     meaning:
       'Mobile number, with a calling code or as the country writes it; who has registered keeps theirs, and an empty cell clears none.',
-    example: '+27 82 555 0100',
+    example: '082 555 0100',
     otherNames: [
       ...['Mobile', 'Mobile Number', 'Mobile No', 'Mobile Phone', 'Work Mobile', 'Cell', 'Cellphone', 'Cell Phone'],
       ...['Cell Number', 'Cell Phone Number'],
@@ -109,6 +109,7 @@ export const rosterColumns: Columns = {
   },
   managerEmail: {
     form: text(emailMax),
+    isInstead: true,
     meaning: 'E-mail address of the manager, where there is no number.',
     example: 'johan.botha@company.example',
     otherNames: ['Manager Email Address', 'Manager Work Email', 'Line Manager Email', 'Supervisor Email'],
@@ -128,6 +129,7 @@ export const rosterColumns: Columns = {
   birthMonth: { form: whole(1, 12), meaning: 'Month of the birthday.', example: '1', otherNames: ['Month of Birth'] },
   birthDate: {
     form: date,
+    isInstead: true,
     meaning: 'Date of birth, instead of day and month; its year is not kept.',
     example: '1988-01-29',
     otherNames: ['Date of Birth', 'Birthday', 'DOB'],

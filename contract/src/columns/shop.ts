@@ -1,4 +1,4 @@
-import { promoCodeMax } from '@laurel/contract/limits';
+import { promoCodeMax } from '#limits';
 import { type Column, type Columns, choice, date, decimal, flag, text, whole } from './column.ts';
 
 const piecesMax = 1_000_000_000;
