@@ -5,7 +5,7 @@ const piecesMax = 1_000_000_000;
 
 const allocMax = 20;
 const alloc = { otherNames: ['Price List'], example: 'ZA' };
-const productCode = { form: text(60), required: true, example: 'HM-MUGS' } as const;
+const productCode = { form: text(60), required: true, example: 'MUG-01' } as const;
 const category = (level: string, example: string, otherNames: string[]): Column => ({
   form: text(80),
   required: true,
@@ -69,7 +69,8 @@ export const countryColumns: Columns = {
       words: 'Please use letters, digits, hyphens and underscores.',
     }),
     required: true,
-    meaning: 'Its price list, of which products, voucher codes and promotional codes are.',
+    meaning:
+      'Its price list, of which products, voucher codes and promotional codes are; countries of one currency may share it.',
   },
   truncateCents: { form: flag, meaning: 'Whether amounts are shown without decimals.', example: 'false' },
   symbolSuffix: { form: flag, meaning: 'Whether the symbol stands behind the amount.', example: 'false' },
@@ -96,7 +97,12 @@ export const productColumns: Columns = {
     meaning: 'Key of the product in its price list.',
     otherNames: ['SKU', 'Item Code', 'Item Number', 'Product Id', 'Article Number'],
   },
-  alloc: { ...alloc, form: text(allocMax), required: true, meaning: 'The price list that offers it.' },
+  alloc: {
+    ...alloc,
+    form: text(allocMax),
+    required: true,
+    meaning: 'The price list that offers it, in every country that has it.',
+  },
   name: {
     form: text(200),
     required: true,
@@ -170,7 +176,7 @@ export const voucherColumns: Columns = {
     form: text(100),
     required: true,
     meaning: 'The code; it is sealed before it is kept, and loaded once.',
-    example: 'LRL-8GVD-KWML-J6WL',
+    example: 'ABCD-EFGH-JKLM',
     otherNames: ['Voucher Code', 'Voucher', 'Gift Code'],
   },
 };
@@ -180,7 +186,7 @@ export const promoColumns: Columns = {
     form: text(promoCodeMax),
     required: true,
     meaning: 'What members type: the key, in upper or lower case alike.',
-    example: 'WELCOME10',
+    example: 'SPRING10',
     otherNames: ['Promo Code', 'Promotion Code', 'Coupon Code', 'Discount Code'],
   },
   kind: {

@@ -436,6 +436,12 @@ export type PicturesTable = {
   created_at: Generated<Date>;
 };
 
+export type PriceListsTable = {
+  alloc: string;
+  currency: string;
+  currency_decimals: number;
+};
+
 export type ProductPicturesTable = {
   name: string;
   picture_id: string;
@@ -787,6 +793,7 @@ export type Database = {
   own_secrets: OwnSecretsTable;
   payouts: PayoutsTable;
   pictures: PicturesTable;
+  price_lists: PriceListsTable;
   product_pictures: ProductPicturesTable;
   products: ProductsTable;
   profiles: ProfilesTable;

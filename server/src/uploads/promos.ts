@@ -90,7 +90,7 @@ async function check(importing: Importing): Promise<void> {
   await faults(
     importing,
     sql`select r.line, 'alloc'::text as field, 'There is no price list ' || r.alloc || '.' as message
-      from upload_rows r where not r.is_faulty and r.alloc is not null and not exists (select from countries c where c.alloc = r.alloc)
+      from upload_rows r where not r.is_faulty and r.alloc is not null and not exists (select from price_lists c where c.alloc = r.alloc)
     union all
     select r.line, case when r.valid_to is null then 'validFrom' else 'validTo' end, 'The end is before the beginning.'
       from upload_rows r where not r.is_faulty and r.valid_to <= r.valid_from
