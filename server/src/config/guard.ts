@@ -8,7 +8,11 @@ import type { Logger } from 'pino';
 export function guardProcess(log: Logger, stop: () => Promise<void>): void {
   // Node's own listener prints them.
   process.removeAllListeners('warning');
-  process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of Node.js'));
+  process.on('warning', ({ name, message, stack, ...more }) => {
+    // What else hangs on a warning may be a whole request.
+    const { code } = more as { code?: string };
+    log.warn({ err: { type: name, message, code, stack } }, 'a warning of Node.js');
+  });
   for (const [name, level] of printed) console[name] = (...words: unknown[]) => log[level](format(...words));
   let isEnding = false;
   // A rejection that nobody handles comes here too.
