@@ -23,6 +23,7 @@ const steps: Record<string, string[]> = {
   singletons: ['scripts/check-singletons.ts'],
   styles: ['scripts/check-styles.ts'],
   docs: ['scripts/check-docs.ts'],
+  imports: ['scripts/check-imports.ts'],
   abuse: ['scripts/check-abuse.ts'],
   'unused code': [join(modules, 'knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors'],
 };

@@ -45,6 +45,7 @@ export const serverRooms: Record<string, Room> = {
   codes: { mayImport: [...plain, 'db'] },
   words: { mayImport: [...plain, 'db'] },
   jobs: { mayImport: [...plain, 'db', 'outbox'] },
+  figures: { mayImport: [...plain, 'db', 'events', 'jobs', 'ledger'] },
   identity: { mayImport: [...plain, 'db', 'directory'] },
   kept: { mayImport: [...plain, 'db'] },
   directory: { mayImport: [...plain, 'db', 'words', 'kept'] },
@@ -85,6 +86,8 @@ export const contractRooms: Record<string, Room> = {
   root: { mayImport: ['rules'] },
   /** What both sides reckon, free of schemas. */
   rules: { mayImport: ['root'] },
+  /** What the columns of files hold and mean. */
+  columns: { mayImport: ['root'] },
   /** Schemas that calls of several nouns share. */
   shapes: { mayImport: ['root', 'rules'] },
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */

@@ -260,13 +260,14 @@ create table countries (
   points_name text not null,
   delivery_type text not null default 'C'::text,
   constraint countries_pkey PRIMARY KEY (code),
-  constraint countries_alloc_unique UNIQUE (alloc),
+  constraint countries_alloc_known FOREIGN KEY (alloc, currency, currency_decimals) REFERENCES price_lists(alloc, currency, currency_decimals) ON UPDATE CASCADE,
   constraint countries_code_form CHECK ((code ~ '^[A-Z]{2}$'::text)),
   constraint countries_currency_form CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint countries_decimals_range CHECK (((currency_decimals >= 0) AND (currency_decimals <= 3))),
   constraint countries_delivery_type_known CHECK ((delivery_type = ANY (ARRAY['C'::text, 'Z'::text]))),
   constraint countries_point_value_positive CHECK ((point_value_millionths > 0))
 );
+CREATE INDEX countries_alloc ON countries USING btree (alloc);
 CREATE TRIGGER countries_shared AFTER INSERT OR DELETE OR UPDATE ON countries FOR EACH ROW EXECUTE FUNCTION shared_country();
 
 create table divisions (
@@ -394,6 +395,15 @@ create table identities (
   constraint identities_member_known FOREIGN KEY (member_id) REFERENCES members(id)
 );
 CREATE INDEX identities_member ON identities USING btree (member_id);
+
+create table job_runs (
+  job text not null,
+  done bigint not null default 0,
+  failed bigint not null default 0,
+  last_success_at timestamp with time zone,
+  last_seconds double precision,
+  constraint job_runs_pkey PRIMARY KEY (job)
+);
 
 create table ledger_accounts (
   id bigint not null generated always as identity,
@@ -722,6 +732,14 @@ create table pictures (
   constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text])))
 );
 
+create table price_lists (
+  alloc text not null,
+  currency text not null,
+  currency_decimals smallint not null,
+  constraint price_lists_pkey PRIMARY KEY (alloc),
+  constraint price_lists_money_unique UNIQUE (alloc, currency, currency_decimals)
+);
+
 create table product_pictures (
   name text not null,
   picture_id text not null,
@@ -759,7 +777,7 @@ create table products (
   price_from_minor bigint,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_code_unique UNIQUE (alloc, code),
-  constraint products_alloc_known FOREIGN KEY (alloc) REFERENCES countries(alloc),
+  constraint products_alloc_known FOREIGN KEY (alloc) REFERENCES price_lists(alloc),
   constraint products_category_known FOREIGN KEY (category_id) REFERENCES categories(id),
   constraint products_kind_known CHECK ((kind = ANY (ARRAY['goods'::text, 'voucher'::text]))),
   constraint products_price_range CHECK (((price_minor >= 0) AND (price_minor <= '100000000000'::bigint))),
@@ -863,7 +881,7 @@ create table promos (
   by_id bigint,
   confirmed_by_id bigint,
   constraint promos_pkey PRIMARY KEY (id),
-  constraint promos_alloc_known FOREIGN KEY (alloc) REFERENCES countries(alloc),
+  constraint promos_alloc_known FOREIGN KEY (alloc) REFERENCES price_lists(alloc),
   constraint promos_amount_positive CHECK ((amount_thousandths > 0)),
   constraint promos_kind_known CHECK ((kind = ANY (ARRAY['percent'::text, 'amount'::text]))),
   constraint promos_percent_range CHECK (((percent >= 1) AND (percent <= 100))),
@@ -871,6 +889,15 @@ create table promos (
   constraint promos_value_whole CHECK ((((kind = 'percent'::text) = (percent IS NOT NULL)) AND ((kind = 'amount'::text) = (amount_thousandths IS NOT NULL))))
 );
 CREATE UNIQUE INDEX promos_code_unique ON promos USING btree (lower(code));
+
+create table proofs (
+  of text not null,
+  last_success_at timestamp with time zone,
+  last_seconds double precision not null,
+  findings integer not null,
+  constraint proofs_pkey PRIMARY KEY (of),
+  constraint proofs_of_known CHECK ((of = ANY (ARRAY['ledger'::text, 'audit'::text])))
+);
 
 create table provider_records (
   model text not null,

@@ -21,6 +21,7 @@ import { cardLetter } from '#ecards/letter';
 import { activity } from '#events/activity';
 import { settle } from '#events/settle';
 import type { Subscriber } from '#events/subscriber';
+import { ofDatabase } from '#figures/of-database';
 import type { Mounted } from '#http/call-context';
 import { health } from '#http/health';
 import { type Metrics, metricsOf } from '#http/metrics';
@@ -69,7 +70,7 @@ export async function buildApp(
   company: Company,
   {
     webDist,
-    metrics = metricsOf(company.db),
+    metrics = metricsOf(company),
     shares = memberShares(shareLimitsOf(company.config)),
     isLeaving = () => false,
   }: { webDist: string; metrics?: Metrics; shares?: Shares; isLeaving?: () => boolean },
@@ -100,7 +101,11 @@ export async function buildApp(
     mounted,
   );
   ready(app, { db, patience: config.patience, isLeaving });
-  health(app, { db, lane, metrics, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
+  health(app, {
+    ...{ db, lane, metrics, ofDatabase },
+    metricsToken: config.metricsToken,
+    isOpen: config.isDemonstration,
+  });
   if (config.isDemonstration) {
     const letters = lettersOf(company);
     devOutbox(app, { db, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });

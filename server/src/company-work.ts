@@ -6,8 +6,9 @@ import type { Stops } from './config/stopping.ts';
 import { createDb } from './db/pool.ts';
 import { followEvents } from './events/follow.ts';
 import { makeMonths } from './events/months.ts';
+import type { Metrics } from './http/metrics.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
-import { brokenInvariants, sealLedger } from './ledger/verify.ts';
+import { proveAndSeal } from './ledger/proofs.ts';
 import { forgetOldMessages } from './outbox/forget.ts';
 import { byName } from './outbox/letter.ts';
 import { transports } from './outbox/transports.ts';
@@ -17,7 +18,11 @@ import { forfeitLeavers } from './roster/leavers.ts';
 import { forgetExpired } from './session/forget.ts';
 
 /** Starts what a company does without being asked: its messages leave, its events are followed, its nights are kept. */
-export async function startWork(company: Company, { webDist }: { webDist: string }, stops: Stops): Promise<void> {
+export async function startWork(
+  company: Company,
+  { webDist, metrics: { watchPool } }: { webDist: string; metrics: Pick<Metrics, 'watchPool'> },
+  stops: Stops,
+): Promise<void> {
   const { db, settings, direct, config, clock, log } = company;
   const letters = lettersOf(company);
   const jobs = {
@@ -31,9 +36,10 @@ export async function startWork(company: Company, { webDist }: { webDist: string
     drawing: drawingsOf(path.join(webDist, 'cards')),
     log,
     schedules: schedulesOf(company),
+    watchPool,
   };
   stops.push(await startJobs(jobs));
-  stops.push(await followEvents({ db, settings, direct, subscribers: subscribersOf(letters), log }));
+  stops.push(await followEvents({ db, settings, direct, subscribers: subscribersOf(letters), log, watchPool }));
 }
 
 /** What is done by the clock, by one instance. */
@@ -58,17 +64,16 @@ function schedulesOf({ db, direct, config, clock, log }: Company): Schedule[] {
       run: async () => void (await forfeitLeavers(db, { now: clock(), leaversGraceDays })),
     },
     { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
-    { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ direct, log }) },
+    { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ direct, clock, log }) },
   ];
 }
 
 /** What came since the last seal, on a connection of its own: nobody waits for a proof, and none runs into the day. */
-async function verifyNightly({ direct, log }: Pick<Company, 'direct' | 'log'>): Promise<void> {
+async function verifyNightly({ direct, clock, log }: Pick<Company, 'direct' | 'clock' | 'log'>): Promise<void> {
   const db = createDb(direct, { max: 1, applicationName: 'laurel nightly proof', limits: 'none' });
   try {
-    const broken = await brokenInvariants(db, { of: 'sinceSeal', limitMs: 10 * 60_000 });
-    for (const finding of broken) log.error({ finding }, 'the ledger breaks an invariant');
-    if (broken.length === 0) await sealLedger(db);
+    const { findings } = await proveAndSeal(db, { of: 'sinceSeal', limitMs: 10 * 60_000, now: clock() });
+    for (const finding of findings) log.error({ finding }, 'the ledger breaks an invariant');
   } finally {
     await db.destroy();
   }

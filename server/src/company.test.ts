@@ -90,7 +90,11 @@ test('each delivers its own messages, with its own address and through its own m
   const stops: (() => Promise<unknown>)[] = [];
   for (const [i, portal] of [north, south].entries()) {
     const config = { ...portal.config, smtpUrl: `smtp://127.0.0.1:${mails[i]?.port}` };
-    await startWork({ ...portal.company, config }, { webDist: '/nonexistent' }, stops);
+    await startWork(
+      { ...portal.company, config },
+      { webDist: '/nonexistent', metrics: { watchPool: () => {} } },
+      stops,
+    );
   }
   const givers = [await twoPeople(north), await twoPeople(south)];
   await Promise.all([north, south].map((portal, i) => give(portal, givers[i] as (typeof givers)[0], 'mailed')));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { testDatabase } from '../test/database.ts';
 import { heldUp } from '../test/held-up.ts';
-import { ask, npmStart, spawnPortal, startPortal } from '../test/portal-process.ts';
+import { ask, npmStart, spawnPortal, startPortal, workersOf } from '../test/portal-process.ts';
 
 test('told to stop, the server ends the requests in hand, takes no new ones, and leaves with 0', async () => {
   const database = await testDatabase();
@@ -69,8 +69,75 @@ test('a production install that is asked for the demonstration says what it lack
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(withoutItsProvider)}`,
   });
   expect(await portal.ended).toEqual([1, null]);
-  expect(portal.log.filter((line) => !line.startsWith('{'))).toEqual([
-    'The demonstration needs packages that npm ci --omit=dev leaves out: install without that option.',
+  expect(portal.told().at(-1)).toMatchObject({
+    level: 60,
+    msg: 'The demonstration needs packages that npm ci --omit=dev leaves out: install without that option.',
+  });
+  await database.close();
+});
+
+const faulty = `process.on('SIGUSR2', () => {
+  process.emitWarning('look out');
+  console.log('a package prints %s', 'two\\nlines');
+  Promise.reject(new Error('nobody caught this'));
+});`;
+
+test.each(['1', '2'])(
+  'of %s processes every line is JSON, from the first to the last, faults too',
+  async (processes) => {
+    const database = await testDatabase();
+    const portal = await startPortal({
+      DATABASE_URL: database.url,
+      LAUREL_PROCESSES: processes,
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(faulty)}`,
+    });
+    await ask(`${portal.url}/api/member/getmemberdata?code=secret`, { body: {} });
+    await ask(`${portal.url}/faq`);
+    const pids = [...workersOf(portal), Number(portal.child.pid)];
+    for (const pid of pids) process.kill(pid, 'SIGUSR2');
+    expect(await portal.ended).toEqual([1, null]);
+    expect(portal.said).toEqual([]);
+    const told = portal.told();
+    expect(told.map(({ msg }) => msg)).toContain(`Laurel is ready: ${portal.url}`);
+    expect(told.filter(({ msg }) => msg === 'request').map(({ path }) => path)).toEqual([
+      '/api/member/getmemberdata',
+      '/faq',
+    ]);
+    expect(told.filter(({ msg }) => msg === 'a warning of Node.js')).toHaveLength(pids.length);
+    for (const pid of pids) {
+      const ofIt = told.filter((line) => line.pid === pid).map(({ level, msg, err }) => [level, msg, err]);
+      expect(ofIt).toContainEqual([40, 'a warning of Node.js', expect.objectContaining({ message: 'look out' })]);
+      expect(ofIt).toContainEqual([30, 'a package prints two\nlines', undefined]);
+      expect(ofIt).toContainEqual([
+        60,
+        'a fault that nobody caught',
+        expect.objectContaining({ message: 'nobody caught this', stack: expect.stringContaining('Error') }),
+      ]);
+    }
+    await database.close();
+  },
+);
+
+test('a setting that is wrong is told in one JSON line that names it, whatever the log leaves out', async () => {
+  const portal = spawnPortal(0, { LOG_LEVEL: 'silent', LAUREL_PROCESSES: 'none' });
+  expect(await portal.ended).toEqual([1, null]);
+  expect([portal.said, portal.told()]).toMatchObject([
+    [],
+    [{ level: 60, msg: 'LAUREL_PROCESSES must be a whole number from 1 to 64, not "none".' }],
   ]);
+});
+
+test('the demonstration tells a person where it is, and its log stays JSON', async () => {
+  const database = await testDatabase();
+  const portal = await startPortal({
+    DATABASE_URL: database.url,
+    LAUREL_PROCESSES: '1',
+    LAUREL_DEMO: 'on',
+    VOUCHER_KEYS: Buffer.alloc(32, 7).toString('base64'),
+  });
+  expect(portal.said).toContain(`Laurel is ready: ${portal.url}`);
+  expect(portal.told()).toEqual([]);
+  portal.child.kill('SIGTERM');
+  expect(await portal.ended).toEqual([0, null]);
   await database.close();
 });

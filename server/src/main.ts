@@ -1,45 +1,56 @@
 import { enableCompileCache } from 'node:module';
+import type { Opening } from './company.ts';
 import { type Config, readConfig } from './config/config.ts';
+import { guardProcess } from './config/guard.ts';
 import { type Stops, stopAll } from './config/stopping.ts';
 import { compiledFolder, logOf, webDist } from './config/surroundings.ts';
-import { PlainError } from './errors/plain-error.ts';
+import { sayingOf, tellFailure } from './config/voice.ts';
 
 // Heard by what is imported from here on, which is all but this.
 enableCompileCache(compiledFolder);
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+if (import.meta.main) await run();
 
-/** Starts the portal and tells how to stop it. What is started last is stopped first. */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  const config = readConfig(env);
+/** Starts the portal, and stops it when it is told to. What is started last is stopped first. */
+export async function run(): Promise<void> {
   const stops: Stops = [];
-  const stop = () => stopAll(stops, config);
+  let ending = { patience: 1, drainMs: 0 };
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= stopAll(stops, ending));
   try {
-    await start(config, stops);
+    const config = readConfig(process.env);
+    ending = config;
+    const log = logOf(config);
+    guardProcess(log, stop);
+    await start({ config, log, clock: () => new Date(), say: sayingOf(process.env, log) }, stops);
+    stopOnSignal(stop, log);
   } catch (error) {
-    await stop();
-    throw error;
+    await stop().catch(() => {});
+    tellFailure(error);
+    process.exit(1);
   }
-  return stop;
 }
 
-async function start(config: Config, stops: Stops): Promise<void> {
-  const log = logOf(config);
+async function start(opening: Opening, stops: Stops): Promise<void> {
+  const { config, log, say } = opening;
   const { openCompany } = await import('./company.ts');
-  const { place, ...company } = await openCompany({ config, log, clock: () => new Date(), say }, stops);
+  const { place, ...company } = await openCompany(opening, stops);
   // Each is loaded by those processes alone that need it: what is not loaded takes neither time nor memory.
   if (config.processes > 1) {
     const { startProcesses } = await import('./processes/processes.ts');
     await startProcesses({ config, place, log }, stops);
   } else {
+    const { metricsOf } = await import('./http/metrics.ts');
+    const metrics = metricsOf(company);
     const { startWork } = await import('./company-work.ts');
-    await startWork(company, { webDist }, stops);
+    await startWork(company, { webDist, metrics }, stops);
     const { serve } = await import('./processes/serving.ts');
-    await serve(company, {}, stops);
+    await serve(company, { metrics }, stops);
   }
-  announce(config);
+  announce(config, say);
 }
-function announce(config: Config): void {
+
+function announce(config: Config, say: Opening['say']): void {
   for (const note of config.notes) say(note);
   say(`Laurel is ready: ${config.publicUrl}`);
   if (!config.isDemonstration) return;
@@ -49,27 +60,19 @@ function announce(config: Config): void {
   }
 }
 
-if (import.meta.main) await run();
-
-export async function run(): Promise<void> {
-  try {
-    const stop = await startServer(process.env);
-    let stopping = false;
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => {
-        if (stopping) return;
-        stopping = true;
-        stop().then(
-          () => process.exit(0),
-          (error) => {
-            console.error(error);
-            process.exit(1);
-          },
-        );
-      });
-    }
-  } catch (error) {
-    console.error(error instanceof PlainError ? error.message : error);
-    process.exit(1);
+function stopOnSignal(stop: () => Promise<void>, log: Opening['log']): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ err: error }, 'the portal could not be stopped properly');
+          process.exit(1);
+        },
+      );
+    });
   }
 }

@@ -10,9 +10,11 @@ export interface PortalProcess {
   url: string;
   port: number;
   child: ChildProcess;
-  /** Lines of its log, and what it said. */
+  /** Lines of its log, and what it said to a person. */
   log: string[];
   said: string[];
+  /** What its log says, line by line. */
+  told(): { msg?: string; level?: number; [field: string]: unknown }[];
   ended: Promise<[number | null, string | null]>;
 }
 
@@ -20,10 +22,11 @@ export interface PortalProcess {
 export async function startPortal(env: Record<string, string>, command?: Command): Promise<PortalProcess> {
   for (;;) {
     const portal = spawnPortal(await freePort(), env, command);
-    while (!portal.said.some((line) => line.startsWith('Laurel is ready')) && !hasEnded(portal)) await sleep(20);
+    const isReady = () => portal.log.concat(portal.said).some((line) => line.includes('Laurel is ready'));
+    while (!isReady() && !hasEnded(portal)) await sleep(20);
     if (!hasEnded(portal)) return portal;
     await portal.ended;
-    if (!portal.log.some((line) => /^Port \d+ is taken/.test(line)))
+    if (!portal.told().some(({ msg }) => msg && /^Port \d+ is taken/.test(msg)))
       throw new Error(`The portal ended: ${portal.log.join('\n')}`);
   }
 }
@@ -70,7 +73,8 @@ export function spawnPortal(
   child.stderr.setEncoding('utf8').on('data', (text: string) => void log.push(...text.split('\n').filter(Boolean)));
   child.stdout.setEncoding('utf8').on('data', (text: string) => void said.push(...text.split('\n').filter(Boolean)));
   const ended = once(child, 'close') as PortalProcess['ended'];
-  return { url: `http://127.0.0.1:${port}`, port, child, log, said, ended };
+  const told = () => log.map((line) => JSON.parse(line));
+  return { url: `http://127.0.0.1:${port}`, port, child, log, said, told, ended };
 }
 
 export interface Reply {

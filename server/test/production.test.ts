@@ -24,7 +24,6 @@ test('A08: what belongs to the demonstration is not there in production', async 
     '/dev/parts',
     '/api/docs',
     '/api/docs/json',
-    '/metrics',
     '/assets/index.js.map',
   ]) {
     expect([url, (await portal.app.inject({ url })).statusCode]).toEqual([url, 404]);
@@ -32,10 +31,23 @@ test('A08: what belongs to the demonstration is not there in production', async 
 });
 
 test('A08: metrics answer their token only', async () => {
-  const metrics = (authorization: string) => portal.app.inject({ url: '/metrics', headers: { authorization } });
-  expect((await metrics('Bearer wrong')).statusCode).toBe(404);
-  const answer = await metrics('Bearer measure');
+  const metrics = (headers: Record<string, string>) => portal.app.inject({ url: '/metrics', headers });
+  for (const headers of [
+    {},
+    ...['', 'measure', 'Bearer wrong', 'Basic measure'].map((value) => ({ authorization: value })),
+  ]) {
+    const refused = await metrics(headers);
+    expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Bearer realm="metrics"']);
+    expect(refused.body).not.toContain('laurel_');
+  }
+  const answer = await metrics({ authorization: 'Bearer measure' });
   expect([answer.statusCode, answer.body.includes('laurel_request_seconds')]).toEqual([200, true]);
+});
+
+test('A08: without METRICS_TOKEN there are no metrics', async () => {
+  const closed = await testApp({ ...production, VOUCHER_KEYS: randomBytes(32).toString('base64') });
+  expect((await closed.app.inject({ url: '/metrics' })).statusCode).toBe(404);
+  await closed.close();
 });
 
 test('the process and the database can be asked for their health', async () => {

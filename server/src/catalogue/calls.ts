@@ -50,7 +50,7 @@ export const catalogueCalls = ({ patience }: { patience: number }) => [
         tx,
         () => categoriesOf(tx, alloc),
         () => priceList(tx, countryCode),
-        () => productsOf(tx, alloc, categoryId),
+        () => productsOf(tx, countryCode, categoryId),
       );
       const category = categories.find(({ prodCat3Id }) => prodCat3Id === categoryId);
       if (!category) notFound();

@@ -40,12 +40,13 @@ export interface ShopProduct {
   isInStock: boolean;
 }
 
-export async function productsOf(on: Db, alloc: string, categoryId: string): Promise<ShopProduct[]> {
+/** As they cost in this country, of whose price list they are. */
+export async function productsOf(on: Db, countryCode: string, categoryId: string): Promise<ShopProduct[]> {
   const { rows } = await sql<ShopProduct>`
     select p.id, p.name, p.brand, p.model, p.description, p.features, p.price_description as "priceDescription", p.image_file as "imageFile",
       ${pictureId} as "pictureId", p.kind, p.is_no_basket as "isNoBasket", ${price} as "priceMinor", ${isInStock} as "isInStock"
-    from products p join countries c on c.alloc = p.alloc
-    where p.alloc = ${alloc} and p.category_id = ${categoryId} and p.is_active order by p.price_minor, p.name, p.id`.execute(
+    from countries home join products p on p.alloc = home.alloc
+    where home.code = ${countryCode} and p.category_id = ${categoryId} and p.is_active order by p.price_minor, p.name, p.id`.execute(
     on,
   );
   return rows;

@@ -44,7 +44,7 @@ export async function setQuantity(
   const [, product] = await inOrder(
     tx,
     () => ensureBasket(tx, actor, now),
-    () => (qty === 0 ? undefined : basketCandidate(tx, actor.alloc, productId)),
+    () => (qty === 0 ? undefined : basketCandidate(tx, actor.countryCode, productId)),
   );
   if (qty === 0) return takeOut(tx, actor, productId);
   const { priceMinor, left } = mustBeOrderable(product);

@@ -11,13 +11,17 @@ export function orderLetter({ publicUrl }: { publicUrl: string }): Letter<'order
     readers: sql`
       select told.id, m.id, 'email', split_part(told.subject, ':', 2)::bigint
       from told join people m on m.id = told.actor_id where m.email is not null`,
+    // Money as the buyer's country writes it, or, when they have moved since, one of those with that price list.
     words: async (on, { aboutId, reader }) => {
       const { rows } = await sql<Ordered>`
         select o.order_num as "orderNum", o.total_minor as "totalMinor", o.points, o.currency_decimals as decimals, c.currency_symbol as symbol,
           c.is_truncate_cents as "isTruncateCents", c.is_symbol_suffix as "isSymbolSuffix",
           jsonb_agg(jsonb_build_object('name', l.name, 'qty', l.qty, 'priceMinor', l.price_minor, 'kind', l.kind) order by l.id) as lines
-        from orders o join order_lines l on l.order_id = o.id join countries c on c.alloc = o.alloc
-        where o.id = ${aboutId} group by o.id, c.code order by c.code`.execute(on);
+        from orders o join order_lines l on l.order_id = o.id join members m on m.id = o.member_id join divisions d on d.code = m.division_code
+          join countries c on c.alloc = o.alloc
+        where o.id = ${aboutId} group by o.id, c.code, d.country_code order by c.code <> d.country_code, c.code`.execute(
+        on,
+      );
       const order = rows[0] as Ordered;
       const money = (minor: number) => formatMoney(inUnits(minor, order), moneyFormat(order));
       const text = [

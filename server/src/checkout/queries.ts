@@ -17,17 +17,21 @@ export interface BasketCandidate {
   isNoBasket: boolean;
 }
 
-const candidate = (alloc: string, productId: string) => sql`
+const candidate = (countryCode: string, productId: string) => sql`
   select p.id, p.name, ${price} as "priceMinor", ${isOffered} as "isOffered", ${isInStock} as "isInStock", p.is_no_basket as "isNoBasket",
     case p.kind when 'goods' then p.stock else (select count(*) from (select from voucher_codes v
       where v.product_id = p.id and v.order_line_id is null
       -- limit: nobody may order more
       limit ${basketQtyMax}) free)::int end as left
-  from products p join countries c on c.alloc = p.alloc where p.id = ${productId} and p.alloc = ${alloc}`;
+  from countries home join products p on p.alloc = home.alloc where home.code = ${countryCode} and p.id = ${productId}`;
 
-/** A product of this price list that somebody wants to put into the basket. */
-export async function basketCandidate(on: Tx, alloc: string, productId: string): Promise<BasketCandidate | undefined> {
-  const { rows } = await sql<BasketCandidate>`select * from (${candidate(alloc, productId)}) p`.execute(on);
+/** A product of this country's price list that somebody wants to put into the basket. */
+export async function basketCandidate(
+  on: Tx,
+  countryCode: string,
+  productId: string,
+): Promise<BasketCandidate | undefined> {
+  const { rows } = await sql<BasketCandidate>`select * from (${candidate(countryCode, productId)}) p`.execute(on);
   return rows[0];
 }
 
@@ -38,7 +42,7 @@ export async function addOne(
   productId: string,
 ): Promise<(BasketCandidate & { isAdded: boolean }) | undefined> {
   const { rows } = await sql<BasketCandidate & { isAdded: boolean }>`
-    with wanted as materialized (${candidate(actor.alloc, productId)}), added as (
+    with wanted as materialized (${candidate(actor.countryCode, productId)}), added as (
       insert into basket_lines as l (basket_id, product_id, qty, price_minor, added_at)
       select b.id, w.id, 1, w."priceMinor", ${now} from wanted w, ${openBasketOf(actor.id)} b
       where w."isOffered" and not w."isNoBasket" and w."priceMinor" is not null
@@ -49,8 +53,8 @@ export async function addOne(
 }
 
 /**
- * Opens a basket for who has none, and locks it, also where that changes nothing. Whoever moved to another country begins with that
- * country's price list: then alone what is of another has to go.
+ * Opens a basket for who has none, and locks it, also where that changes nothing. Whoever moved to a country with another price list
+ * begins with that one: then alone what is of another has to go.
  */
 export async function ensureBasket(tx: Tx, { id, alloc }: Actor, now: Date): Promise<void> {
   await sql`

@@ -15,6 +15,8 @@ export const leftOut = new Set([
   'shared_changes',
   'search_words',
   'name_words',
+  'job_runs',
+  'proofs',
 ]);
 
 /** In an order in which each table comes after those that it refers to. */

@@ -17,6 +17,7 @@ let base: TestDatabase;
 let target: EmptyDatabase;
 
 const company = `
+  insert into price_lists values ('xx', 'XXX', 2);
   insert into countries (code, name, time_zone, currency, currency_symbol, currency_decimals, point_value_millionths, alloc, points_name)
     values ('XX', 'Test', 'UTC', 'XXX', 'X', 2, 100000, 'xx', 'Laurels');
   insert into divisions values ('D1', E'Tab\\there, line\\nthere, \\\\. and "quotes"', 'XX', 'C1');

@@ -17,7 +17,7 @@ export const command: Command = {
   help: `laurel import <file.csv> [--dry-run] [--confirm leavers,roles,prices]
 
 Loads countries, a roster, budgets, a catalogue, voucher or promotional codes, told apart by the header row: the same as
-the data upload. All or nothing.
+the data upload. All or nothing. What each column means is told by docs/imports.md.
 
   --dry-run   tells what the file would change, and changes nothing
   --confirm   leavers: the roster may deactivate more members than LEAVERS_MAX_PERCENT

@@ -1,7 +1,7 @@
 import { migrate } from '#db/migrate';
 import { createDb } from '#db/pool';
 import { invariants } from '#ledger/invariants';
-import { brokenInvariants, sealLedger } from '#ledger/verify';
+import { proveAndSeal } from '#ledger/proofs';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -17,13 +17,12 @@ holds, what is there now is sealed.`,
       await migrate(settings, { say });
       const db = createDb(settings, { max: 2, applicationName: 'laurel verify-ledger', limits: 'none' });
       try {
-        const findings = await brokenInvariants(db);
+        const { findings } = await proveAndSeal(db, { of: 'whole', now: new Date() });
         for (const { id, words, rows, example } of findings) {
           say(`${id} does not hold: ${words}`);
           say(`  ${rows} ${rows === 1 ? 'row' : 'rows'}, the first: ${JSON.stringify(example)}`);
         }
         if (findings.length > 0) return 1;
-        await sealLedger(db);
         const all = db.selectFrom('ledger_transactions').select(({ fn }) => fn.countAll<number>().as('count'));
         const { count } = await all.executeTakeFirstOrThrow();
         say(`The ledger holds: ${invariants.length} invariants, ${count} transactions.`);

@@ -176,6 +176,11 @@ test('outside demonstration and production what is missing is told, not refused'
   expect(notes.map((note) => note.split(' ')[0])).toEqual(['OIDC_ISSUER', 'SMTP_URL', 'VOUCHER_KEYS']);
 });
 
+test('the log tells what went wrong in the demonstration, and each request elsewhere', () => {
+  expect(readConfig(demonstration).logLevel).toBe('warn');
+  expect(readConfig(production).logLevel).toBe('info');
+});
+
 test('limits can be switched off in the demonstration', () => {
   expect(readConfig({ ...demonstration, LAUREL_RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   expect(readConfig({ LAUREL_DEMO: 'off', LAUREL_RATE_LIMITS: 'off' }).rateLimits).toBe(true);
@@ -185,6 +190,8 @@ test.each([
   ['TRUST_PROXY', '2', { trustProxy: 2 }],
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8,::1', { trustProxy: ['loopback', '10.0.0.0/8', '::1'] }],
   ['PORT', '0', { port: 0 }],
+  ['LOG_LEVEL', 'Debug', { logLevel: 'debug' }],
+  ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ['VOUCHER_KEYS', `${key.toString('hex')}, ${key.toString('base64')}`, { voucherKeys: [key, key] }],
 ])('%s may be "%s"', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toMatchObject(expected);
@@ -212,6 +219,7 @@ test.each([
   ['AWARD_CEILING', '-1'],
   ['LEAVERS_MAX_PERCENT', '101'],
   ['REDEMPTION_MAX_PER_DAY', '-1'],
+  ['LOG_LEVEL', 'verbose'],
   ['LAUREL_DEMO', 'no'],
   ['LAUREL_PATIENCE', '0'],
   ['LAUREL_RATE_LIMITS', '0'],

@@ -4,6 +4,9 @@ import { type OidcSettings, oidcOf } from './oidc.ts';
 import * as setting from './settings.ts';
 import { ConfigError, type Env } from './settings.ts';
 
+/** What is less than the chosen one is left out of the log. */
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 export type Config = {
   isProduction: boolean;
   /** The demonstration company and the built-in sign-on: asked for, by `LAUREL_DEMO=on` or `npm start`. */
@@ -35,6 +38,7 @@ export type Config = {
   /** Newest first; the first one seals, all of them open. In the demonstration voucher-keys.ts makes one. */
   voucherKeys: Buffer[];
   metricsToken: string | undefined;
+  logLevel: (typeof logLevels)[number];
   awardCeiling: number;
   /** People of their own division whom a member without an office may write to at once. */
   ownDivisionMax: number;
@@ -97,6 +101,7 @@ export function readConfig(env: Env): Config {
     sms: smsOf(env),
     voucherKeys: setting.keys(env, 'VOUCHER_KEYS'),
     metricsToken: setting.text(env, 'METRICS_TOKEN'),
+    logLevel: setting.choice(env, 'LOG_LEVEL', logLevels) ?? (isDemonstration ? 'warn' : 'info'),
     awardCeiling: setting.wholeNumber(env, 'AWARD_CEILING', { least: 1, most: 1_000_000_000, otherwise: 100_000 }),
     ownDivisionMax: setting.wholeNumber(env, 'OWN_DIVISION_MAX', { least: 0, most: 10_000, otherwise: 200 }),
     confirmAbove: confirmAboveOf(env),

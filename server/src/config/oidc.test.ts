@@ -52,7 +52,7 @@ test.each([
   [{ OIDC_CLIENT_KEY: 'x' }, 'OIDC_CLIENT_KEY must hold a private key'],
   [{ OIDC_CLIENT_KEY, OIDC_CLIENT_KEY_FILE: '/x' }, 'OIDC_CLIENT_KEY and OIDC_CLIENT_KEY_FILE are both set'],
   [{ OIDC_CLIENT_KEY_FILE: '/nowhere/key.pem' }, 'OIDC_CLIENT_KEY_FILE cannot be read: ENOENT'],
-  [{ OIDC_CLIENT_KEY, OIDC_CLIENT_KEY_ALG: 'ES256' }, 'OIDC_CLIENT_KEY_ALG must be RS256 or'],
+  [{ OIDC_CLIENT_KEY, OIDC_CLIENT_KEY_ALG: 'ES256' }, 'OIDC_CLIENT_KEY_ALG must be RS256, '],
   [{ OIDC_CLIENT_KEY, OIDC_CLIENT_KEY_AUDIENCE: 'me' }, 'OIDC_CLIENT_KEY_AUDIENCE must be issuer or token-endpoint'],
   [
     { OIDC_CLIENT_KEY, OIDC_ISSUER: undefined, OIDC_CLIENT_ID: undefined },

@@ -60,7 +60,7 @@ function requireWhatIsUsed(auth: ClientAuth | undefined, { secret, key }: Pick<C
 }
 
 function authOf(env: Env): ClientAuth | undefined {
-  return setting.oneOf(env, 'OIDC_CLIENT_AUTH', clientAuths);
+  return setting.choice(env, 'OIDC_CLIENT_AUTH', clientAuths);
 }
 
 function scopesOf(env: Env): string {
@@ -86,7 +86,7 @@ function keyOf(env: Env): ClientKey | undefined {
     alg: algOf(env, key, name),
     kid: setting.text(env, 'OIDC_CLIENT_KEY_ID'),
     thumbprint: thumbprintIn(pem, key, name),
-    audience: setting.oneOf(env, 'OIDC_CLIENT_KEY_AUDIENCE', ['issuer', 'token-endpoint'] as const) ?? 'issuer',
+    audience: setting.choice(env, 'OIDC_CLIENT_KEY_AUDIENCE', ['issuer', 'token-endpoint'] as const) ?? 'issuer',
   };
 }
 
@@ -138,5 +138,5 @@ function algOf(env: Env, key: KeyObject, name: string): string {
   const [usual] = algs;
   if (usual === undefined)
     throw new ConfigError(`${name} must be a key of RSA, of the curves P-256, P-384 or P-521, or of Ed25519.`);
-  return setting.oneOf(env, 'OIDC_CLIENT_KEY_ALG', algs) ?? usual;
+  return setting.choice(env, 'OIDC_CLIENT_KEY_ALG', algs) ?? usual;
 }

@@ -32,12 +32,12 @@ export function switchOf(env: Env, name: string, { otherwise }: { otherwise: boo
   throw new ConfigError(`${name} must be on or off, not "${value}".`);
 }
 
-/** One of a few words, each as it is written. */
-export function oneOf<Word extends string>(env: Env, name: string, words: readonly Word[]): Word | undefined {
-  const value = text(env, name);
-  const word = words.find((each) => each === value);
-  if (value === undefined || word !== undefined) return word;
-  throw new ConfigError(`${name} must be ${words.join(' or ')}, not "${value}".`);
+/** One of a few words, however it is written. */
+export function choice<Word extends string>(env: Env, name: string, words: readonly Word[]): Word | undefined {
+  const value = text(env, name)?.toLowerCase();
+  const chosen = words.find((word) => word.toLowerCase() === value);
+  if (value === undefined || chosen !== undefined) return chosen;
+  throw new ConfigError(`${name} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, not "${value}".`);
 }
 
 export function address(env: Env, name: string, protocols: readonly string[]): string | undefined {

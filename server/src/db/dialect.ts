@@ -27,14 +27,17 @@ interface Habits {
 export class PipelineDialect implements Dialect {
   readonly #pool: pg.Pool;
   readonly #habits: Habits;
+  readonly turns: Turns;
 
   constructor(pool: pg.Pool, habits: Habits) {
     this.#pool = pool;
     this.#habits = habits;
+    const { max, connectionTimeoutMillis } = pool.options;
+    this.turns = new Turns({ atOnce: max, waitMs: connectionTimeoutMillis ?? 0 });
   }
 
   createDriver(): Driver {
-    return new PipelineDriver(this.#pool, this.#habits);
+    return new PipelineDriver(this.#pool, { turns: this.turns, habits: this.#habits });
   }
 
   createQueryCompiler(): TemplateCompiler {
@@ -57,11 +60,10 @@ class PipelineDriver implements Driver {
   readonly #prepared = new Prepared();
   readonly #habits: Habits;
 
-  constructor(pool: pg.Pool, habits: Habits) {
+  constructor(pool: pg.Pool, { turns, habits }: { turns: Turns; habits: Habits }) {
     this.#pool = pool;
+    this.#turns = turns;
     this.#habits = habits;
-    const { max, connectionTimeoutMillis } = pool.options;
-    this.#turns = new Turns({ atOnce: max, waitMs: connectionTimeoutMillis ?? 0 });
   }
 
   async init(): Promise<void> {}

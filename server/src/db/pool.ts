@@ -1,8 +1,8 @@
 import { Kysely } from 'kysely';
-import type pg from 'pg';
 import { type Limits, noLimits, requestLimits } from './begin.ts';
 import { type ConnectionSettings, laurelTypes } from './connection.ts';
 import { PipelineDialect } from './dialect.ts';
+import type { WatchedPool } from './pool-figures.ts';
 import { SurePool } from './sure-pool.ts';
 import type { Database } from './tables.ts';
 
@@ -40,18 +40,22 @@ export function createDb(settings: ConnectionSettings, options: PoolOptions = {}
     onIdleError,
     onNotice,
   });
-  const db: Db = new Kysely<Database>({
-    dialect: new PipelineDialect(pool, { limits, namedBehindPooler: options.namedBehindPooler ?? false }),
-  });
-  pools.set(db, pool);
+  const dialect = new PipelineDialect(pool, { limits, namedBehindPooler: options.namedBehindPooler ?? false });
+  const db: Db = new Kysely<Database>({ dialect });
+  pools.set(db, { pool, waiting: () => dialect.turns.waiting });
   return db;
 }
 
 // of each database: what its connections do
-const pools = new WeakMap<Db, pg.Pool>();
+const pools = new WeakMap<Db, WatchedPool>();
+
+/** The pool behind a database that createDb made. */
+export function poolOf(db: Db): WatchedPool | undefined {
+  return pools.get(db);
+}
 
 /** Whether somebody asks this database for something right now. */
 export function isAtWork(db: Db): boolean {
-  const pool = pools.get(db);
+  const pool = pools.get(db)?.pool;
   return pool !== undefined && pool.totalCount > pool.idleCount;
 }

@@ -244,6 +244,14 @@ export type IdentitiesTable = {
   bound_at: Date;
 };
 
+export type JobRunsTable = {
+  job: string;
+  done: Generated<number>;
+  failed: Generated<number>;
+  last_success_at: Date | null;
+  last_seconds: number | null;
+};
+
 export type LedgerAccountsTable = {
   id: GeneratedAlways<number>;
   kind: 'wallet' | 'pot' | 'issuance' | 'programme' | 'redeemed' | 'forfeited';
@@ -428,6 +436,12 @@ export type PicturesTable = {
   created_at: Generated<Date>;
 };
 
+export type PriceListsTable = {
+  alloc: string;
+  currency: string;
+  currency_decimals: number;
+};
+
 export type ProductPicturesTable = {
   name: string;
   picture_id: string;
@@ -509,6 +523,13 @@ export type PromosTable = {
   uses: Generated<number>;
   by_id: number | null;
   confirmed_by_id: number | null;
+};
+
+export type ProofsTable = {
+  of: 'ledger' | 'audit';
+  last_success_at: Date | null;
+  last_seconds: number;
+  findings: number;
 };
 
 export type ProviderRecordsTable = {
@@ -753,6 +774,7 @@ export type Database = {
   ideas: IdeasTable;
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;
+  job_runs: JobRunsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_legs: LedgerLegsTable;
   ledger_seals: LedgerSealsTable;
@@ -771,11 +793,13 @@ export type Database = {
   own_secrets: OwnSecretsTable;
   payouts: PayoutsTable;
   pictures: PicturesTable;
+  price_lists: PriceListsTable;
   product_pictures: ProductPicturesTable;
   products: ProductsTable;
   profiles: ProfilesTable;
   promo_uses: PromoUsesTable;
   promos: PromosTable;
+  proofs: ProofsTable;
   provider_records: ProviderRecordsTable;
   quarter_summaries: QuarterSummariesTable;
   quarters: QuartersTable;

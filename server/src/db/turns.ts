@@ -32,6 +32,11 @@ export class Turns {
     this.#limits = limits;
   }
 
+  /** How many wait for one. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Waits for a turn, and answers how to end it. */
   async take(): Promise<() => void> {
     const who = asking.getStore();

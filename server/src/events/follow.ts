@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConnectionSettings, openConnection } from '#db/connection';
-import { createDb, type Db } from '#db/pool';
+import { createDb, type Db, poolOf } from '#db/pool';
+import type { WatchedPool } from '#db/pool-figures';
 import { advance, type Log } from './advance.ts';
 import { horizonOf } from './horizon.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -14,6 +15,7 @@ interface Following {
   direct: ConnectionSettings;
   subscribers: readonly Subscriber[];
   log: Log;
+  watchPool?: (name: string, watched: WatchedPool) => void;
 }
 
 /** Looking is what counts; being woken only makes it soon. */
@@ -22,14 +24,11 @@ const everyMs = 500;
 const undecidedMs = 50;
 
 /** Lets the subscribers follow what happens; answers how to stop them. */
-export async function followEvents({
-  db: own,
-  settings,
-  direct,
-  subscribers,
-  log,
-}: Following): Promise<() => Promise<void>> {
+export async function followEvents(following: Following): Promise<() => Promise<void>> {
+  const { db: own, settings, direct, subscribers, log, watchPool } = following;
   const db = createDb(settings, { max: 1 + subscribers.length, applicationName: 'laurel subscribers' });
+  const pool = poolOf(db);
+  if (pool) watchPool?.('subscribers', pool);
   const horizon = horizonOf(db);
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -64,13 +63,13 @@ export async function followEvents({
     }
   }
 
-  const following = subscribers.map(follow);
+  const all = subscribers.map(follow);
   const stopListening = listen(direct, { wakeAll, signal, log });
   return async () => {
     stopping.abort();
     for (const stopTelling of stopsTelling) stopTelling();
     wakeAll();
-    await Promise.all(following);
+    await Promise.all(all);
     await stopListening();
     await db.destroy();
   };

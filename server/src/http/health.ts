@@ -1,15 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Db } from '#db/pool';
 import { Refusal } from '#errors/refuse';
-import { type Lag, lags } from '#events/lag';
 import { secretHash } from '#secrets/secrets';
 import type { Metrics } from './metrics.ts';
 
 export interface HealthDeps {
   db: Db;
   metrics: Metrics;
+  /** Figures of the database and not of a process, as text. */
+  ofDatabase: (db: Db) => Promise<string>;
   lane: { counts(): { running: number; waiting: number }; replicaCounts(): Record<string, number> };
   metricsToken: string | undefined;
   /** The demonstration shows its metrics to anyone who can reach it. */
@@ -17,7 +18,8 @@ export interface HealthDeps {
 }
 
 /** For operators: /healthz (the process lives) and /metrics. */
-export function health(app: FastifyInstance, { db, lane, metrics, metricsToken, isOpen }: HealthDeps): void {
+export function health(app: FastifyInstance, deps: HealthDeps): void {
+  const { db, lane, metrics, ofDatabase, metricsToken, isOpen } = deps;
   const seconds = new Histogram({
     name: 'laurel_request_seconds',
     help: 'Duration of answered requests.',
@@ -51,28 +53,14 @@ export function health(app: FastifyInstance, { db, lane, metrics, metricsToken, 
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/metrics', async (request, reply) => {
-    if (!isOpen && !isToken(request.headers.authorization, metricsToken))
-      throw new Refusal('notFound', 'This does not exist.');
-    const parts = [await metrics.ofAllProcesses(), await lagsAsText(db)];
+    if (!isOpen && metricsToken === undefined) throw new Refusal('notFound', 'This does not exist.');
+    if (!isOpen && !isToken(request.headers.authorization, metricsToken)) {
+      reply.header('www-authenticate', 'Bearer realm="metrics"');
+      throw new Refusal('signedOut', 'The figures are told to the bearer of METRICS_TOKEN alone.');
+    }
+    const parts = [await metrics.ofAllProcesses(), await ofDatabase(db)];
     return reply.type(metrics.registry.contentType).send(parts.join('\n'));
   });
-}
-
-/** Of the database and not of a process: asked anew each time, and never added up. */
-async function lagsAsText(db: Db): Promise<string> {
-  const registry = new Registry();
-  const gauge = (name: string, help: string) =>
-    new Gauge({ name: `laurel_subscriber_${name}`, help, labelNames: ['subscriber'], registers: [registry] });
-  const gauges = {
-    behind: gauge('behind_events', 'Ids of events that the subscriber has not passed.'),
-    seconds: gauge('oldest_seconds', 'Age of the oldest event that it has not passed.'),
-    setAside: gauge('set_aside_events', 'Events that it could not handle, and those that wait behind them.'),
-  };
-  // Without the database the rest of the figures is needed the more.
-  for (const lag of await lags(db).catch((): Lag[] => []))
-    for (const [name, each] of Object.entries(gauges))
-      each.set({ subscriber: lag.subscriber }, lag[name as keyof typeof gauges]);
-  return registry.metrics();
 }
 
 function isToken(header: string | undefined, token: string | undefined): boolean {

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { answerMsMax, jsonBodyMax } from '@laurel/contract/limits';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Refusal } from '#errors/refuse';
 import { answerError } from './answers.ts';
-import { discreet } from './log.ts';
+import { discreet, RequestLog } from './log.ts';
+import { requestIds } from './request-ids.ts';
+import { type Proxies, trustOf } from './trust.ts';
 
 export interface ServerSettings {
   isHttps: boolean;
-  /** Which proxies may name the client's address: how many, or their addresses. */
-  trustProxy: number | string[] | false;
+  /** Who may name the client's address and a request's id. */
+  trustProxy: Proxies;
   /** By how much the limits of time are longer than usual. */
   patience: number;
   logger: FastifyServerOptions['loggerInstance'];
@@ -18,17 +21,19 @@ export interface ServerSettings {
 
 /** The HTTP server without any call: limits, headers, body reading, error answers. */
 export async function httpServer(settings: ServerSettings): Promise<FastifyInstance> {
+  const isTrusted = trustOf(settings.trustProxy);
   const app: FastifyInstance = fastify({
     ...(settings.logger ? { loggerInstance: discreet(settings.logger) } : { logger: false }),
-    trustProxy: trusted(settings.trustProxy),
+    logController: new RequestLog(),
+    trustProxy: isTrusted,
     bodyLimit: jsonBodyMax,
     requestTimeout: 30_000 * settings.patience,
     connectionTimeout: 60_000 * settings.patience,
     handlerTimeout: answerMsMax * settings.patience,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(isTrusted),
     requestIdHeader: false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: clientErrorAnswer(settings.logger),
     // What is refused before there is a route passes no hook.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })),
@@ -50,10 +55,6 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
     if (isClosing) reply.header('connection', 'close');
   });
   return app;
-}
-
-function trusted(proxies: ServerSettings['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
-  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
 
 /** An empty or missing body counts as an empty object; anything else must be JSON and say so. */
@@ -116,11 +117,15 @@ const clientErrors: Record<string, string> = {
 };
 
 /** What Node refuses before a request exists: headers that are too large, or no HTTP at all. */
-function answerClientError(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = clientErrors[error.code ?? ''] ?? '400 Bad Request';
-  const body = JSON.stringify({ message: 'The request could not be read.', requestId: randomUUID() });
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
+function clientErrorAnswer(log: ServerSettings['logger']) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const status = clientErrors[error.code ?? ''] ?? '400 Bad Request';
+    const requestId = randomUUID();
+    const body = JSON.stringify({ message: 'The request could not be read.', requestId });
+    log?.info({ requestId, status: Number.parseInt(status, 10), remoteAddress: socket.remoteAddress }, 'request');
+    socket.end(
+      `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-request-id: ${requestId}\r\nconnection: close\r\n\r\n${body}`,
+    );
+  };
 }

@@ -63,7 +63,7 @@ export async function pricesForSecond({ tx, actorId }: Importing): Promise<Needs
     tx,
     sql`select u.key, u.name, ${price('f.price_from')} as before, ${price('r.price_minor')} as after
       from upload_changes u join upload_rows r on r.line = u.line join products p on p.alloc = r.alloc and p.code = r.code
-      join countries c on c.alloc = r.alloc, lateral (select coalesce(p.price_from_minor, p.price_minor) as price_from) f
+      join price_lists c on c.alloc = r.alloc, lateral (select coalesce(p.price_from_minor, p.price_minor) as price_from) f
       where r.price_minor <> p.price_minor and r.price_minor < ${priceShareAloneMin}::numeric * f.price_from
       order by r.price_minor / nullif(f.price_from, 0)::numeric, u.n`,
   );
@@ -87,7 +87,7 @@ export async function pricesForSecond({ tx, actorId }: Importing): Promise<Needs
 export async function codesForSecond({ tx, actorId }: Importing): Promise<NeedsSecond | null> {
   if (actorId === null) return null;
   const dearest = sql`(
-    select max(p.price_minor * 1000 / power(10::numeric, c.currency_decimals)) from products p join countries c on c.alloc = p.alloc
+    select max(p.price_minor * 1000 / power(10::numeric, c.currency_decimals)) from products p join price_lists c on c.alloc = p.alloc
     where p.is_active and (r.alloc is null or p.alloc = r.alloc))`;
   const asked = await linesOf(
     tx,

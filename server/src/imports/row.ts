@@ -1,19 +1,12 @@
+import { columnsByKind } from '@laurel/contract/columns/by-kind';
+import type { Column, Columns, Form } from '@laurel/contract/columns/column';
 import { textLength } from '@laurel/contract/rules/text-length';
 import { isOneLine, isVisible } from '@laurel/contract/rules/visible';
 import { charactersAtMost, fillIn, giveDate, useOneLine } from '@laurel/contract/words';
 import { cellOf, type FoundColumns, outOfStep } from '#files/columns';
 import type { TableRow } from '#files/table';
+import type { Header } from './columns.ts';
 import type { RowErrors } from './row-errors.ts';
-
-export interface TextRule {
-  max: number;
-  required?: boolean;
-  /** Line breaks may stand in it. */
-  isLong?: boolean;
-  form?: RegExp;
-  /** What to say when the form is not met. */
-  words?: string;
-}
 
 /** One row of a file, read cell by cell. What is wrong is noted, and reading goes on, so that a row tells all its errors at once. */
 export class Row {
@@ -21,15 +14,17 @@ export class Row {
   isFaulty = false;
   #isOutOfStep = false;
   readonly #cells: readonly string[];
-  readonly #columns: FoundColumns;
+  readonly #found: FoundColumns;
+  readonly #columns: Columns;
   readonly #errors: RowErrors;
 
-  constructor({ line, cells }: TableRow, columns: FoundColumns, errors: RowErrors) {
+  constructor({ line, cells }: TableRow, header: Header, errors: RowErrors) {
     this.line = line;
     this.#cells = cells;
-    this.#columns = columns;
+    this.#found = header;
+    this.#columns = columnsByKind[header.kind];
     this.#errors = errors;
-    const words = outOfStep(cells, columns);
+    const words = outOfStep(cells, header);
     if (words === undefined) return;
     this.fault('', words);
     this.#isOutOfStep = true;
@@ -42,8 +37,9 @@ export class Row {
     this.#errors.add(this.line, field, message);
   }
 
-  /** '' where the cell is blank or the column is not there. */
-  text(column: string, { max, required = false, isLong = false, form, words }: TextRule): string {
+  /** '' where the cell is blank or the column is not there; `required` where that depends on the file. */
+  text(column: string, { required = this.#column(column).required ?? false } = {}): string {
+    const { max, isLong = false, form, words } = this.#form(column, 'text');
     const text = this.#cell(column);
     if (text === '') {
       if (required) this.fault(column, fillIn);
@@ -55,8 +51,9 @@ export class Row {
     return '';
   }
 
-  /** Null where the cell is blank. */
-  whole(column: string, { least, most }: { least: number; most: number }): number | null {
+  /** Null where the cell is blank; `range` where another column decides it. */
+  whole(column: string, range?: { least: number; most: number }): number | null {
+    const { least, most } = range ?? this.#form(column, 'whole');
     const text = this.#cell(column);
     if (text === '') return null;
     const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
@@ -65,11 +62,12 @@ export class Row {
     return null;
   }
 
-  /** False where the cell is blank. `more` are words of this column alone. */
-  flag(column: string, more: { yes: readonly string[]; no: readonly string[] } = { yes: [], no: [] }): boolean {
+  /** False where the cell is blank. */
+  flag(column: string): boolean {
+    const own = this.#form(column, 'flag');
     const text = this.#cell(column).toLowerCase();
-    if (text === '' || no.has(text) || more.no.includes(text)) return false;
-    if (yes.has(text) || more.yes.includes(text)) return true;
+    if (text === '' || no.has(text) || own.no?.includes(text)) return false;
+    if (yes.has(text) || own.yes?.includes(text)) return true;
     this.fault(column, 'Please give true or false.');
     return false;
   }
@@ -86,7 +84,8 @@ export class Row {
   }
 
   /** The digits as they stand, for arithmetic without fractions of two; null where the cell is blank. */
-  decimal(column: string, { places }: { places: number }): string | null {
+  decimal(column: string): string | null {
+    const { places } = this.#form(column, 'decimal');
     const text = this.#cell(column);
     if (text === '') return null;
     const [, decimals = ''] = /^\d{1,9}(?:\.(\d+))?$/.exec(text) ?? [undefined, '?'];
@@ -98,7 +97,8 @@ export class Row {
     return null;
   }
 
-  choice<T extends string>(column: string, choices: readonly T[]): T | null {
+  choice(column: string): string | null {
+    const { choices } = this.#form(column, 'choice');
     const text = this.#cell(column);
     if (text === '') return null;
     const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
@@ -107,7 +107,19 @@ export class Row {
   }
 
   #cell(column: string): string {
-    return cellOf(this.#cells, this.#columns, column);
+    return cellOf(this.#cells, this.#found, column);
+  }
+
+  #column(name: string): Column {
+    const column = this.#columns[name];
+    if (!column) throw new Error(`This kind of file has no column ${name}.`);
+    return column;
+  }
+
+  #form<Is extends Form['is']>(name: string, is: Is): Extract<Form, { is: Is }> {
+    const { form } = this.#column(name);
+    if (form.is !== is) throw new Error(`Column ${name} is no ${is}.`);
+    return form as Extract<Form, { is: Is }>;
   }
 }
 

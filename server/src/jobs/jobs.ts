@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { ConnectionSettings } from '#db/connection';
 import type { Db } from '#db/pool';
+import type { WatchedPool } from '#db/pool-figures';
 import { SurePool } from '#db/sure-pool';
 import { type Delivery, deliver, giveUp } from '#outbox/deliver';
 import { feedQueue } from './feed.ts';
+import { kept, knownFrom } from './runs.ts';
 
 export interface JobDeps extends Delivery {
   db: Db;
@@ -13,6 +15,7 @@ export interface JobDeps extends Delivery {
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   /** Work to be done at a time of day (UTC, cron), once however many instances run. */
   schedules: readonly Schedule[];
+  watchPool?: (name: string, watched: WatchedPool) => void;
 }
 
 export interface Schedule {
@@ -53,6 +56,7 @@ export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
     query_timeout: jobStatementMs,
     onIdleError: (error) => log.warn({ err: error }, 'jobs: idle connection lost'),
   });
+  deps.watchPool?.('jobs', { pool });
   const executeSql = async (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
   const boss = new PgBoss({ db: { executeSql }, schema: 'pgboss' });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
@@ -62,9 +66,10 @@ export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
   await boss.work(deliverQueue, working, (jobs: JobWithMetadata<{ messageId: number }>[]) =>
     Promise.all(jobs.map((job) => deliverJob(deps, job))),
   );
+  await knownFrom(deps.db, deps.schedules);
   for (const { name, cron, run } of deps.schedules) {
     await boss.createQueue(name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
-    await boss.work(name, { pollingIntervalSeconds: 10 }, run);
+    await boss.work(name, { pollingIntervalSeconds: 10 }, () => kept(deps, { name, run }));
     await boss.schedule(name, cron, null, { tz: 'UTC' });
   }
   const channels = [transports.sendMail && 'email', transports.sendSms && 'sms'].filter(

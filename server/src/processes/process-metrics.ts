@@ -16,8 +16,7 @@ export function gatherMetrics(patience: number): (worker: Worker, words: ToPrima
     const asked = Object.values(cluster.workers ?? {}).filter((one) => one?.isConnected());
     const told = await Promise.all(asked.map((one) => valuesOf(one as Worker)));
     const known = told.filter((values) => values !== undefined);
-    const counted = `# HELP laurel_processes Processes whose figures these are.\n# TYPE laurel_processes gauge\nlaurel_processes ${known.length}\n`;
-    return `${await AggregatorRegistry.aggregate(known).metrics()}\n${counted}`;
+    return AggregatorRegistry.aggregate(known).metrics();
   }
 
   function valuesOf(worker: Worker): Promise<MetricValues | undefined> {

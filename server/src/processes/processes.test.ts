@@ -26,6 +26,7 @@ beforeAll(async () => {
     LAUREL_PROCESSES: '2',
     METRICS_TOKEN: 'let-me-see',
     REQUESTS_AT_ONCE: '3',
+    LOG_LEVEL: 'debug',
   });
   db = database.db;
   member = make(db).member;
@@ -36,13 +37,12 @@ afterAll(async () => {
   await database.close();
 });
 
-const lines = () => portal.log.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
 const figures = async () =>
   (await ask(`${portal.url}/metrics`, { headers: { authorization: 'Bearer let-me-see' } })).body;
 
 test('two processes answer on one port, and the work is done by a third', async () => {
   // The kernel draws who gets a connection.
-  const pids = () => new Set(lines().flatMap(({ req, pid }) => (req?.url === '/readyz' ? [pid] : [])));
+  const pids = () => new Set(portal.told().flatMap(({ path, pid }) => (path === '/readyz' ? [pid] : [])));
   while (pids().size < 2) {
     expect((await ask(`${portal.url}/readyz`)).status).toBe(200);
     asked += 1;
@@ -55,7 +55,11 @@ test('the figures are those of all processes, whichever is asked', async () => {
     const text = await figures();
     expect(text).toContain(`laurel_request_seconds_count{path="/readyz",status="200"} ${asked}\n`);
     expect(text).toContain('laurel_processes 3\n');
+    expect(text).toMatch(/^laurel_build_info\{version="[\d.]+"\} 1$/m);
+    for (const pool of ['requests', 'reports', 'subscribers', 'jobs'])
+      expect(text).toMatch(new RegExp(`^laurel_database_connections\\{pool="${pool}",state="idle"\\} \\d+$`, 'm'));
     // What is the database's own is not added up.
+    expect(text).toMatch(/^laurel_job_runs\{job="verify-ledger",outcome="done"\} 0$/m);
     expect(text).toMatch(/^laurel_subscriber_set_aside_events\{subscriber="mail"\} 0$/m);
     expect(text.match(/^# TYPE laurel_subscriber_behind_events/gm)).toHaveLength(1);
   }
@@ -109,7 +113,7 @@ test('a process that is killed loses no confirmed answer and doubles none, and a
   while (workersOf(portal).length < 3) await sleep(50);
   const after = workersOf(portal);
   expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
-  const said = lines().filter(({ msg }) => msg === 'a process ended; another follows');
+  const said = portal.told().filter(({ msg }) => msg === 'a process ended; another follows');
   expect(said.map(({ killed: by }) => by)).toEqual(['SIGKILL', 'SIGKILL']);
   await expectBooksRight(db);
 });
@@ -160,8 +164,8 @@ async function openedRows(text: string) {
 test('a second portal on the port says so in one line, and leaves with 1', async () => {
   const second = spawnPortal(portal.port, { DATABASE_URL: database.url, LAUREL_PROCESSES: '2' });
   expect(await second.ended).toEqual([1, null]);
-  expect(second.log.filter((line) => !line.startsWith('{'))).toEqual([
-    `Port ${portal.port} is taken: set PORT to a free one.`,
+  expect(second.told().filter(({ level = 0 }) => level > 40)).toMatchObject([
+    { level: 60, msg: `Port ${portal.port} is taken: set PORT to a free one.` },
   ]);
 });
 

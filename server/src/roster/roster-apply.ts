@@ -12,6 +12,7 @@ export async function applyRoster(importing: Importing): Promise<void> {
   await deactivate(importing);
   await changeMembers(importing);
   await addMembers(importing);
+  await changeManagers(importing);
   await applyRosterRoles(importing);
   await refreshSearchTexts(importing);
   await reopen(importing);
@@ -108,7 +109,6 @@ async function deactivate({ tx, now }: Importing): Promise<void> {
 
 /** The members first, as everybody locks them who changes a profile. */
 async function changeMembers({ tx, now }: Importing): Promise<void> {
-  const written = sql`(p.is_changed or (p.standing = 'back' and p.is_active))`;
   await sql`
     select count(*) from (
       select from members m join roster_plan p on p.id = m.id where ${written} order by m.id for no key update of m) locked`.execute(
@@ -121,7 +121,7 @@ async function changeMembers({ tx, now }: Importing): Promise<void> {
     tx,
   );
   await sql`
-    update members m set division_code = p.division_code, site_template = p.site_template, manager_id = p.manager_id,
+    update members m set division_code = p.division_code, site_template = p.site_template,
       cost_centre = p.cost_centre, deactivated_at = null, updated_at = ${now}
     from roster_plan p where p.id = m.id and ${written}`.execute(tx);
   await sql`
@@ -130,6 +130,16 @@ async function changeMembers({ tx, now }: Importing): Promise<void> {
       hire_date = p.hire_date, dob_day = p.dob_day, dob_month = p.dob_month, search_text = p.search_text
     from roster_plan p where p.id = o.member_id and ${written}`.execute(tx);
 }
+
+/** When everybody is there: somebody's new manager may have joined by the same file. */
+async function changeManagers({ tx }: Importing): Promise<void> {
+  await sql`
+    update members m set manager_id = p.manager_id from roster_plan p
+    where p.id = m.id and ${written} and m.manager_id is distinct from p.manager_id`.execute(tx);
+}
+
+/** Of members that were there before. */
+const written = sql`(p.is_changed or (p.standing = 'back' and p.is_active))`;
 
 async function addMembers({ tx, now }: Importing): Promise<void> {
   await sql`alter table roster_plan add column public_id text`.execute(tx);

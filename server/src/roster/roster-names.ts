@@ -1,8 +1,7 @@
+import { divisionCodeMax } from '@laurel/contract/columns/people';
 import { sql } from 'kysely';
 import type { Importing } from '#imports/importer';
 import { faults } from '#imports/staging';
-
-export const divisionCodeMax = 36;
 
 /** Exports of HR systems name divisions and managers in words: here they become codes and numbers. */
 export async function resolveNames(importing: Importing): Promise<void> {

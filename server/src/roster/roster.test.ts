@@ -43,6 +43,18 @@ test('A74: a roster adds people, and the same file again changes nothing', async
   expect(recorded.map(({ act }) => act)).toEqual(['upload.applied', 'upload.applied']);
 });
 
+test('people who were there move under a manager who joins by the same file', async () => {
+  const [first = {}, second = {}] = people(2);
+  await load(first, { ...second, managerNumber: 'P0' });
+  const boss = { memberNumber: 'NEW', firstName: 'Bo', surname: 'Oss', isManager: 'true' };
+  const moved = [first, { ...second, managerNumber: 'P0' }].map((one) => ({ ...one, managerNumber: 'NEW' }));
+  await load(...moved, boss);
+  const { id } = await desk.byNumber('NEW');
+  for (const number of ['P0', 'P1']) expect((await desk.byNumber(number)).manager_id).toBe(id);
+  await load(first, second, boss);
+  for (const number of ['P0', 'P1']) expect((await desk.byNumber(number)).manager_id).toBeNull();
+});
+
 test('a dry run tells what would change, and changes nothing', async () => {
   const { status, body } = await desk.send(csv(desk.adaRow, ...people(2)), 'dryRun=1');
   expect(status).toBe(200);

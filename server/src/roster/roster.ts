@@ -1,10 +1,8 @@
-import { emailMax, scopeCodeMax } from '@laurel/contract/limits';
 import { noSuchDay } from '@laurel/contract/words';
 import { searchTextOf } from '#directory/search-text';
 import type { Importer } from '#imports/importer';
 import type { Row } from '#imports/row';
 import { rosterNumber } from '#texts/phone';
-import { divisionCodeMax } from './roster-names.ts';
 import { planRoster } from './roster-plan.ts';
 
 /** The roster is whole: who is not in it has left. The member number is its key. */
@@ -41,9 +39,9 @@ export const roster: Importer = {
     const countries = await tx.selectFrom('countries').select(['code', 'name']).execute();
     const codes = new Map(countries.map(({ code, name }) => [name.toLowerCase(), code]));
     return (row) => {
-      const memberNumber = row.text('memberNumber', { max: 40, required: true });
+      const memberNumber = row.text('memberNumber');
       if (memberNumber === '') return null;
-      const is_active = !has('isActive') || row.flag('isActive', activeWords);
+      const is_active = !has('isActive') || row.flag('isActive');
       // Of who has left nothing but the number counts.
       if (!is_active) return { member_number: memberNumber, is_active };
       const where = place(row, has('divisionCode'), codes);
@@ -53,31 +51,20 @@ export const roster: Importer = {
   plan: planRoster,
 };
 
-/** What a status is called where it is no flag. */
-const activeWords = {
-  yes: ['active', 'employed', 'on leave', 'leave'],
-  no: ['inactive', 'terminated', 'left', 'leaver', 'resigned', 'retired', 'deceased'],
-};
-
-const numberMax = 40;
-const nameMax = 80;
-const surnameMax = 120;
-const divisionMax = 120;
-
 function person(row: Row, memberNumber: string, countryCode: string) {
-  const firstname = row.text('firstName', { max: nameMax, required: true });
-  const surname = row.text('surname', { max: surnameMax, required: true });
+  const firstname = row.text('firstName');
+  const surname = row.text('surname');
   return {
     firstname,
     surname,
     roster_name: `${firstname} ${surname}`, // name: as the file has it
     search_text: searchTextOf({ firstname, knownAs: null, surname, memberNumber }),
-    email: row.text('email', { max: emailMax, form: emailForm, words: 'This is not an e-mail address.' }) || null,
+    email: row.text('email') || null,
     cell_num: mobile(row, countryCode),
-    site_template: row.text('siteTemplate', { max: 40, form: /^[a-z0-9-]+$/, words: 'This is not a site template.' }),
-    cost_centre: row.text('costCentre', { max: scopeCodeMax }) || null,
-    manager_number: row.text('managerNumber', { max: numberMax }) || null,
-    manager_email: row.text('managerEmail', { max: emailMax }) || null,
+    site_template: row.text('siteTemplate'),
+    cost_centre: row.text('costCentre') || null,
+    manager_number: row.text('managerNumber') || null,
+    manager_email: row.text('managerEmail') || null,
     hire_date: row.date('hireDate'),
     ...birthday(row),
     is_manager: row.flag('isManager'),
@@ -89,29 +76,19 @@ function person(row: Row, memberNumber: string, countryCode: string) {
   };
 }
 
-const emailForm = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
-
 /** As HR has it, with a calling code or as the row's country writes it. */
 function mobile(row: Row, countryCode: string): string | null {
-  const typed = row.text('cellNum', { max: mobileTypedMax });
+  const typed = row.text('cellNum');
   if (typed === '') return null;
   const number = rosterNumber(typed, countryCode);
   if (number === undefined) row.fault('cellNum', 'This is not a mobile number.');
   return number ?? null;
 }
 
-/** Room for blanks and brackets, which are not kept. */
-const mobileTypedMax = 40;
-
 function place(row: Row, hasCode: boolean, codes: ReadonlyMap<string, string>) {
-  const division = row.text('division', { max: divisionMax, required: true });
-  const country = row.text('countryCode', { max: 80, required: true });
-  const code = row.text('divisionCode', {
-    max: divisionCodeMax,
-    required: hasCode,
-    form: /^[A-Za-z0-9][A-Za-z0-9_.-]*$/,
-    words: 'Please use letters, digits, points, hyphens and underscores.',
-  });
+  const division = row.text('division');
+  const country = row.text('countryCode');
+  const code = row.text('divisionCode', { required: hasCode });
   const ownCode = hasCode ? code : codeFrom(division);
   if (!hasCode && division !== '' && ownCode === '')
     row.fault('division', 'No code can be made from this name: please add a column divisionCode.');
@@ -119,7 +96,7 @@ function place(row: Row, hasCode: boolean, codes: ReadonlyMap<string, string>) {
     division_code: ownCode,
     division,
     country_code: /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : (codes.get(country.toLowerCase()) ?? country),
-    cluster_code: row.text('clusterCode', { max: 40 }) || null,
+    cluster_code: row.text('clusterCode') || null,
   };
 }
 
@@ -132,8 +109,8 @@ function codeFrom(name: string): string {
 /** Day and month together, of a day that exists; 29 February does. Of a whole date the year is not kept. */
 function birthday(row: Row) {
   const [, month, day] = (row.date('birthDate') ?? '').split('-').map(Number);
-  const dob_day = row.whole('birthDay', { least: 1, most: 31 }) ?? day ?? null;
-  const dob_month = row.whole('birthMonth', { least: 1, most: 12 }) ?? month ?? null;
+  const dob_day = row.whole('birthDay') ?? day ?? null;
+  const dob_month = row.whole('birthMonth') ?? month ?? null;
   if ((dob_day === null) !== (dob_month === null) && !row.isFaulty)
     row.fault('birthDay', 'Please give both the day and the month of the birthday, or neither.');
   if (dob_day === null || dob_month === null) return { dob_day: null, dob_month: null };

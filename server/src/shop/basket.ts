@@ -94,7 +94,7 @@ export async function openBasket(on: Db | Tx, memberId: number): Promise<OpenBas
     from members m join divisions d on d.code = m.division_code join countries home on home.code = d.country_code
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
     left join lateral ${openBasketOf(sql`m.id`)} b on true
-    left join (basket_lines l join products p on p.id = l.product_id join countries c on c.alloc = p.alloc) on l.basket_id = b.id
+    left join (basket_lines l join products p on p.id = l.product_id) on l.basket_id = b.id
     where m.id = ${memberId} order by l.id`.execute(on);
   const [first] = rows;
   if (!first) throw new Error(`There is no member ${memberId}.`);

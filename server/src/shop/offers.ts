@@ -2,9 +2,9 @@ import { callRows } from '@laurel/contract/call-rows';
 import { productPictureWidths } from '@laurel/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Today's price of one, in minor units: whole units where the country truncates cents. */
+/** Today's price of one in the country `home`, in minor units: whole units where it truncates cents. */
 export const price: RawBuilder<number> = sql`
-  case when c.is_truncate_cents then p.price_minor - p.price_minor % power(10, c.currency_decimals)::bigint else p.price_minor end`;
+  case when home.is_truncate_cents then p.price_minor - p.price_minor % power(10, home.currency_decimals)::bigint else p.price_minor end`;
 
 /** Goods in stock, or codes that nobody has yet. */
 export const isInStock: RawBuilder<boolean> = sql`

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { ConnectionSettings } from '#db/connection';
+import type { WatchedPool } from '#db/pool-figures';
 import { type ReportPoolOptions, reportPool } from '#db/report-pool';
 import type { Database } from '#db/tables';
 import { type Tx, Unavailable } from '#db/transaction';
@@ -17,6 +18,8 @@ export interface ReportLane {
   counts(): { running: number; waiting: number };
   /** What became of the replica, where there is one. */
   replicaCounts(): Partial<Record<ReplicaOutcome, number>>;
+  /** Its pools by name: that on the primary, and that on the replica where there is one. */
+  pools: Readonly<Record<string, WatchedPool>>;
   /** Ends every report, whoever still reads it. */
   close(): Promise<void>;
 }
@@ -68,6 +71,7 @@ export function reportLane(settings: ConnectionSettings, laneOptions: LaneOption
       ),
     counts: queue.counts,
     replicaCounts: () => replica?.counts() ?? {},
+    pools: { reports: { pool }, ...(replica ? { replica: { pool: replica.pool } } : {}) },
     close: async () => {
       closing.abort(new Unavailable('No more reports are made.'));
       await Promise.all([pool.end(), replica?.close()]);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import type { ConnectionSettings } from '#db/connection';
 import { isPassing } from '#db/pg-errors';
 import { type ReportPoolOptions, reportPool } from '#db/report-pool';
@@ -19,6 +20,7 @@ export interface Replica {
   caughtUpWith(primary: Asked, signal: AbortSignal): Promise<Lent | undefined>;
   count(outcome: ReplicaOutcome, error?: unknown): void;
   counts(): Record<ReplicaOutcome, number>;
+  pool: pg.Pool;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export function reportReplica(
     onUnused(isResting ? 'resting' : outcome, error);
   };
   return {
+    pool,
     count,
     counts: () => ({ ...counted }),
     close: () => pool.end(),

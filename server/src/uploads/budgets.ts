@@ -9,18 +9,16 @@ import { faults, repeats } from '#imports/staging';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 
-const grantMax = 100_000_000;
-
 /** Points for managers to award. A period grants to each manager once; the same file again grants nothing. */
 export const budgets: Importer = {
   kind: 'budgets',
   staged: { member_number: 'text', period: 'text', points: 'bigint' },
   reader: () => (row) => {
-    const points = row.whole('points', { least: 1, most: grantMax });
+    const points = row.whole('points');
     if (points === null && !row.isFaulty) row.fault('points', fillIn);
     return {
-      member_number: row.text('memberNumber', { max: 40, required: true }) || null,
-      period: row.text('period', { max: 40, required: true }) || null,
+      member_number: row.text('memberNumber') || null,
+      period: row.text('period') || null,
       points,
     };
   },

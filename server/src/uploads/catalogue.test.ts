@@ -43,7 +43,7 @@ describe('countries', () => {
     expect(row).toMatchObject({ point_value_millionths: 15_000, points_name: 'Stars', delivery_type: 'Z' });
   });
 
-  test('keep their price list and decimals once there are products', async () => {
+  test('keep the decimals of a price list that has products, and its currency while others have it', async () => {
     await send([productHead, goods]);
     const body = await send([
       head,
@@ -55,7 +55,7 @@ describe('countries', () => {
       '2 decimals: This cannot change any more: price list ZA has products.',
       '3 pointValue: Please give what a point buys: an amount above 0.',
       '3 timeZone: There is no such time zone.',
-      '4 alloc: Price list BR belongs to Brazil.',
+      '4 currency: Price list BR is in BRL with 2 decimals, as Brazil has it: give this country a price list of its own, or the same currency.',
     ]);
   });
 });

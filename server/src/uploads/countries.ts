@@ -1,6 +1,7 @@
 import { priceChangeMax } from '@laurel/contract/calls/uploads';
 import { fillIn } from '@laurel/contract/words';
 import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
 import { countsByRow, keepDifferences } from '#imports/changes';
 import type { Importer, Importing, Plan } from '#imports/importer';
 import { keepMissing } from '#imports/keep-missing';
@@ -26,12 +27,7 @@ export const countries: Importer = {
     delivery_type: 'text',
   },
   reader: () => (row) => {
-    const code = row.text('countryCode', {
-      max: 2,
-      required: true,
-      form: /^[A-Za-z]{2}$/,
-      words: 'Please give two letters.',
-    });
+    const code = row.text('countryCode');
     if (code === '') return null;
     return { code: code.toUpperCase(), ...money(row), ...site(row) };
   },
@@ -50,16 +46,14 @@ const optional = {
 };
 
 function money(row: Row) {
-  const pointValue = row.decimal('pointValue', { places: 6 });
+  const pointValue = row.decimal('pointValue');
   if (pointValue === null || Number(pointValue) === 0)
     if (!row.isFaulty) row.fault('pointValue', 'Please give what a point buys: an amount above 0.');
-  const decimals = row.whole('decimals', { least: 0, most: 3 });
+  const decimals = row.whole('decimals');
   if (decimals === null && !row.isFaulty) row.fault('decimals', fillIn);
   return {
-    currency: row
-      .text('currency', { max: 3, required: true, form: /^[A-Za-z]{3}$/, words: 'Please give three letters.' })
-      .toUpperCase(),
-    currency_symbol: row.text('symbol', { max: 8, required: true }),
+    currency: row.text('currency').toUpperCase(),
+    currency_symbol: row.text('symbol'),
     currency_decimals: decimals,
     is_truncate_cents: row.flag('truncateCents'),
     is_symbol_suffix: row.flag('symbolSuffix'),
@@ -74,19 +68,14 @@ function millionths(amount: string): string {
 }
 
 function site(row: Row) {
-  const timeZone = row.text('timeZone', { max: 60, required: true });
+  const timeZone = row.text('timeZone');
   if (timeZone !== '' && !isTimeZone(timeZone)) row.fault('timeZone', 'There is no such time zone.');
   return {
-    name: row.text('country', { max: 80, required: true }),
+    name: row.text('country'),
     time_zone: timeZone,
-    alloc: row.text('alloc', {
-      max: 20,
-      required: true,
-      form: /^[A-Za-z0-9_-]+$/,
-      words: 'Please use letters, digits, hyphens and underscores.',
-    }),
-    points_name: row.text('pointsName', { max: 40 }) || 'Points',
-    delivery_type: row.choice('deliveryType', ['C', 'Z']) ?? 'C',
+    alloc: row.text('alloc'),
+    points_name: row.text('pointsName') || 'Points',
+    delivery_type: row.choice('deliveryType') ?? 'C',
   };
 }
 
@@ -100,18 +89,38 @@ function isTimeZone(name: string): boolean {
 
 async function check(importing: Importing): Promise<void> {
   await faults(importing, repeats('code', 'countryCode', 'This country stands'));
-  await faults(importing, repeats('alloc', 'alloc', 'This price list stands'));
   await faults(
     importing,
-    sql`select r.line, 'alloc'::text as field, 'Price list ' || r.alloc || ' belongs to ' || c.name || '.' as message
-      from upload_rows r join countries c on c.alloc = r.alloc and c.code <> r.code where not r.is_faulty
-    union all
-    select r.line, case when c.alloc <> r.alloc then 'alloc' else 'decimals' end, 'This cannot change any more: price list ' || c.alloc || ' has products.'
-      from upload_rows r join countries c on c.code = r.code
-      where not r.is_faulty and (c.alloc, c.currency_decimals) is distinct from (r.alloc, r.currency_decimals)
-        and exists (select from products p where p.alloc = c.alloc)`,
+    sql`select r.line, 'decimals'::text as field, 'This cannot change any more: price list ' || r.alloc || ' has products.' as message
+      from upload_rows r join price_lists c on c.alloc = r.alloc
+      where not r.is_faulty and c.currency_decimals <> r.currency_decimals and exists (select from products p where p.alloc = r.alloc)`,
   );
+  await faults(importing, otherMoney);
 }
+
+/**
+ * Countries share a price list in one currency only. Whoever has it and is not in the file decides, then who has it and keeps it; of
+ * a list that all of them leave, what stands in it does. A currency that changes for all of them is asked about as a price.
+ */
+const otherMoney = sql`
+  select line, case when currency <> first_currency then 'currency' else 'decimals' end as field,
+    'Price list ' || alloc || ' is in ' || first_currency || ' with ' || first_decimals || ' decimals, as ' || first_name
+      || ' has it: give this country a price list of its own, or the same currency.' as message
+  from (
+    select line, alloc, currency, currency_decimals, first_value(currency) over w as first_currency,
+      first_value(currency_decimals) over w as first_decimals, first_value(name) over w as first_name
+    from (
+      select r.line, case when c.alloc = r.alloc then 1 else 2 end as rank, r.name, r.alloc, r.currency, r.currency_decimals
+      from upload_rows r left join countries c on c.code = r.code where not r.is_faulty
+      union all
+      select 0, 0, c.name, c.alloc, c.currency, c.currency_decimals
+      from countries c where not exists (select from upload_rows u where u.code = c.code and not u.is_faulty)
+      union all
+      select 0, 0, 'its catalogue', l.alloc, l.currency, l.currency_decimals from price_lists l
+      where not exists (select from countries c left join upload_rows u on u.code = c.code and not u.is_faulty
+          where c.alloc = l.alloc and coalesce(u.alloc, c.alloc) = l.alloc)
+        and (exists (select from products p where p.alloc = l.alloc) or exists (select from promos p where p.alloc = l.alloc))) every window w as (partition by alloc order by rank, line, name)) compared
+  where line > 0 and (currency, currency_decimals) <> (first_currency, first_decimals)`;
 
 const names = [
   ...['name', 'time_zone', 'currency', 'currency_symbol', 'currency_decimals', 'is_truncate_cents', 'is_symbol_suffix'],
@@ -134,7 +143,7 @@ async function planOf(importing: Importing): Promise<Plan> {
     importing,
     'country',
     sql`select r.line, r.code as key, r.name, case when c.code is not null then ${facts('c')} end as before, ${facts('r')} as after,
-        case when r.currency <> c.currency
+        case when r.currency <> c.currency or (r.alloc <> c.alloc and exists (select from products p where p.alloc = c.alloc))
           or abs(r.point_value_millionths - c.point_value_millionths) > ${priceChangeMax}::numeric * c.point_value_millionths then 'prices' end as asks
       from upload_rows r left join countries c on c.code = r.code where not r.is_faulty`,
   );
@@ -143,10 +152,24 @@ async function planOf(importing: Importing): Promise<Plan> {
     ...(await countsByRow(importing)),
     second: null,
     needs: words === '' ? [] : [{ confirm: 'prices', words }],
-    apply: async () => {
-      await sql`
-        insert into countries (code, ${columns}) select code, ${columns} from upload_rows
-        on conflict (code) do update set (${columns}) = (${of('excluded')})`.execute(tx);
-    },
+    apply: () => write(tx),
   };
+}
+
+/** Price lists come and go with the countries that name them; one with products or codes stays. */
+async function write(tx: Tx): Promise<void> {
+  await sql`
+    insert into price_lists (alloc, currency, currency_decimals) select distinct alloc, currency, currency_decimals from upload_rows
+    on conflict (alloc) do update set currency = excluded.currency, currency_decimals = excluded.currency_decimals
+      where (price_lists.currency, price_lists.currency_decimals) <> (excluded.currency, excluded.currency_decimals)`.execute(
+    tx,
+  );
+  await sql`
+    insert into countries (code, ${columns}) select code, ${columns} from upload_rows
+    on conflict (code) do update set (${columns}) = (${of('excluded')})`.execute(tx);
+  await sql`
+    delete from price_lists l where not exists (select from countries c where c.alloc = l.alloc)
+      and not exists (select from products p where p.alloc = l.alloc) and not exists (select from promos p where p.alloc = l.alloc)`.execute(
+    tx,
+  );
 }

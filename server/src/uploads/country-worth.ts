@@ -10,6 +10,8 @@ interface Worth {
   points: number;
   valueBefore: string;
   valueAfter: string;
+  listBefore: string;
+  listAfter: string;
   currencyBefore: string;
   currencyAfter: string;
   amountBefore: string;
@@ -18,7 +20,7 @@ interface Worth {
   formatAfter: MoneyFormat;
 }
 
-/** What another point value or currency does to wallets, country by country; '' where none changes that much. */
+/** What another price list, point value or currency does to members, country by country; '' where none changes that much. */
 export async function worthWords(tx: Tx): Promise<string> {
   const worths = await worthsOf(tx);
   const words = worths.slice(0, told).map(wordsOf);
@@ -33,7 +35,7 @@ async function worthsOf(tx: Tx): Promise<Worth[]> {
   const { rows } = await sql<Worth>`
     select r.name, coalesce(w.members, 0) as members, coalesce(w.points, 0) as points,
       trim_scale(c.point_value_millionths / 1000000.0)::text as "valueBefore", trim_scale(r.point_value_millionths / 1000000.0)::text as "valueAfter",
-      c.currency as "currencyBefore", r.currency as "currencyAfter",
+      c.alloc as "listBefore", r.alloc as "listAfter", c.currency as "currencyBefore", r.currency as "currencyAfter",
       (coalesce(w.points, 0)::numeric * c.point_value_millionths / 1000000.0)::text as "amountBefore",
       (coalesce(w.points, 0)::numeric * r.point_value_millionths / 1000000.0)::text as "amountAfter",
       ${format('c')} as "formatBefore", ${format('r')} as "formatAfter"
@@ -47,6 +49,16 @@ async function worthsOf(tx: Tx): Promise<Worth[]> {
 }
 
 function wordsOf(worth: Worth): string {
+  const { name, listBefore, listAfter } = worth;
+  const list =
+    listBefore === listAfter
+      ? []
+      : [`${name}: prices are those of list ${listBefore} today, of list ${listAfter} after.`];
+  const isWorthAlike = worth.valueBefore === worth.valueAfter && worth.currencyBefore === worth.currencyAfter;
+  return [...list, ...(isWorthAlike ? [] : [valueWords(worth)])].join(' ');
+}
+
+function valueWords(worth: Worth): string {
   const { name, members, points } = worth;
   const value = `${name}: a point buys ${worth.valueBefore} ${worth.currencyBefore} today, ${worth.valueAfter} ${worth.currencyAfter} after${percent(worth)}.`;
   if (points === 0) return `${value} Nobody holds points there.`;

@@ -14,7 +14,7 @@ export async function planProducts(importing: Importing): Promise<Plan> {
   await keepMissing(importing, optional, sql`products b where b.alloc = r.alloc and b.code = r.code`);
   await checkProducts(importing);
   await checkCategories(importing);
-  await sql`update upload_rows r set price_minor = ${inMinorUnits} from countries c where c.alloc = r.alloc and not r.is_faulty`.execute(
+  await sql`update upload_rows r set price_minor = ${inMinorUnits} from price_lists c where c.alloc = r.alloc and not r.is_faulty`.execute(
     tx,
   );
   await keepDifferences(
@@ -22,7 +22,7 @@ export async function planProducts(importing: Importing): Promise<Plan> {
     'product',
     sql`select r.line, r.alloc || ' ' || r.code as key, r.name, case when p.id is not null then ${factsBefore} end as before, ${factsAfter} as after,
         case when abs(r.price_minor - p.price_minor) > ${priceChangeMax}::numeric * p.price_minor then 'prices' end as asks
-      from upload_rows r join countries c on c.alloc = r.alloc
+      from upload_rows r join price_lists c on c.alloc = r.alloc
       left join products p on p.alloc = r.alloc and p.code = r.code left join categories g on g.id = p.category_id
       where not r.is_faulty`,
   );
@@ -82,7 +82,7 @@ const inMinorUnits = sql`r.price * power(10::numeric, c.currency_decimals)`;
 /** A voucher's stock is its codes. */
 const stock = sql`case when r.kind = 'goods' then coalesce(r.stock, p.stock) end`;
 
-/** By the columns of the file; `c` is the country whose currency the price is in. */
+/** By the columns of the file; `c` is the price list whose currency the price is in. */
 const facts = (alias: string, category: string, pieces: string) =>
   sql.raw(`jsonb_build_object('name', ${alias}.name, 'brand', ${alias}.brand, 'model', ${alias}.model, 'description', ${alias}.description,
     'features', array_to_string(${alias}.features, ' | '), 'priceDescription', ${alias}.price_description, 'imageFile', ${alias}.image_file,
@@ -97,10 +97,10 @@ async function checkProducts(importing: Importing): Promise<void> {
   await faults(
     importing,
     sql`select r.line, 'alloc'::text as field, 'There is no price list ' || r.alloc || '.' as message
-      from upload_rows r where not r.is_faulty and not exists (select from countries c where c.alloc = r.alloc)
+      from upload_rows r where not r.is_faulty and not exists (select from price_lists c where c.alloc = r.alloc)
     union all
     select r.line, 'price', c.currency || ' has ' || c.currency_decimals || ' decimals.'
-      from upload_rows r join countries c on c.alloc = r.alloc where not r.is_faulty and ${inMinorUnits} <> trunc(${inMinorUnits})
+      from upload_rows r join price_lists c on c.alloc = r.alloc where not r.is_faulty and ${inMinorUnits} <> trunc(${inMinorUnits})
     union all
     select r.line, 'kind', 'This product is there as ' || p.kind || '; that cannot change. Use another product code.'
       from upload_rows r join products p on p.alloc = r.alloc and p.code = r.code where not r.is_faulty and p.kind <> r.kind

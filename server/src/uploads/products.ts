@@ -33,17 +33,17 @@ export const products: Importer = {
   reader:
     ({ has }) =>
     (row) => {
-      const kind = row.choice('kind', ['goods', 'voucher']);
+      const kind = row.choice('kind');
       if (kind === null && !row.isFaulty) row.fault('kind', 'Please give goods or voucher.');
       return {
-        alloc: row.text('alloc', { max: 20, required: true }) || null,
-        code: row.text('productCode', { max: 60, required: true }) || null,
+        alloc: row.text('alloc') || null,
+        code: row.text('productCode') || null,
         ...words(row),
         ...category(row),
-        price: row.decimal('price', { places: 3 }),
+        price: row.decimal('price'),
         price_minor: null,
         kind,
-        stock: kind === 'goods' ? row.whole('stock', { least: 0, most: stockMax }) : null,
+        stock: kind === 'goods' ? row.whole('stock') : null,
         is_no_basket: row.flag('noBasket'),
         is_active: !has('isActive') || row.flag('isActive'),
         is_promo_excluded: row.flag('isPromoExcluded'),
@@ -52,29 +52,23 @@ export const products: Importer = {
   plan: planProducts,
 };
 
-const stockMax = 1_000_000_000;
-
 function words(row: Row) {
-  const features = row.text('features', { max: 2000, isLong: true }).split(/[|\n]/);
+  const features = row.text('features').split(/[|\n]/);
   return {
-    name: row.text('name', { max: 200, required: true }),
-    brand: row.text('brand', { max: 80 }),
-    model: row.text('model', { max: 80 }),
-    description: row.text('description', { max: 4000, isLong: true }),
+    name: row.text('name'),
+    brand: row.text('brand'),
+    model: row.text('model'),
+    description: row.text('description'),
     features: features.map((feature) => feature.trim()).filter((feature) => feature !== ''),
-    price_description: row.text('priceDescription', { max: 200 }),
-    image_file: row.text('imageFile', {
-      max: 100,
-      form: /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
-      words: 'Please give the name of a picture.',
-    }),
+    price_description: row.text('priceDescription'),
+    image_file: row.text('imageFile'),
   };
 }
 
 /** The three levels, and how each is spelt in an address. */
 function category(row: Row) {
   const [cat1, cat2, cat3] = (['cat1', 'cat2', 'cat3'] as const).map((column) => {
-    const name = row.text(column, { max: 80, required: true });
+    const name = row.text(column);
     if (name !== '' && addressOf(name) === '') row.fault(column, 'Please use at least one letter or digit.');
     return name;
   }) as [string, string, string];

@@ -1,4 +1,3 @@
-import { promoCodeMax } from '@laurel/contract/limits';
 import { fillIn } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import { countsByRow, keepDifferences } from '#imports/changes';
@@ -25,17 +24,17 @@ export const promos: Importer = {
     minimum_thousandths: 'bigint',
   },
   reader: () => (row) => {
-    const code = row.text('code', { max: promoCodeMax, required: true });
+    const code = row.text('code');
     if (code === '') return null;
     return {
       code,
       code_key: code.toLowerCase(),
       ...value(row),
-      alloc: row.text('alloc', { max: 20 }) || null,
+      alloc: row.text('alloc') || null,
       ...validity(row),
-      limit_total: row.whole('limitTotal', { least: 1, most: limitMax }),
-      limit_per_member: row.whole('limitPerMember', { least: 1, most: limitMax }),
-      minimum_thousandths: thousandths(row.decimal('minimumTotal', { places: 3 }) ?? '0'),
+      limit_total: row.whole('limitTotal'),
+      limit_per_member: row.whole('limitPerMember'),
+      minimum_thousandths: thousandths(row.decimal('minimumTotal') ?? '0'),
     };
   },
   async plan(importing) {
@@ -54,17 +53,15 @@ const optional = {
   alloc: ['alloc'],
 };
 
-const limitMax = 1_000_000_000;
-
 function value(row: Row) {
-  const kind = row.choice('kind', ['percent', 'amount']);
+  const kind = row.choice('kind');
   if (kind === null && !row.isFaulty) row.fault('kind', 'Please give percent or amount.');
   if (kind === 'percent') {
     const percent = row.whole('value', { least: 1, most: 100 });
     if (percent === null && !row.isFaulty) row.fault('value', fillIn);
     return { kind, percent, amount_thousandths: null };
   }
-  const amount = row.decimal('value', { places: 3 });
+  const amount = row.decimal('value');
   if (!row.isFaulty && Number(amount ?? 0) === 0) row.fault('value', 'Please give an amount above 0.');
   return { kind, percent: null, amount_thousandths: amount === null ? null : thousandths(amount) };
 }
@@ -93,7 +90,7 @@ async function check(importing: Importing): Promise<void> {
   await faults(
     importing,
     sql`select r.line, 'alloc'::text as field, 'There is no price list ' || r.alloc || '.' as message
-      from upload_rows r where not r.is_faulty and r.alloc is not null and not exists (select from countries c where c.alloc = r.alloc)
+      from upload_rows r where not r.is_faulty and r.alloc is not null and not exists (select from price_lists c where c.alloc = r.alloc)
     union all
     select r.line, case when r.valid_to is null then 'validFrom' else 'validTo' end, 'The end is before the beginning.'
       from upload_rows r where not r.is_faulty and r.valid_to <= r.valid_from

@@ -1,3 +1,5 @@
+import { columnsByKind } from '@laurel/contract/columns/by-kind';
+import { formWords } from '@laurel/contract/columns/form-words';
 import type { UploadKind } from '@laurel/contract/upload-kinds';
 import { mayUpload, uploadTitles } from '@laurel/contract/upload-kinds';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
@@ -9,7 +11,7 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { exportCsv } from '#ui/tables/export.ts';
 import classes from './FileGuides.module.css';
-import { type FileGuide, fileGuides } from './file-guides.ts';
+import { fileGuides } from './file-guides.ts';
 
 /** What each kind of file holds, and a template of it. */
 export function FileGuides() {
@@ -24,20 +26,20 @@ export function FileGuides() {
       </p>
       <div className={classes.guides}>
         {kinds.map((kind) => (
-          <Guide key={kind} kind={kind} guide={fileGuides[kind]} />
+          <Guide key={kind} kind={kind} />
         ))}
       </div>
     </Card>
   );
 }
 
-function Guide({ kind, guide }: { kind: UploadKind; guide: FileGuide }) {
+function Guide({ kind }: { kind: UploadKind }) {
   const title = uploadTitles[kind];
   return (
     <details className={classes.guide}>
       <summary>
         <strong>{title}</strong>
-        <span className={`${words.facts} ${classes.words}`}>{guide.words}</span>
+        <span className={`${words.facts} ${classes.words}`}>{fileGuides[kind]}</span>
         <IconChevronDown aria-hidden size={20} stroke={1.8} />
       </summary>
       <div className={`${layout.list} ${classes.body}`}>
@@ -51,14 +53,16 @@ function Guide({ kind, guide }: { kind: UploadKind; guide: FileGuide }) {
             </tr>
           </thead>
           <tbody>
-            {guide.columns.map((column) => (
-              <tr key={column.name}>
+            {Object.entries(columnsByKind[kind]).map(([name, { form, required, meaning, example }]) => (
+              <tr key={name}>
                 <th scope="row">
-                  {column.name} {column.isRequired ? <Badge tone="waiting">required</Badge> : null}
+                  {name} {required ? <Badge tone="waiting">required</Badge> : null}
                 </th>
-                <td>{column.words}</td>
                 <td>
-                  <code>{column.example}</code>
+                  {meaning} <span className={words.soft}>{formWords(form)}</span>
+                </td>
+                <td>
+                  <code>{example}</code>
                 </td>
               </tr>
             ))}
@@ -68,7 +72,7 @@ function Guide({ kind, guide }: { kind: UploadKind; guide: FileGuide }) {
           <Button
             variant="default"
             icon={<IconDownload aria-hidden size={18} stroke={1.7} />}
-            onClick={() => downloadTemplate(kind, guide)}
+            onClick={() => downloadTemplate(kind)}
           >
             Download a template
           </Button>
@@ -79,8 +83,8 @@ function Guide({ kind, guide }: { kind: UploadKind; guide: FileGuide }) {
 }
 
 /** The names of the columns, and one line of examples to write over. */
-function downloadTemplate(kind: string, { columns }: FileGuide) {
-  const own = columns.filter(({ isInstead }) => !isInstead);
-  const cells = own.map(({ name, example }) => ({ header: name, value: () => example }));
+function downloadTemplate(kind: UploadKind) {
+  const own = Object.entries(columnsByKind[kind]).filter(([, { isInstead }]) => !isInstead);
+  const cells = own.map(([name, { example }]) => ({ header: name, value: () => example }));
   void exportCsv(`${kind}_template.csv`, cells, [null]);
 }
