@@ -92,6 +92,7 @@ export const contractRooms: Record<string, Room> = {
   shapes: { mayImport: ['root', 'rules'] },
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */
   calls: { mayImport: ['root', 'rules', 'shapes', 'calls'] },
+  'calls/session': { mayImport: ['root', 'rules', 'shapes', 'calls'] },
   'calls/members': { mayImport: ['root', 'rules', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'shapes', 'calls'] },
   'calls/reports': { mayImport: ['root', 'rules', 'shapes', 'calls'] },

@@ -23,6 +23,8 @@ const decided = ['approvals', 'waiting'] as const;
 /** What stands in the shop beside the basket: what is left, and of what. */
 const shelves = ['categorylist', 'productlist', 'getCheckoutOrderSummary'] as const;
 const ordered = ['orders', 'waiting', ...shelves, ...paid] as const;
+/** Another tab may have ended it first. */
+const sessions = { stale: ['mysessions'], staleIfRefused: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 
 /**
@@ -36,6 +38,10 @@ const rows = {
     ssocallback: changes('/sso/callback', 'open', [], redirect),
     authsso: changes('/api/member/authsso', 'open', []),
     logout: changes('/api/member/logout', 'signedOn', []),
+    backchannellogout: changes('/sso/backchannel-logout', 'open', [], { form: true, lenient: true }),
+    mysessions: reads('/api/member/mysessions', 'member'),
+    endsession: changes('/api/member/endsession', 'member', [], sessions),
+    endothersessions: changes('/api/member/endothersessions', 'member', [], sessions),
   }),
   ...of('members', {
     getmemberdata: reads('/api/member/getmemberdata', 'signedOn'),

@@ -1,7 +1,14 @@
 // Written by node scripts/check-calls.ts --write, in the order of the rows.
 // biome-ignore-all format: as it is written
 // biome-ignore-all assist/source/organizeImports: as it is written
-import { idplogin, ssocallback, authsso, logout } from './calls/session.ts';
+import { idplogin } from './calls/session/idplogin.ts';
+import { ssocallback } from './calls/session/ssocallback.ts';
+import { authsso } from './calls/session/authsso.ts';
+import { logout } from './calls/session/logout.ts';
+import { backchannellogout } from './calls/session/backchannellogout.ts';
+import { mysessions } from './calls/session/mysessions.ts';
+import { endsession } from './calls/session/endsession.ts';
+import { endothersessions } from './calls/session/endothersessions.ts';
 import { getmemberdata } from './calls/members/getmemberdata.ts';
 import { memberheader } from './calls/members/memberheader.ts';
 import { gettoknow } from './calls/members/gettoknow.ts';
@@ -49,7 +56,7 @@ import { approvals, confirmapproval, declineapproval, withdrawapproval } from '.
 
 /** Every call, by the noun that it changes. */
 export const calls = {
-  session: { idplogin, ssocallback, authsso, logout },
+  session: { idplogin, ssocallback, authsso, logout, backchannellogout, mysessions, endsession, endothersessions },
   members: { getmemberdata, memberheader, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
   content: { getcontentdb, contactussend },
   nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, donexusnomreviewreward, donexusnomreviewdecline },

@@ -70,6 +70,11 @@ export const statementPageMax = 500;
 export const idempotencyKeyMax = 64;
 export const idempotencyKeptDays = 7;
 
+/** Browsers that are listed as signed on; of more it is told how many they are. */
+export const sessionsMax = 50;
+/** Characters of what a provider tells of somebody who signed off there. */
+export const logoutTokenMax = 16_384;
+
 /** Bytes of a request body. */
 export const jsonBodyMax = 64 * 1024;
 export const recipientsBodyMax = 512 * 1024;
@@ -117,6 +122,7 @@ export const firstQuarter = { quarterNum: 3, quarterYear: 2024 } as const;
 /** How often a member (or, before sign-on, an address) may do a thing: `max` in `seconds`. */
 export const rateLimits = {
   signOnFailures: { max: 30, seconds: 60 },
+  logoutFailures: { max: 30, seconds: 60 },
   contactPerMember: { max: 5, seconds: 3600 },
   contactPerEmail: { max: 5, seconds: 3600 },
   contactPerAddress: { max: 60, seconds: 3600 },

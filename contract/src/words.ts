@@ -16,6 +16,8 @@ export const notYourself = 'You cannot choose yourself.';
 export const notRegistered = 'This user has not registered';
 export const noCompetition = 'Competition not currently running';
 export const ideaSubmitted = 'Your idea has been submitted successfully';
+export const signedOffThere = 'You are signed off there.';
+export const signedOffElsewhere = 'You are signed off everywhere else.';
 export const signedOff = 'You are signed off.';
 
 export function charactersAtMost(max: number): string {

@@ -6,6 +6,7 @@ export const leftOut = new Set([
   'schema_migrations',
   'sign_ons',
   'login_codes',
+  'logouts',
   'tokens',
   'download_tickets',
   'provider_records',

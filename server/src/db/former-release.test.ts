@@ -47,6 +47,7 @@ const sinceThen: CallName[] = [
     'withdrawapproval',
   ] as const),
   ...(['giverole', 'endrole'] as const),
+  ...(['backchannellogout', 'endsession', 'endothersessions'] as const),
 ];
 
 /** So many questions of each call are asked again in every run, those of all askers in turn. */

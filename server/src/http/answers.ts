@@ -17,6 +17,17 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     .send(JSON.stringify(answer));
 }
 
+/** The same for a machine that speaks OAuth. */
+export function answerErrorAsOAuth(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const { status, answer } = answerTo(error, request, reply);
+  const code = status === 503 ? 'temporarily_unavailable' : status === 500 ? 'server_error' : 'invalid_request';
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify({ error: code, error_description: answer.message, ...answer }));
+}
+
 /** The one place where an error becomes a status and words; logs what somebody should look at. */
 export function answerTo(
   error: FastifyError | Error,

@@ -27,6 +27,8 @@ export interface Visit {
   /** The address as asked for, path and query. */
   url: string;
   tokenHash: Buffer | null;
+  /** What the browser says that it is; empty where it says nothing. */
+  userAgent: string;
   cookies: Record<string, string>;
   setCookie(header: string): void;
   log: FastifyBaseLogger;

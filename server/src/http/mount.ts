@@ -13,6 +13,7 @@ import type { UploadedFile } from '#files/uploaded-file';
 import { type Keeper, type Kept, keptFor } from '#kept/keeper';
 import { type Versions, versionsIn } from '#kept/versions';
 import { countUse } from '#limits/rate-limits';
+import { answerErrorAsOAuth } from './answers.ts';
 import type { Asked, FileAnswer, Mounted, Visit } from './call-context.ts';
 import { readCookies } from './cookies.ts';
 import { answerErrorPage } from './error-page.ts';
@@ -48,6 +49,9 @@ declare module 'fastify' {
     /** What the caller knows of what everybody sees; who is unknown knows nothing, and is given nothing that is kept. */
     versions: Versions | null;
   }
+  interface FastifyContextConfig {
+    takesForm?: boolean;
+  }
 }
 
 /** Introduces handlers to the server: each call at its path, with its access, limits and schemas. */
@@ -68,11 +72,18 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
         await admit(request, call, deps);
         if (request.caller) await deps.shares.enter(request.caller.id, goneSignal(reply));
       },
-      ...(one.kind === 'redirect' ? { errorHandler: answerErrorPage } : {}),
+      config: { takesForm: call.form ?? false },
+      ...errorsOf(one),
       handler: (request, reply) =>
         askedBy(request.caller?.id, () => answer(request, reply, one, { ...deps, together })),
     });
   }
+}
+
+/** How a refusal is worded, where it is not for the portal's own pages. */
+function errorsOf({ kind, call }: Mounted) {
+  if (kind === 'redirect') return { errorHandler: answerErrorPage };
+  return call.form ? { errorHandler: answerErrorAsOAuth } : {};
 }
 
 async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Promise<void> {
@@ -191,6 +202,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
     host: request.host,
     url: request.url,
     tokenHash: tokenHashOf(request.headers.authorization),
+    userAgent: request.headers['user-agent'] ?? '',
     cookies: readCookies(request.headers.cookie),
     setCookie: (header: string) => void reply.header('set-cookie', header),
     log: request.log,

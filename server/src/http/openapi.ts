@@ -77,12 +77,15 @@ function refusalsOf(call: Call): number[] {
   ];
 }
 
-function requestContent(call: Call) {
-  if (!call.file) return json(schemaOf(call.input, 'input'));
+function requestContent({ file, form, input }: Call) {
+  if (!file) {
+    const content = json(schemaOf(input, 'input'));
+    return form ? { 'application/x-www-form-urlencoded': content['application/json'], ...content } : content;
+  }
   const schema = {
     type: 'object',
-    properties: { [call.file.field]: { type: 'string', format: 'binary' } },
-    required: [call.file.field],
+    properties: { [file.field]: { type: 'string', format: 'binary' } },
+    required: [file.field],
   };
   return { 'multipart/form-data': { schema } };
 }

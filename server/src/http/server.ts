@@ -65,10 +65,30 @@ function readBodies(app: FastifyInstance): void {
     if (String(body).trim() === '') done(null, {});
     else parse(request, String(body), done);
   });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else if (request.routeOptions.config.takesForm) done(null, fieldsOf(String(body)));
+    else done(notJson());
+  });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') done(null, {});
-    else done(new Refusal('unsupportedType', 'Please send JSON, with content type application/json.'));
+    else done(notJson());
   });
+}
+
+function notJson(): Refusal {
+  return new Refusal('unsupportedType', 'Please send JSON, with content type application/json.');
+}
+
+/** What comes more than once is a list. */
+function fieldsOf(form: string): Record<string, string | string[]> {
+  const fields = new URLSearchParams(form);
+  return Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => {
+      const values = fields.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
 }
 
 /** What helmet says is the same for every answer: it is asked once. */

@@ -1,6 +1,8 @@
 import { hkdfSync } from 'node:crypto';
+import { decodeProtectedHeader } from 'jose';
 import * as oidc from 'openid-client';
 import type { OidcSettings } from '#config/oidc';
+import { logoutAgeSecondsMax, type ProviderLogout, providerLogout } from './logout-token.ts';
 import { ProviderAway } from './provider-away.ts';
 import type { Way } from './provider-fetch.ts';
 import { providerKeys } from './provider-keys.ts';
@@ -58,7 +60,7 @@ export function providerClient(settings: ProviderSettings) {
   async function personAt(callback: URL, checks: Checks): Promise<SignedOnPerson> {
     const server = await metadata.youngerThan(discoverySeconds.finish);
     const { jwks_uri: jwksUri = '', userinfo_endpoint: endpoint } = server;
-    const verified = (token: string) => keys.verified(token, jwksUri);
+    const verified = (token: string) => keys.verified(token, jwksUri, { asked: true });
     const tokens = await exchange(server, { callback, checks, way: wayFor('exchange')() });
     await verified(tokens.idToken);
     const { accessToken, claims } = tokens;
@@ -70,6 +72,15 @@ export function providerClient(settings: ProviderSettings) {
       employeeNumberClaim: settings.employeeNumberClaim,
       more: endpoint === undefined ? undefined : more,
     });
+  }
+
+  async function logoutIn(token: string): Promise<ProviderLogout> {
+    const server = await metadata.youngerThan(discoverySeconds.finish);
+    const { issuer, jwks_uri: jwksUri = '', id_token_signing_alg_values_supported: algorithms = ['RS256'] } = server;
+    // As with ID tokens: what is sealed with the secret counts where the provider says that it does so.
+    if (!algorithms.includes(String(decodeProtectedHeader(token).alg))) throw new Error('It is signed in another way.');
+    const claims = await keys.verified(token, jwksUri, { asked: false, ageSecondsMax: logoutAgeSecondsMax });
+    return providerLogout(claims, { issuer, clientId: settings.clientId });
   }
 
   /** What goes wrong, in one of the two words for it; where something was away, the provider may have moved. */
@@ -87,6 +98,8 @@ export function providerClient(settings: ProviderSettings) {
   return {
     addressFor,
     personAt: (callback: URL, checks: Checks) => asked(personAt(callback, checks), 'exchange'),
+    /** What a logout token says, when it is one of this provider for the portal. */
+    logoutIn: (token: string) => asked(logoutIn(token), 'exchange'),
     sealKey,
   };
 }

@@ -1,11 +1,19 @@
-import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
+import {
+  compactVerify,
+  createLocalJWKSet,
+  errors,
+  type JSONWebKeySet,
+  type JWTPayload,
+  type JWTVerifyOptions,
+  jwtVerify,
+} from 'jose';
 import { ProviderAway } from './provider-away.ts';
 import { askProvider, type Way } from './provider-fetch.ts';
 
 type Keys = ReturnType<typeof createLocalJWKSet>;
 
 const ageMsMax = 10 * 60_000;
-/** How often in a minute a signature that no known key made lets the keys be asked for anew: forged ones cost the provider no more. */
+/** How often in a minute a signature that no known key made lets the keys be asked for anew: forged ones cost the provider no more, and those posted at an open door cost sign-ons nothing. */
 const renewalsMax = 5;
 
 const ofKeys = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
@@ -13,9 +21,12 @@ const ofSecrets = ['HS256', 'HS384', 'HS512'];
 /** By how much the clocks of two machines may differ. */
 const clockTolerance = 30;
 
+/** Where a token comes from: from the provider itself, of whom it was asked, or from whoever posts one at an open door. */
+export type TokenOf = { asked: true } | { asked: false; ageSecondsMax: number };
+
 export interface ProviderKeys {
   /** What a token says, when the provider signed it and it is of now; who may be meant by it is the caller's to check. */
-  verified(token: string, jwksUri: string): Promise<JWTPayload>;
+  verified(token: string, jwksUri: string, of: TokenOf): Promise<JWTPayload>;
 }
 
 interface Verifying {
@@ -29,7 +40,7 @@ interface Verifying {
 export function providerKeys({ secret, clock, way }: Verifying): ProviderKeys {
   let known: { keys: Keys; jwksUri: string; at: number } | undefined;
   let asking: Promise<Keys> | undefined;
-  let renewals: number[] = [];
+  const renewals = { asked: [] as number[], posted: [] as number[] };
 
   async function ask(jwksUri: string): Promise<Keys> {
     const response = await askProvider(way(), 'keys')(jwksUri, {
@@ -50,28 +61,27 @@ export function providerKeys({ secret, clock, way }: Verifying): ProviderKeys {
     return asking;
   }
 
-  function mayRenew(): boolean {
+  function mayRenew(of: keyof typeof renewals): boolean {
     const now = clock().getTime();
-    renewals = renewals.filter((at) => now - at < 60_000);
-    if (renewals.length >= renewalsMax) return false;
-    renewals.push(now);
-    return true;
+    renewals[of] = renewals[of].filter((at) => now - at < 60_000);
+    return renewals[of].length < renewalsMax && renewals[of].push(now) > 0;
   }
 
   return {
-    async verified(token, jwksUri) {
-      if (isSealed(token)) return verifiedBySecret(token, secret);
+    async verified(token, jwksUri, of) {
+      const checks = { clockTolerance, ...(of.asked ? {} : { maxTokenAge: of.ageSecondsMax }) };
+      if (isSealed(token)) return verifiedBySecret(token, secret, checks);
       const isKnown = known?.jwksUri === jwksUri && clock().getTime() - known.at < ageMsMax;
       const keys = isKnown && known ? known.keys : await anew(jwksUri);
       try {
-        return await verifiedBy(token, keys);
+        return await verifiedBy(token, keys, checks);
       } catch (error) {
         if (!isOfUnknownKey(error)) throw error;
         // Somebody else has just asked, or is at it: theirs count.
-        if (asking) return verifiedBy(token, await asking);
-        if (known && known.keys !== keys) return verifiedBy(token, known.keys);
-        if (!mayRenew()) throw error;
-        return verifiedBy(token, await anew(jwksUri));
+        if (asking) return verifiedBy(token, await asking, checks);
+        if (known && known.keys !== keys) return verifiedBy(token, known.keys, checks);
+        if (!mayRenew(of.asked ? 'asked' : 'posted')) throw error;
+        return verifiedBy(token, await anew(jwksUri), checks);
       }
     },
   };
@@ -85,9 +95,11 @@ function keysOf(answered: JSONWebKeySet, jwksUri: string): Keys {
   }
 }
 
+type Checks = Pick<JWTVerifyOptions, 'clockTolerance' | 'maxTokenAge'>;
+
 /** Where a token names no key and several could have made it, each is tried. */
-async function verifiedBy(token: string, keys: Keys): Promise<JWTPayload> {
-  const options = { algorithms: ofKeys, clockTolerance };
+async function verifiedBy(token: string, keys: Keys, checks: Checks): Promise<JWTPayload> {
+  const options = { ...checks, algorithms: ofKeys };
   try {
     return (await jwtVerify(token, keys, options)).payload;
   } catch (error) {
@@ -104,9 +116,9 @@ async function verifiedBy(token: string, keys: Keys): Promise<JWTPayload> {
 }
 
 /** With some providers a token is sealed with the client's secret by default. A public key is never taken for one. */
-async function verifiedBySecret(token: string, secret: string | undefined): Promise<JWTPayload> {
+async function verifiedBySecret(token: string, secret: string | undefined, checks: Checks): Promise<JWTPayload> {
   if (secret === undefined) throw new Error('The token is signed with a secret, and the portal has none.');
-  return (await jwtVerify(token, Buffer.from(secret), { algorithms: ofSecrets, clockTolerance })).payload;
+  return (await jwtVerify(token, Buffer.from(secret), { ...checks, algorithms: ofSecrets })).payload;
 }
 
 function isSealed(token: string): boolean {

@@ -4,6 +4,9 @@ type Claims = Readonly<Record<string, unknown>>;
 export interface SignedOnPerson {
   issuer: string;
   subject: string;
+  /** The provider's session that they signed on in, where it names them. */
+  sid: string | null;
+  issuedAt: Date;
   /** The roster's member number. */
   employeeNumber: string | null;
   /** Only an address that the provider has verified. */
@@ -15,12 +18,14 @@ export interface SignedOnPerson {
 }
 
 export function signedOnPerson(
-  claims: Claims & { iss: string; sub: string },
+  claims: Claims & { iss: string; sub: string; iat: number },
   { employeeNumberClaim, more }: { employeeNumberClaim: string; more: (() => Promise<Claims>) | undefined },
 ): SignedOnPerson {
   const person = {
     issuer: claims.iss,
     subject: claims.sub,
+    sid: typeof claims.sid === 'string' && claims.sid !== '' ? claims.sid : null,
+    issuedAt: new Date(claims.iat * 1000),
     ...toldBy(claims, employeeNumberClaim),
     claims: Object.keys(claims),
   };

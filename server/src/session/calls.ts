@@ -1,16 +1,19 @@
 import { calls } from '@laurel/contract';
-import { signedOff } from '@laurel/contract/words';
+import type { Call } from '@laurel/contract/call';
+import { signedOff, signedOffElsewhere, signedOffThere } from '@laurel/contract/words';
 import { home } from '#home/home';
-import { redirect, verb } from '#http/call-context';
+import { type Asked, act, query, redirect, verb } from '#http/call-context';
 import { nothingKept } from '#kept/keeper';
 import { beginSignOn } from './begin.ts';
 import type { SessionDeps } from './deps.ts';
 import { exchangeCode } from './exchange.ts';
 import { finishSignOn } from './finish.ts';
+import { endAtProvider } from './provider-logout.ts';
+import { endOtherSessions, endSession, sessionsOf } from './sessions.ts';
 import { signOff } from './sign-off.ts';
 
 export const sessionCalls = (deps: SessionDeps) => [
-  redirect(calls.session.idplogin, (_db, asked) => beginSignOn(asked, deps)),
+  redirect(calls.session.idplogin, (db, asked) => beginSignOn(db, asked, deps)),
   redirect(calls.session.ssocallback, (db, asked) => finishSignOn(db, asked, deps)),
   verb(calls.session.authsso, async (tx, asked) => {
     const { token, member, returnTo } = await exchangeCode(tx, asked, deps);
@@ -20,4 +23,21 @@ export const sessionCalls = (deps: SessionDeps) => [
     await signOff(tx, asked, deps);
     return { message: signedOff };
   }),
+  act(calls.session.backchannellogout, async (db, asked) => {
+    await endAtProvider(db, asked, deps);
+    return {};
+  }),
+  query(calls.session.mysessions, (tx, asked) => sessionsOf(tx, whoseOf(asked))),
+  verb(calls.session.endsession, async (tx, asked) => {
+    await endSession(tx, whoseOf(asked), asked.input.sessionId);
+    return { message: signedOffThere };
+  }),
+  verb(calls.session.endothersessions, async (tx, asked) => {
+    await endOtherSessions(tx, whoseOf(asked));
+    return { message: signedOffElsewhere };
+  }),
 ];
+
+function whoseOf({ actor, visit, now }: Pick<Asked<Call>, 'actor' | 'visit' | 'now'>) {
+  return { memberId: actor.id, tokenHash: visit.tokenHash, now };
+}

@@ -1,9 +1,10 @@
-import type { authsso } from '@laurel/contract/calls/session';
+import type { authsso } from '@laurel/contract/calls/session/authsso';
 import type { Tx } from '#db/transaction';
 import { type Actor, actorById } from '#directory/actor';
 import { refuse } from '#errors/refuse';
 import type { Asked } from '#http/call-context';
 import { secretHash } from '#secrets/secrets';
+import { agentOf } from './agent.ts';
 import { sessionCookies } from './cookies.ts';
 import type { SessionDeps } from './deps.ts';
 import { failureIn, failureWords } from './failures.ts';
@@ -29,13 +30,17 @@ export async function exchangeCode(
     .where('cookie_hash', 'in', mine.length > 0 ? mine.map(({ hash }) => hash) : [Buffer.alloc(0)])
     .where('used_at', 'is', null)
     .where('expires_at', '>', asked.now)
-    .returning(['member_id', 'return_to', 'browser_hash', 'cookie_hash'])
+    .returning(['member_id', 'return_to', 'browser_hash', 'cookie_hash', 'subject_hash', 'sid_hash'])
     .executeTakeFirst();
   const begun = code && mine.find(({ hash }) => hash.equals(code.cookie_hash));
   if (begun) asked.visit.setCookie(cookies.endSignOn(begun.name));
   const member = code && (await actorById(tx, code.member_id, asked.now));
   if (!code || !member) refuse('signOnFailed', failureWords.expired);
   asked.visit.setCookie(cookies.doNotAsk());
-  const token = await issueToken(tx, member.id, code.browser_hash, asked.now);
+  const { subject_hash: subjectHash, sid_hash: sidHash } = code;
+  const token = await issueToken(tx, member.id, code.browser_hash, asked.now, {
+    ...agentOf(asked.visit.userAgent),
+    ...(subjectHash && { names: { subjectHash, sidHash } }),
+  });
   return { token, member, returnTo: code.return_to };
 }

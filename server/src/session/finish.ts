@@ -1,6 +1,9 @@
-import type { ssocallback } from '@laurel/contract/calls/session';
+import type { ssocallback } from '@laurel/contract/calls/session/ssocallback';
 import { loginCodeSeconds } from '@laurel/contract/limits';
+import { sql } from 'kysely';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
+import { type Tx, transaction } from '#db/transaction';
 import { Refusal, refuse } from '#errors/refuse';
 import type { Asked } from '#http/call-context';
 import { countUse } from '#limits/rate-limits';
@@ -9,7 +12,8 @@ import { sessionCookies } from './cookies.ts';
 import type { SessionDeps } from './deps.ts';
 import { failureCode } from './failures.ts';
 import { type SignOn, signOnBehind } from './in-progress.ts';
-import { whoSignsOn } from './who.ts';
+import { hasNotEnded, logoutsOf } from './logouts.ts';
+import { type SignedOn, whoSignsOn } from './who.ts';
 
 type Callback = Asked<typeof ssocallback>;
 
@@ -32,14 +36,10 @@ export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): 
     return '/loginsuccess?code=expired';
   }
   const outcome = await whoSignsOn(db, asked, { provider, publicUrl: deps.publicUrl, begun });
-  if (typeof outcome === 'number') {
+  if (typeof outcome === 'object') {
     const secret = newSecret();
-    const code = await storeCode(db, asked, {
-      begun,
-      memberId: outcome,
-      secret,
-      browser: cookies.browserOf(asked.visit.cookies),
-    });
+    const browser = cookies.browserOf(asked.visit.cookies);
+    const code = await transaction(db, (tx) => storeCode(tx, asked, { ...outcome, begun, secret, browser }));
     if (code !== undefined) {
       asked.visit.setCookie(cookies.signOn(begun.name, secret));
       provider.watch.succeeded();
@@ -49,7 +49,7 @@ export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): 
   }
   asked.visit.setCookie(cookies.endSignOn(begun.name));
   await countFailure(db, asked, deps).catch(passLimit);
-  return `/loginsuccess?code=${failureCode(provider.sealKey, typeof outcome === 'number' ? 'expired' : outcome)}`;
+  return `/loginsuccess?code=${failureCode(provider.sealKey, typeof outcome === 'object' ? 'expired' : outcome)}`;
 }
 
 async function countFailure(db: Db, { visit, now }: Callback, { rateLimited }: SessionDeps): Promise<void> {
@@ -60,28 +60,26 @@ function passLimit(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
 }
 
-/** The code of a sign-on, bound to this browser; undefined where the sign-on has had its code. */
+/** The code of a sign-on, bound to this browser; undefined where the sign-on has had its code, or was ended at the provider meanwhile. */
 async function storeCode(
-  db: Db,
+  tx: Tx,
   { now }: Callback,
-  signedOn: { begun: SignOn; memberId: number; secret: string; browser: string | undefined },
+  signedOn: SignedOn & { begun: SignOn; secret: string; browser: string | undefined },
 ): Promise<string | undefined> {
-  const { begun, memberId, secret, browser } = signedOn;
+  const { begun, memberId, names, issuedAt, secret, browser } = signedOn;
+  const { subjectHash, sidHash } = names;
   const code = newSecret();
-  const stored = await db
-    .insertInto('login_codes')
-    .values({
-      code_hash: secretHash(code),
-      state_hash: secretHash(begun.checks.state),
-      cookie_hash: secretHash(secret),
-      browser_hash: secretHash(browser ?? code),
-      member_id: memberId,
-      return_to: begun.returnTo,
-      created_at: now,
-      expires_at: new Date(now.getTime() + loginCodeSeconds * 1000),
-    })
-    .onConflict((conflict) => conflict.column('state_hash').doNothing())
-    .returning('code_hash')
-    .executeTakeFirst();
-  return stored && code;
+  const expiresAt = new Date(now.getTime() + loginCodeSeconds * 1000);
+  const [, stored] = await inOrder(
+    tx,
+    () => logoutsOf(tx, sidHash ? [subjectHash, sidHash] : [subjectHash], 'signsOn'),
+    () =>
+      sql`
+        insert into login_codes
+          (code_hash, state_hash, cookie_hash, browser_hash, member_id, return_to, created_at, expires_at, subject_hash, sid_hash)
+        select ${secretHash(code)}, ${secretHash(begun.checks.state)}, ${secretHash(secret)}, ${secretHash(browser ?? code)}, ${memberId},
+          ${begun.returnTo}, ${now}, ${expiresAt}, ${subjectHash}, ${sidHash}
+        where ${hasNotEnded(names, issuedAt)} on conflict (state_hash) do nothing returning 1`.execute(tx),
+  );
+  return stored.rows.length > 0 ? code : undefined;
 }

@@ -1,4 +1,4 @@
-import type { logout } from '@laurel/contract/calls/session';
+import type { logout } from '@laurel/contract/calls/session/logout';
 import type { Tx } from '#db/transaction';
 import type { Asked } from '#http/call-context';
 import { sessionCookies } from './cookies.ts';

@@ -5,6 +5,8 @@ import type { Tx } from '#db/transaction';
 import { actorsByToken } from '#directory/actor';
 import type { Caller, TokenReader } from '#http/tokens';
 import { newSecret, secretHash } from '#secrets/secrets';
+import { type Agent, noAgent } from './agent.ts';
+import type { SignOnNames } from './sign-on-names.ts';
 
 /** A use within this time of the last is not written down: one write a minute and token is enough to tell idleness. */
 const touchedSeconds = 60;
@@ -49,18 +51,30 @@ export function tokenReader(db: Db): TokenReader {
 async function callersOf(db: Db, hashes: readonly Buffer[], now: Date): Promise<Map<string, Caller>> {
   const found = await actorsByToken(db, hashes, now, tokenIdleSeconds);
   const touched = found.filter(({ lastUsedAt }) => now.getTime() - lastUsedAt.getTime() > touchedSeconds * 1000);
+  // One that is just being ended, or touched by another process, is passed over: nobody's request waits for that.
   if (touched.length > 0)
     await sql`
-      update tokens set last_used_at = ${now} where token_hash = any(${touched.map(({ tokenHash }) => tokenHash)}::bytea[])`.execute(
-      db,
-    );
+      update tokens set last_used_at = ${now} where token_hash in (
+        select token_hash from tokens where token_hash = any(${touched.map(({ tokenHash }) => tokenHash)}::bytea[])
+        for no key update skip locked)`.execute(db);
   return new Map(
     found.map(({ tokenHash, lastUsedAt: _, versions, ...actor }) => [tokenHash.toString('hex'), { actor, versions }]),
   );
 }
 
+/** Where a session comes from: the provider's names for it where they are known, and the browser that it is in. */
+export interface Origin extends Agent {
+  names?: SignOnNames;
+}
+
 /** A new token: 256 random bits, of which the database keeps the hash. */
-export async function issueToken(tx: Tx, memberId: number, browserHash: Buffer, now: Date): Promise<string> {
+export async function issueToken(
+  tx: Tx,
+  memberId: number,
+  browserHash: Buffer,
+  now: Date,
+  { names, browser, system }: Origin = noAgent,
+): Promise<string> {
   const token = newSecret();
   await tx
     .insertInto('tokens')
@@ -68,6 +82,10 @@ export async function issueToken(tx: Tx, memberId: number, browserHash: Buffer, 
       token_hash: secretHash(token),
       member_id: memberId,
       browser_hash: browserHash,
+      subject_hash: names?.subjectHash ?? null,
+      sid_hash: names?.sidHash ?? null,
+      browser,
+      system,
       created_at: now,
       last_used_at: now,
       expires_at: new Date(now.getTime() + tokenAbsoluteSeconds * 1000),

@@ -18,6 +18,9 @@ export interface SignOnWatch {
     why?: { behind?: unknown; claims?: readonly string[] | undefined },
   ): void;
   succeeded(): void;
+  /** The provider told of a logout, which ended so many tokens. */
+  loggedOut(visit: Pick<Visit, 'log'>, tokens: number): void;
+  logoutRefused(visit: Pick<Visit, 'log'>, behind: unknown): void;
 }
 
 export function signOnWatch(registry: Registry): SignOnWatch {
@@ -33,6 +36,12 @@ export function signOnWatch(registry: Registry): SignOnWatch {
     help: 'Sign-ons of members whom the identity provider confirmed.',
     registers,
   });
+  const logouts = new Counter({
+    name: 'laurel_provider_logouts_total',
+    help: 'Logouts of which the identity provider told.',
+    labelNames: ['outcome'],
+    registers,
+  });
   return {
     refused({ log }, reason, { behind, claims } = {}) {
       refusals.inc({ reason });
@@ -40,6 +49,15 @@ export function signOnWatch(registry: Registry): SignOnWatch {
       log.warn({ reason, ...toldBy(behind), ...(names ? { claims: names } : {}) }, 'sign-on refused');
     },
     succeeded: () => successes.inc(),
+    loggedOut({ log }, tokens) {
+      logouts.inc({ outcome: 'done' });
+      log.info({ tokens }, 'signed off at the provider');
+    },
+    logoutRefused({ log }, behind) {
+      logouts.inc({ outcome: behind instanceof ProviderAway ? 'away' : 'refused' });
+      const detail = behind instanceof Error ? { detail: shortened(behind.message) } : {};
+      log.warn({ ...detail, ...toldBy(behind) }, 'logout of the provider refused');
+    },
   };
 }
 

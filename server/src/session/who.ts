@@ -1,4 +1,4 @@
-import type { ssocallback } from '@laurel/contract/calls/session';
+import type { ssocallback } from '@laurel/contract/calls/session/ssocallback';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import type { Asked } from '#http/call-context';
@@ -9,6 +9,7 @@ import { bindPerson } from './bind.ts';
 import type { WatchedProvider } from './deps.ts';
 import type { Failure } from './failures.ts';
 import type { SignOn } from './in-progress.ts';
+import { namesOf, type SignOnNames } from './sign-on-names.ts';
 
 interface Finishing {
   provider: WatchedProvider;
@@ -16,22 +17,30 @@ interface Finishing {
   begun: SignOn;
 }
 
+/** Who signed on, and in which session of the provider. */
+export interface SignedOn {
+  memberId: number;
+  names: SignOnNames;
+  issuedAt: Date;
+}
+
 /** The member whom the provider's answer names, or why there is none. The provider is asked for more only about somebody whom what came does not name. */
 export async function whoSignsOn(
   db: Db,
   { visit, now }: Asked<typeof ssocallback>,
   { provider, publicUrl, begun }: Finishing,
-): Promise<number | Failure> {
+): Promise<SignedOn | Failure> {
   const { watch } = provider;
   let claims: readonly string[] | undefined;
-  const boundTo = async (person: SignedOnPerson): Promise<number | Failure> => {
+  const boundTo = async (person: SignedOnPerson): Promise<SignedOn | Failure> => {
     claims = person.claims;
     const bound = await transaction(db, (tx) => bindPerson(tx, person, now));
-    return typeof bound === 'function' ? boundTo(await bound()) : bound;
+    if (typeof bound === 'function') return boundTo(await bound());
+    return typeof bound === 'number' ? { memberId: bound, names: namesOf(person), issuedAt: person.issuedAt } : bound;
   };
   try {
     const bound = await boundTo(await provider.personAt(new URL(visit.url, publicUrl), begun.checks));
-    if (typeof bound !== 'number') watch.refused(visit, bound, { claims });
+    if (typeof bound === 'string') watch.refused(visit, bound, { claims });
     return bound;
   } catch (error) {
     if (!(error instanceof NotConfirmed)) return awayPage(error, { visit, watch, returnTo: begun.returnTo });
