@@ -42,9 +42,11 @@ import { nominationLetters } from '#nominations/letters';
 import { orderCalls } from '#orders/calls';
 import { carried } from '#outbox/carried';
 import { devOutbox } from '#outbox/dev-outbox';
+import { messageFigures } from '#outbox/figures';
 import type { Gate } from '#outbox/gate';
 import { byName, type Letter } from '#outbox/letter';
 import { mail } from '#outbox/mail';
+import { channelsOf } from '#outbox/transports';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
@@ -94,7 +96,14 @@ export async function buildApp(
     },
     mounted,
   );
-  health(app, { db, lane, metrics, metricsToken: config.metricsToken, isOpen: config.isDemonstration });
+  health(app, {
+    db,
+    lane,
+    metrics,
+    metricsToken: config.metricsToken,
+    isOpen: config.isDemonstration,
+    figures: [() => messageFigures(db)],
+  });
   if (config.isDemonstration) {
     const letters = lettersOf(company);
     devOutbox(app, { db, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });
@@ -121,7 +130,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...awardCalls(givingRulesOf(config)),
     ...statementCalls(),
     ...recognitionCalls(),
-    ...reportCalls({ lane }),
+    ...reportCalls({ lane, channels: channelsOf(config) }),
     ...quarterCalls({ lane }),
     ...competitionCalls({ patience }),
     ...ideaCalls({ lane, pairPointsPerMonth: config.pairPointsPerMonth }),

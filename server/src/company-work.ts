@@ -6,18 +6,24 @@ import type { Stops } from './config/stopping.ts';
 import { createDb } from './db/pool.ts';
 import { followEvents } from './events/follow.ts';
 import { makeMonths } from './events/months.ts';
+import type { Metrics } from './http/metrics.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
 import { brokenInvariants, sealLedger } from './ledger/verify.ts';
 import { forgetOldMessages } from './outbox/forget.ts';
 import { byName } from './outbox/letter.ts';
 import { transports } from './outbox/transports.ts';
+import { tellTries } from './outbox/tried.ts';
 import { drawingsOf } from './pictures/drawing.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forfeitLeavers } from './roster/leavers.ts';
 import { forgetExpired } from './session/forget.ts';
 
 /** Starts what a company does without being asked: its messages leave, its events are followed, its nights are kept. */
-export async function startWork(company: Company, { webDist }: { webDist: string }, stops: Stops): Promise<void> {
+export async function startWork(
+  company: Company,
+  { webDist, metrics: { registry } }: { webDist: string; metrics: Pick<Metrics, 'registry'> },
+  stops: Stops,
+): Promise<void> {
   const { db, settings, config, clock, log } = company;
   const letters = lettersOf(company);
   const jobs = {
@@ -29,6 +35,7 @@ export async function startWork(company: Company, { webDist }: { webDist: string
     domain: new URL(config.publicUrl).hostname,
     clock,
     drawing: drawingsOf(path.join(webDist, 'cards')),
+    told: tellTries({ registry, log }),
     log,
     schedules: schedulesOf(company),
   };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction, watchRetries } from '#db/transaction';
 import { type TestApp, testApp } from '../test/app.ts';
@@ -90,7 +91,11 @@ test('each delivers its own messages, with its own address and through its own m
   const stops: (() => Promise<unknown>)[] = [];
   for (const [i, portal] of [north, south].entries()) {
     const config = { ...portal.config, smtpUrl: `smtp://127.0.0.1:${mails[i]?.port}` };
-    await startWork({ ...portal.company, config }, { webDist: '/nonexistent' }, stops);
+    await startWork(
+      { ...portal.company, config },
+      { webDist: '/nonexistent', metrics: { registry: new Registry() } },
+      stops,
+    );
   }
   const givers = [await twoPeople(north), await twoPeople(south)];
   await Promise.all([north, south].map((portal, i) => give(portal, givers[i] as (typeof givers)[0], 'mailed')));

@@ -32,10 +32,12 @@ async function start(config: Config, stops: Stops): Promise<void> {
     const { startProcesses } = await import('./processes/processes.ts');
     await startProcesses({ config, place, log }, stops);
   } else {
+    const { metricsOf } = await import('./http/metrics.ts');
+    const metrics = metricsOf(company.db);
     const { startWork } = await import('./company-work.ts');
-    await startWork(company, { webDist }, stops);
+    await startWork(company, { webDist, metrics }, stops);
     const { serve } = await import('./processes/serving.ts');
-    await serve(company, {}, stops);
+    await serve(company, { metrics }, stops);
   }
   announce(config);
 }

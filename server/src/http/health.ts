@@ -15,10 +15,12 @@ export interface HealthDeps {
   metricsToken: string | undefined;
   /** The demonstration shows its metrics to anyone who can reach it. */
   isOpen: boolean;
+  /** Figures of the database and not of a process, as texts: asked anew each time. */
+  figures: readonly (() => Promise<string>)[];
 }
 
 /** For operators: /healthz (the process lives), /readyz (the database answers), /metrics. */
-export function health(app: FastifyInstance, { db, lane, metrics, metricsToken, isOpen }: HealthDeps): void {
+export function health(app: FastifyInstance, { db, lane, metrics, metricsToken, isOpen, figures }: HealthDeps): void {
   const seconds = new Histogram({
     name: 'laurel_request_seconds',
     help: 'Duration of answered requests.',
@@ -58,7 +60,11 @@ export function health(app: FastifyInstance, { db, lane, metrics, metricsToken, 
   app.get('/metrics', async (request, reply) => {
     if (!isOpen && !isToken(request.headers.authorization, metricsToken))
       throw new Refusal('notFound', 'This does not exist.');
-    const parts = [await metrics.ofAllProcesses(), await lagsAsText(db)];
+    const parts = [
+      await metrics.ofAllProcesses(),
+      await lagsAsText(db),
+      ...(await Promise.all(figures.map((each) => each()))),
+    ];
     return reply.type(metrics.registry.contentType).send(parts.join('\n'));
   });
 }

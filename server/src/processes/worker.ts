@@ -39,7 +39,7 @@ async function begin(): Promise<void> {
   const metrics = metricsOf(company.db, metricsOfAll);
   stops.push(async () => metrics.stop());
   process.on('message', (words: ToWorker) => void hear(words, metrics));
-  if (role === 'work') return startWork(company, { webDist }, stops);
+  if (role === 'work') return startWork(company, { webDist, metrics }, stops);
   const { shares, hear: hearShare } = sharesOfAll(config.requestsAtOnce, tell);
   process.on('message', (words: ToWorker) => void (words.kind === 'shareTold' && hearShare(words)));
   const stopTelling = tellOf(company.db);

@@ -54,7 +54,7 @@ async function listedToReview({ id }: MadeMember): Promise<number> {
 }
 
 test('each role is told of its own queues and of no others', async () => {
-  const nobodys = { nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null };
+  const nobodys = { nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null };
   expect(await waiting(ann)).toEqual(nobodys);
   expect(await waiting(manager)).toEqual({ ...nobodys, nominations: noNominations });
   expect(await waiting(committee)).toEqual({ ...nobodys, nominations: noNominations });

@@ -42,7 +42,7 @@ async function deliverAll(): Promise<void> {
     domain: 'laurel.example',
     clock: () => portal.now,
   };
-  for (const { id } of promised) await deliver({ ...delivery, drawing: async () => null }, id);
+  for (const { id } of promised) await deliver({ ...delivery, drawing: async () => null, told: () => {} }, id);
 }
 
 const contact = (more: object = {}) =>
