@@ -90,6 +90,20 @@ test('retries and gives up by ids or by state, and says what it left as it is', 
   expect(Object.fromEntries(rows.map(({ id, state }) => [id, state]))).toEqual({ [a]: 'promised', [b]: 'givenUp' });
 });
 
+test('give-up waits for what is being sent at this moment', async () => {
+  const [free = 0, busy = 0] = await cards(2, 'promised');
+  const hand = (until: string) =>
+    sql`update messages set in_hand_until = ${until}::timestamptz where id = ${busy}`.execute(portal.db);
+  await hand('infinity');
+  const giving = messages(['give-up', String(free), String(busy)]);
+  const state = portal.db.selectFrom('messages').select('state').where('id', '=', free);
+  while ((await state.executeTakeFirstOrThrow()).state !== 'givenUp')
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  // Its try has failed.
+  await hand('-infinity');
+  expect(await giving).toEqual({ status: 0, error: '', out: ['2 messages are given up.'] });
+});
+
 const misused: [string[], string][] = [
   [['dance'], 'Messages can be listed, retried, given up (give-up) or released, not "dance".'],
   [['retry'], 'Please say which: by their ids, or by --state.'],

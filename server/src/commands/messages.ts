@@ -12,7 +12,7 @@ import { withDatabase } from './with-database.ts';
 const idsMax = 1000;
 
 export const command: Command = {
-  help: `laurel messages list [<id>…] [--state <state>] [--channel email|sms] [--letter <name>] [--after <id>] [--limit 100] [--json]
+  help: `laurel messages list [<id>…] [--state <state>] [--channel email|sms] [--letter <name>] [--after <id>] [--limit <count>] [--json]
 laurel messages retry (<id>… | --state <state>) [--channel email|sms] [--letter <name>]
 laurel messages give-up (<id>… | --state <state>) [--channel email|sms] [--letter <name>]
 laurel messages release
@@ -26,7 +26,7 @@ Looks after e-mails and SMS that do not get through. The portal may run meanwhil
 
   --state   ${Object.keys(stateWords).join(', ')}
   --letter  what kind of message it is, as list shows it, such as "card"
-  --limit   so many at most, up to 10000; the last line says how to go on
+  --limit   so many at most, 100 when left out, up to 10000; the last line says how to go on
   --json    one object: messages, total, and next, the id to give to --after, or null
 
 Who retries, gives up or releases is an operator; each is in the audit.`,

@@ -262,7 +262,7 @@ test('an e-card carries its drawing inside, and its words as text and as HTML', 
     message: 'Hooray, {name}',
     look: 'alba',
   } as const;
-  const to = { name: 'Bob {link} <i>', link: 'https://laurel.example/card/7' };
+  const to = { name: 'Bob {link} <i>', link: 'https://laurel.example/card/7', language: 'en' };
   const { text: body_text, html: body_html, ...words } = cardMail(card, to);
   await promised('card', 1, { ...words, body_text, body_html });
   await untilEnded('card');

@@ -6,8 +6,7 @@ import { forgetWords } from './deliver.ts';
 import { isInHand } from './in-hand.ts';
 import type { Channel } from './transports.ts';
 
-export const states = ['promised', 'held', 'stuck', 'givenUp', 'undeliverable', 'sent'] as const;
-export type State = (typeof states)[number];
+export type State = 'promised' | 'held' | 'stuck' | 'givenUp' | 'undeliverable' | 'sent';
 
 /** Which messages an operator means: these, or all that have this in common. */
 export interface Choice {

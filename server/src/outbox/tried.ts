@@ -2,7 +2,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { Channel } from './transports.ts';
 
 /** What became of a try. `refused` and `givenUp` leave the message stuck, `stopped` means that nobody is to get it any more. */
-export const outcomes = ['sent', 'failed', 'refused', 'givenUp', 'stopped'] as const;
+const outcomes = ['sent', 'failed', 'refused', 'givenUp', 'stopped'] as const;
 
 export interface Tried {
   messageId: number;

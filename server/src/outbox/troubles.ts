@@ -5,12 +5,12 @@ import type { Channel } from './transports.ts';
 /** A message that waits for longer than this was not delivered at once nor a few tries later. */
 const lateMs = 3_600_000;
 
-export interface Trouble {
+interface Trouble {
   count: number;
   oldest: Date | null;
 }
 
-export type Troubles = Record<'late' | 'stuck' | 'held', Trouble>;
+type Troubles = Record<'late' | 'stuck' | 'held', Trouble>;
 
 /** What does not get through, by why; of channels that lead nowhere nothing is late. */
 export async function troublesOf(
