@@ -20,6 +20,7 @@ type Answer = Error | undefined | Promise<Error | undefined>;
 let portal: TestApp;
 let mail: Awaited<ReturnType<typeof mailServer>>;
 let ann: MadeMember;
+let direct: ReturnType<typeof transports>;
 let answer: () => Answer;
 const tries: Tried[] = [];
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   portal = await testApp();
   mail = await mailServer({ answer: () => answer() });
   ann = await portal.make.member();
+  direct = outgoing();
 });
 beforeEach(() => {
   answer = () => undefined;
@@ -34,17 +36,18 @@ beforeEach(() => {
   tries.length = 0;
 });
 afterAll(async () => {
+  direct.close();
   await mail.close();
   await portal.close();
 });
 
 const outgoing = () =>
   transports({ smtpUrl: `smtp://127.0.0.1:${mail.port}`, mailFrom: 'x@laurel.example', sms: undefined });
-const delivery = () => ({
+const delivery = (through = direct) => ({
   ...{
     db: portal.db,
     letters: portal.lettersByName,
-    transports: outgoing(),
+    transports: through,
     gate: { callingCodes: undefined, limited: false },
   },
   ...{
@@ -140,7 +143,8 @@ test('operators give up and retry while two instances deliver: nothing that is g
     turn += 1;
     return turn % 5 === 0 ? Object.assign(new Error('busy'), { responseCode: 451 }) : undefined;
   };
-  const start = () => startJobs({ ...delivery(), settings: portal.settings, log: portal.app.log, schedules: [] });
+  const start = () =>
+    startJobs({ ...delivery(outgoing()), settings: portal.settings, log: portal.app.log, schedules: [] });
   const stops = [await start(), await start()];
   const owner = await openConnection(portal.settings);
   await owner.query('update pgboss.queue set retry_delay = 0, retry_backoff = false');
@@ -166,10 +170,38 @@ test('operators give up and retry while two instances deliver: nothing that is g
   expect([total > 0, total + sent.length]).toEqual([true, ids.length]);
 });
 
+test('what somebody had in hand who died is sent by another when its time is over', async () => {
+  const [id = 0] = await promised(1);
+  await sql`update messages set in_hand_until = now() + interval '2 minutes' where id = ${id}`.execute(portal.db);
+  await expect(deliver(delivery(), id)).rejects.toThrow(InHand);
+  await sql`update messages set in_hand_until = now() where id = ${id}`.execute(portal.db);
+  await deliver(delivery(), id);
+  expect([mail.received.length, await stateOf(id)]).toEqual([1, 'sent']);
+});
+
+test('20,000 are given up and retried as one', async () => {
+  const many = 20_000;
+  await sql`
+    insert into messages (event_id, letter, about_id, channel, created_at)
+    select 1, 'many', n, 'email', now() from generate_series(1, ${many}::int) n`.execute(portal.db);
+  const change = (verb: typeof giveUpMessages, state: 'promised' | 'givenUp') =>
+    transaction(portal.db, (tx) => verb(tx, { states: [state], letter: 'many' }, portal.now));
+  expect(await change(giveUpMessages, 'promised')).toHaveLength(many);
+  expect(await change(retryMessages, 'givenUp')).toHaveLength(many);
+  expect(await change(giveUpMessages, 'promised')).toHaveLength(many);
+  const acts = (await portal.acts()).filter(({ facts }) => (facts as { messages?: number }).messages === many);
+  expect(acts.map(({ act }) => act)).toEqual(['messages.given.up', 'messages.retried', 'messages.given.up']);
+});
+
 test('after its last try a message is stuck; retried it leaves', async () => {
   const [id = 0] = await promised(1);
   answer = () => Object.assign(new Error('busy'), { responseCode: 451 });
-  const stop = await startJobs({ ...delivery(), settings: portal.settings, log: portal.app.log, schedules: [] });
+  const stop = await startJobs({
+    ...delivery(outgoing()),
+    settings: portal.settings,
+    log: portal.app.log,
+    schedules: [],
+  });
   const owner = await openConnection(portal.settings);
   await owner.query(`update pgboss.job set retry_limit = 1 where state < 'completed'`);
   await owner.query('update pgboss.queue set retry_limit = 1, retry_delay = 0, retry_backoff = false');
