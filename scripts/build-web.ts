@@ -21,17 +21,20 @@ const sources = [
 export async function buildIfStale(): Promise<void> {
   const digest = digestOf(sources.map((source) => path.join(root, source)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  if (!existsSync(vite)) {
+    console.error(
+      'The browser part is not built, and what builds it is not installed. Take a release (npm run release makes one), or run npm ci --include=dev && npm run build first.',
+    );
+    process.exit(1);
+  }
   process.stdout.write('Building the browser part …\n');
-  const built = spawnSync(
-    process.execPath,
-    [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    {
-      cwd: path.join(root, 'web'),
-      stdio: 'inherit',
-      // Whoever calls may be a test: what is built is what members get.
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'web'),
+    stdio: 'inherit',
+    // Whoever calls may be a test: what is built is what members get.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (built.status !== 0) {
     console.error('The browser part could not be built.');
     process.exit(1);

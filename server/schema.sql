@@ -543,13 +543,16 @@ create table messages (
   event_id bigint not null,
   letter text not null,
   about_id bigint not null,
+  random_id uuid not null default gen_random_uuid(),
+  in_hand_until timestamp with time zone,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_said_once UNIQUE NULLS NOT DISTINCT (letter, about_id, member_id, channel),
   constraint messages_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text]))),
-  constraint messages_ended CHECK (((state = 'promised'::text) = (ended_at IS NULL))),
-  constraint messages_state_known CHECK ((state = ANY (ARRAY['promised'::text, 'sent'::text, 'undeliverable'::text])))
+  constraint messages_ended CHECK (((state = ANY (ARRAY['promised'::text, 'held'::text])) = (ended_at IS NULL))),
+  constraint messages_state_known CHECK ((state = ANY (ARRAY['promised'::text, 'held'::text, 'sent'::text, 'undeliverable'::text, 'stuck'::text, 'givenUp'::text])))
 );
 CREATE INDEX messages_member ON messages USING btree (member_id) WHERE (member_id IS NOT NULL);
+CREATE INDEX messages_open ON messages USING btree (state, channel, created_at) WHERE (state = ANY (ARRAY['promised'::text, 'held'::text, 'stuck'::text, 'givenUp'::text]));
 CREATE INDEX messages_waiting ON messages USING btree (id) WHERE ((state = 'promised'::text) AND (queued_at IS NULL));
 
 create table name_words (
@@ -695,6 +698,13 @@ CREATE INDEX orders_member ON orders USING btree (member_id, created_at DESC);
 CREATE INDEX orders_newest ON orders USING btree (created_at DESC);
 CREATE TRIGGER orders_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON orders FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table orders is 'append-only';
+
+create table outbox_hold (
+  is_on boolean not null default true,
+  since timestamp with time zone not null,
+  constraint outbox_hold_pkey PRIMARY KEY (is_on),
+  constraint outbox_hold_one_row CHECK (is_on)
+);
 
 create table own_secrets (
   name text not null,

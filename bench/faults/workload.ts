@@ -169,9 +169,9 @@ async function mails(owner: Look['owner'], sink: MailSink, findings: string[]): 
     if (rows[0]?.left === 0) break;
     await sleep(200);
   }
-  const { rows } = await owner.query<{ id: number; state: string }>(`
-    select id, state from messages where channel = 'email'`);
-  const missing = rows.filter(({ id, state }) => state !== 'sent' || !sink.times.has(`<laurel-${id}@localhost>`));
+  const { rows } = await owner.query<{ randomId: string; state: string }>(`
+    select random_id as "randomId", state from messages where channel = 'email'`);
+  const missing = rows.filter(({ randomId, state }) => state !== 'sent' || !sink.times.has(`<${randomId}@localhost>`));
   if (missing.length > 0) {
     const states = [...new Set(missing.map(({ state }) => state))].join(', ');
     findings.push(`${missing.length} messages did not arrive (${states})`);

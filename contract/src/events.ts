@@ -29,6 +29,14 @@ const role = {
 };
 /** What is asked of a second person: of a file no points. */
 const approval = { kind: z.enum(approvalKindNames), points: amount, people: amount };
+/** How many messages, and how they were chosen: by their ids, or by what they have in common. */
+const chosen = {
+  messages: amount,
+  ids: z.array(id),
+  state: z.nullable(code),
+  channel: z.nullable(code),
+  letter: z.nullable(code),
+};
 /** An administrative act: it is sealed into the audit. */
 const act = { isAct: true } as const;
 
@@ -121,6 +129,10 @@ export const eventTypes = {
   'competition.changed': event(1, { isEnabled: z.boolean(), startDate: day, endDate: day }, act),
   'competition.banner.changed': event(1, { before: z.nullable(code), after: code }, act),
   'contact.written': event(1, {}),
+  /** By an operator: tried again, given up, or let go after a restore. */
+  'messages.retried': event(1, chosen, act),
+  'messages.given.up': event(1, chosen, act),
+  'messages.released': event(1, { messages: amount }, act),
   /** Of a former release, whose messages had words of their own. */
   'messages.carried': event(1, { messages: amount }),
 } as const;

@@ -44,9 +44,11 @@ import { nominationLetters } from '#nominations/letters';
 import { orderCalls } from '#orders/calls';
 import { carried } from '#outbox/carried';
 import { devOutbox } from '#outbox/dev-outbox';
+import { messageFigures } from '#outbox/figures';
 import type { Gate } from '#outbox/gate';
 import { byName, type Letter } from '#outbox/letter';
 import { mail } from '#outbox/mail';
+import { channelsOf } from '#outbox/transports';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
@@ -102,9 +104,10 @@ export async function buildApp(
   );
   ready(app, { db, patience: config.patience, isLeaving });
   health(app, {
-    ...{ db, lane, metrics, ofDatabase },
+    ...{ db, lane, metrics },
     metricsToken: config.metricsToken,
     isOpen: config.isDemonstration,
+    figures: [ofDatabase, messageFigures],
   });
   if (config.isDemonstration) {
     const letters = lettersOf(company);
@@ -132,7 +135,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...awardCalls(givingRulesOf(config)),
     ...statementCalls(),
     ...recognitionCalls(),
-    ...reportCalls({ lane }),
+    ...reportCalls({ lane, channels: channelsOf(config) }),
     ...quarterCalls({ lane }),
     ...competitionCalls({ patience }),
     ...ideaCalls({ lane, pairPointsPerMonth: config.pairPointsPerMonth }),

@@ -12,6 +12,7 @@ import { proveAndSeal } from './ledger/proofs.ts';
 import { forgetOldMessages } from './outbox/forget.ts';
 import { byName } from './outbox/letter.ts';
 import { transports } from './outbox/transports.ts';
+import { tellTries } from './outbox/tried.ts';
 import { drawingsOf } from './pictures/drawing.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forfeitLeavers } from './roster/leavers.ts';
@@ -20,7 +21,7 @@ import { forgetExpired } from './session/forget.ts';
 /** Starts what a company does without being asked: its messages leave, its events are followed, its nights are kept. */
 export async function startWork(
   company: Company,
-  { webDist, metrics: { watchPool } }: { webDist: string; metrics: Pick<Metrics, 'watchPool'> },
+  { webDist, metrics: { registry, watchPool } }: { webDist: string; metrics: Pick<Metrics, 'registry' | 'watchPool'> },
   stops: Stops,
 ): Promise<void> {
   const { db, settings, direct, config, clock, log } = company;
@@ -34,6 +35,7 @@ export async function startWork(
     domain: new URL(config.publicUrl).hostname,
     clock,
     drawing: drawingsOf(path.join(webDist, 'cards')),
+    told: tellTries({ registry, log }),
     log,
     schedules: schedulesOf(company),
     watchPool,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction, watchRetries } from '#db/transaction';
 import { type TestApp, testApp } from '../test/app.ts';
@@ -92,7 +93,7 @@ test('each delivers its own messages, with its own address and through its own m
     const config = { ...portal.config, smtpUrl: `smtp://127.0.0.1:${mails[i]?.port}` };
     await startWork(
       { ...portal.company, config },
-      { webDist: '/nonexistent', metrics: { watchPool: () => {} } },
+      { webDist: '/nonexistent', metrics: { registry: new Registry(), watchPool: () => {} } },
       stops,
     );
   }

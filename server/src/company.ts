@@ -10,6 +10,7 @@ import { createDb, type Db, isAtWork } from './db/pool.ts';
 import { loadDemonstration } from './demo/load.ts';
 import { type OpenDatabase, openDatabase } from './embedded/embedded.ts';
 import { type Keeper, keeper } from './kept/keeper.ts';
+import { tellOfHold } from './outbox/hold.ts';
 import { voucherKeysOf } from './secrets/voucher-keys.ts';
 import { type LaneOptions, laneLimits, type ReportLane, reportLane } from './streams/lane.ts';
 
@@ -54,6 +55,7 @@ export async function openCompany(
   await fill(company, say);
   const lacking = await checkHashKey(company.db, company.voucherKeys);
   if (lacking) log.warn(`Voucher codes cannot be loaded. ${lacking}`);
+  await tellOfHold(company.db, log);
   return { ...company, place };
 }
 

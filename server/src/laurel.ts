@@ -13,6 +13,7 @@ const commands = {
   'rotate-voucher-keys': 'seal every voucher code with the newest key',
   'verify-ledger': 'check that every point is accounted for',
   'audit-circles': 'list people who pay points forward to each other in a circle',
+  messages: 'list, retry, give up or release e-mails and SMS that do not get through',
   activity: 'list what happened, and who is behind in following it',
   backup: 'write everything into one file',
   restore: 'put a backup into an empty database',

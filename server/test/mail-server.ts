@@ -10,8 +10,8 @@ interface ReceivedMail {
 interface MailServerWish {
   /** Any free one when left out. */
   port?: number;
-  /** Decides each message by its content: an error refuses it. */
-  answer?: (mail: ReceivedMail) => Error | undefined;
+  /** Decides each message by its content, at once or later: an error refuses it. */
+  answer?: (mail: ReceivedMail) => Error | undefined | Promise<Error | undefined>;
 }
 
 /** A real mail server that keeps what it takes. */
@@ -23,14 +23,14 @@ export async function mailServer({ port = 0, answer = () => undefined }: MailSer
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', async () => {
         const { mailFrom, rcptTo } = session.envelope;
         const mail = {
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           text: Buffer.concat(chunks).toString(),
         };
-        const refused = answer(mail);
+        const refused = await answer(mail);
         if (!refused) received.push(mail);
         done(refused);
       });

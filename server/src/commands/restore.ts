@@ -12,35 +12,53 @@ import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 export const command: Command = {
-  help: `laurel restore <file>
+  help: `laurel restore <file> [--deliver]
 
 Puts a backup into an empty database: one without a single table. All or nothing. A backup of an older release is
 brought up to this one. Afterwards everyone signs on again.
 
+A restored portal sends no e-mail and no SMS, neither what the backup still had to send nor what happens in it from then
+on: all of it is held until "laurel messages release". So a rehearsal writes to nobody.
+
+  --deliver     sends both as the portal that was backed up would have: where that one is gone for good
+
 The keys of the voucher codes are not in the backup: set VOUCHER_KEYS (in the demonstration: put voucher.key into
 DATA_DIR) as they were when it was made.`,
+  options: { deliver: { type: 'boolean' } },
   words: { least: 1, most: 1 },
-  run: ({ words: [path = ''], config, say }) =>
+  run: ({ words: [path = ''], options, config, say }) =>
     withDatabase(config, async ({ settings }) => {
-      const { rows, createdAt } = await restore(settings, path, say);
+      const { rows, createdAt, hold } = await restore(settings, path, { delivers: options.deliver === true, say });
       const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
       say(`Restored ${total} rows of ${Object.keys(rows).length} tables, as they were at ${createdAt}.`);
       say('Everyone signs on again. The keys of the voucher codes were not in the file: see that they are in place.');
+      for (const line of wordsOfHold(hold)) say(line);
       return 0;
     }),
 };
 
-export async function restore(settings: ConnectionSettings, path: string, say: (line: string) => void = () => {}) {
-  const { migrations, manifest } = await examine(path);
+interface Restoring {
+  /** What was promised is sent; otherwise it is held, and so is what follows. */
+  delivers?: boolean;
+  say?: (line: string) => void;
+}
+
+export async function restore(
+  settings: ConnectionSettings,
+  path: string,
+  { delivers = false, say = () => {} }: Restoring = {},
+) {
+  const { migrations, newer, manifest } = await examine(path);
   const client = await openConnection(settings, 'laurel restore');
   let rows: Ending['rows'];
+  let hold: Hold;
   try {
     await client.query('begin');
     await refuseUnlessEmpty(client);
     for (const migration of migrations) await applyInside(client, migration);
     rows = await fill(client, path);
-    // The queue is not in a backup: what was promised is handed to it again.
-    await client.query(`update messages set queued_at = null where state = 'promised'`);
+    for (const migration of newer) await applyInside(client, migration);
+    hold = await settleOutbox(client, delivers);
     await client.query('commit');
   } finally {
     // Without COMMIT nothing of it stays.
@@ -48,7 +66,32 @@ export async function restore(settings: ConnectionSettings, path: string, say: (
   }
   await migrate(settings, { say });
   await sortIntoMonths(settings);
-  return { rows, createdAt: manifest.createdAt };
+  return { rows, createdAt: manifest.createdAt, hold };
+}
+
+interface Hold {
+  isOn: boolean;
+  messages: number;
+}
+
+/** In the transaction that brings the messages: there is no moment in which a portal could send them. */
+async function settleOutbox(client: pg.Client, delivers: boolean): Promise<Hold> {
+  // The queue is not in a backup, and whoever had a message in hand is elsewhere.
+  await client.query(`update messages set queued_at = null, in_hand_until = null where state = 'promised'`);
+  if (!delivers) {
+    await client.query('insert into outbox_hold (since) values (now()) on conflict do nothing');
+    await client.query(`update messages set state = 'held' where state = 'promised'`);
+  }
+  const { rows } = await client.query<Hold>(
+    `select exists (select from outbox_hold) as "isOn", (select count(*)::int from messages where state = 'held') as messages`,
+  );
+  return rows[0] as Hold;
+}
+
+function wordsOfHold({ isOn, messages }: Hold): string[] {
+  const held = `${messages} ${messages === 1 ? 'message that was' : 'messages that were'} promised ${messages === 1 ? 'is' : 'are'} held.`;
+  const sends = 'No e-mail and no SMS leaves this portal until you say: npm run laurel -- messages release';
+  return [...(isOn || messages > 0 ? [held] : []), ...(isOn ? [sends] : [])];
 }
 
 /** The months of the events that the file brought, each with its events in it. */
@@ -61,8 +104,15 @@ async function sortIntoMonths(settings: ConnectionSettings): Promise<void> {
   }
 }
 
+interface Examined {
+  manifest: Manifest;
+  /** Those of the release that made it, and those since. */
+  migrations: Migration[];
+  newer: Migration[];
+}
+
 /** Reads the whole file before anything is touched: a damaged one is found now, not in the middle. */
-async function examine(path: string): Promise<{ manifest: Manifest; migrations: Migration[] }> {
+async function examine(path: string): Promise<Examined> {
   let manifest: Manifest | undefined;
   const counted: Ending['rows'] = {};
   const { rows } = await readBackup(path, {
@@ -91,7 +141,7 @@ async function examine(path: string): Promise<{ manifest: Manifest; migrations: 
       throw new PlainError(`${path} was made by a release whose migration ${name} was another.`);
     return migration;
   });
-  return { manifest, migrations };
+  return { manifest, migrations, newer: known.filter((one) => !migrations.includes(one)) };
 }
 
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {

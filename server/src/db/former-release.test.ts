@@ -60,7 +60,7 @@ let ids: Map<string, number>;
 
 beforeAll(async () => {
   const base = await emptyDatabase();
-  await restore(base.settings, backupFile);
+  await restore(base.settings, backupFile, { delivers: true });
   const db = createDb(base.settings, { applicationName: 'laurel test' });
   const close = async () => {
     await db.destroy();
@@ -265,7 +265,7 @@ async function delivered(): Promise<Map<number, Outgoing>> {
   const rows = await db.selectFrom('messages').select('id').where('state', '=', 'promised').orderBy('id').execute();
   for (const { id } of rows) {
     current = id;
-    await deliver({ ...delivery, gate, drawing: async () => null }, id);
+    await deliver({ ...delivery, gate, drawing: async () => null, told: () => {} }, id);
   }
   return sent;
 }

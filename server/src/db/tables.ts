@@ -329,7 +329,7 @@ export type MessagesTable = {
   channel: 'email' | 'sms';
   member_id: number | null;
   address: string | null;
-  state: Generated<'promised' | 'sent' | 'undeliverable'>;
+  state: Generated<'promised' | 'held' | 'sent' | 'undeliverable' | 'stuck' | 'givenUp'>;
   attempts: Generated<number>;
   last_error: string | null;
   created_at: Date;
@@ -338,6 +338,8 @@ export type MessagesTable = {
   event_id: number;
   letter: string;
   about_id: number;
+  random_id: Generated<string>;
+  in_hand_until: Date | null;
 };
 
 export type NameWordsTable = {
@@ -410,6 +412,11 @@ export type OrdersTable = {
   promo_code: Generated<string>;
   delivery_type: string;
   created_at: Date;
+};
+
+export type OutboxHoldTable = {
+  is_on: Generated<boolean>;
+  since: Date;
 };
 
 export type OwnSecretsTable = {
@@ -790,6 +797,7 @@ export type Database = {
   order_lines: OrderLinesTable;
   order_states: OrderStatesTable;
   orders: OrdersTable;
+  outbox_hold: OutboxHoldTable;
   own_secrets: OwnSecretsTable;
   payouts: PayoutsTable;
   pictures: PicturesTable;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { kept, knownFrom } from '#jobs/runs';
 import { proveAndSeal } from '#ledger/proofs';
+import { tellTries } from '#outbox/tried';
 import { type TestApp, testApp } from '../../test/app.ts';
 
 let portal: TestApp;
@@ -21,7 +23,10 @@ const figure = async (line: string) => {
 };
 
 test('every figure stands in docs/operations.md with its type and its words, and no other', async () => {
-  const text = await metrics();
+  // What delivers messages counts them where it is, in the process that does so.
+  const ofDelivery = new Registry();
+  tellTries({ registry: ofDelivery, log: portal.app.log });
+  const text = `${await metrics()}\n${await ofDelivery.metrics()}`;
   const told = [...text.matchAll(/^# HELP (\S+) (.*)\n# TYPE \S+ (\w+)$/gm)].map(([, name, help, type]) => ({
     name,
     type,

@@ -9,17 +9,17 @@ import type { Metrics } from './metrics.ts';
 export interface HealthDeps {
   db: Db;
   metrics: Metrics;
-  /** Figures of the database and not of a process, as text. */
-  ofDatabase: (db: Db) => Promise<string>;
   lane: { counts(): { running: number; waiting: number }; replicaCounts(): Record<string, number> };
   metricsToken: string | undefined;
   /** The demonstration shows its metrics to anyone who can reach it. */
   isOpen: boolean;
+  /** Figures of the database and not of a process, as texts: asked anew each time. */
+  figures: readonly ((db: Db) => Promise<string>)[];
 }
 
 /** For operators: /healthz (the process lives) and /metrics. */
 export function health(app: FastifyInstance, deps: HealthDeps): void {
-  const { db, lane, metrics, ofDatabase, metricsToken, isOpen } = deps;
+  const { db, lane, metrics, metricsToken, isOpen, figures } = deps;
   const seconds = new Histogram({
     name: 'laurel_request_seconds',
     help: 'Duration of answered requests.',
@@ -58,7 +58,7 @@ export function health(app: FastifyInstance, deps: HealthDeps): void {
       reply.header('www-authenticate', 'Bearer realm="metrics"');
       throw new Refusal('signedOut', 'The figures are told to the bearer of METRICS_TOKEN alone.');
     }
-    const parts = [await metrics.ofAllProcesses(), await ofDatabase(db)];
+    const parts = [await metrics.ofAllProcesses(), ...(await Promise.all(figures.map((each) => each(db))))];
     return reply.type(metrics.registry.contentType).send(parts.join('\n'));
   });
 }

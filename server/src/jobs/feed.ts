@@ -2,6 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 
+/** A job; those of a former release do not say when their message was queued. */
+export interface Queued {
+  messageId: number;
+  queuedAt?: string;
+}
+
 interface Feed {
   boss: PgBoss;
   pool: pg.Pool;
@@ -27,15 +33,15 @@ export function feedQueue({ boss, pool, queue, channels, log }: Feed): () => Pro
     const client = await pool.connect();
     try {
       await client.query('begin');
-      const { rows } = await client.query<{ id: string }>(
+      const { rows } = await client.query<{ id: string; queuedAt: string }>(
         `update messages set queued_at = now() where id in (
            select id from messages where state = 'promised' and queued_at is null and channel = any($1)
            -- limit: a batch, the next follows until none is left
-           order by id limit ${batch} for update skip locked) returning id`,
+           order by id limit ${batch} for update skip locked) returning id, queued_at::text as "queuedAt"`,
         [channels],
       );
       if (rows.length > 0) {
-        const jobs = rows.map(({ id }) => ({ data: { messageId: Number(id) } }));
+        const jobs = rows.map(({ id, queuedAt }) => ({ data: { messageId: Number(id), queuedAt } satisfies Queued }));
         await boss.insert(queue, jobs, {
           db: { executeSql: (text, values) => client.query(text, values as unknown[]) },
         });

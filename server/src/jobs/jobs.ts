@@ -4,11 +4,13 @@ import type { ConnectionSettings } from '#db/connection';
 import type { Db } from '#db/pool';
 import type { WatchedPool } from '#db/pool-figures';
 import { SurePool } from '#db/sure-pool';
-import { type Delivery, deliver, giveUp } from '#outbox/deliver';
-import { feedQueue } from './feed.ts';
+import { type Delivery, deliver, getStuck } from '#outbox/deliver';
+import type { Transports } from '#outbox/transports';
+import { feedQueue, type Queued } from './feed.ts';
 import { kept, knownFrom } from './runs.ts';
 
 export interface JobDeps extends Delivery {
+  transports: Transports;
   db: Db;
   /** Without a pooler between. */
   direct: ConnectionSettings;
@@ -63,7 +65,7 @@ export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
   await boss.start();
   await boss.createQueue(deliverQueue, delivery);
   await boss.updateQueue(deliverQueue, delivery);
-  await boss.work(deliverQueue, working, (jobs: JobWithMetadata<{ messageId: number }>[]) =>
+  await boss.work(deliverQueue, working, (jobs: JobWithMetadata<Queued>[]) =>
     Promise.all(jobs.map((job) => deliverJob(deps, job))),
   );
   await knownFrom(deps.db, deps.schedules);
@@ -72,10 +74,7 @@ export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
     await boss.work(name, { pollingIntervalSeconds: 10 }, () => kept(deps, { name, run }));
     await boss.schedule(name, cron, null, { tz: 'UTC' });
   }
-  const channels = [transports.sendMail && 'email', transports.sendSms && 'sms'].filter(
-    (channel) => channel !== undefined,
-  );
-  const stopFeeding = feedQueue({ boss, pool, queue: deliverQueue, channels, log });
+  const stopFeeding = feedQueue({ boss, pool, queue: deliverQueue, channels: transports.channels, log });
   return async () => {
     await stopFeeding();
     await boss.stop({ graceful: true, timeout: 10_000, close: false });
@@ -85,12 +84,13 @@ export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
 }
 
 /** Each message of a batch succeeds or fails by itself. */
-async function deliverJob(deps: JobDeps, job: JobWithMetadata<{ messageId: number }>): Promise<JobResult> {
+async function deliverJob(deps: JobDeps, job: JobWithMetadata<Queued>): Promise<JobResult> {
+  const { messageId, queuedAt } = job.data;
   try {
-    await deliver(deps, job.data.messageId);
+    await deliver(deps, messageId, queuedAt);
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    if (job.retryCount >= job.retryLimit) await giveUp(deps.db, job.data.messageId, deps.clock());
+    if (job.retryCount >= job.retryLimit) await getStuck(deps, messageId, queuedAt);
     return {
       id: job.id,
       status: 'failed',

@@ -72,7 +72,7 @@ async function eraseMessages(tx: Tx, id: number, now: Date): Promise<void> {
     tx,
   );
   await sql`
-    update messages set address = null, last_error = null, state = case state when 'promised' then 'undeliverable' else state end,
+    update messages set address = null, last_error = null, state = case when state in ('promised', 'held', 'stuck') then 'undeliverable' else state end,
       ended_at = coalesce(ended_at, ${now})
     where member_id = ${id}`.execute(tx);
 }

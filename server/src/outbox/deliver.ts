@@ -2,105 +2,126 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { type Gate, stoppedAtGate } from './gate.ts';
+import { isInHand, isOfJob, keepInHand, takeInHand } from './in-hand.ts';
 import { type Letters, type Message, messages, type Written, written } from './letter.ts';
-import { RefusedForGood, type Transports } from './transports.ts';
+import { type Transports, Undelivered } from './transports.ts';
+import type { Tried } from './tried.ts';
 
 export interface Delivery {
   db: Db;
   letters: Letters;
-  transports: Transports;
+  transports: Pick<Transports, 'sendMail' | 'sendSms'>;
   gate: Gate;
   /** Stands behind the @ of Message-IDs. */
   domain: string;
   clock: () => Date;
   /** A drawing as PNG; null where it is not there. */
   drawing: (name: string) => Promise<Buffer | null>;
+  /** Hears what became of each try. */
+  told: (tried: Tried) => void;
 }
 
 /**
- * Writes and delivers one promised message. What fails for now is thrown, and tried again by the queue. A crash between the
- * mail server's answer and our commit sends the message once more under the same Message-ID; nothing else does.
+ * Writes and delivers one promised message, as its job of `queuedAt`. What fails for now is thrown, and tried again by the queue.
+ * A crash between the mail server's answer and our commit sends the message once more under the same Message-ID; nothing else does.
  */
-export async function deliver(delivery: Delivery, messageId: number): Promise<void> {
-  const { db, letters } = delivery;
-  const [message] = await messages(db, sql`m.id = ${messageId} and m.state = 'promised'`);
+export async function deliver(delivery: Delivery, messageId: number, queuedAt?: string): Promise<void> {
+  const { db } = delivery;
+  if (!(await takeInHand(db, messageId, queuedAt))) return;
+  const [message] = await messages(db, sql`m.id = ${messageId}`);
   if (!message) return;
-  const letter = await written(db, letters, message);
-  if (!letter)
-    return end(delivery, message, {
-      outcome: 'refused',
-      detail: 'There is nobody to write to, or nothing left to say.',
-    });
-  const address = letter.to;
-  const stopped = await stoppedAtGate(db, delivery.gate, { ...message, address });
-  if (stopped) return end(delivery, message, { outcome: 'refused', detail: stopped, address });
+  const letGo = keepInHand(db, messageId);
   try {
-    await send(delivery, message, letter);
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    const outcome = error instanceof RefusedForGood ? 'refused' : 'failed';
-    await end(delivery, message, { outcome, detail, address });
-    if (outcome === 'failed') throw error;
-    return;
+    const ending = await tryOnce(delivery, message);
+    await end(delivery, message, ending);
+    if (ending.outcome === 'failed') throw ending.error;
+  } finally {
+    letGo();
   }
-  await end(delivery, message, { outcome: 'sent', detail: '', address });
 }
 
-async function send({ transports, domain, drawing }: Delivery, message: Message, letter: Written): Promise<void> {
-  const { subject, text, html = null, picture, to, replyTo = null } = letter;
-  if (message.channel === 'sms') return transports.sendSms?.(to, text);
-  await transports.sendMail?.({
-    ...{ messageId: `<laurel-${message.id}@${domain}>`, to, replyTo, subject, text, html },
-    picture: picture ? await drawing(picture) : null,
-  });
-}
-
-const stateAfter = { sent: 'sent', refused: 'undeliverable', failed: 'promised' } as const;
+/** `stopped`: by the portal itself. */
+const stateAfter = { sent: 'sent', stopped: 'undeliverable', refused: 'stuck', failed: 'promised' } as const;
 
 interface Ending {
   outcome: keyof typeof stateAfter;
   detail: string;
   address?: string;
+  code?: string;
+  error?: unknown;
+}
+
+async function tryOnce(delivery: Delivery, message: Message): Promise<Ending> {
+  const { db, letters, gate } = delivery;
+  let address: string | undefined;
+  try {
+    const letter = await written(db, letters, message);
+    if (!letter) return { outcome: 'stopped', detail: 'There is nobody to write to, or nothing left to say.' };
+    address = letter.to;
+    const stopped = await stoppedAtGate(db, gate, { ...message, address });
+    if (stopped) return { outcome: 'stopped', detail: stopped, address };
+    await send(delivery, message, letter);
+    return { outcome: 'sent', detail: '', address };
+  } catch (error) {
+    const { isForGood, code } = error instanceof Undelivered ? error : { isForGood: false, code: 'fault' };
+    const detail = error instanceof Error ? error.message : String(error);
+    return { outcome: isForGood ? 'refused' : 'failed', detail, code, error, ...(address ? { address } : {}) };
+  }
+}
+
+async function send({ transports, domain, drawing }: Delivery, message: Message, letter: Written): Promise<void> {
+  const { subject, text, html = null, picture, to, replyTo = null } = letter;
+  const { sendMail = unconfigured, sendSms = unconfigured } = transports;
+  if (message.channel === 'sms') return sendSms(to, text);
+  await sendMail({
+    ...{ messageId: `<${message.randomId}@${domain}>`, to, replyTo, subject, text, html },
+    picture: picture ? await drawing(picture) : null,
+  });
+}
+
+/** Queued while there was a way, or by an instance that has one. */
+async function unconfigured(): Promise<never> {
+  throw new Undelivered('This instance has no way to send it.', { code: 'unconfigured' });
 }
 
 /** The attempt and what became of the message, together. */
-async function end(
-  { db, letters, clock }: Delivery,
-  message: Message,
-  { outcome, detail, address }: Ending,
-): Promise<void> {
+async function end(delivery: Delivery, message: Message, ending: Ending): Promise<void> {
+  const { db, letters, clock, told } = delivery;
+  const { outcome, detail, address, code, error } = ending;
   const at = clock();
-  const told = detail.slice(0, 500) || null;
-  await transaction(db, async (tx) => {
+  const said = detail.slice(0, 500) || null;
+  const { id: messageId, letter, channel, memberId } = message;
+  const tries = await transaction(db, async (tx) => {
     const { rows } = await sql<{ attempts: number }>`
-      update messages set attempts = attempts + 1, state = ${stateAfter[outcome]}, ended_at = ${outcome === 'failed' ? null : at}, last_error = ${told},
-        address = ${address ?? null}
-      where id = ${message.id} and state = 'promised' returning attempts`.execute(tx);
-    if (!rows[0]) return;
+      update messages set attempts = attempts + 1, state = ${stateAfter[outcome]}, ended_at = ${outcome === 'failed' ? null : at}, last_error = ${said},
+        address = ${address ?? null}, in_hand_until = null
+      where id = ${messageId} and state = 'promised' returning attempts`.execute(tx);
+    if (!rows[0]) return undefined;
+    const { attempts: attempt } = rows[0];
+    const asKept = outcome === 'stopped' ? 'refused' : outcome;
     await tx
       .insertInto('message_attempts')
-      .values({ message_id: message.id, attempt: rows[0].attempts, at, outcome, detail: told })
+      .values({ message_id: messageId, attempt, at, outcome: asKept, detail: said })
       .execute();
-    if (outcome === 'failed') return;
-    await forgetWords(tx, message.id);
-    if (outcome === 'sent' && message.memberId !== null)
-      await letters.get(message.letter)?.sent?.(tx, message.memberId);
+    if (outcome === 'sent' || outcome === 'stopped') await forgetWords(tx, [messageId]);
+    if (outcome === 'sent' && memberId !== null) await letters.get(letter)?.sent?.(tx, memberId);
+    return attempt;
   });
+  if (tries === undefined) return;
+  const fault = error === undefined || error instanceof Undelivered ? {} : { fault: error };
+  told({ messageId, letter, channel, tries, outcome, ...(code === undefined ? {} : { code }), ...fault });
 }
 
-async function forgetWords(tx: Tx, messageId: number): Promise<void> {
-  await tx.deleteFrom('carried_words').where('message_id', '=', messageId).execute();
+/** Of messages that are not sent any more. */
+export async function forgetWords(tx: Tx, messageIds: readonly number[]): Promise<void> {
+  await sql`delete from carried_words where message_id = any(${messageIds}::bigint[])`.execute(tx);
 }
 
-/** Gives up a message whose every try has failed. */
-export async function giveUp(db: Db, messageId: number, now: Date): Promise<void> {
-  await transaction(db, async (tx) => {
-    await tx
-      .updateTable('messages')
-      .set({ state: 'undeliverable', ended_at: now })
-      .where('id', '=', messageId)
-      .where('state', '=', 'promised')
-      .execute();
-    await forgetWords(tx, messageId);
-  });
+/** After its last try: a message waits for an operator. */
+export async function getStuck({ db, clock, told }: Delivery, messageId: number, queuedAt?: string): Promise<void> {
+  const { rows } = await sql<{ letter: string; channel: 'email' | 'sms'; tries: number }>`
+    update messages m set state = 'stuck', ended_at = ${clock()}
+    where m.id = ${messageId} and m.state = 'promised' and ${isOfJob(queuedAt)} and not ${isInHand}
+    returning letter, channel, attempts as tries`.execute(db);
+  for (const row of rows) told({ messageId, ...row, outcome: 'givenUp' });
 }

@@ -63,6 +63,8 @@ export function byName(letters: readonly Letter[]): Letters {
 /** A message with its event. */
 export interface Message {
   id: number;
+  /** Drawn for this message alone: copies of a database number on from the same row. */
+  randomId: string;
   letter: string;
   aboutId: number;
   memberId: number | null;
@@ -75,7 +77,7 @@ export interface Message {
 
 export async function messages(on: Db, where: RawBuilder<unknown>): Promise<Message[]> {
   const { rows } = await sql<Omit<Message, 'event'> & { event: Omit<Told, 'at'> & { at: string } }>`
-    select m.id, m.letter, m.about_id as "aboutId", m.member_id as "memberId", m.channel, m.state, m.attempts, m.created_at as "createdAt",
+    select m.id, m.random_id as "randomId", m.letter, m.about_id as "aboutId", m.member_id as "memberId", m.channel, m.state, m.attempts, m.created_at as "createdAt",
       jsonb_build_object('id', e.id, 'at', e.at, 'type', e.type, 'actorId', e.actor_id, 'subject', e.subject,
         'facts', e.facts, 'isAct', e.is_act) as event
     from messages m join events e on e.id = m.event_id where ${where}`.execute(on);

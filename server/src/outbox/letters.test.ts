@@ -39,7 +39,13 @@ const thank = (to: MadeMember, by = ann) =>
 async function deliverAll(): Promise<void> {
   await portal.settle();
   const waiting = await portal.db.selectFrom('messages').select('id').where('state', '=', 'promised').execute();
-  const delivery = { db: portal.db, letters: portal.lettersByName, transports: outgoing, drawing: async () => null };
+  const delivery = {
+    db: portal.db,
+    letters: portal.lettersByName,
+    transports: outgoing,
+    drawing: async () => null,
+    told: () => {},
+  };
   const gate = { callingCodes: undefined, limited: false };
   for (const { id } of waiting)
     await deliver({ ...delivery, gate, domain: 'laurel.example', clock: () => portal.now }, id);

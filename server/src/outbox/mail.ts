@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Happened, Subscriber } from '#events/subscriber';
 import { aboveLimit, overfullStrangers } from './gate.ts';
+import { theHold } from './hold.ts';
 import type { Letter } from './letter.ts';
 
 /**
@@ -41,9 +42,10 @@ async function promise(tx: Tx, letters: readonly Letter[], events: readonly Happ
   const { rows } = await sql<Promised>`
     with happened as materialized (select * from events where id = any(${events.map(({ id }) => id)}::bigint[])),
       found as (${sql.join(found, sql` union all `)}),
+      hold as materialized (${theHold}),
       promised as (
-        insert into messages (event_id, letter, about_id, member_id, channel, created_at)
-        select f.event_id, f.letter, f.about_id, f.member_id, f.channel, h.at
+        insert into messages (event_id, letter, about_id, member_id, channel, created_at, state)
+        select f.event_id, f.letter, f.about_id, f.member_id, f.channel, h.at, case when exists (select from hold) then 'held' else 'promised' end
         from found f join happened h on h.id = f.event_id order by f.event_id, f.letter, f.member_id
         on conflict (letter, about_id, member_id, channel) do nothing
         returning id, letter, member_id, channel, created_at

@@ -12,12 +12,28 @@ interface OutgoingMail {
   picture: Buffer | null;
 }
 
-/** The receiving side will never take this message: trying again is no use. */
-export class RefusedForGood extends Error {
-  override name = 'RefusedForGood';
+/** Why a message did not leave. The words may name whom it was for; the code never does. */
+export class Undelivered extends Error {
+  override name = 'Undelivered';
+  readonly code: string;
+  /** The receiving side will never take this message: trying again by itself is no use. */
+  readonly isForGood: boolean;
+
+  constructor(
+    words: string,
+    { code, isForGood = false, cause }: { code: string; isForGood?: boolean; cause?: unknown },
+  ) {
+    super(words, { cause });
+    this.code = code;
+    this.isForGood = isForGood;
+  }
 }
 
+export type Channel = 'email' | 'sms';
+
 export interface Transports {
+  /** Those that lead somewhere; messages of the others wait in the outbox. */
+  channels: readonly Channel[];
   /** Undefined where none is configured: the messages wait in the outbox. */
   sendMail: ((mail: OutgoingMail) => Promise<void>) | undefined;
   sendSms: ((to: string, text: string) => Promise<void>) | undefined;
@@ -30,12 +46,17 @@ export interface TransportSettings {
   sms: { url: string; from: string } | undefined;
 }
 
+export function channelsOf({ smtpUrl, sms }: Pick<TransportSettings, 'smtpUrl' | 'sms'>): readonly Channel[] {
+  return [...(smtpUrl === undefined ? [] : (['email'] as const)), ...(sms === undefined ? [] : (['sms'] as const))];
+}
+
 export function transports({ smtpUrl, mailFrom, sms }: TransportSettings): Transports {
   const mailer =
     smtpUrl === undefined
       ? undefined
       : nodemailer.createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
   return {
+    channels: channelsOf({ smtpUrl, sms }),
     sendMail: mailer && ((mail) => mailOver(mailer, mailFrom, mail)),
     sendSms: sms && ((to, text) => smsOver(sms, to, text)),
     close: () => mailer?.close(),
@@ -52,7 +73,8 @@ async function mailOver(mailer: Transporter, from: string, mail: OutgoingMail): 
       from,
       // As an object, so that an address is one recipient whatever stands in it.
       to: { name: '', address: to },
-      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+      // Who answers a mail of the portal's own answers nobody; what a person wrote through it is answered to them.
+      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : { headers: { 'Auto-Submitted': 'auto-generated' } }),
       subject,
       text,
       ...(html ? { html } : {}),
@@ -67,13 +89,21 @@ async function mailOver(mailer: Transporter, from: string, mail: OutgoingMail): 
       disableUrlAccess: true,
     });
   } catch (error) {
-    const { responseCode, command } = error as { responseCode?: number; command?: string };
-    // What is refused at sign-on to the mail server is our configuration, and mends itself when that is mended.
-    const ofThisMessage = command !== undefined && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command);
-    if (ofThisMessage && responseCode !== undefined && responseCode >= 500)
-      throw new RefusedForGood(String((error as Error).message));
-    throw error;
+    throw undeliveredMail(error as MailError);
   }
+}
+
+type MailError = Error & { code?: string; responseCode?: number; command?: string };
+
+function undeliveredMail(error: MailError): Undelivered {
+  const { message, code = 'EUNKNOWN', responseCode, command = '' } = error;
+  // What is refused at sign-on to the mail server is our configuration, and mends itself when that is mended.
+  const isOfThisMessage = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command);
+  return new Undelivered(message, {
+    code: responseCode === undefined ? code : `${code} ${responseCode}`,
+    isForGood: isOfThisMessage && responseCode !== undefined && responseCode >= 500,
+    cause: error,
+  });
 }
 
 /** An HTTP gateway that takes Twilio's message form; user and password stand in its address. */
@@ -88,11 +118,17 @@ async function smsOver({ url, from }: { url: string; from: string }, to: string,
     headers: username === '' ? {} : { authorization: `Basic ${credentials}` },
     body: new URLSearchParams({ To: to, From: from, Body: text }),
     signal: AbortSignal.timeout(20_000),
-  });
+  }).catch(unreached);
   await response.body?.cancel();
   if (response.ok) return;
-  const words = `The SMS gateway answered ${response.status}.`;
-  // 401, 403 and 404 are our configuration; 408 and 429 pass.
-  if ([400, 413, 422].includes(response.status)) throw new RefusedForGood(words);
-  throw new Error(words);
+  throw new Undelivered(`The SMS gateway answered ${response.status}.`, {
+    code: `HTTP ${response.status}`,
+    // 401, 403 and 404 are our configuration; 408 and 429 pass.
+    isForGood: [400, 413, 422].includes(response.status),
+  });
+}
+
+function unreached(error: Error): never {
+  const { code = error.name } = (error.cause ?? {}) as { code?: string };
+  throw new Undelivered(`The SMS gateway cannot be reached: ${error.message}.`, { code, cause: error });
 }

@@ -4,6 +4,7 @@ import { competitionFile, managementFile, quarterlyFile } from '@laurel/contract
 import { reportRowsMax } from '@laurel/contract/limits';
 import type { PageAsked } from '@laurel/contract/shapes/report-page';
 import { type AskedForFile, type FileAnswer, query, stream } from '#http/call-context';
+import type { Channel } from '#outbox/transports';
 import { fileDay } from '#streams/file-day';
 import { flowOf } from '#streams/flow';
 import { jsonTable } from '#streams/json-table';
@@ -17,8 +18,8 @@ import { awardsOf, managementOf } from './wishes.ts';
 const { waiting, reportmanagement, quarterlyawards, competitionreport } = calls.reports;
 const { exportmanagement, exportquarterlyawards, exportcompetition } = calls.reports;
 
-export const reportCalls = ({ lane }: { lane: ReportLane }) => [
-  query(waiting, (db, { actor }) => waitingFor(db, actor)),
+export const reportCalls = ({ lane, channels }: { lane: ReportLane; channels: readonly Channel[] }) => [
+  query(waiting, (db, { actor, now }) => waitingFor(db, { actor, now, channels })),
   stream(reportmanagement, (_, asked) => answer(lane, asked, managementOf(asked.actor, asked.input))),
   stream(quarterlyawards, (_, asked) => answer(lane, asked, awardsOf('behaviour', asked.input))),
   stream(competitionreport, (_, asked) => answer(lane, asked, awardsOf('competition', asked.input))),

@@ -14,7 +14,7 @@ let ann: MadeMember;
 let bob: MadeMember;
 
 beforeAll(async () => {
-  portal = await testApp();
+  portal = await testApp({ LAUREL_DEMO: 'off', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'x@laurel.example' });
   const { make } = portal;
   manager = await make.member({ is_manager: true });
   committee = await make.member({ role_cc: true });
@@ -54,7 +54,7 @@ async function listedToReview({ id }: MadeMember): Promise<number> {
 }
 
 test('each role is told of its own queues and of no others', async () => {
-  const nobodys = { nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null };
+  const nobodys = { nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null };
   expect(await waiting(ann)).toEqual(nobodys);
   expect(await waiting(manager)).toEqual({ ...nobodys, nominations: noNominations });
   expect(await waiting(committee)).toEqual({ ...nobodys, nominations: noNominations });
@@ -62,6 +62,7 @@ test('each role is told of its own queues and of no others', async () => {
   expect(await waiting(admin)).toEqual({
     ...{ nominations: null, ideas: none, approvals: none, deskLines: none },
     vouchers: { low: 0, none: 0 },
+    messages: { late: none, stuck: none, held: none },
   });
 });
 
@@ -116,4 +117,30 @@ test('the desk is told what it has to send, and which vouchers run low', async (
   for (const many of [9, 10, 0])
     await makeProduct(portal, { codes: Array.from({ length: many }, (_, i) => `POOL-${many}-${i}`) });
   expect((await waiting(admin)).vouchers).toEqual({ low: 2, none: 1 });
+});
+
+test('administrators alone are told of messages that wait for long, are stuck or held; what is mended is not told any more', async () => {
+  const promise = async (state: string, count: number, at: Date, channel = 'email') => {
+    const ended = ['promised', 'held'].includes(state) ? null : at;
+    await sql`
+      insert into messages (event_id, letter, about_id, channel, created_at, state, ended_at)
+      select 1, ${`${state} ${channel} ${at.toISOString()}`}, n, ${channel}, ${at}, ${state}, ${ended} from generate_series(1, ${count}::int) n`.execute(
+      portal.db,
+    );
+  };
+  const before = (minutes: number) => new Date(portal.now.getTime() - minutes * 60_000);
+  await promise('promised', 20_000, before(59));
+  await promise('promised', 2, before(61));
+  await promise('promised', 5, before(90), 'sms');
+  await promise('stuck', 3, before(5));
+  await promise('held', 54, before(600));
+  for (const state of ['givenUp', 'undeliverable', 'sent']) await promise(state, 7, before(900));
+  expect((await waiting(admin)).messages).toEqual({
+    late: { count: 2, oldestDate: before(61).toISOString() },
+    stuck: { count: 3, oldestDate: before(5).toISOString() },
+    held: { count: 54, oldestDate: before(600).toISOString() },
+  });
+  for (const other of [ann, manager, committee, thinker]) expect((await waiting(other)).messages).toBeNull();
+  await sql`update messages set state = 'sent', ended_at = now() where state <> 'sent'`.execute(portal.db);
+  expect((await waiting(admin)).messages).toEqual({ late: none, stuck: none, held: none });
 });

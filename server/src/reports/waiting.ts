@@ -1,3 +1,4 @@
+import { holds } from '@laurel/contract/access';
 import { isSecondPerson } from '@laurel/contract/approval-kinds';
 import { mayCall } from '@laurel/contract/call-rows';
 import type { Waiting } from '@laurel/contract/calls/reports/waiting';
@@ -12,18 +13,28 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { decidedBy, decides, notOwn } from '#directory/decides';
 import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
+import type { Channel } from '#outbox/transports';
+import { troublesOf } from '#outbox/troubles';
 
 /** What waits for the actor to do, by role: null where it is not theirs to do. */
-export async function waitingFor(on: Tx, actor: Actor): Promise<Waiting> {
-  const [nominations, ideas, approvals, deskLines, vouchers] = await inOrder(
+export async function waitingFor(on: Tx, { actor, now, channels }: Asked): Promise<Waiting> {
+  const [nominations, ideas, approvals, deskLines, vouchers, messages] = await inOrder(
     on,
     () => (mayCall('donexusnomreviewreward', actor) ? nominationQueue(on, actor) : null),
     () => (mayCall('donexusideareview', actor) ? queue(on, ideasWaiting(actor)) : null),
     () => (isSecondPerson(actor) ? queue(on, approvalsWaiting(actor)) : null),
     () => (mayCall('deskmove', actor) ? queue(on, linesWaiting) : null),
     () => (mayUpload('vouchers', actor) ? vouchersLow(on) : null),
+    () => (holds(actor, 'administrator') ? messagesInTrouble(on, { now, channels }) : null),
   );
-  return { nominations, ideas, approvals, deskLines, vouchers };
+  return { nominations, ideas, approvals, deskLines, vouchers, messages };
+}
+
+interface Asked {
+  actor: Actor;
+  now: Date;
+  /** By which messages leave. */
+  channels: readonly Channel[];
 }
 
 /** What the actor may rate or decline as the first or the second person; each scope is read by an index of its own. */
@@ -72,4 +83,9 @@ async function vouchersLow(on: Db): Promise<{ low: number; none: number }> {
   const { rows } = await sql<{ low: number; none: number }>`
     select count(*) as low, count(*) filter (where pool.left = 0) as none from (${lowPools}) pool`.execute(on);
   return rows[0] ?? { low: 0, none: 0 };
+}
+
+async function messagesInTrouble(on: Db, asked: Omit<Asked, 'actor'>) {
+  const { late, stuck, held } = await troublesOf(on, asked);
+  return { late: queueOf(late), stuck: queueOf(stuck), held: queueOf(held) };
 }

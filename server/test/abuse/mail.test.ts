@@ -42,7 +42,7 @@ async function deliverAll(): Promise<void> {
     domain: 'laurel.example',
     clock: () => portal.now,
   };
-  for (const { id } of promised) await deliver({ ...delivery, drawing: async () => null }, id);
+  for (const { id } of promised) await deliver({ ...delivery, drawing: async () => null, told: () => {} }, id);
 }
 
 const contact = (more: object = {}) =>
@@ -65,7 +65,9 @@ function headersOf(text: string): Map<string, string> {
 }
 
 const usualHeaders = new Set(
-  'from reply-to to subject message-id date mime-version content-type content-transfer-encoding'.split(' '),
+  'from reply-to to subject message-id date mime-version content-type content-transfer-encoding auto-submitted'.split(
+    ' ',
+  ),
 );
 
 test('A84: a contact message comes from the portal, answers to the writer, and is copied to nobody', async () => {
@@ -78,6 +80,8 @@ test('A84: a contact message comes from the portal, answers to the writer, and i
   expect(headers.get('from')).toBe('Laurel <portal@laurel.example>');
   expect(headers.get('to')).toBe('people@laurel.example');
   expect(headers.get('reply-to')).toBe('victim@outside.example');
+  // A person wrote it: a desk that answers such mails by itself may.
+  expect(headers.has('auto-submitted')).toBe(false);
   expect([...headers.keys()].filter((name) => !usualHeaders.has(name))).toEqual([]);
 });
 
@@ -162,5 +166,6 @@ test('A33: whatever members write, a mail has one recipient and its own headers'
     const headers = headersOf(text);
     expect([...headers.keys()].filter((name) => !usualHeaders.has(name))).toEqual([]);
     expect(headers.get('to')).toBe(to[0]);
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
   }
 });

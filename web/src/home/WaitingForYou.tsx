@@ -1,5 +1,13 @@
 import type { Waiting } from '@laurel/contract/calls/reports/waiting';
-import { type Icon, IconBulb, IconChecklist, IconTicket, IconTruckDelivery, IconUserCheck } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBulb,
+  IconChecklist,
+  IconMailExclamation,
+  IconTicket,
+  IconTruckDelivery,
+  IconUserCheck,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
@@ -9,11 +17,12 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { useFocusCaught } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { Bone } from '#ui/states/Bone.tsx';
 import { paths } from '../paths.ts';
 import classes from './WaitingForYou.module.css';
 import { waitingHeight } from './waiting-height.ts';
-import { waitingItems } from './waiting-words.ts';
+import { type WaitingItem, waitingItems } from './waiting-words.ts';
 
 const icons: Record<keyof Waiting, Icon> = {
   nominations: IconChecklist,
@@ -21,6 +30,7 @@ const icons: Record<keyof Waiting, Icon> = {
   approvals: IconUserCheck,
   deskLines: IconTruckDelivery,
   vouchers: IconTicket,
+  messages: IconMailExclamation,
 };
 
 /** What waits for the member's decision, by role: each leads to its screen. */
@@ -36,22 +46,40 @@ export function WaitingForYou({ now }: { now: Date }) {
         Waiting for you
       </h2>
       <ul className={classes.list}>
-        {items.map(({ what, count, words: said, note }) => {
-          const Sign = icons[what];
-          return (
-            <li key={what}>
-              <Link to={addressOf(what, data)} className={`${layout.beside} ${classes.item}`}>
-                <Sign aria-hidden size={26} stroke={1.6} />
-                <span className={classes.words}>
-                  <strong className={words.figure}>{formatPoints(count)}</strong> {said}
-                  <span className={words.facts}>{note}</span>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.key}>
+            <Item item={item} address={addressOf(item.what, data)} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** It leads to its screen; what no screen mends says what to do. */
+function Item({ item, address }: { item: WaitingItem; address: string | undefined }) {
+  const { what, count, words: said, note, advice } = item;
+  const Sign = icons[what];
+  const className = `${layout.beside} ${classes.item}`;
+  const content = (
+    <>
+      <Sign aria-hidden size={26} stroke={1.6} />
+      <span className={classes.words}>
+        <strong className={words.figure}>{formatPoints(count)}</strong> {said}
+        <span className={words.facts}>{note}</span>
+      </span>
+    </>
+  );
+  if (address !== undefined)
+    return (
+      <Link to={address} className={className}>
+        {content}
+      </Link>
+    );
+  return (
+    <button type="button" className={className} onClick={() => void alertDialog({ message: advice })}>
+      {content}
+    </button>
   );
 }
 
@@ -70,7 +98,8 @@ function Failure({ error, isFetching, onRetry }: { error: Error | null; isFetchi
   );
 }
 
-function addressOf(what: keyof Waiting, { ideas }: Waiting): string {
+function addressOf(what: keyof Waiting, { ideas }: Waiting): string | undefined {
+  if (what === 'messages') return undefined;
   if (what === 'nominations') return paths.nominationsToReview;
   if (what === 'ideas') return paths.ideasToReview(ideas?.oldestDate ?? '');
   if (what === 'approvals') return paths.approvals;

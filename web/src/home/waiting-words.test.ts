@@ -3,7 +3,7 @@ import { waitingItems } from './waiting-words.ts';
 
 const now = new Date(2026, 10, 20, 9);
 const at = (day: number, hour = 23) => new Date(2026, 10, day, hour).toISOString();
-const nothing = { nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null };
+const nothing = { nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null };
 
 test('each queue says how many wait and since when the first of them', () => {
   const items = waitingItems(
@@ -13,6 +13,11 @@ test('each queue says how many wait and since when the first of them', () => {
       approvals: { count: 2, oldestDate: at(17) },
       deskLines: { count: 1200, oldestDate: at(20, 1) },
       vouchers: { low: 4, none: 1 },
+      messages: {
+        late: { count: 0, oldestDate: '' },
+        stuck: { count: 1, oldestDate: at(18) },
+        held: { count: 54, oldestDate: at(19) },
+      },
     },
     now,
   );
@@ -22,6 +27,8 @@ test('each queue says how many wait and since when the first of them', () => {
     '2 requests to confirm, the oldest for 3 days',
     '1200 order lines to send, since today',
     '4 vouchers run low, one has no code left',
+    '1 message is stuck, for 2 days',
+    '54 messages are held, the oldest since yesterday',
   ]);
 });
 

@@ -15,6 +15,8 @@ const queues = z.object({
   deskLines: z.nullable(queue),
   /** Vouchers on offer with few codes, and those of them with none. */
   vouchers: z.nullable(z.object({ low: count, none: count })),
+  /** Of the outbox, to administrators: what waits for long, what did not get through, and what is held since a restore. */
+  messages: z.nullable(z.object({ late: queue, stuck: queue, held: queue })),
 });
 
 export type Waiting = z.output<typeof queues>;

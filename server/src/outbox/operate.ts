@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
+import { append } from '#events/append';
+import { forgetWords } from './deliver.ts';
+import { isInHand } from './in-hand.ts';
+import type { Channel } from './transports.ts';
+
+export type State = 'promised' | 'held' | 'stuck' | 'givenUp' | 'undeliverable' | 'sent';
+
+/** Which messages an operator means: these, or all that have this in common. */
+export interface Choice {
+  ids?: readonly number[];
+  states?: readonly State[];
+  channel?: Channel;
+  letter?: string;
+}
+
+/** Of messages `m`. */
+export function isChosen({ ids, states: of, channel, letter }: Choice): RawBuilder<boolean> {
+  const parts = [
+    ids && sql`m.id = any(${[...ids]}::bigint[])`,
+    of && sql`m.state in (${sql.join(of.map((state) => sql.lit(state)))})`,
+    channel && sql`m.channel = ${channel}`,
+    letter && sql`m.letter = ${letter}`,
+  ].filter((part) => part !== undefined);
+  return sql<boolean>`(${sql.join([sql`true`, ...parts], sql` and `)})`;
+}
+
+/** What ended is tried again from its beginning; what waits is tried now. What was sent never is. */
+export async function retryMessages(tx: Tx, choice: Choice, now: Date): Promise<number[]> {
+  const next = sql`state = 'promised', ended_at = null, queued_at = null`;
+  const retried = await change(tx, { choice, from: ['promised', 'held', 'stuck', 'givenUp', 'undeliverable'], next });
+  if (retried.length === 0) return [];
+  const facts = { messages: retried.length, ...asFacts(choice) };
+  await append(tx, { ...operators, at: now, type: 'messages.retried', facts });
+  return retried;
+}
+
+/** What waits, is held or is stuck is not sent any more. */
+export async function giveUpMessages(tx: Tx, choice: Choice, now: Date): Promise<number[]> {
+  const next = sql`state = 'givenUp', ended_at = ${now}`;
+  const givenUp = await change(tx, { choice, from: ['promised', 'held', 'stuck'], next });
+  if (givenUp.length === 0) return [];
+  await forgetWords(tx, givenUp);
+  const facts = { messages: givenUp.length, ...asFacts(choice) };
+  await append(tx, { ...operators, at: now, type: 'messages.given.up', facts });
+  return givenUp;
+}
+
+/** A restored portal sends from now on, and what was held meanwhile. */
+export async function releaseMessages(tx: Tx, now: Date): Promise<number[]> {
+  // First: whoever promises what is held has this row, and is waited for.
+  await tx.deleteFrom('outbox_hold').execute();
+  const next = sql`state = 'promised', queued_at = null`;
+  const released = await change(tx, { choice: {}, from: ['held'], next });
+  await append(tx, { ...operators, at: now, type: 'messages.released', facts: { messages: released.length } });
+  return released;
+}
+
+/** How many of these somebody sends at this moment. */
+export async function countInHand(db: Db, choice: Choice): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from messages m where ${isChosen(choice)} and m.state = 'promised' and ${isInHand}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const operators = { actorId: null, subject: 'messages:outbox' } as const;
+
+const asFacts = ({ ids = [], states: of, channel, letter }: Choice) => ({
+  ...{ ids: [...ids], state: of?.join(' ') ?? null, channel: channel ?? null, letter: letter ?? null },
+});
+
+interface Change {
+  choice: Choice;
+  from: readonly State[];
+  next: RawBuilder<unknown>;
+}
+
+/** In the order of their ids, so that no two wait in a circle; what somebody has in hand is left to them. Answers which. */
+async function change(tx: Tx, { choice, from, next }: Change): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with chosen as materialized (
+      select m.id from messages m where ${isChosen(choice)} and ${isChosen({ states: from })} and not ${isInHand}
+      order by m.id for update)
+    update messages set ${next} where id in (select id from chosen) returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
