@@ -477,12 +477,24 @@ create table login_codes (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   state_hash bytea not null,
+  subject_hash bytea,
+  sid_hash bytea,
   constraint login_codes_pkey PRIMARY KEY (code_hash),
   constraint login_codes_state_once UNIQUE (state_hash),
   constraint login_codes_member_known FOREIGN KEY (member_id) REFERENCES members(id)
 );
 CREATE INDEX login_codes_expiry ON login_codes USING btree (expires_at);
 CREATE INDEX login_codes_member ON login_codes USING btree (member_id);
+
+create table logouts (
+  jti_hash bytea not null,
+  ended_hash bytea not null,
+  issued_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint logouts_pkey PRIMARY KEY (jti_hash)
+);
+CREATE INDEX logouts_ended ON logouts USING btree (ended_hash);
+CREATE INDEX logouts_expiry ON logouts USING btree (expires_at);
 
 create table members (
   id bigint not null generated always as identity,
@@ -1119,12 +1131,21 @@ create table tokens (
   last_used_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  subject_hash bytea,
+  sid_hash bytea,
+  browser text,
+  system text,
+  asks_again boolean not null default false,
   constraint tokens_pkey PRIMARY KEY (token_hash),
-  constraint tokens_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+  constraint tokens_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint tokens_browser_length CHECK ((char_length(browser) <= 40)),
+  constraint tokens_system_length CHECK ((char_length(system) <= 40))
 );
-CREATE INDEX tokens_browser ON tokens USING btree (browser_hash) WHERE (revoked_at IS NULL);
+CREATE INDEX tokens_browser ON tokens USING btree (browser_hash, created_at);
 CREATE INDEX tokens_expiry ON tokens USING btree (expires_at);
 CREATE INDEX tokens_member ON tokens USING btree (member_id);
+CREATE INDEX tokens_sid ON tokens USING btree (sid_hash) WHERE (revoked_at IS NULL);
+CREATE INDEX tokens_subject ON tokens USING btree (subject_hash) WHERE (revoked_at IS NULL);
 
 create table upload_progress (
   upload_id text not null,

@@ -298,6 +298,15 @@ export type LoginCodesTable = {
   expires_at: Date;
   used_at: Date | null;
   state_hash: Buffer;
+  subject_hash: Buffer | null;
+  sid_hash: Buffer | null;
+};
+
+export type LogoutsTable = {
+  jti_hash: Buffer;
+  ended_hash: Buffer;
+  issued_at: Date;
+  expires_at: Date;
 };
 
 export type MembersTable = {
@@ -665,6 +674,11 @@ export type TokensTable = {
   last_used_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  subject_hash: Buffer | null;
+  sid_hash: Buffer | null;
+  browser: string | null;
+  system: string | null;
+  asks_again: Generated<boolean>;
 };
 
 export type UploadProgressTable = {
@@ -787,6 +801,7 @@ export type Database = {
   ledger_seals: LedgerSealsTable;
   ledger_transactions: LedgerTransactionsTable;
   login_codes: LoginCodesTable;
+  logouts: LogoutsTable;
   members: MembersTable;
   message_attempts: MessageAttemptsTable;
   messages: MessagesTable;
