@@ -23,8 +23,7 @@ const decided = ['approvals', 'waiting'] as const;
 /** What stands in the shop beside the basket: what is left, and of what. */
 const shelves = ['categorylist', 'productlist', 'getCheckoutOrderSummary'] as const;
 const ordered = ['orders', 'waiting', ...shelves, ...paid] as const;
-/** Another tab may have ended it first. */
-const sessions = { stale: ['mysessions'], staleIfRefused: ['mysessions'] } as const;
+const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 
 /**

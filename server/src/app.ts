@@ -225,7 +225,8 @@ async function identityProvider(
   app: FastifyInstance,
   { db, config, clock }: Company,
 ): Promise<ProviderClient | undefined> {
-  const ours = { redirectUri: `${config.publicUrl}/sso/callback`, clock, patience: config.patience };
+  const { publicUrl, patience } = config;
+  const ours = { redirectUri: `${publicUrl}/sso/callback`, signedOffUri: `${publicUrl}/logout`, clock, patience };
   if (config.oidc) return providerClient({ ...config.oidc, ...ours });
   if (!config.isDemonstration) return undefined;
   const { demoProvider, demoProviderSettings } = await ofDemonstration(import('#identity/demo-provider'));

@@ -25,6 +25,9 @@ export async function realProvider(db: Db, configuration: Configuration = {}) {
       ...configuration,
       jwks: { keys: [newKey()] as never },
       adapter: providerStore(db),
+      // By itself it asks nobody on its own machine, and there the portal is.
+      fetch: (address, { dispatcher: _, ...options }: RequestInit & { dispatcher?: unknown }) =>
+        fetch(address, options),
       ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
       clients: [{ client_id: 'laurel', redirect_uris: ['http://localhost:3000/sso/callback'], ...client }],
       cookies: { keys: ['a key'] },
@@ -66,19 +69,36 @@ function newKey() {
   return { ...privateKey.export({ format: 'jwk' }), kid: randomBytes(8).toString('hex'), use: 'sig' };
 }
 
+type Cookies = Map<string, string>;
+
+/** One request of a browser that keeps the provider's cookies and is sent on by nobody but us. */
+async function visited(url: string, cookies: Cookies, form?: URLSearchParams): Promise<Response> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const sent = form ? { method: 'POST', body: form } : {};
+  const response = await fetch(url, { redirect: 'manual', headers: { cookie }, ...sent });
+  for (const set of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+    cookies.set(name, value);
+  }
+  return response;
+}
+
+/** Says yes to the provider's question whether to sign off there, and answers where the browser is sent then. */
+export async function signOffThrough(address: string, cookies: Cookies): Promise<string | null> {
+  const page = await (await visited(address, cookies)).text();
+  const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];
+  const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
+  const response = await visited(action, cookies, new URLSearchParams({ xsrf, logout: 'yes' }));
+  return response.headers.get('location');
+}
+
 /** A sign-on as a browser makes it: from the portal through the provider's pages and back. */
-export async function signOnThrough(portal: TestApp, { issuer }: RealProvider) {
+export async function signOnThrough(portal: TestApp, { issuer }: RealProvider, cookies: Cookies = new Map()) {
   const browser = openBrowser(portal);
-  const cookies = new Map<string, string>();
   let url = String((await browser.get('/sso/idplogin')).headers.location);
   // loop: hop by hop, as a browser is sent on
   for (let hops = 0; url.startsWith(issuer) && hops < 10; hops += 1) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    for (const set of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      cookies.set(name, value);
-    }
+    const response = await visited(url, cookies);
     const next = response.headers.get('location');
     if (!next) throw new Error(`No redirect from ${url}: ${response.status} ${(await response.text()).slice(0, 600)}`);
     url = new URL(next, url).href;

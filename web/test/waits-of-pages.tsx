@@ -32,6 +32,14 @@ import { At, Opened, open, Titled, type Wait } from './waits.tsx';
 const admin = { capabilities: ['administrator' as const] };
 const picture = new File(['not a picture'], 'me.png', { type: 'image/png' });
 const unconfirmed = { isEmailConfirmed: false };
+const session = {
+  sessionId: 'a'.repeat(43),
+  browser: 'Safari',
+  system: 'iPhone',
+  dateBegan: '2026-11-20T08:00:00Z',
+  dateLastUsed: '2026-11-20T10:00:00Z',
+  isThis: false,
+};
 const answers: Answers = {
   getcontentdb: () => ({ title: 'FAQ', content: '<p>Ask.</p>' }),
   contactussend: () => ({ message: 'Message Successfully Sent' }),
@@ -40,6 +48,9 @@ const answers: Answers = {
   profilepicupload: () => ({ picId: '' }),
   resendconfirmation: () => ({ message: 'It is on its way.' }),
   confirmemail: () => ({ message: 'Thank you.', memberData: thandi }),
+  mysessions: () => ({ sessions: [{ ...session, sessionId: 'b'.repeat(43), isThis: true }, session], total: 2 }),
+  endsession: () => ({ message: 'You are signed off there.' }),
+  endothersessions: () => ({ message: 'You are signed off everywhere else.' }),
   admincompetitionget: () => ({ competition, banner: '1' }),
   admincompetitionupdate: (form) => ({ message: 'Competition Settings Updated.', competition: form }),
   adminbannerupload: () => ({ banner: '2' }),
@@ -114,6 +125,20 @@ export const waitsOfPages: Wait[] = [
     isRetry: true,
   },
   { file: 'profile/ProfileView.tsx', name: 'Refresh picture', part: <ProfileView />, answers, call: 'getmemberdata' },
+  {
+    file: 'profile/SessionRow.tsx',
+    name: /^Sign off Safari on iPhone/,
+    part: <ProfileView />,
+    answers,
+    call: 'endsession',
+  },
+  {
+    file: 'profile/Sessions.tsx',
+    name: 'Sign off everywhere else',
+    part: <ProfileView />,
+    answers,
+    call: 'endothersessions',
+  },
   { file: 'profile/ProfileEdit.tsx', name: 'Save', part: <ProfileEdit />, answers, call: 'memberupdate' },
   {
     file: 'profile/PictureUpload.tsx',

@@ -208,6 +208,7 @@ test.each([
   ['OIDC_ISSUER', 'id.example'],
   ['OIDC_CLIENT_ID', 'alone'],
   ['OIDC_CLIENT_AUTH', 'tls_client_auth'],
+  ['OIDC_SIGN_OFF', 'everywhere'],
   ['OIDC_SCOPES', 'email profile'],
   ['OIDC_SCOPES', 'openid,email'],
   ['SMTP_URL', 'mail'],

@@ -29,7 +29,11 @@ export interface OidcSettings extends ClientCredentials {
   issuer: string;
   scopes: string;
   employeeNumberClaim: string;
+  /** Whether who signs off here is led to the provider to sign off there. */
+  signOff: (typeof signOffs)[number];
 }
+
+const signOffs = ['portal', 'provider'] as const;
 
 const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_CLIENT_KEY', 'OIDC_CLIENT_KEY_FILE'];
 
@@ -38,7 +42,12 @@ export function oidcOf(env: Env): OidcSettings | undefined {
   const issuer = setting.address(env, 'OIDC_ISSUER', ['https', 'http']);
   const clientId = setting.text(env, 'OIDC_CLIENT_ID');
   const set = names.find((name) => setting.text(env, name) !== undefined);
-  const settings = { scopes: scopesOf(env), employeeNumberClaim: claimOf(env), auth: authOf(env) };
+  const settings = {
+    scopes: scopesOf(env),
+    employeeNumberClaim: claimOf(env),
+    auth: authOf(env),
+    signOff: setting.choice(env, 'OIDC_SIGN_OFF', signOffs) ?? 'portal',
+  };
   if (set === undefined) return undefined;
   if (issuer === undefined) throw new ConfigError(`OIDC_ISSUER is not set, but ${set} is.`);
   if (clientId === undefined) throw new ConfigError('OIDC_CLIENT_ID is not set, but OIDC_ISSUER is.');

@@ -37,6 +37,7 @@ export function demoProviderSettings(publicUrl: string, { clientSecret }: DemoSe
     key: undefined,
     scopes: 'openid email profile',
     employeeNumberClaim: 'employee_number',
+    signOff: 'portal',
   };
 }
 

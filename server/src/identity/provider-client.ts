@@ -1,8 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 import { decodeProtectedHeader } from 'jose';
-import * as oidc from 'openid-client';
+import type { CustomFetch } from 'openid-client';
 import type { OidcSettings } from '#config/oidc';
 import { logoutAgeSecondsMax, type ProviderLogout, providerLogout } from './logout-token.ts';
+import { type Extra, signOffAddressAt, signOnAddress } from './provider-addresses.ts';
 import { ProviderAway } from './provider-away.ts';
 import type { Way } from './provider-fetch.ts';
 import { providerKeys } from './provider-keys.ts';
@@ -14,11 +15,13 @@ import { userinfo } from './userinfo.ts';
 
 export interface ProviderSettings extends OidcSettings {
   redirectUri: string;
+  /** Where the browser comes back to from signing off. */
+  signedOffUri: string;
   clock: () => Date;
   /** By how much longer than usual the provider is waited for. */
   patience: number;
   /** Takes the place of the network for the built-in provider, which is in the same process. */
-  fetch?: oidc.CustomFetch;
+  fetch?: CustomFetch;
 }
 
 /** How long each request may take: together less than an answer may. */
@@ -37,23 +40,14 @@ export function providerClient(settings: ProviderSettings) {
   const keys = providerKeys({ ...settings, way: wayFor('keys') });
   const exchange = tokenEndpoint(settings);
 
-  async function addressFor(checks: Checks, extra: { loginHint?: string; prompt?: string }): Promise<string> {
-    const server = await metadata.youngerThan(discoverySeconds.begin);
-    const address = new URL(server.authorization_endpoint ?? '');
-    const parameters = {
-      client_id: settings.clientId,
-      redirect_uri: settings.redirectUri,
-      scope: settings.scopes,
-      response_type: 'code',
-      code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
-      code_challenge_method: 'S256',
-      state: checks.state,
-      nonce: checks.nonce,
-      ...(extra.loginHint ? { login_hint: extra.loginHint } : {}),
-      ...(extra.prompt ? { prompt: extra.prompt } : {}),
-    };
-    for (const [name, value] of Object.entries(parameters)) address.searchParams.append(name, value);
-    return address.href;
+  async function addressFor(checks: Checks, extra: Extra): Promise<string> {
+    return signOnAddress(await metadata.youngerThan(discoverySeconds.begin), settings, { checks, ...extra });
+  }
+
+  /** Where the browser signs off at the provider too; null where it does not, or where that is not to be. */
+  async function signOffAddress(): Promise<string | null> {
+    if (settings.signOff !== 'provider') return null;
+    return signOffAddressAt(await metadata.youngerThan(discoverySeconds.finish), settings);
   }
 
   /** Exchanges the code of the callback's address. */
@@ -97,6 +91,7 @@ export function providerClient(settings: ProviderSettings) {
   const sealKey = Buffer.from(hkdfSync('sha256', own, issuer, 'laurel sign-on', 32));
   return {
     addressFor,
+    signOffAddress,
     personAt: (callback: URL, checks: Checks) => asked(personAt(callback, checks), 'exchange'),
     /** What a logout token says, when it is one of this provider for the portal. */
     logoutIn: (token: string) => asked(logoutIn(token), 'exchange'),

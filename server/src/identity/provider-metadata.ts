@@ -63,8 +63,9 @@ async function discovered(issuer: URL, clientId: string, way: Way): Promise<oidc
   return metadata;
 }
 
-function isAddress(value: string | undefined, isOpen: boolean): boolean {
-  const protocol = value === undefined ? undefined : URL.parse(value)?.protocol;
+/** Whether a provider's page or endpoint can be there; over an open line where the provider itself is. */
+export function isAddress(value: unknown, isOpen: boolean): boolean {
+  const protocol = typeof value === 'string' ? URL.parse(value)?.protocol : undefined;
   return protocol === 'https:' || (isOpen && protocol === 'http:');
 }
 

@@ -19,10 +19,10 @@ export const sessionCalls = (deps: SessionDeps) => [
     const { token, member, returnTo } = await exchangeCode(tx, asked, deps);
     return { token, returnTo, ...(await home(tx, { actor: member, now: asked.now, kept: nothingKept })) };
   }),
-  verb(calls.session.logout, async (tx, asked) => {
-    await signOff(tx, asked, deps);
-    return { message: signedOff };
-  }),
+  act(calls.session.logout, async (db, asked) => ({
+    message: signedOff,
+    signOffAt: await signOff(db, asked, deps),
+  })),
   act(calls.session.backchannellogout, async (db, asked) => {
     await endAtProvider(db, asked, deps);
     return {};

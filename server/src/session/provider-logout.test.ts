@@ -207,6 +207,47 @@ describe('forged logout tokens', () => {
   });
 });
 
+describe('signing off', () => {
+  const off = async (at: TestApp, token?: string) => {
+    token ??= await signedOn();
+    const { status, body } = await at.post('/api/member/logout', {}, { token });
+    expect([status, await statusOf(token)]).toEqual([200, 401]);
+    return body.signOffAt;
+  };
+
+  test('ends here, as the setting says by default, whatever the provider offers', async () => {
+    provider.describe({ end_session_endpoint: `${provider.issuer}/end` });
+    portal.now = new Date(portal.now.getTime() + 2 * 3_600_000);
+    expect(await off(portal)).toBeNull();
+  });
+
+  test('leads to the provider where the setting says so and the provider names the place', async () => {
+    const other = await appOn({ ...portal, close: async () => {} }, { ...env(), OIDC_SIGN_OFF: 'provider' });
+    provider.describe({ end_session_endpoint: `${provider.issuer}/end?tenant=a` });
+    const address = new URL(await off(other));
+    expect([address.origin, address.pathname]).toEqual([provider.issuer, '/end']);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      ...{ tenant: 'a', client_id: 'laurel', post_logout_redirect_uri: `${portal.config.publicUrl}/logout` },
+    });
+    for (const nowhere of [undefined, 'javascript:alert(1)', 7, 'nowhere']) {
+      provider.describe({ end_session_endpoint: nowhere });
+      other.now = new Date(other.now.getTime() + 2 * 3_600_000);
+      portal.now = other.now;
+      expect(await off(other)).toBeNull();
+    }
+    await other.app.close();
+  });
+
+  test('is done here where the provider is away', async () => {
+    const other = await appOn({ ...portal, close: async () => {} }, { ...env(), OIDC_SIGN_OFF: 'provider' });
+    const token = await signedOn();
+    provider.instead('/.well-known/openid-configuration', (_request, response) => void response.writeHead(500).end());
+    expect(await off(other, token)).toBeNull();
+    provider.instead('/.well-known/openid-configuration');
+    await other.app.close();
+  });
+});
+
 describe('at the same moment', () => {
   test('of twenty deliveries of one token one counts', async () => {
     const live = await signedOn({ sid: 's7' });

@@ -37,9 +37,13 @@ interface Row extends Pick<Session, 'browser' | 'system' | 'isThis'> {
   usedAt: Date;
 }
 
-/** Ends one of a member's own sessions. */
+/** Ends one of a member's own sessions; one that has ended by itself meanwhile is well. */
 export async function endSession(tx: Tx, whose: Whose, sessionId: string): Promise<void> {
-  if ((await end(tx, whose, sql`browser_hash = ${Buffer.from(sessionId, 'base64url')}`)) === 0) notFound();
+  const which = sql`browser_hash = ${Buffer.from(sessionId, 'base64url')}`;
+  const { rows } = await sql<{ isOwn: boolean }>`
+    select exists (select from tokens where member_id = ${whose.memberId} and ${which}) as "isOwn"`.execute(tx);
+  if (!rows[0]?.isOwn) notFound();
+  await end(tx, whose, which);
 }
 
 export async function endOtherSessions(tx: Tx, whose: Whose): Promise<void> {
@@ -47,16 +51,12 @@ export async function endOtherSessions(tx: Tx, whose: Whose): Promise<void> {
 }
 
 /** Codes go before tokens: what is exchanged at this moment is a token by then, and ends too. */
-async function end(tx: Tx, whose: Whose, which: RawBuilder<unknown>): Promise<number> {
+async function end(tx: Tx, whose: Whose, which: RawBuilder<unknown>): Promise<void> {
   const { memberId, now } = whose;
   await sql`
     update login_codes set used_at = ${now}
     where member_id = ${memberId} and used_at is null and expires_at > ${now} and ${which}`.execute(tx);
-  const { rows } = await sql`
-    update tokens set revoked_at = ${now}, asks_again = true where ${liveOf(whose)} and ${which} returning 1`.execute(
-    tx,
-  );
-  return rows.length;
+  await sql`update tokens set revoked_at = ${now}, asks_again = true where ${liveOf(whose)} and ${which}`.execute(tx);
 }
 
 function liveOf({ memberId, now }: Whose): RawBuilder<boolean> {

@@ -16,6 +16,7 @@ import words from '#ui/layout/words.module.css';
 import { paths } from '../paths.ts';
 import { EmailConfirmation } from './EmailConfirmation.tsx';
 import classes from './Profile.module.css';
+import { Sessions } from './Sessions.tsx';
 
 export function ProfileView() {
   const member = useMember();
@@ -32,7 +33,7 @@ export function ProfileView() {
         }
       />
       <EmailConfirmation member={member} />
-      <div className={layout.columns} data-first>
+      <div className={`${layout.columns} ${layout.above}`} data-first>
         <Card className={classes.identity}>
           <Face name={name} picId={member.picId} size={148} />
           <div>
@@ -45,6 +46,7 @@ export function ProfileView() {
           <Details member={member} />
         </Card>
       </div>
+      <Sessions />
     </>
   );
 }

@@ -17,7 +17,7 @@ export async function signOn(code: string): Promise<string> {
   return firstAddress(home, returnTo);
 }
 
-/** Ends the session here at once, and on the server as soon as it hears of it. */
+/** Ends the session here at once, and on the server as soon as it hears of it; from there the browser may go on to the provider's sign-off. */
 export async function signOff() {
   const token = tokenStore.get();
   forgetMember();
@@ -25,7 +25,8 @@ export async function signOff() {
   setToken(null);
   tellOtherTabs();
   // Nobody is left to be told of a failure, and the token dies by itself.
-  await call('logout', {}, { token }).catch(() => {});
+  const answer = await call('logout', {}, { token }).catch(() => undefined);
+  if (answer?.signOffAt) window.location.assign(answer.signOffAt);
 }
 
 function firstAddress(home: Home, returnTo: string): string {

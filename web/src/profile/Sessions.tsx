@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
+import { call } from '#api/call.ts';
+import { failureOf } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
+import { plural } from '#lib/plural.ts';
+import { PassingButton } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import { notify } from '#ui/overlays/toasts.ts';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { ErrorState } from '#ui/states/EmptyState.tsx';
+import { illustrations } from '../paths.ts';
+import { SessionRow } from './SessionRow.tsx';
+
+const sessionsQuery = callQuery('mysessions', {}, { errors: 'screen', staleTime: 0 });
+
+/** The browsers in which the member is signed on, and the way out of each. */
+export function Sessions() {
+  const heading = useRef<HTMLSpanElement>(null);
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
+  return (
+    <Card
+      title={
+        <span ref={heading} tabIndex={-1} className={layout.news}>
+          Where you are signed on
+        </span>
+      }
+    >
+      {!data && !error ? <SkeletonRows rows={2} height={4.5} /> : null}
+      {!data && error ? (
+        <ErrorState
+          compact
+          illustration={illustrations.error}
+          failure={failureOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data ? (
+        <>
+          <ul className={layout.list} aria-label="Browsers" aria-busy={isFetching}>
+            {data.sessions.map((session) => (
+              <SessionRow key={session.sessionId} session={session} heading={heading} />
+            ))}
+          </ul>
+          {data.total > 1 ? (
+            <EverywhereElse heading={heading} unlisted={data.total - data.sessions.length} />
+          ) : (
+            <p className={words.soft}>You are signed on nowhere else.</p>
+          )}
+        </>
+      ) : null}
+    </Card>
+  );
+}
+
+function EverywhereElse({ heading, unlisted }: { heading: RefObject<HTMLElement | null>; unlisted: number }) {
+  const end = useCallMutation('endothersessions', {
+    send: () => call('endothersessions', {}),
+    onSuccess: ({ message }) => notify(message),
+  });
+  return (
+    <div className={layout.ends}>
+      <PassingButton beside={heading} variant="default" isWaiting={end.isPending} onClick={() => end.mutate()}>
+        Sign off everywhere else
+      </PassingButton>
+      {unlisted > 0 ? (
+        <p className={words.soft}>
+          {plural(unlisted, { one: 'One more browser is', other: `${unlisted} more browsers are` })} not listed.
+        </p>
+      ) : null}
+    </div>
+  );
+}
