@@ -47,7 +47,7 @@ test.each([
   [{}, 'OIDC_CLIENT_SECRET is not set'],
   [{ OIDC_CLIENT_SECRET: 'x', OIDC_CLIENT_AUTH: 'private_key_jwt' }, 'OIDC_CLIENT_KEY is not set'],
   [{ OIDC_CLIENT_KEY, OIDC_CLIENT_AUTH: 'client_secret_basic' }, 'OIDC_CLIENT_SECRET is not set'],
-  [{ OIDC_CLIENT_SECRET: 'x', OIDC_CLIENT_AUTH: 'none' }, 'OIDC_CLIENT_AUTH must be private_key_jwt or'],
+  [{ OIDC_CLIENT_SECRET: 'x', OIDC_CLIENT_AUTH: 'none' }, 'OIDC_CLIENT_AUTH must be private_key_jwt, '],
   [{ OIDC_CLIENT_SECRET: 'x', OIDC_SCOPES: 'email' }, 'OIDC_SCOPES must be'],
   [{ OIDC_CLIENT_KEY: 'x' }, 'OIDC_CLIENT_KEY must hold a private key'],
   [{ OIDC_CLIENT_KEY, OIDC_CLIENT_KEY_FILE: '/x' }, 'OIDC_CLIENT_KEY and OIDC_CLIENT_KEY_FILE are both set'],
