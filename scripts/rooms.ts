@@ -47,6 +47,7 @@ export const serverRooms: Record<string, Room> = {
   jobs: { mayImport: [...plain, 'db', 'outbox'] },
   figures: { mayImport: [...plain, 'db', 'events', 'jobs', 'ledger'] },
   identity: { mayImport: [...plain, 'db', 'directory'] },
+  doctor: { mayImport: [...plain, 'db', 'outbox', 'identity'] },
   kept: { mayImport: [...plain, 'db'] },
   directory: { mayImport: [...plain, 'db', 'words', 'kept'] },
   limits: { mayImport: [...plain, 'db', 'directory'] },

@@ -6,6 +6,7 @@ import { PlainError } from './errors/plain-error.ts';
 
 /** Each is a file of commands/, loaded when it is called. */
 const commands = {
+  doctor: 'look at all that the portal needs, and say what is wrong',
   migrate: 'bring the database to this release',
   import: 'load a roster, budgets, a catalogue, voucher or promo codes from a file',
   erase: "erase a leaver's personal data",

@@ -44,6 +44,11 @@ export async function grantAppRole(client: pg.Client): Promise<void> {
   await client.query(['begin', ...rows.map(({ statement }) => statement), 'commit'].join(';\n'));
 }
 
+/** How many of its rights are not as they should be. */
+export async function missingGrants(client: pg.Client): Promise<number> {
+  return (await client.query(differences)).rows.length;
+}
+
 const differences = `
 with wanted as (
   select c.oid, c.relname, p.privilege, case

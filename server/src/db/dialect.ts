@@ -85,17 +85,21 @@ class PipelineDriver implements Driver {
     line.giveBack();
   }
 
-  beginTransaction = onlyByTransaction;
-  commitTransaction = onlyByTransaction;
-  rollbackTransaction = onlyByTransaction;
+  async beginTransaction(line: Line): Promise<void> {
+    await line.begin('writes');
+  }
+
+  async commitTransaction(line: Line): Promise<void> {
+    await line.end('commit');
+  }
+
+  async rollbackTransaction(line: Line): Promise<void> {
+    await line.end('rollback');
+  }
 
   destroy(): Promise<void> {
     return this.#pool.end();
   }
-}
-
-async function onlyByTransaction(): Promise<never> {
-  throw new Error('A transaction begins with transaction() or readOnly().');
 }
 
 interface Lending {

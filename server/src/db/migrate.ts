@@ -47,7 +47,8 @@ export async function migrate(settings: ConnectionSettings, options: Options = {
   }
 }
 
-const oldestServer = 150_000;
+/** PostgreSQL 15, as `server_version_num` has it. */
+export const oldestServer = 150_000;
 
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query(

@@ -16,11 +16,14 @@ const statementMs = 2_000;
 
 /** /readyz, for load balancers: whether requests can be done here, writing ones too. */
 export function ready(app: FastifyInstance, { db, patience, isLeaving }: ReadyDeps): void {
-  app.get('/readyz', async () => {
+  app.get('/readyz', async (request) => {
     if (isLeaving()) throw notReady('This instance is stopping.');
     const options = { reads: true, tries: 1, limits: { statementMs: statementMs * patience } };
     const { rows } = await transaction(db, (tx) => isReadOnly.execute(tx), options);
-    if (rows[0]?.isReadOnly) throw notReady('The database can only be read.');
+    if (rows[0]?.isReadOnly) {
+      request.log.warn('the database can only be read');
+      throw notReady('The database can only be read.');
+    }
     return { status: 'ready' };
   });
 }
@@ -29,5 +32,5 @@ const isReadOnly = sql<{ isReadOnly: boolean }>`
   select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly"`;
 
 function notReady(words: string): Refusal {
-  return new Refusal('unavailable', words, { retryAfterSeconds: 2 });
+  return new Refusal('unavailable', words, { retryAfterSeconds: 2, isLogged: true });
 }

@@ -63,6 +63,16 @@ export function transports({ smtpUrl, mailFrom, sms }: TransportSettings): Trans
   };
 }
 
+/** Signs on to a mail server and leaves again: nothing is sent. */
+export async function greetMailServer(url: string): Promise<void> {
+  const mailer = nodemailer.createTransport({ url, ...timeouts });
+  try {
+    await mailer.verify();
+  } finally {
+    mailer.close();
+  }
+}
+
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 async function mailOver(mailer: Transporter, from: string, mail: OutgoingMail): Promise<void> {

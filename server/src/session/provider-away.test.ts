@@ -62,10 +62,10 @@ function expectPage(page: Page, at: string): void {
   expect(page.body).not.toMatch(/ECONN|127\.0\.0\.1|stack|\.ts:/);
   const lines = log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
   expect(lines).toEqual([
-    expect.objectContaining({ msg: 'sign-on refused', reason: 'away', at, reqId: expect.any(String) }),
+    expect.objectContaining({ msg: 'sign-on refused', reason: 'away', at, requestId: expect.any(String) }),
   ]);
   expect(lines[0].detail).toContain(provider.issuer);
-  expect(page.body).toContain(lines[0].reqId);
+  expect(page.body).toContain(lines[0].requestId);
 }
 
 describe('where the provider is away, a browser gets a page that leads to where it wanted to', () => {

@@ -75,7 +75,7 @@ test('who is told of by no claim that is needed reads so, and the log names the 
   tells({ sub: 'gus', preferred_username: 'gus.private' });
   const answer = await withoutEffect(portal.db, () => signOnAt(portal, provider, { sub: 'gus', name: 'Gus Private' }));
   expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining('which employee you are')]);
-  expect(refusal()).toMatchObject({ reason: 'nameless', reqId: expect.any(String) });
+  expect(refusal()).toMatchObject({ reason: 'nameless', requestId: expect.any(String) });
   expect(refusal().claims).toEqual(expect.arrayContaining(['sub', 'name', 'preferred_username', 'nonce']));
   expect(log.join('\n')).not.toMatch(/private/i);
 });

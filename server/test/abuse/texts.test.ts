@@ -131,12 +131,14 @@ async function expectText(attacks: readonly string[]): Promise<void> {
     expect([reason, hobbies]).toEqual([wanted, wantedHobbies]);
   }
   const messages = await portal.letters();
-  const ours = new Set(['html', 'body', 'table', 'tbody', 'tr', 'td', 'img', 'p', 'h1', 'a', 'strong']);
+  const head = ['head', 'meta', 'meta', 'meta', 'meta', 'title', 'style'];
+  const ours = new Set([...head, 'html', 'body', 'table', 'tbody', 'tr', 'td', 'img', 'p', 'h1', 'a', 'strong']);
   let checked = 0;
   for (const { subject, html } of messages) {
     expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
     if (html === undefined) continue;
     checked += 1;
+    expect(tagsOf(html).flatMap(({ tag }) => (head.includes(tag) ? [tag] : []))).toEqual(head);
     for (const { tag, attributes } of tagsOf(html)) {
       expect([html, tag, ours.has(tag)]).toEqual([html, tag, true]);
       expect(Object.keys(attributes).filter((name) => name.startsWith('on'))).toEqual([]);
