@@ -128,7 +128,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
   const { publicUrl, rateLimits: rateLimited, patience } = config;
   const gate = gateOf(config);
   const mounted = [
-    ...sessionCalls({ publicUrl, provider, rateLimited }),
+    ...sessionCalls({ publicUrl, provider, rateLimited, recheckSeconds: config.sessionRecheckSeconds }),
     ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited, patience }),
     ...contentCalls({ rateLimited }),
     ...nominationCalls({ rateLimited, pairPointsPerMonth: config.pairPointsPerMonth, lane }),

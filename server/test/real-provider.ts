@@ -26,8 +26,7 @@ export async function realProvider(db: Db, configuration: Configuration = {}) {
       jwks: { keys: [newKey()] as never },
       adapter: providerStore(db),
       // By itself it asks nobody on its own machine, and there the portal is.
-      fetch: (address, { dispatcher: _, ...options }: RequestInit & { dispatcher?: unknown }) =>
-        fetch(address, options),
+      fetch: (address, init) => fetch(address, { ...init, dispatcher: undefined } as RequestInit),
       ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
       clients: [{ client_id: 'laurel', redirect_uris: ['http://localhost:3000/sso/callback'], ...client }],
       cookies: { keys: ['a key'] },

@@ -209,6 +209,7 @@ test.each([
   ['OIDC_CLIENT_ID', 'alone'],
   ['OIDC_CLIENT_AUTH', 'tls_client_auth'],
   ['OIDC_SIGN_OFF', 'everywhere'],
+  ['SESSION_RECHECK_MINUTES', '721'],
   ['OIDC_SCOPES', 'email profile'],
   ['OIDC_SCOPES', 'openid,email'],
   ['SMTP_URL', 'mail'],

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { tokenAbsoluteSeconds } from '@laurel/contract/limits';
 import { type OidcSettings, oidcOf } from './oidc.ts';
 import * as setting from './settings.ts';
 import { ConfigError, type Env } from './settings.ts';
@@ -29,6 +30,8 @@ export type Config = {
   trustProxy: number | string[] | false;
   /** Undefined: the demonstration signs people on by itself; outside it nobody can sign on yet. */
   oidc: OidcSettings | undefined;
+  /** After so long the identity provider is asked again about who is signed on; undefined: never. */
+  sessionRecheckSeconds: number | undefined;
   /** Undefined: e-mail stays in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -95,6 +98,7 @@ export function readConfig(env: Env): Config {
     dataDirIsDefault: setting.text(env, 'DATA_DIR') === undefined,
     trustProxy: setting.trustedProxies(env, 'TRUST_PROXY'),
     oidc,
+    sessionRecheckSeconds: sessionRecheckOf(env),
     smtpUrl: setting.address(env, 'SMTP_URL', ['smtp', 'smtps']),
     mailFrom: setting.mailbox(env, 'MAIL_FROM') ?? 'Laurel <laurel@laurel.example>',
     contactTo: setting.mailbox(env, 'CONTACT_TO') ?? 'people@laurel.example',
@@ -222,6 +226,12 @@ function pointsPerMonth(
 function requestsAtOnceOf(env: Env, { rateLimits }: { rateLimits: boolean }): number {
   const otherwise = rateLimits ? 6 : Number.POSITIVE_INFINITY;
   return setting.wholeNumber(env, 'REQUESTS_AT_ONCE', { least: 1, most: 1000, otherwise });
+}
+
+function sessionRecheckOf(env: Env): number | undefined {
+  const most = tokenAbsoluteSeconds / 60;
+  const minutes = setting.wholeNumber(env, 'SESSION_RECHECK_MINUTES', { least: 0, most, otherwise: 0 });
+  return minutes === 0 ? undefined : minutes * 60;
 }
 
 function redemptionMaxOf(env: Env): number | undefined {

@@ -17,7 +17,9 @@ export const sessionCalls = (deps: SessionDeps) => [
   redirect(calls.session.ssocallback, (db, asked) => finishSignOn(db, asked, deps)),
   verb(calls.session.authsso, async (tx, asked) => {
     const { token, member, returnTo } = await exchangeCode(tx, asked, deps);
-    return { token, returnTo, ...(await home(tx, { actor: member, now: asked.now, kept: nothingKept })) };
+    const { recheckSeconds } = deps;
+    const recheck = recheckSeconds === undefined ? {} : { recheckSeconds };
+    return { token, returnTo, ...recheck, ...(await home(tx, { actor: member, now: asked.now, kept: nothingKept })) };
   }),
   act(calls.session.logout, async (db, asked) => ({
     message: signedOff,

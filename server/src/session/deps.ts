@@ -6,6 +6,8 @@ export interface SessionDeps {
   /** Undefined while no identity provider is configured. */
   provider: WatchedProvider | undefined;
   rateLimited: boolean;
+  /** After so long the provider is asked again whether somebody may be here; undefined: not before the session's own end. */
+  recheckSeconds: number | undefined;
 }
 
 export interface WatchedProvider extends ProviderClient {

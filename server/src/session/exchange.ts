@@ -40,6 +40,7 @@ export async function exchangeCode(
   const { subject_hash: subjectHash, sid_hash: sidHash } = code;
   const token = await issueToken(tx, member.id, code.browser_hash, asked.now, {
     ...agentOf(asked.visit.userAgent),
+    seconds: deps.recheckSeconds,
     ...(subjectHash && { names: { subjectHash, sidHash } }),
   });
   return { token, member, returnTo: code.return_to };

@@ -10,7 +10,6 @@ import { callbackOf, type Wanted } from '../../test/sign-on.ts';
 let provider: FakeProvider;
 let portal: TestApp;
 let person: { sub: string; employee_number: string };
-let memberId: number;
 const log: string[] = [];
 
 const env = () => ({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'laurel', OIDC_CLIENT_SECRET: 'secret' });
@@ -24,8 +23,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   portal.now = new Date(portal.now.getTime() + 2 * 60_000);
-  const { id, memberNumber } = await portal.make.member();
-  memberId = id;
+  const { memberNumber } = await portal.make.member();
   person = { sub: `sub of ${memberNumber}`, employee_number: memberNumber };
 });
 
@@ -248,6 +246,39 @@ describe('signing off', () => {
   });
 });
 
+describe('a session that the provider is asked about again', () => {
+  test('ends after the time that is set, for everybody at every instance, and says so to its browser', async () => {
+    const other = await appOn({ ...portal, close: async () => {} }, { ...env(), SESSION_RECHECK_MINUTES: '30' });
+    other.now = portal.now;
+    const browser = openBrowser(other);
+    const code = await codeOf({}, browser);
+    const { body } = await browser.post('/api/member/authsso', { code }, { authorization: '' });
+    expect(body.recheckSeconds).toBe(1800);
+    const began = portal.now;
+    portal.now = new Date(began.getTime() + 29 * 60_000);
+    expect(await statusOf(body.token)).toBe(200);
+    portal.now = new Date(began.getTime() + 30 * 60_000 + 1000);
+    expect(await statusOf(body.token)).toBe(401);
+    await other.app.close();
+  });
+
+  test('of somebody whom the provider lets in no more comes to its end', async () => {
+    const { headers } = await callbackOf({ portal, provider }, person, {
+      callback: (address) => address.replace('code=abc', 'error=access_denied'),
+    });
+    const code = new URL(String(headers.location), 'http://localhost').searchParams.get('code');
+    const { status, body } = await portal.post('/api/member/authsso', { code });
+    expect([status, body.token]).toEqual([400, undefined]);
+  });
+
+  test('is none without the setting', async () => {
+    const browser = openBrowser(portal);
+    const code = await codeOf({}, browser);
+    const { body } = await browser.post('/api/member/authsso', { code }, { authorization: '' });
+    expect(body).not.toHaveProperty('recheckSeconds');
+  });
+});
+
 describe('at the same moment', () => {
   test('of twenty deliveries of one token one counts', async () => {
     const live = await signedOn({ sid: 's7' });
@@ -264,7 +295,7 @@ describe('at the same moment', () => {
     const holder = new pg.Client(portal.settings as pg.ClientConfig);
     await holder.connect();
     await holder.query('begin');
-    await holder.query('select from members where id = $1 for update', [memberId]);
+    await holder.query('lock table events in share mode');
     const atWork = update();
     await expect.poll(() => heldUp(holder)).toBeGreaterThan(0);
     expect(await loggedOut({ sid: 's8' })).toBe(200);

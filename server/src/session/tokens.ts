@@ -65,6 +65,8 @@ async function callersOf(db: Db, hashes: readonly Buffer[], now: Date): Promise<
 /** Where a session comes from: the provider's names for it where they are known, and the browser that it is in. */
 export interface Origin extends Agent {
   names?: SignOnNames;
+  /** How long it lasts at most; as long as any when left out. */
+  seconds?: number | undefined;
 }
 
 /** A new token: 256 random bits, of which the database keeps the hash. */
@@ -73,7 +75,7 @@ export async function issueToken(
   memberId: number,
   browserHash: Buffer,
   now: Date,
-  { names, browser, system }: Origin = noAgent,
+  { names, browser, system, seconds = tokenAbsoluteSeconds }: Origin = noAgent,
 ): Promise<string> {
   const token = newSecret();
   await tx
@@ -88,7 +90,7 @@ export async function issueToken(
       system,
       created_at: now,
       last_used_at: now,
-      expires_at: new Date(now.getTime() + tokenAbsoluteSeconds * 1000),
+      expires_at: new Date(now.getTime() + seconds * 1000),
     })
     .execute();
   return token;

@@ -12,14 +12,26 @@ import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { HomeContext, hasSite, homeQuery, mustUpdateProfile } from './member.ts';
 import { OfflinePage } from './OfflinePage.tsx';
+import { isRecheckDue } from './recheck.ts';
 import { goToSignOn } from './sign-on.ts';
 
 /** The guard of every screen that needs a session. */
 export function SignedOn({ children }: { children: ReactNode }) {
   const token = useStore(tokenStore);
   const isLeaving = useStore(leavingStore);
+  useRecheck();
   if (token !== null) return <WithMember>{children}</WithMember>;
   return isLeaving ? <PageSkeleton label="Signing you off" /> : <ToSignOn />;
+}
+
+/** On the way to another page, where nothing is written yet, the provider is asked again about a session that gets old. */
+function useRecheck() {
+  const { pathname, search, hash } = useLocation();
+  const online = useOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the moment, and nothing else
+  useEffect(() => {
+    if (online && tokenStore.get() !== null && isRecheckDue(Date.now())) goToSignOn(pathname + search + hash);
+  }, [pathname]);
 }
 
 function ToSignOn() {

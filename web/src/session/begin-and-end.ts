@@ -6,12 +6,14 @@ import { insideSite, isSignOnPath, paths } from '../paths.ts';
 import { forgetDraftsOfOthers } from './drafts.ts';
 import { forgetMember, tellOtherTabs } from './forget.ts';
 import { hasSite, keepHome, mustUpdateProfile } from './member.ts';
+import { keepRecheck } from './recheck.ts';
 
 /** Exchanges the one-time code for a session; answers where to go. */
 export async function signOn(code: string): Promise<string> {
-  const { token, returnTo, ...home } = await call('authsso', { code }, { token: '' });
+  const { token, returnTo, recheckSeconds, ...home } = await call('authsso', { code }, { token: '' });
   queryClient.clear();
   setToken(token);
+  keepRecheck(recheckSeconds, Date.now());
   forgetDraftsOfOthers(home.memberData.memberId);
   keepHome(home);
   return firstAddress(home, returnTo);

@@ -9,5 +9,10 @@ export const authsso = call(
       .string('Please sign on again.')
       .check(z.minLength(1, 'Please sign on again.'), z.maxLength(200, 'Please sign on again.')),
   }),
-  z.extend(home, { token: z.string(), returnTo: z.string() }),
+  z.extend(home, {
+    token: z.string(),
+    returnTo: z.string(),
+    /** The session ends after so long, and the browser signs on again silently before; missing where that is not asked for. */
+    recheckSeconds: z.optional(z.number()),
+  }),
 );
