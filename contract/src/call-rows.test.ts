@@ -19,9 +19,10 @@ test('no two calls share an address, however it is written', () => {
   expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([]);
 });
 
-test('an address ends in the name of its call, written alike, but for those that the specification names otherwise', () => {
+test('an address ends in the name of its call, written alike, but for those that a specification names otherwise', () => {
   const others = all.filter(({ name, path, method }) => method === 'POST' && !path.endsWith(`/${name}`));
   expect(Object.fromEntries(others.map(({ name, path }) => [name, path]))).toEqual({
+    backchannellogout: '/sso/backchannel-logout',
     competitionnewnom: '/api/competition/newnom',
     rewardquote: '/api/reward/quote',
     cardget: '/api/site/getcard',

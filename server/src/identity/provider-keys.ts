@@ -22,7 +22,7 @@ const ofSecrets = ['HS256', 'HS384', 'HS512'];
 const clockTolerance = 30;
 
 /** Where a token comes from: from the provider itself, of whom it was asked, or from whoever posts one at an open door. */
-export type TokenOf = { asked: true } | { asked: false; ageSecondsMax: number };
+type TokenOf = { asked: true } | { asked: false; ageSecondsMax: number };
 
 export interface ProviderKeys {
   /** What a token says, when the provider signed it and it is of now; who may be meant by it is the caller's to check. */
