@@ -79,6 +79,7 @@ export const questions: BusyCall[] = [
   { ...home, words: 'Home, the first of a day' },
   again(home),
   asks('the header', 'member', '/api/member/memberheader', {}, one),
+  asks('where one is signed on', 'member', '/api/member/mysessions', {}, listed('sessions')),
   search('the directory before a search', {}),
   search('the directory of a division', { divisionCode: 'D2' }),
   search('a search by full name', { search: 'Anna Mokona' }),
