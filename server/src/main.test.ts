@@ -33,10 +33,9 @@ test('told to stop, it is not ready any more, and answers until nobody sends it 
   const seen = new Set<string>();
   const look = async (path: string) => seen.add(`${path} ${(await ask(portal.url + path)).status}`);
   const isAnswered = () =>
-    look('/readyz').then(
-      () => look('/healthz'),
-      () => false,
-    );
+    look('/readyz')
+      .then(() => look('/healthz'))
+      .catch(() => false);
   while (await isAnswered()) await sleep(20);
   expect([...seen].sort()).toEqual(expect.arrayContaining(['/healthz 200', '/readyz 503']));
   expect(await portal.ended).toEqual([0, null]);
