@@ -44,7 +44,7 @@ test('systemd takes the service as it stands, and calls what is left open little
     return { status, told: status === 0 ? stderr : stderr + stdout };
   };
   expect(analysed('verify')).toEqual({ status: 0, told: '' });
-  // Of 100: what is called 9.6 by default is below 2.0 here.
+  // Of 100: the less is left open, the lower it is.
   expect(analysed('security', '--offline=true', '--threshold=20')).toMatchObject({ status: 0 });
   rmSync(folder, { recursive: true });
 });
