@@ -72,7 +72,8 @@ export function providerClient(settings: ProviderSettings) {
     const server = await metadata.youngerThan(discoverySeconds.finish);
     const { issuer, jwks_uri: jwksUri = '', id_token_signing_alg_values_supported: algorithms = ['RS256'] } = server;
     // As with ID tokens: what is sealed with the secret counts where the provider says that it does so.
-    if (!algorithms.includes(String(decodeProtectedHeader(token).alg))) throw new Error('It is signed by another algorithm.');
+    if (!algorithms.includes(String(decodeProtectedHeader(token).alg)))
+      throw new Error('It is signed by another algorithm.');
     const claims = await keys.verified(token, jwksUri, { asked: false, ageSecondsMax: logoutAgeSecondsMax });
     return providerLogout(claims, { issuer, clientId: settings.clientId });
   }
