@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,7 +32,10 @@ export function unpacked(packages: readonly string[], { without }: { without: Re
     if (isRoot) chownSync(path, nobody, nobody);
     return path;
   };
-  return { folder, root, data, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // A drill that fails leaves nothing behind.
+  process.on('exit', remove);
+  return { folder, root, data, remove };
 }
 
 const nobody = 65_534;
@@ -65,12 +67,4 @@ export async function running(
     }
   }
   return stop;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await once(server.close(), 'close');
-  return port;
 }

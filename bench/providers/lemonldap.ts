@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, running, unpacked } from './debian.ts';
+import { port as portAt } from '../faults/drill.ts';
+import { running, unpacked } from './debian.ts';
 import { signOnDrill, thandi } from './sign-on.ts';
 
 /**
@@ -17,7 +18,7 @@ const packages = [
   'starman',
 ];
 const debian = unpacked(packages, { without: /^(perl|libperl5.*|perl-base|perl-modules-.*)$/ });
-const [port, portalPort] = [await freePort(), await freePort()];
+const [port, portalPort] = [portAt(40), portAt(41)];
 const issuer = `http://127.0.0.1:${port}/`;
 const secret = 'a secret of the relying party';
 const algs = ['HS512', 'RS256'];

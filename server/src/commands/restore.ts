@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { migrationLock } from '#db/begin';
 import { readCatalogue, type Table } from '#db/catalogue';
 import { type ConnectionSettings, openConnection } from '#db/connection';
 import { copyIn } from '#db/copy';
@@ -146,7 +147,7 @@ async function examine(path: string): Promise<Examined> {
 
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   // The same lock as migrate's: an instance that starts now waits.
-  await client.query('select pg_advisory_xact_lock(7205, 3)');
+  await client.query(migrationLock);
   const { rows } = await client.query(
     `select count(*)::int as tables from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );

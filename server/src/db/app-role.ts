@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { migrationLock } from './begin.ts';
 import { sqlState } from './pg-errors.ts';
 
 /**
@@ -39,14 +40,23 @@ end $$`;
 
 /** What laurel_app may do with each table of ours; only differences are changed, so a start beside others locks nothing. */
 export async function grantAppRole(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ statement: string }>(differences);
-  if (rows.length === 0) return;
-  await client.query(['begin', ...rows.map(({ statement }) => statement), 'commit'].join(';\n'));
+  if ((await missingGrants(client)).length === 0) return;
+  try {
+    await client.query(`begin; ${migrationLock}`);
+    // Whoever was waited for may have mended them.
+    const statements = await missingGrants(client);
+    if (statements.length > 0) await client.query(statements.join('; '));
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
 }
 
-/** How many of its rights are not as they should be. */
-export async function missingGrants(client: pg.Client): Promise<number> {
-  return (await client.query(differences)).rows.length;
+/** What is to be said for its rights to be as they should be. */
+export async function missingGrants(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ statement: string }>(differences);
+  return rows.map(({ statement }) => statement);
 }
 
 const differences = `

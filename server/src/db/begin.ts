@@ -33,9 +33,8 @@ export type Mode = 'writes' | 'reads' | 'holds';
  * which behind a pooler is another's in the next moment.
  */
 export function beginning(mode: Mode, { role, limits, more = {} }: Beginning): string {
-  const values = { ...always, ...limitSettings(limits), ...more };
-  const sets = Object.entries(values).map(([name, value]) => `; set local ${name} to '${value}'`);
-  return `${modes[mode]}${role === undefined ? '' : `; set local role ${role}`}${sets.join('')}`;
+  const own: Record<string, string> = role === undefined ? {} : { role };
+  return `${modes[mode]}; ${setting({ ...own, ...always, ...named(limits), ...more })}`;
 }
 
 interface Beginning {
@@ -47,17 +46,24 @@ interface Beginning {
 
 /** For a transaction that has begun. */
 export function limiting(limits: Partial<Limits>): string {
-  return Object.entries(limitSettings(limits))
+  return setting(named(limits));
+}
+
+function setting(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
     .map(([name, value]) => `set local ${name} to '${value}'`)
     .join('; ');
 }
 
-function limitSettings({ statementMs, lockMs, idleMs }: Partial<Limits>): Record<string, string> {
-  return {
-    ...(statementMs === undefined ? {} : { statement_timeout: `${statementMs}ms` }),
-    ...(lockMs === undefined ? {} : { lock_timeout: `${lockMs}ms` }),
-    ...(idleMs === undefined ? {} : { idle_in_transaction_session_timeout: `${idleMs}ms` }),
-  };
+const limitNames: Readonly<Record<keyof Limits, string>> = {
+  statementMs: 'statement_timeout',
+  lockMs: 'lock_timeout',
+  idleMs: 'idle_in_transaction_session_timeout',
+};
+
+function named(limits: Partial<Limits>): Record<string, string> {
+  const given = Object.entries(limits) as [keyof Limits, number][];
+  return Object.fromEntries(given.map(([name, ms]) => [limitNames[name], `${ms}ms`]));
 }
 
 const modes: Record<Mode, string> = {
@@ -68,3 +74,6 @@ const modes: Record<Mode, string> = {
 
 // Pages lie in memory or on disks without a moving head: a few rows of a big table are looked up, not read past.
 const always = { timezone: 'UTC', random_page_cost: '1.1', jit: 'off' };
+
+/** Whoever changes tables or rights waits for whoever does so at this moment, until that transaction ends. */
+export const migrationLock = 'select pg_advisory_xact_lock(7205, 3)';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { PlainError } from '#errors/plain-error';
 import { appRoleReady, grantAppRole } from './app-role.ts';
+import { migrationLock } from './begin.ts';
 import { type ConnectionSettings, openConnection } from './connection.ts';
 
 export type Migration = { version: number; name: string; sql: string; sha256: string };
@@ -98,7 +99,7 @@ function pendingOf(known: readonly Migration[], applied: readonly Applied[]): Mi
 /** Applies the first migration that is missing, and answers which it was. The lock ends with the transaction, so that a pooler may stand between. */
 async function step(client: pg.Client, known: readonly Migration[]): Promise<Migration | undefined> {
   try {
-    await client.query('begin; select pg_advisory_xact_lock(7205, 3)');
+    await client.query(`begin; ${migrationLock}`);
     await client.query(migrationsTable);
     const [next] = pendingOf(known, await appliedMigrations(client));
     if (next) await applyInside(client, next);

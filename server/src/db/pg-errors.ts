@@ -35,24 +35,6 @@ const lostCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** pg gives these no code. */
-const lostMessages = [
-  'Connection terminated',
-  'Client has encountered a connection error',
-  'Client was closed and is not queryable',
-  'timeout exceeded when trying to connect',
-  'timeout expired',
-  'Query read timeout',
-  'The database does not answer.',
-  'read ECONNRESET',
-];
-
-/** Nothing came back in time: whoever waits again waits as long again. */
-export function hasFallenSilent(error: unknown): boolean {
-  const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown };
-  return code === 'ETIMEDOUT' || silences.some((words) => words === message);
-}
-
 /** Said by us of a connection that does not answer. */
 export const silenceWords = 'The database does not answer.';
 
@@ -61,7 +43,23 @@ const silences = [
   'timeout exceeded when trying to connect',
   'timeout expired',
   'Connection terminated due to connection timeout',
+  'Query read timeout',
 ];
+
+/** pg gives these no code. */
+const lostMessages = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  'read ECONNRESET',
+  ...silences,
+];
+
+/** Nothing came back in time: whoever waits again waits as long again. */
+export function hasFallenSilent(error: unknown): boolean {
+  const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown };
+  return code === 'ETIMEDOUT' || silences.some((words) => words === message);
+}
 
 /** The database reads only: it was made a standby, or its operators closed it for writing. */
 export class NotWritable extends Error {

@@ -25,13 +25,17 @@ interface Wanted {
   writable: boolean;
 }
 
+/** Whether the database can only be read; its own transaction may write or not. */
+export const readsOnly = `pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean`;
+
 /**
  * The role is taken only where we may, because DATABASE_URL's user may lack the right to make it: migrate says so then.
- * From version 16 being a member and being allowed to SET ROLE are two things. A pooler's key for cancelling is none of PostgreSQL's.
+ * From version 16 being a member and being allowed to SET ROLE are two things.
  */
-const looking = `select pg_backend_pid() as pid, pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly",
-  (select rolname from pg_roles where rolname = 'laurel_app' and pg_has_role(current_user, oid,
-    case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end)) as role`;
+export const takeableRole = `(select rolname from pg_roles where rolname = 'laurel_app' and pg_has_role(current_user, oid,
+  case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end))`;
+
+const looking = `select pg_backend_pid() as pid, ${readsOnly} as "isReadOnly", ${takeableRole} as role`;
 
 /** Looks at a connection that was just made. */
 export async function look(client: pg.ClientBase, { takesRole, writable }: Wanted): Promise<void> {
@@ -42,6 +46,7 @@ export async function look(client: pg.ClientBase, { takesRole, writable }: Wante
   const { processID } = client as pg.ClientBase & { processID: number | null };
   standings.set(client, {
     role: takesRole && found.role !== null ? found.role : undefined,
+    // A pooler's key for cancelling is none of PostgreSQL's.
     isPooled: processID !== found.pid,
   });
 }

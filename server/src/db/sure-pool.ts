@@ -21,7 +21,7 @@ type Lend = (error: Error | undefined, client: pg.PoolClient | undefined, releas
 export class SurePool extends pg.Pool {
   readonly #hosts: Hosts;
   /** How often a server was found to take no writes any more: connections from before are not lent again. */
-  #turns = 0;
+  #changes = 0;
   readonly #madeAt = new WeakMap<pg.ClientBase, number>();
 
   constructor(
@@ -40,7 +40,7 @@ export class SurePool extends pg.Pool {
       // While a connection is lent out the pool does not listen to it, and an unheard error event ends the process.
       client.on('error', () => {});
       if (onNotice) client.on('notice', onNotice);
-      this.#madeAt.set(client, this.#turns);
+      this.#madeAt.set(client, this.#changes);
       this.#watch(client as pg.PoolClient & Internals);
     });
   }
@@ -61,7 +61,7 @@ export class SurePool extends pg.Pool {
     // loop: past those that are left from before
     for (;;) {
       const client = await this.#hosts.first(next, isHostsFault);
-      if (this.#madeAt.get(client) === this.#turns) return client;
+      if (this.#madeAt.get(client) === this.#changes) return client;
       client.release(true);
     }
   }
@@ -74,7 +74,7 @@ export class SurePool extends pg.Pool {
   #watch(client: pg.PoolClient & Internals): void {
     client.connection.on('errorMessage', ({ severity, code }: { severity?: string; code?: string }) => {
       if (severity === 'FATAL') client._queryable = false;
-      if (code === readOnlyState && this.#madeAt.get(client) === this.#turns) this.#turns += 1;
+      if (code === readOnlyState && this.#madeAt.get(client) === this.#changes) this.#changes += 1;
     });
   }
 }

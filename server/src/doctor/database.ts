@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import type { Config } from '#config/config';
+import { connectionsOfInstance } from '#config/connections';
 import { appRoleReady, grantAppRole, missingGrants } from '#db/app-role';
 import { type ConnectionSettings, openConnection } from '#db/connection';
 import { migrate, migrationsFolder, oldestServer, readMigrations } from '#db/migrate';
-import { standingOf } from '#db/standing';
+import { readsOnly, standingOf, takeableRole } from '#db/standing';
 import { SurePool } from '#db/sure-pool';
 import { doubtful, type Finding, right, wordsOf, wrong } from './finding.ts';
 
@@ -11,9 +12,6 @@ interface Ways {
   settings: ConnectionSettings;
   direct: ConnectionSettings;
 }
-
-/** Connections of an instance beside those of its requests and reports: jobs, events, nights. */
-const ofWork = 8;
 
 /** Looks at the database by the way that commands take and by that of requests; mends what can be mended without asking anybody. */
 export async function lookAtDatabase({ settings, direct }: Ways, config: Config, fixes: boolean): Promise<Finding[]> {
@@ -47,7 +45,7 @@ interface Server {
 
 const aboutServer = `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
   current_setting('server_encoding') as encoding, clock_timestamp() as now,
-  pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly",
+  ${readsOnly} as "isReadOnly",
   exists (select from pg_extension where extname = 'pg_trgm') as "hasTrigrams",
   exists (select from pg_available_extensions where name = 'pg_trgm') as "canHaveTrigrams"`;
 
@@ -98,7 +96,7 @@ async function lookAtTables(client: pg.Client, direct: ConnectionSettings, fixes
 async function lookAtRole(client: pg.Client, fixes: boolean): Promise<Finding[]> {
   if (fixes) await appRoleReady(client);
   const { rows } = await client.query<{ mayTake: boolean; mayMake: boolean }>(
-    `select exists (select from pg_roles where rolname = 'laurel_app' and pg_has_role(current_user, oid, 'MEMBER')) as "mayTake",
+    `select ${takeableRole} is not null as "mayTake",
       (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as "mayMake"`,
   );
   const { mayTake, mayMake } = rows[0] ?? { mayTake: false, mayMake: false };
@@ -111,7 +109,7 @@ async function lookAtRole(client: pg.Client, fixes: boolean): Promise<Finding[]>
             'laurel_app cannot be used: triggers alone guard what is append-only. Let the DBA say: create role laurel_app nologin; grant laurel_app to the user of DATABASE_URL.',
           ),
     ];
-  const missing = await missingGrants(client);
+  const { length: missing } = await missingGrants(client);
   if (missing === 0) return [right('role', 'laurel_app has the rights that it needs, and no others.')];
   if (!fixes)
     return [doubtful('role', `${missing} rights of laurel_app differ: the next start, or --fix, mends them.`)];
@@ -119,12 +117,12 @@ async function lookAtRole(client: pg.Client, fixes: boolean): Promise<Finding[]>
   return [right('role', `${missing} rights of laurel_app differed and are mended.`)];
 }
 
-async function lookAtRoom(client: pg.Client, { databasePoolSize, reportsAtOnce }: Config): Promise<Finding> {
+async function lookAtRoom(client: pg.Client, config: Config): Promise<Finding> {
   const { rows } = await client.query<{ most: number; kept: number }>(
     `select current_setting('max_connections')::int as most, current_setting('superuser_reserved_connections')::int as kept`,
   );
   const { most, kept } = rows[0] ?? { most: 0, kept: 0 };
-  const needed = databasePoolSize + ofWork + reportsAtOnce;
+  const needed = connectionsOfInstance(config);
   const words = `An instance needs up to ${needed} connections; the server has ${most - kept} for everybody.`;
   return needed > most - kept ? wrong('connections', words) : right('connections', words);
 }

@@ -10,22 +10,22 @@ import { pathOf } from './log.ts';
 /** An error as a call's answer. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, answer } = answerTo(error, request, reply);
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(answer));
+  return sendJson(reply, status, answer);
 }
 
 /** The same for a machine that speaks OAuth. */
 export function answerErrorAsOAuth(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, answer } = answerTo(error, request, reply);
   const code = status === 503 ? 'temporarily_unavailable' : status === 500 ? 'server_error' : 'invalid_request';
+  return sendJson(reply, status, { error: code, error_description: answer.message, ...answer });
+}
+
+function sendJson(reply: FastifyReply, status: number, answer: object) {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify({ error: code, error_description: answer.message, ...answer }));
+    .send(JSON.stringify(answer));
 }
 
 /** The one place where an error becomes a status and words; logs what somebody should look at. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { readsOnly } from '#db/standing';
 import { transaction } from '#db/transaction';
 import { Refusal } from '#errors/refuse';
 
@@ -28,8 +29,7 @@ export function ready(app: FastifyInstance, { db, patience, isLeaving }: ReadyDe
   });
 }
 
-const isReadOnly = sql<{ isReadOnly: boolean }>`
-  select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly"`;
+const isReadOnly = sql<{ isReadOnly: boolean }>`select ${sql.raw(readsOnly)} as "isReadOnly"`;
 
 function notReady(words: string): Refusal {
   return new Refusal('unavailable', words, { retryAfterSeconds: 2, isLogged: true });

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Place } from '#company';
 import type { Config } from '#config/config';
+import { connectionsOfProcess, connectionsOfWork } from '#config/connections';
 import type { Stops } from '#config/stopping';
 import { compiledFolder, freePort } from '#config/surroundings';
 import { PlainError } from '#errors/plain-error';
@@ -18,12 +19,6 @@ export interface Crew {
   log: Logger;
 }
 
-/** Several processes share about as many as one alone, so that more processes are no more load on the database. */
-const connectionsLeast = 4;
-
-/** What is done without being asked holds connections of its own beside these. */
-const connectionsOfWork = 4;
-
 /**
  * Starts the processes that serve a company: some that answer requests on the one port, and one that does what is done without
  * being asked. One that dies is followed by another; one that cannot start at the beginning ends the whole with its words.
@@ -32,7 +27,7 @@ export async function startProcesses({ config, place, log }: Crew, stops: Stops)
   const { processes } = config;
   const port = String(await freePort(config));
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, 'worker.ts'), args: [] });
-  const connections = Math.max(connectionsLeast, Math.ceil(config.databasePoolSize / processes));
+  const connections = connectionsOfProcess(config);
   const web = Array.from({ length: processes }, () => post({ role: 'web', port, place, connections }, log));
   const work = post({ role: 'work', port, place, connections: connectionsOfWork }, log);
   const all = [work, ...web];
