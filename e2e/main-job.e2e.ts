@@ -98,6 +98,8 @@ test('nominate, review, earn and spend', async ({ pageOf }) => {
     await expect(chantal.getByText(/^Order \d+$/).first()).toBeVisible();
   });
 
+  // Only a demonstration shows what it sends.
+  if (process.env.E2E_PORTAL) return;
   await test.step('The message about the award is promised', async () => {
     await chantal.goto('/dev/outbox');
     await expect(chantal.getByText('Thandi Mokoena recognises you!').first()).toBeVisible();

@@ -29,6 +29,12 @@ const kept = [
 
 const urlOf = (ownPort: number) => `http://localhost:${ownPort}`;
 
+/** A browser at the beginning of a journey through the portal at this address. */
+export const browserAt = (url: string) => ({
+  baseURL: url,
+  storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] },
+});
+
 export default defineConfig({
   testDir: '.',
   testMatch: /\.e2e\.ts$/,
@@ -53,13 +59,7 @@ export default defineConfig({
     name,
     ...portal.files,
     workers: 1,
-    use: {
-      baseURL: urlOf(portal.port),
-      storageState: {
-        cookies: [],
-        origins: [{ origin: urlOf(portal.port), localStorage: kept }],
-      },
-    },
+    use: browserAt(urlOf(portal.port)),
   })),
   // Started one after the other: the first builds the browser part, the second finds it built.
   webServer: Object.entries(portals).map(([name, portal]) => ({
