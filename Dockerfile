@@ -23,7 +23,7 @@ COPY web/package.json web/
 # Neither what tests and builds nor what only the browser part is built of.
 RUN npm ci --omit=dev --workspace server
 
-FROM docker.io/library/node:26-bookworm-slim
+FROM docker.io/library/node:26-bookworm-slim AS production
 WORKDIR /opt/laurel
 COPY --from=packages /opt/laurel ./
 COPY contract contract

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import Provider, { interactionPolicy } from 'oidc-provider';
+import { interactionPolicy, Provider } from '#server/identity/provider-package';
 
 /** A company's provider that signs on whoever the portal's `login_hint` names, by their e-mail address. */
 export async function hintProvider(port: number, redirectUri: string) {
