@@ -7,6 +7,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 debootstrap --variant=minbase --include=ca-certificates,libatomic1,libstdc++6 bookworm "$folder" >/dev/null
 rm -rf "$folder"/var/cache/apt/archives/*.deb "$folder"/var/lib/apt/lists/* "$folder"/usr/share/doc "$folder"/usr/share/man
+# Where an engine writes them, there is something to write over.
+touch "$folder/etc/hosts" "$folder/etc/resolv.conf"
 chroot "$folder" useradd --uid 1000 --user-group --create-home node
 npm=$(node -p 'require("node:fs").realpathSync(process.argv[1])' "$(command -v npm)")
 mkdir -p "$folder/usr/local/lib/node_modules"

@@ -58,6 +58,7 @@ function inside({ files, config }: OpenImage, { env, data }: Standing, command: 
     ['--proc', '/proc'],
     ['--dev', '/dev'],
     ['--tmpfs', '/tmp'],
+    ...['/etc/hosts', '/etc/resolv.conf'].map((file) => ['--ro-bind', file, file]),
     ['--bind', path.resolve(data), '/var/lib/laurel'],
   ].flat();
   const apart = [

@@ -13,6 +13,7 @@ export async function hintProvider(port: number, redirectUri: string) {
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', kid: 'first' }] as never },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    ttl: { Session: 3600, Interaction: 600, Grant: 3600, AccessToken: 600, AuthorizationCode: 60, IdToken: 600 },
     features: { devInteractions: { enabled: false } },
     interactions: { policy: askedForAnother(), url: (_context, { uid }) => `/choose/${uid}` },
     findAccount: (_context, email) => ({

@@ -4,7 +4,7 @@ import { createDb, type Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { PlainError } from '#errors/plain-error';
 import { listedMessages } from '#outbox/listed';
-import { type Choice, countInHand, giveUpMessages, releaseMessages, retryMessages } from '#outbox/operate';
+import { type Choice, giveUpMessages, releaseMessages, retryMessages, stillWaiting } from '#outbox/operate';
 import type { Command } from './command.ts';
 import { lineOf, pageOf, stateWords, wishOf } from './messages-words.ts';
 import { withDatabase } from './with-database.ts';
@@ -92,16 +92,18 @@ const giveUp: Deed = (wish, options) => {
   return async (db, say) => {
     const done: number[] = [];
     const until = Date.now() + inHandMsMax;
+    let left = wish;
     // loop: until nobody has any of them in hand
     for (;;) {
-      done.push(...(await transaction(db, (tx) => giveUpMessages(tx, wish, new Date()))));
-      const inHand = await countInHand(db, wish);
-      if (inHand === 0) return told(db, say, { wish, done, said: 'given up' });
+      done.push(...(await transaction(db, (tx) => giveUpMessages(tx, left, new Date()))));
+      const ids = await stillWaiting(db, left);
+      if (ids.length === 0) return told(db, say, { wish, done, said: 'given up' });
       if (Date.now() > until) {
-        say(`${counted(inHand)} ${inHand === 1 ? 'is' : 'are'} being sent at this moment, and left alone.`);
+        say(`${counted(ids.length)} ${ids.length === 1 ? 'is' : 'are'} being sent at this moment, and left alone.`);
         await told(db, say, { wish, done, said: 'given up' });
         return 1;
       }
+      left = { ids };
       await sleep(200);
     }
   };

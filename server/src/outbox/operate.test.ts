@@ -11,7 +11,7 @@ import { startJobs } from '../jobs/jobs.ts';
 import { deliver } from './deliver.ts';
 import { InHand } from './in-hand.ts';
 import { listedMessages } from './listed.ts';
-import { countInHand, giveUpMessages, releaseMessages, retryMessages } from './operate.ts';
+import { giveUpMessages, releaseMessages, retryMessages, stillWaiting } from './operate.ts';
 import { transports } from './transports.ts';
 import type { Tried } from './tried.ts';
 
@@ -99,7 +99,7 @@ test('what is being sent is neither given up, nor sent by another, nor retried; 
   await reached.promise;
   expect(await giveUp([id])).toEqual([]);
   expect(await retry([id])).toEqual([]);
-  expect(await countInHand(portal.db, { ids: [id] })).toBe(1);
+  expect(await stillWaiting(portal.db, { ids: [id] })).toEqual([id]);
   await expect(deliver(delivery(), id)).rejects.toThrow(InHand);
   opened.resolve(undefined);
   await sending;

@@ -58,13 +58,11 @@ export async function releaseMessages(tx: Tx, now: Date): Promise<number[]> {
   return released;
 }
 
-/** How many of these somebody sends at this moment. */
-export async function countInHand(db: Db, choice: Choice): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from messages m where ${isChosen(choice)} and m.state = 'promised' and ${isInHand}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+/** Those of them that wait still after they were given up: somebody had them in hand. */
+export async function stillWaiting(db: Db, choice: Choice): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from messages m where ${isChosen(choice)} and m.state = 'promised' order by m.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 const operators = { actorId: null, subject: 'messages:outbox' } as const;
