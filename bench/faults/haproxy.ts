@@ -4,13 +4,13 @@ import type { Unpacked } from '../providers/debian.ts';
 import { port } from './drill.ts';
 import { example } from './example.ts';
 import { type Running, startProgram } from './machine.ts';
-import { allNames, portOf } from './patroni-node.ts';
+import { names, portOf } from './patroni-node.ts';
 
 export const haproxyPort = port(75);
 
 /** HAProxy before the three machines, as `deploy/haproxy.cfg` has it. */
 export async function startHaproxy({ root, folder }: Unpacked): Promise<Running> {
-  const servers = allNames.map((name, n) => [
+  const servers = names.map((name, n) => [
     `10.0.0.${n + 1}:5432 check port 8008`,
     `127.0.0.1:${portOf(name, 'postgres')} check port ${portOf(name, 'rest')}`,
   ]);

@@ -7,7 +7,7 @@ import { systemBinaries } from '#server/embedded/binaries';
 import { asUser } from '#server/embedded/run-user';
 import type { Unpacked } from '../providers/debian.ts';
 import { user } from './machine.ts';
-import { allNames, type NodeName, PatroniNode, portOf } from './patroni-node.ts';
+import { type NodeName, names, PatroniNode, portOf } from './patroni-node.ts';
 
 interface Member {
   name: NodeName;
@@ -21,7 +21,7 @@ export class PatroniCluster {
   readonly #nodes: readonly PatroniNode[];
 
   constructor(where: { debian: Unpacked; folder: string }) {
-    this.#nodes = allNames.map((name) => new PatroniNode(name, where));
+    this.#nodes = names.map((name) => new PatroniNode(name, where));
   }
 
   /** Made as an operator does: the first machine, the others, the database. */
@@ -76,7 +76,7 @@ export class PatroniCluster {
         ({ role, state, lag = 0 }) => isFollowing(state) && (role === 'leader' || lag === 0),
       );
       const ahead = members.find(({ role }) => role === 'sync_standby')?.name;
-      return roles.length === allNames.length ? ahead : undefined;
+      return roles.length === names.length ? ahead : undefined;
     });
   }
 
@@ -104,7 +104,9 @@ export class PatroniCluster {
   }
 
   async stop(): Promise<void> {
-    for (const node of this.#nodes) await node.stop();
+    for (const node of this.#nodes) await node.stopPatroni();
+    // Patroni without etcd ends late.
+    for (const node of this.#nodes) await node.stopEtcd();
   }
 
   /** Asks the machines' Patronis, whichever answers, until what they say of all of them will do. */

@@ -6,7 +6,7 @@ import { port } from './drill.ts';
 import { example } from './example.ts';
 import { killAll, type Running, startProgram, user } from './machine.ts';
 
-const names = ['one', 'two', 'three'] as const;
+export const names = ['one', 'two', 'three'] as const;
 export type NodeName = (typeof names)[number];
 
 /** Where the examples have a machine's service, and where the drill has it. */
@@ -103,8 +103,11 @@ export class PatroniNode {
     process.kill(this.#patroni?.pid as number, 'SIGCONT');
   }
 
-  async stop(): Promise<void> {
+  async stopPatroni(): Promise<void> {
     await this.#patroni?.stop();
+  }
+
+  async stopEtcd(): Promise<void> {
     await this.#etcd?.stop();
   }
 
@@ -127,5 +130,3 @@ export class PatroniNode {
     chmodSync(file, 0o644);
   }
 }
-
-export const allNames = names;

@@ -4,7 +4,7 @@ import { drillFolder, ended, look, port, portalEnv, reached, share } from './dri
 import { haproxyPort, startHaproxy } from './haproxy.ts';
 import { mailSink } from './mail-sink.ts';
 import { addressOf, connectionTo, PatroniCluster } from './patroni-cluster.ts';
-import { allNames, type PatroniNode, portOf } from './patroni-node.ts';
+import { names, type PatroniNode, portOf } from './patroni-node.ts';
 import { startPortal } from './portal.ts';
 import { report } from './report.ts';
 import { prepare, run } from './workload.ts';
@@ -23,7 +23,7 @@ const sink = await mailSink();
 const cluster = new PatroniCluster({ debian, folder: path.dirname(folder.dataDir) });
 await cluster.start();
 const haproxy = isWithoutProxy ? undefined : await startHaproxy(debian);
-const servers = `${addressOf(...allNames.map((name) => portOf(name, 'postgres')))}?target_session_attrs=read-write`;
+const servers = `${addressOf(...names.map((name) => portOf(name, 'postgres')))}?target_session_attrs=read-write`;
 const env = portalEnv(sink.port, {
   DATABASE_URL: isWithoutProxy ? servers : addressOf(haproxyPort),
   PUBLIC_URL: `http://localhost:${port(76)}`,
