@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Balancer, insist } from './client.ts';
-import type { Person, Workload } from './workload.ts';
-
-export const kinds = ['orders', 'gifts', 'awards', 'reviews'] as const;
-export type Kind = (typeof kinds)[number];
+import type { Kind } from './kinds.ts';
+import type { Person, Workload } from './load.ts';
 
 interface Turn {
   balancer: Balancer;

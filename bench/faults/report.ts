@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brokenInvariants } from '#server/ledger/verify';
-import { kinds } from './deeds.ts';
 import type { Look } from './drill.ts';
+import { kinds } from './kinds.ts';
+import type { Workload } from './load.ts';
 import type { MailSink } from './mail-sink.ts';
-import type { Workload } from './workload.ts';
 import { foundSince } from './written.ts';
 
 /** What must be true after any fault; prints the figures and answers whether all of it is. */

@@ -1,30 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Balancer, type Counted, counted, insist, signOn } from './client.ts';
-import { deeds, type Kind, kinds } from './deeds.ts';
+import { type Balancer, counted, insist, signOn } from './client.ts';
+import { deeds } from './deeds.ts';
 import type { Look } from './drill.ts';
-import { type Written, written } from './written.ts';
-
-export interface Person {
-  token: string;
-  memberId: string;
-}
-
-export interface Awarder extends Person {
-  /** An administrator recognises from the programme, a manager gives from the pot. */
-  capability: 'administrator' | 'manager';
-}
-
-export interface Workload {
-  shoppers: Person[];
-  awarders: Awarder[];
-  /** Who can be nominated, with the manager who reviews it. */
-  nominees: { nominee: Person; manager: Person }[];
-  counts: Counted;
-  /** By what each confirmed act is found again: the order's number, the award's words, the nomination's id. */
-  confirmed: Record<Kind, string[]>;
-  refused: string[];
-  before: Written;
-}
+import { type Kind, kinds } from './kinds.ts';
+import type { Awarder, Person, Workload } from './load.ts';
+import { written } from './written.ts';
 
 /** Forty people with points, goods enough for all of them, and those who award them. */
 export async function prepare(balancer: Balancer, { owner }: Look): Promise<Workload> {

@@ -1,5 +1,5 @@
-import type { Kind } from './deeds.ts';
 import type { Look } from './drill.ts';
+import type { Kind } from './kinds.ts';
 
 /** The last ids before a drill begins. */
 export interface Written {
