@@ -3,7 +3,8 @@ import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy, reached
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { gate, newPostgres, urlOf } from './postgres.ts';
-import { prepare, report, run } from './workload.ts';
+import { report } from './report.ts';
+import { prepare, run } from './workload.ts';
 
 /** `node bench/faults/database-away.ts`: the database cannot be reached for 30 seconds in the middle of 10,500 orders and gifts. */
 const awayMs = 30_000;

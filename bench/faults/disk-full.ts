@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acts, drillFolder, ended, look, port, productsToBuy, reached, voucherKey } from './drill.ts';
 import { startPortal } from './portal.ts';
-import { prepare, report, run } from './workload.ts';
+import { report } from './report.ts';
+import { prepare, run } from './workload.ts';
 
 /**
  * `node bench/faults/disk-full.ts`: the disk of the embedded database has no byte left for half a minute in the middle of

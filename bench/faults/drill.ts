@@ -7,6 +7,9 @@ import { openConnection } from '#server/db/connection';
 import { createDb, type Db } from '#server/db/pool';
 import { openDatabase } from '#server/embedded/embedded';
 
+// A drill that is broken off ends what it has started too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
 /** A folder for the drill's database, which the user of PostgreSQL can reach; gone when the drill ends. */
 export function drillFolder(): { dataDir: string; remove(): void } {
   const folder = path.join(tmpdir(), `laurel-drill-${process.pid}`);
@@ -15,14 +18,15 @@ export function drillFolder(): { dataDir: string; remove(): void } {
 }
 
 /** `DRILL_SHARE=0.1` tries a drill with a tenth of its acts. */
-const share = Number(process.env.DRILL_SHARE ?? 1);
+export const share = Number(process.env.DRILL_SHARE ?? 1);
 
 /** What a drill puts on the portal: more than ten thousand acts that are confirmed. */
 export const acts = { orders: Math.round(1_000 * share), gifts: Math.round(9_500 * share) };
 
 /** Tells when a share of all acts is confirmed, between 0 and 1. */
-export function reached(share: number): number {
-  return Math.round((acts.orders + acts.gifts) * share);
+export function reached(share: number, of: Readonly<Record<string, number>> = acts): number {
+  const all = Object.values(of).reduce((sum, count) => sum + count, 0);
+  return Math.round(all * share);
 }
 
 /** One key for every instance of the drill. */

@@ -3,7 +3,8 @@ import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy, reached
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { ask, gate, newPostgres, standbyOf, urlOf } from './postgres.ts';
-import { prepare, report, run } from './workload.ts';
+import { report } from './report.ts';
+import { prepare, run } from './workload.ts';
 
 /**
  * `node bench/faults/failover.ts`: streaming replication with synchronous commit; the primary is killed hard in the middle

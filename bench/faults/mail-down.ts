@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
-import { prepare, report, run } from './workload.ts';
+import { report } from './report.ts';
+import { prepare, run } from './workload.ts';
 
 /** `node bench/faults/mail-down.ts`: no mail server for an hour, which the queue's clock passes in steps of five minutes. */
 const folder = drillFolder();

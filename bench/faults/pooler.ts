@@ -4,7 +4,8 @@ import { mailSink } from './mail-sink.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { startPortal } from './portal.ts';
 import { ask, follow, newPostgres, standbyOf, startPostgres, until } from './postgres.ts';
-import { prepare, report, run } from './workload.ts';
+import { report } from './report.ts';
+import { prepare, run } from './workload.ts';
 
 /**
  * `node bench/faults/pooler.ts`: PgBouncer by transactions before each server of a synchronous pair, fewer sessions than the portal has

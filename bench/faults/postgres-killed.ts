@@ -3,7 +3,8 @@ import path from 'node:path';
 import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy, reached } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
-import { prepare, report, run } from './workload.ts';
+import { report } from './report.ts';
+import { prepare, run } from './workload.ts';
 
 /** `node bench/faults/postgres-killed.ts`: PostgreSQL is killed hard, twice, in the middle of 10,500 orders and gifts. */
 const folder = drillFolder();

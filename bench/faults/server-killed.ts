@@ -1,7 +1,8 @@
 import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy, reached } from './drill.ts';
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
-import { prepare, report, run } from './workload.ts';
+import { report } from './report.ts';
+import { prepare, run } from './workload.ts';
 
 /** `node bench/faults/server-killed.ts`: the server is killed hard, twice, in the middle of 10,500 orders and gifts. */
 const folder = drillFolder();

@@ -3,7 +3,8 @@ import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy, reached
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { newPostgres, urlOf } from './postgres.ts';
-import { prepare, report, run } from './workload.ts';
+import { report } from './report.ts';
+import { prepare, run } from './workload.ts';
 
 /**
  * `node bench/faults/two-instances.ts`: two servers on one PostgreSQL answer in turn; one is killed in the middle of 10,500

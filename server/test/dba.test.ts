@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { type ConnectionSettings, openConnection, urlOf } from '#db/connection';
 import { migrate } from '#db/migrate';
 import { type OpenDatabase, openDatabase } from '#embedded/embedded';
 import { diagnose } from '../src/commands/doctor.ts';
+import { command as importing } from '../src/commands/import.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'laurel-dba-'));
 let open: OpenDatabase;
@@ -56,6 +57,16 @@ test('after what a DBA runs once the portal migrates as a plain user, and laurel
   const ofDatabase = found.filter(({ about }) => !['disk', 'browser part', 'e-mail', 'SMS'].includes(about));
   expect(ofDatabase.filter(({ state }) => state !== 'right')).toEqual([]);
   expect(ofDatabase.map(({ about }) => about)).toEqual(expect.arrayContaining(['tables', 'role', 'ways']));
+});
+
+test('files are loaded there, by the rights of the portal', async () => {
+  const path = join(dataDir, 'promos.csv');
+  writeFileSync(path, 'code,kind,value\nWELCOME,percent,10\n');
+  const own = { ...server, user: 'laurel', database: 'laurel' };
+  const config = readConfig({ DATABASE_URL: urlOf(own), LAUREL_DEMO: 'on', DATA_DIR: dataDir });
+  const call = { words: [path], options: {}, config, say: () => {}, mounted: async () => [] };
+  expect(await importing.run(call)).toBe(0);
+  expect(await ask(own, 'select code from promos')).toEqual([{ code: 'WELCOME' }]);
 });
 
 test('other users of the server do not come in, and the role of the portal signs on by itself nowhere', async () => {

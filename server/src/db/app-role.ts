@@ -83,4 +83,8 @@ where relnamespace = 'public'::regnamespace and not has_sequence_privilege('laur
 union all
 select 'grant usage on schema public to laurel_app'
 where not has_schema_privilege('laurel_app', 'public', 'USAGE')
+union all
+-- What a file holds is kept in tables of its transaction.
+select format('grant temporary on database %I to laurel_app', current_database())
+where not has_database_privilege('laurel_app', current_database(), 'TEMPORARY')
 order by 1`;

@@ -31,6 +31,10 @@ export class Hosts {
     this.#all = hostsOf(settings);
   }
 
+  get areSeveral(): boolean {
+    return this.#all.length > 1;
+  }
+
   get current(): Host {
     return this.#all[this.#at] as Host;
   }

@@ -111,6 +111,18 @@ test('one that falls silent at COMMIT leaves the outcome unknown', async () => {
   await expect(silent).rejects.toBeInstanceOf(OutcomeUnknown);
 });
 
+test('of several servers one that falls silent is left for another that takes writes', async () => {
+  const hosts = [one, other].map((each) => `127.0.0.1:${each.port}`).join(',');
+  db = createDb({ connectionString: `postgresql://laurel@${hosts}/laurel` }, { max: 3, patience });
+  const first = db;
+  // Lent out together, so that there are connections from before.
+  await Promise.all([10, 11].map((value) => transaction(first, (tx) => insert(tx, value))));
+  one.hang();
+  await expect(transaction(first, (tx) => insert(tx, 12))).rejects.toBeInstanceOf(Unavailable);
+  await transaction(first, (tx) => insert(tx, 13));
+  expect([other.lendings() > 0, await numbers()]).toEqual([true, expect.arrayContaining([10, 11, 13])]);
+});
+
 test('a request is answered in five seconds although its database says nothing', () => {
   expect(silenceMsOf(requestLimits(1))).toBeLessThan(5_000);
   expect(silenceMsOf(requestLimits(1))).toBeGreaterThan(requestLimits(1).statementMs);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ConnectionSettings } from './connection.ts';
 import { Hosts, seeksWritable } from './hosts.ts';
-import { connectionLost, readOnlyState } from './pg-errors.ts';
+import { connectionLost, hasFallenSilent, readOnlyState } from './pg-errors.ts';
 import { look } from './standing.ts';
 
 export interface SurePoolOptions extends Omit<pg.PoolConfig, 'Client' | 'onConnect' | 'connectionString'> {
@@ -20,7 +20,7 @@ type Lend = (error: Error | undefined, client: pg.PoolClient | undefined, releas
 /** A pool that no lost connection can end the process with, and that finds the server which takes writes among those that its address names. */
 export class SurePool extends pg.Pool {
   readonly #hosts: Hosts;
-  /** How often a server was found to take no writes any more: connections from before are not lent again. */
+  /** How often a server was found to take no writes any more, or to say nothing: connections from before are not lent again. */
   #changes = 0;
   readonly #madeAt = new WeakMap<pg.ClientBase, number>();
 
@@ -36,9 +36,10 @@ export class SurePool extends pg.Pool {
       delete error.client;
       onIdleError(error);
     });
+    this.on('release', (error, client) => this.#leaveSilent(client, error));
     this.on('connect', (client) => {
       // While a connection is lent out the pool does not listen to it, and an unheard error event ends the process.
-      client.on('error', () => {});
+      client.on('error', (error) => this.#leaveSilent(client, error));
       if (onNotice) client.on('notice', onNotice);
       this.#madeAt.set(client, this.#changes);
       this.#watch(client as pg.PoolClient & Internals);
@@ -74,8 +75,23 @@ export class SurePool extends pg.Pool {
   #watch(client: pg.PoolClient & Internals): void {
     client.connection.on('errorMessage', ({ severity, code }: { severity?: string; code?: string }) => {
       if (severity === 'FATAL') client._queryable = false;
-      if (code === readOnlyState && this.#madeAt.get(client) === this.#changes) this.#changes += 1;
+      if (code === readOnlyState) this.#leave(client);
     });
+  }
+
+  /**
+   * A primary that nobody follows any more still calls itself one, and a COMMIT that waits for its standby says nothing for ever: of
+   * several servers another is asked first.
+   */
+  #leaveSilent(client: pg.ClientBase, error: unknown): void {
+    if (this.#hosts.areSeveral && hasFallenSilent(error)) this.#leave(client);
+  }
+
+  /** What was connected before is not lent again, and the next server is asked; once, whoever else finds out. */
+  #leave(client: pg.ClientBase): void {
+    if (this.#madeAt.get(client) !== this.#changes) return;
+    this.#changes += 1;
+    this.#hosts.leave(this.#hosts.current);
   }
 }
 
