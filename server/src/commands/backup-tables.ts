@@ -3,7 +3,6 @@ import { PlainError } from '#errors/plain-error';
 
 /** Who is signed on or signing on, what was counted and what was proven: no copy of a portal begins with that of its original. */
 export const passing = [
-  'sign_ons',
   'login_codes',
   'logouts',
   'tokens',
@@ -17,6 +16,7 @@ export const passing = [
 /** What a restored portal makes anew: nobody may be signed on by a file, and migrate writes its own table. */
 export const leftOut: ReadonlySet<string> = new Set([
   'schema_migrations',
+  'sign_ons',
   'own_secrets',
   'shared_versions',
   'shared_changes',
