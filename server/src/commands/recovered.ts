@@ -86,7 +86,7 @@ async function refuseBesidePortal(client: pg.Client): Promise<void> {
 
 async function lastOf(client: pg.Client): Promise<Omit<Settled, 'hold'>> {
   const { rows } = await client.query<{ at: Date | null; num: string | null }>(
-    `select (select max(at) from events) as at, (select order_num from orders order by id desc limit 1) as num`,
+    `select (select max(at) from events) as at, (select order_num from orders where id = (select max(id) from orders)) as num`,
   );
   return { lastAct: rows[0]?.at?.toISOString(), lastOrder: rows[0]?.num ?? undefined };
 }
