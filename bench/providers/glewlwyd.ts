@@ -36,7 +36,7 @@ await glewlwyd.ask('POST', '/api/client/', client('laurel-secret', 'client_secre
 await glewlwyd.ask('POST', '/api/client/', client('laurel-key', 'private_key_jwt', { pubkey: own.cert }));
 const shown = {
   rs256: { OIDC_CLIENT_ID: 'laurel-secret', OIDC_CLIENT_SECRET: secret },
-  es256: { OIDC_CLIENT_ID: 'laurel-key', OIDC_CLIENT_KEY: own.key },
+  es256: { OIDC_CLIENT_ID: 'laurel-key', OIDC_CLIENT_KEY: own.key, OIDC_CLIENT_KEY_AUDIENCE: 'token-endpoint' },
 };
 const granted = new Set<string>();
 try {
