@@ -38,6 +38,26 @@ export async function standbyOf(primary: Postgres, folder: string, port: number)
   return startPostgres(folder, port);
 }
 
+/** A base backup of a running one, which goes on working meanwhile. */
+export async function baseBackupOf(primary: Postgres, folder: string): Promise<void> {
+  makeFolder(folder);
+  const from = `host=127.0.0.1 port=${primary.port} user=laurel`;
+  const taking = spawn(path.join(bin, 'pg_basebackup'), ['-D', folder, '-c', 'fast', '-d', from], {
+    ...asUser(user),
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [status] = await once(taking, 'exit');
+  if (status !== 0) throw new Error(`pg_basebackup ended with ${status}.`);
+}
+
+/** What a base backup is told of where to stop; it recovers at its next start. */
+export function recoverTo(folder: string, settings: Record<string, string>): void {
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
+  appendFileSync(path.join(folder, 'postgresql.auto.conf'), lines.join(''));
+  signal(folder, 'recovery.signal');
+}
+
 /** What was a primary and has stopped in order follows another from its next start on. */
 export function follow(folder: string, primaryPort: number): void {
   const from = `host=127.0.0.1 port=${primaryPort} user=laurel application_name=standby`;
@@ -45,8 +65,12 @@ export function follow(folder: string, primaryPort: number): void {
     path.join(folder, 'postgresql.auto.conf'),
     `primary_conninfo = '${from}'\nsynchronous_standby_names = ''\n`,
   );
-  writeFileSync(path.join(folder, 'standby.signal'), '');
-  if (user) chownSync(path.join(folder, 'standby.signal'), user.uid, user.gid);
+  signal(folder, 'standby.signal');
+}
+
+function signal(folder: string, name: string): void {
+  writeFileSync(path.join(folder, name), '');
+  if (user) chownSync(path.join(folder, name), user.uid, user.gid);
 }
 
 /** One whose folder is there: a new one, a copy, or one that was stopped. */
@@ -99,7 +123,7 @@ export async function until(
   throw new Error(`It did not come to: ${question}`);
 }
 
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
   mkdirSync(folder, { mode: 0o700 });
   if (user) chownSync(folder, user.uid, user.gid);

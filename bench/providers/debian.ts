@@ -12,10 +12,12 @@ export interface Unpacked {
   root: string;
   /** A folder that the provider may write to. */
   data(name: string): string;
+  /** Makes a file the provider's own. */
+  own(path: string): void;
   remove(): void;
 }
 
-/** Unpacks packages and all that they need, but for what this machine has and `without`. Needs `apt-get update` once before. */
+/** Unpacks these packages, and what they need but for what this machine has and `without`. Needs `apt-get update` once before. */
 export function unpacked(packages: readonly string[], { without }: { without: RegExp }): Unpacked {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-provider-'));
   chmodSync(folder, 0o755);
@@ -23,19 +25,22 @@ export function unpacked(packages: readonly string[], { without }: { without: Re
   for (const path of [debs, root]) mkdirSync(path);
   const apt = (...args: string[]) => execFileSync('apt-get', args, { cwd: debs, encoding: 'utf8', stdio: 'pipe' });
   const planned = apt('-s', 'install', '--no-install-recommends', ...packages);
-  const names = [...planned.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name as string);
-  apt('download', ...names.filter((name) => !without.test(name)));
+  const names = new Set([...packages, ...[...planned.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name as string)]);
+  apt('download', ...[...names].filter((name) => !without.test(name)));
   for (const deb of readdirSync(debs)) execFileSync('dpkg', ['-x', join(debs, deb), root]);
+  const own = (path: string) => {
+    if (isRoot) chownSync(path, nobody, nobody);
+  };
   const data = (name: string) => {
     const path = join(folder, name);
     mkdirSync(path);
-    if (isRoot) chownSync(path, nobody, nobody);
+    own(path);
     return path;
   };
   const remove = () => rmSync(folder, { recursive: true, force: true });
   // A drill that fails leaves nothing behind.
   process.on('exit', remove);
-  return { folder, root, data, remove };
+  return { folder, root, data, own, remove };
 }
 
 const nobody = 65_534;

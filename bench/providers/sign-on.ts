@@ -34,7 +34,7 @@ export async function signOnDrill(name: string, { portalPort, env, signOn }: Dri
     for (const turn of ['first', 'second']) {
       const context = await browser.newContext({ baseURL: portal.url });
       const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
+      page.setDefaultTimeout(180_000);
       await page.goto('/statement');
       await signOn(page);
       await page.waitForURL(`${portal.url}/statement`);

@@ -18,6 +18,7 @@ const commands = {
   activity: 'list what happened, and who is behind in following it',
   backup: 'write everything into one file',
   restore: 'put a backup into an empty database',
+  recovered: 'make a portal of what PostgreSQL brought back to a moment',
   calls: 'list the calls of the programming interface',
   schema: 'write server/schema.sql and the table types (for developers)',
 } as const;

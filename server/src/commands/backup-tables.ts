@@ -1,23 +1,28 @@
 import type { Catalogue, Table } from '#db/catalogue';
 import { PlainError } from '#errors/plain-error';
 
-/** What a restored portal makes anew: nobody may be signed on by a file, and migrate writes its own table. */
-export const leftOut = new Set([
-  'schema_migrations',
-  'sign_ons',
+/** Who is signed on or signing on, what was counted and what was proven: no copy of a portal begins with that of its original. */
+export const passing = [
   'login_codes',
   'logouts',
   'tokens',
   'download_tickets',
   'provider_records',
-  'own_secrets',
   'rate_counters',
+  'job_runs',
+  'proofs',
+] as const;
+
+/** What a restored portal makes anew: nobody may be signed on by a file, and migrate writes its own table. */
+export const leftOut: ReadonlySet<string> = new Set([
+  'schema_migrations',
+  'sign_ons',
+  'own_secrets',
   'shared_versions',
   'shared_changes',
   'search_words',
   'name_words',
-  'job_runs',
-  'proofs',
+  ...passing,
 ]);
 
 /** In an order in which each table comes after those that it refers to. */

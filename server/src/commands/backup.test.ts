@@ -87,7 +87,7 @@ describe('a backup', () => {
     expect(await contents(target.settings)).toEqual(before);
   });
 
-  test('restored works on: numbers go on, the ledger guards itself, laurel_app has its rights', async () => {
+  test('restored works on: numbers go on, those of orders beyond what was ordered since, the ledger guards itself, laurel_app has its rights', async () => {
     await restore(target.settings, file);
     await inside(target.settings, async (client) => {
       await client.query('set role laurel_app');
@@ -95,7 +95,7 @@ describe('a backup', () => {
         `insert into ledger_accounts (kind, member_id, balance, version) values ('wallet', 2, 0, 0) returning id`,
       );
       expect(rows).toEqual([{ id: 6 }]);
-      expect((await client.query(`select nextval('order_numbers') as n`)).rows).toEqual([{ n: 1_000_002 }]);
+      expect((await client.query(`select nextval('order_numbers') as n`)).rows).toEqual([{ n: 1_100_002 }]);
       await expect(client.query('delete from ledger_legs')).rejects.toMatchObject({ code: '42501' });
       await client.query('reset role');
       await expect(client.query('delete from ledger_legs')).rejects.toMatchObject({ code: '23001' });

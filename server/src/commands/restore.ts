@@ -10,6 +10,7 @@ import { quoted } from './backup.ts';
 import { type Ending, type Manifest, readBackup } from './backup-file.ts';
 import { copiedTables } from './backup-tables.ts';
 import type { Command } from './command.ts';
+import { type Hold, settleCopy, wordsOfHold } from './copied.ts';
 import { withDatabase } from './with-database.ts';
 
 export const command: Command = {
@@ -19,7 +20,8 @@ Puts a backup into an empty database: one without a single table. All or nothing
 brought up to this one. Afterwards everyone signs on again.
 
 A restored portal sends no e-mail and no SMS, neither what the backup still had to send nor what happens in it from then
-on: all of it is held until "laurel messages release". So a rehearsal writes to nobody.
+on: all of it is held until "laurel messages release". So a rehearsal writes to nobody. Orders are numbered 100,000 further
+on: what was ordered after the backup keeps its number for itself.
 
   --deliver     sends both as the portal that was backed up would have: where that one is gone for good
 
@@ -59,7 +61,7 @@ export async function restore(
     for (const migration of migrations) await applyInside(client, migration);
     rows = await fill(client, path);
     for (const migration of newer) await applyInside(client, migration);
-    hold = await settleOutbox(client, delivers);
+    hold = await settleCopy(client, { delivers });
     await client.query('commit');
   } finally {
     // Without COMMIT nothing of it stays.
@@ -68,31 +70,6 @@ export async function restore(
   await migrate(settings, { say });
   await sortIntoMonths(settings);
   return { rows, createdAt: manifest.createdAt, hold };
-}
-
-interface Hold {
-  isOn: boolean;
-  messages: number;
-}
-
-/** In the transaction that brings the messages: there is no moment in which a portal could send them. */
-async function settleOutbox(client: pg.Client, delivers: boolean): Promise<Hold> {
-  // The queue is not in a backup, and whoever had a message in hand is elsewhere.
-  await client.query(`update messages set queued_at = null, in_hand_until = null where state = 'promised'`);
-  if (!delivers) {
-    await client.query('insert into outbox_hold (since) values (now()) on conflict do nothing');
-    await client.query(`update messages set state = 'held' where state = 'promised'`);
-  }
-  const { rows } = await client.query<Hold>(
-    `select exists (select from outbox_hold) as "isOn", (select count(*)::int from messages where state = 'held') as messages`,
-  );
-  return rows[0] as Hold;
-}
-
-function wordsOfHold({ isOn, messages }: Hold): string[] {
-  const held = `${messages} ${messages === 1 ? 'message that was' : 'messages that were'} promised ${messages === 1 ? 'is' : 'are'} held.`;
-  const sends = 'No e-mail and no SMS leaves this portal until you say: npm run laurel -- messages release';
-  return [...(isOn || messages > 0 ? [held] : []), ...(isOn ? [sends] : [])];
 }
 
 /** The months of the events that the file brought, each with its events in it. */

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
-import type { ClientAuth, ClientCredentials } from '#config/oidc';
-import { authenticatedBy, waysOf } from './client-auth.ts';
+import type { ClientCredentials } from '#config/oidc';
+import { authenticatedBy, type Shown, waysOf } from './client-auth.ts';
 import { askProvider, type Way } from './provider-fetch.ts';
 
 export interface Checks {
@@ -24,7 +24,7 @@ interface Exchange {
 
 /** Exchanges codes. A provider that lists several ways to show who one is takes the one that it has us registered for: it is found once, and kept. */
 export function tokenEndpoint(credentials: ClientCredentials) {
-  let taken: ClientAuth | undefined;
+  let taken: Shown | undefined;
 
   return async (server: oidc.ServerMetadata, exchange: Exchange): Promise<Exchanged> => {
     const listed = waysOf(credentials, server.token_endpoint_auth_methods_supported);
@@ -36,10 +36,10 @@ export function tokenEndpoint(credentials: ClientCredentials) {
         if (!isOfClient(error)) throw error;
       }
     }
-    return exchangeBy(ways.at(-1) as ClientAuth, server, exchange);
+    return exchangeBy(ways.at(-1) as Shown, server, exchange);
   };
 
-  async function exchangeBy(auth: ClientAuth, server: oidc.ServerMetadata, { callback, checks, way }: Exchange) {
+  async function exchangeBy(auth: Shown, server: oidc.ServerMetadata, { callback, checks, way }: Exchange) {
     const client = await authenticatedBy(auth, credentials, server.token_endpoint ?? '');
     const config = configuration(server, { clientId: credentials.clientId, client });
     config[oidc.customFetch] = askProvider(way, 'token');
@@ -75,9 +75,12 @@ export function configuration(
   return config;
 }
 
+/** Some say of a client that they do not know that it is not authorized. */
+const ofClient = ['invalid_client', 'unauthorized_client'];
+
 function isOfClient(error: unknown): boolean {
   if (error instanceof oidc.WWWAuthenticateChallengeError) return true;
-  return error instanceof oidc.ResponseBodyError && (error.status === 401 || error.error === 'invalid_client');
+  return error instanceof oidc.ResponseBodyError && (error.status === 401 || ofClient.includes(error.error));
 }
 
 function isOfCode(error: unknown): boolean {

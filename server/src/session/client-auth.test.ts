@@ -83,6 +83,30 @@ test.each([
   });
 });
 
+test.each([
+  { kind: 'what forms do not encode', clientSecret: 'dfa2-731_8.x*', tries: 1 },
+  { kind: 'what they do', clientSecret: 'a+b/c=d~', tries: 2 },
+])(
+  'the header is understood by a provider that does not decode it, and calls a client unauthorized: $kind',
+  async (its) => {
+    const strict = await fakeProvider();
+    strict.describe({ token_endpoint_auth_methods_supported: ['client_secret_basic'] });
+    strict.instead('/token', (request, response) => {
+      const shown = Buffer.from(request.headers.authorization?.replace(/^Basic /, '') ?? '', 'base64').toString();
+      const isIts = shown === `laurel:${its.clientSecret}`;
+      return sendJson(isIts ? strict.tokens() : { error: 'unauthorized_client' }, isIts ? 200 : 403)(request, response);
+    });
+    const { memberNumber } = await portal.make.member();
+    const person = { sub: memberNumber, employee_number: memberNumber };
+    await withPortal({ OIDC_ISSUER: strict.issuer, OIDC_CLIENT_SECRET: its.clientSecret }, async (on) => {
+      const signOn = async () => (await signOnAt(on, strict, person)).status;
+      expect([await signOn(), await signOn()]).toEqual([200, 200]);
+    });
+    expect(strict.asked.filter((path) => path === '/token')).toHaveLength(its.tries + 1);
+    await strict.close();
+  },
+);
+
 test('a secret that the provider does not know is told as a matter of settings', async () => {
   provider.register(registered);
   log.length = 0;
