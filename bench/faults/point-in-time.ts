@@ -5,7 +5,8 @@ import { acts, drillFolder, ended, look, port, portalEnv, productsToBuy, reached
 import { mailSink } from './mail-sink.ts';
 import { startPortal } from './portal.ts';
 import { ask, baseBackupOf, makeFolder, newPostgres, recoverTo, startPostgres, until, urlOf } from './postgres.ts';
-import { prepare, report, run } from './workload.ts';
+import { report } from './report.ts';
+import { prepare, run } from './workload.ts';
 
 /**
  * `node bench/faults/point-in-time.ts`: a base backup and an archive of the log are made while people order and give; then the
@@ -74,8 +75,8 @@ await run({ urls: [portal.url] }, next, {
   at: () => {},
 });
 const isGood = await report(`brought back to ${await moment}`, after, next);
-const given = new Set(load.orderNums);
-expect('no order has a number that somebody has', !next.orderNums.some((orderNum) => given.has(orderNum)));
+const given = new Set(load.confirmed.orders);
+expect('no order has a number that somebody has', !next.confirmed.orders.some((orderNum) => given.has(orderNum)));
 expect('no code goes to a second person', await nobodyShares());
 expect('nothing is sent', sink.times.size === sent);
 const verified = await laurel('verify-ledger');
