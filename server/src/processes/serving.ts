@@ -1,4 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { answerMsMax } from '@laurel/contract/limits';
 import { buildApp } from '#app';
 import type { Company } from '#company';
@@ -18,7 +20,8 @@ export interface Serving {
 
 /**
  * Answers a company's requests on its port. Told to stop, it says that it is not ready, and answers for as long as whoever sends requests may
- * need to hear of it; then it takes no more, and lets those in hand end for as long as an answer may take. A file that is still read then breaks off.
+ * need to hear of it, each time for the last time on a connection; then it closes its port, and lets those in hand end for as long as an answer may
+ * take. A file that is still read then breaks off.
  */
 export async function serve(company: Company, { sharesPort = false, ...ofAll }: Serving, stops: Stops): Promise<void> {
   const { host, port, patience, drainMs } = company.config;
@@ -28,10 +31,23 @@ export async function serve(company: Company, { sharesPort = false, ...ofAll }: 
     isLeaving = true;
     await sleep(drainMs);
     const cut = setTimeout(() => app.server.closeAllConnections(), answerMsMax * patience);
+    await portClosed(app.server);
     return app.close().finally(() => clearTimeout(cut));
   });
   const shared = sharesPort && kernelShares ? { reusePort: true } : {};
   await app.listen({ host, port, ...shared }).catch((error: unknown) => refuseTakenPort(error, port));
+}
+
+/**
+ * Whoever has connected is heard and answered before the application closes, which would refuse them. What the kernel still holds for us when the port
+ * closes is cut off by it, so all that came meanwhile is taken first; the second turn finds no more than came in the first.
+ */
+async function portClosed(server: Server): Promise<void> {
+  await nextTurn();
+  await nextTurn();
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
 }
 
 /**
