@@ -41,7 +41,7 @@ export async function startPortal(port: number, env: PortalEnv, log = process.en
 }
 
 async function ready(server: ChildProcess, url: string, errors: string[]): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
     if (server.exitCode !== null) throw new Error(`The portal ended: ${errors.join('')}`);
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { answerMsMax } from '@laurel/contract/limits';
 import { buildApp } from '#app';
 import type { Company } from '#company';
@@ -8,6 +6,7 @@ import type { Stops } from '#config/stopping';
 import { refuseTakenPort, webDist } from '#config/surroundings';
 import type { Metrics } from '#http/metrics';
 import type { Shares } from '#http/shares';
+import { portClosed } from './port-closed.ts';
 
 export interface Serving {
   /** Of all processes that serve together; a process alone tells its own. */
@@ -36,18 +35,6 @@ export async function serve(company: Company, { sharesPort = false, ...ofAll }: 
   });
   const shared = sharesPort && kernelShares ? { reusePort: true } : {};
   await app.listen({ host, port, ...shared }).catch((error: unknown) => refuseTakenPort(error, port));
-}
-
-/**
- * Whoever has connected is heard and answered before the application closes, which would refuse them. What the kernel still holds for us when the port
- * closes is cut off by it, so all that came meanwhile is taken first; the second turn finds no more than came in the first.
- */
-async function portClosed(server: Server): Promise<void> {
-  await nextTurn();
-  await nextTurn();
-  const closed = once(server, 'close');
-  server.close();
-  await closed;
 }
 
 /**
