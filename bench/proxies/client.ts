@@ -18,7 +18,11 @@ const json = { 'content-type': 'application/json' };
 export function clientOf(port: number) {
   const base = { host: 'localhost', port, agent: false } as const;
 
-  async function opened(path: string, options: https.RequestOptions, body?: string): Promise<http.IncomingMessage> {
+  async function opened(
+    path: string,
+    options: https.RequestOptions,
+    body?: string | Buffer,
+  ): Promise<http.IncomingMessage> {
     const request = https.request({ ...base, path, ...options });
     const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
     request.end(body);
@@ -43,6 +47,11 @@ export function clientOf(port: number) {
     get: async (path: string, headers: http.OutgoingHttpHeaders = {}) => heard(await opened(path, { headers })),
     call: async (path: string, token: string, body: object = {}, options: https.RequestOptions = {}) =>
       heard(await openedCall(path, token, body, options)),
+    /** Sends a body whole, its length told before or not. */
+    async send(path: string, headers: http.OutgoingHttpHeaders, { body, isTold }: { body: Buffer; isTold: boolean }) {
+      const length = isTold ? { 'content-length': body.length } : { 'transfer-encoding': 'chunked' };
+      return heard(await opened(path, { method: 'POST', headers: { ...headers, ...length } }, body));
+    },
     plain: async (plainPort: number, path: string) => {
       const request = http.get({ host: 'localhost', port: plainPort, path, agent: false });
       const [answer] = (await once(request, 'response')) as [http.IncomingMessage];

@@ -56,7 +56,7 @@ export async function proxyDrill(name: string, start: (standing: Standing) => Ru
   const portal = portalLog(log);
   const token = await signOn(url, 'johan.botha@laurel.example');
   await seenThrough({ client, portal, proxyKnows: proxy.knows, plainPort: ports.plain, token }, expect);
-  await uploaded(url, await signOn(url, 'priya.naidoo@laurel.example'), expect);
+  await uploaded(client, await signOn(url, 'priya.naidoo@laurel.example'), expect);
   const megabytes = await downloaded({ client, portal, token }, expect);
 
   const instances: Instances = {
