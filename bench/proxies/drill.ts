@@ -80,5 +80,6 @@ export async function proxyDrill(name: string, start: (standing: Standing) => Ru
   await proxy.stop();
   await seen.close();
   await postgres.stop();
-  folder.remove();
+  if (findings.length === 0) folder.remove();
+  else process.stdout.write(`The logs stay in ${folder.dataDir}.\n`);
 }

@@ -42,7 +42,7 @@ async function under({ url, seen, client, work }: Load, title: string, act: () =
   let done = 0;
   const at = (now: number) => {
     done = now;
-    if (now !== reached(0.2)) return;
+    if (now !== reached(0.1)) return;
     acting = act().then(() => {
       doneAtItsEnd = done;
     });
