@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './client.ts';
 import type { PortalLog } from './portal-log.ts';
 
@@ -64,6 +65,7 @@ async function asThemselves({ client, portal, proxyKnows, token }: Around, expec
   const line = await portal.endOf(id);
   expect('the client is seen, and not whom it pretends to be', line.remoteAddress === '127.0.0.2');
   expect('a request has the proxy’s id', id !== 'pretended-id' && told.times('x-request-id') === 1);
+  for (let tries = 0; tries < 100 && !proxyKnows(id); tries += 1) await sleep(50);
   expect('it has the same id in both logs', proxyKnows(id));
 }
 
