@@ -14,8 +14,8 @@ export interface Portal {
 
 export type PortalEnv = Record<string, string>;
 
-/** A portal in a process of its own; resolves when it answers. */
-export async function startPortal(port: number, env: PortalEnv): Promise<Portal> {
+/** A portal in a process of its own, which logs to a file where one is named; resolves when it answers. */
+export async function startPortal(port: number, env: PortalEnv, log = process.env.DRILL_LOG): Promise<Portal> {
   const server = spawn(process.execPath, [path.join(import.meta.dirname, '../../server/src/main.ts')], {
     env: {
       ...process.env,
@@ -33,7 +33,7 @@ export async function startPortal(port: number, env: PortalEnv): Promise<Portal>
   const errors: string[] = [];
   server.stderr?.on('data', (chunk: Buffer) => {
     errors.push(chunk.toString());
-    if (process.env.DRILL_LOG) appendFileSync(process.env.DRILL_LOG, chunk);
+    if (log) appendFileSync(log, chunk);
   });
   const url = `http://localhost:${port}`;
   await ready(server, url, errors);

@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { pipeline } from 'node:stream';
+import { ownCertificate } from '../proxies/certificate.ts';
 
 /** Ends TLS before the portal, as what stands in front of a container does. */
 export async function tlsBefore(portalPort: number, port: number, folder: string): Promise<() => Promise<void>> {
-  const server = createServer(ownCertificate(folder), (asked, answer) => {
+  const { certificate, key } = ownCertificate(folder);
+  const server = createServer({ cert: readFileSync(certificate), key: readFileSync(key) }, (asked, answer) => {
     const headers = { ...asked.headers, 'x-forwarded-for': asked.socket.remoteAddress, 'x-forwarded-proto': 'https' };
     const passed = request(
       { host: '127.0.0.1', port: portalPort, path: asked.url, method: asked.method, headers },
@@ -25,13 +26,4 @@ export async function tlsBefore(portalPort: number, port: number, folder: string
     server.closeAllConnections();
     await once(server.close(), 'close');
   };
-}
-
-function ownCertificate(folder: string) {
-  const [cert, key] = [`${folder}/front.crt`, `${folder}/front.key`];
-  const who = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...who, '-out', cert, '-keyout', key], {
-    stdio: 'ignore',
-  });
-  return { cert: readFileSync(cert), key: readFileSync(key) };
 }

@@ -83,6 +83,7 @@ export async function buildApp(
     trustProxy: config.trustProxy,
     patience: config.patience,
     logger: company.log,
+    isLeaving,
   });
   const client = await identityProvider(app, company);
   const provider = client && { ...client, watch: signOnWatch(metrics.registry) };

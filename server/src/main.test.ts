@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
@@ -41,6 +42,44 @@ test('told to stop, it is not ready any more, and answers until nobody sends it 
   expect(await portal.ended).toEqual([0, null]);
   await database.close();
 });
+
+test.each(['1', '2'])(
+  'told to stop, %s processes answer all the same, each time for the last time on that connection',
+  async (processes) => {
+    const database = await testDatabase();
+    // Longer than the test: what it asks comes while they drain.
+    const portal = await startPortal({ DATABASE_URL: database.url, LAUREL_PROCESSES: processes, DRAIN_SECONDS: '60' });
+    const asked = [
+      { path: '/healthz', status: 200 },
+      { path: '/none.png', status: 200 },
+      { path: '/api/none', status: 404 },
+      // Refused before there is a route.
+      { path: '/%zz', status: 400 },
+      { path: '/api/member/getmemberdata', body: {}, status: 401 },
+    ];
+    // The kernel gives a connection to one of them, where it stays.
+    const kept = Array.from({ length: 4 }, () =>
+      asked.map((each) => ({ ...each, agent: new Agent({ keepAlive: true, maxSockets: 1 }) })),
+    ).flat();
+    const askAll = () =>
+      Promise.all(
+        kept.map(async ({ path, status, ...how }) => {
+          const reply = await ask(portal.url + path, how);
+          expect([path, reply.status]).toEqual([path, status]);
+          return reply.headers.connection;
+        }),
+      );
+    expect(new Set(await askAll())).toEqual(new Set(['keep-alive']));
+    portal.child.kill('SIGTERM');
+    // Each process hears of it by itself.
+    while ((await askAll()).includes('keep-alive')) await sleep(20);
+    for (let turn = 0; turn < 4; turn += 1)
+      expect((await ask(`${portal.url}/readyz`)).headers).toMatchObject({ connection: 'close', 'retry-after': '2' });
+    portal.child.kill('SIGKILL');
+    await portal.ended;
+    await database.close();
+  },
+);
 
 test('who stops npm start stops the portal', async () => {
   const database = await testDatabase();

@@ -83,15 +83,18 @@ export interface Reply {
   body: string;
 }
 
-/** One request on a connection of its own, so that whichever process comes next answers it. */
-export function ask(
-  address: string,
-  { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
-): Promise<Reply> {
+interface Asked {
+  headers?: Record<string, string>;
+  body?: unknown;
+  agent?: http.Agent | false;
+}
+
+/** One request on a connection of its own, so that whichever process comes next answers it; or on one that `agent` keeps. */
+export function ask(address: string, { headers = {}, body, agent = false }: Asked = {}): Promise<Reply> {
   const json = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const request = http.request(address, {
-      agent: false,
+      agent,
       method: json === undefined ? 'GET' : 'POST',
       headers: { ...headers, ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
     });

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { answerMsMax, jsonBodyMax } from '@laurel/contract/limits';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { Refusal } from '#errors/refuse';
 import { answerError } from './answers.ts';
 import { discreet, RequestLog } from './log.ts';
@@ -17,11 +17,17 @@ export interface ServerSettings {
   /** By how much the limits of time are longer than usual. */
   patience: number;
   logger: FastifyServerOptions['loggerInstance'];
+  /** Whether this process has been told to stop: each answer is then the last of its connection, so that whoever keeps connections goes elsewhere. */
+  isLeaving: () => boolean;
 }
 
 /** The HTTP server without any call: limits, headers, body reading, error answers. */
 export async function httpServer(settings: ServerSettings): Promise<FastifyInstance> {
   const isTrusted = trustOf(settings.trustProxy);
+  const ofEach = (request: FastifyRequest) => ({
+    'x-request-id': request.id,
+    ...(settings.isLeaving() ? { connection: 'close' } : {}),
+  });
   const app: FastifyInstance = fastify({
     ...(settings.logger ? { loggerInstance: discreet(settings.logger) } : { logger: false }),
     logController: new RequestLog(),
@@ -36,7 +42,7 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
     clientErrorHandler: clientErrorAnswer(settings.logger),
     // What is refused before there is a route passes no hook.
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })),
+      answerError(error, request, reply.headers({ 'x-content-type-options': 'nosniff', ...ofEach(request) })),
   });
   app.decorateRequest('caller', null);
   app.decorateRequest('versions', null);
@@ -45,15 +51,7 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
   await app.register(multipart, { throwFileSizeLimit: true });
   const always = await safetyHeaders(settings.isHttps);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(always));
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    // Else the connection of a request in hand stays open after its answer, and the stop waits for it.
-    if (isClosing) reply.header('connection', 'close');
-  });
+  app.addHook('onSend', async (request, reply) => void reply.headers(ofEach(request)));
   return app;
 }
 

@@ -6,6 +6,7 @@ import type { Stops } from '#config/stopping';
 import { refuseTakenPort, webDist } from '#config/surroundings';
 import type { Metrics } from '#http/metrics';
 import type { Shares } from '#http/shares';
+import { portClosed } from './port-closed.ts';
 
 export interface Serving {
   /** Of all processes that serve together; a process alone tells its own. */
@@ -18,7 +19,8 @@ export interface Serving {
 
 /**
  * Answers a company's requests on its port. Told to stop, it says that it is not ready, and answers for as long as whoever sends requests may
- * need to hear of it; then it takes no more, and lets those in hand end for as long as an answer may take. A file that is still read then breaks off.
+ * need to hear of it, each time for the last time on a connection; then it closes its port, and lets those in hand end for as long as an answer may
+ * take. A file that is still read then breaks off.
  */
 export async function serve(company: Company, { sharesPort = false, ...ofAll }: Serving, stops: Stops): Promise<void> {
   const { host, port, patience, drainMs } = company.config;
@@ -28,6 +30,7 @@ export async function serve(company: Company, { sharesPort = false, ...ofAll }: 
     isLeaving = true;
     await sleep(drainMs);
     const cut = setTimeout(() => app.server.closeAllConnections(), answerMsMax * patience);
+    await portClosed(app.server);
     return app.close().finally(() => clearTimeout(cut));
   });
   const shared = sharesPort && kernelShares ? { reusePort: true } : {};

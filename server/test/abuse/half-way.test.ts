@@ -13,6 +13,7 @@ beforeAll(async () => {
     trustProxy: false,
     patience: 1,
     logger: pino({ level: 'info' }, { write: (line) => void log.push(line) }),
+    isLeaving: () => false,
   });
   app.post('/echo', { handlerTimeout: 300 }, async (request) => request.body);
   app.post('/never', { handlerTimeout: 300 }, () => new Promise(() => {}));
