@@ -10,6 +10,9 @@ import { openDatabase } from '#server/embedded/embedded';
 // A drill that is broken off ends what it has started too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
+// Each process that a drill starts ends with it, however many they are.
+process.setMaxListeners(0);
+
 /** A folder for the drill's database, which the user of PostgreSQL can reach; gone when the drill ends. */
 export function drillFolder(): { dataDir: string; remove(): void } {
   const folder = path.join(tmpdir(), `laurel-drill-${process.pid}`);
