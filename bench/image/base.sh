@@ -15,6 +15,9 @@ mkdir -p "$folder/usr/local/lib/node_modules"
 cp "$(node -p process.execPath)" "$folder/usr/local/bin/node"
 cp -r "$(dirname "$(dirname "$npm")")" "$folder/usr/local/lib/node_modules/npm"
 ln -s ../lib/node_modules/npm/bin/npm-cli.js "$folder/usr/local/bin/npm"
+# What this machine trusts is trusted in it: packages may come through a proxy with an authority of its own.
+cp /etc/ssl/certs/ca-certificates.crt "$folder/etc/ssl/certs/"
 container=$(buildah from scratch)
 buildah add --quiet "$container" "$folder" / >/dev/null
+buildah config --env NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt "$container"
 buildah commit --quiet --rm "$container" docker.io/library/node:26-bookworm-slim
