@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { drillFolder, ended, port } from '../faults/drill.ts';
 import { mailSink } from '../faults/mail-sink.ts';
@@ -54,6 +55,8 @@ const image = open('laurel');
 const standing = {
   env: {
     ...common,
+    // The front's certificate is signed by nobody else.
+    NODE_EXTRA_CA_CERTS: '/var/lib/laurel/own.crt',
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: '1',
     OIDC_ISSUER: provider.issuer,
@@ -67,10 +70,13 @@ const standing = {
 };
 const { User } = image.config;
 expect('it runs as a user without rights', User === 'node');
+mkdirSync(standing.data);
+copyFileSync(inFolder('own.crt'), path.join(standing.data, 'own.crt'));
 const portal = await startContainer(image, standing, readyz);
 expect('its own check says that it is well', await portal.isHealthy());
 const doctor = await run(image, standing, ['laurel', 'doctor']);
 say(doctor.said);
+expect('laurel doctor finds nothing wrong', doctor.code === 0);
 const journey = spawn('npx', ['playwright', 'test', '--config', 'e2e/standing.config.ts', 'main-job'], {
   env: { ...process.env, E2E_PORTAL: publicUrl },
   stdio: 'inherit',

@@ -13,11 +13,13 @@ export async function tlsBefore(portalPort: number, port: number, folder: string
     const passed = request(
       { host: '127.0.0.1', port: portalPort, path: asked.url, method: asked.method, headers },
       (got) => {
+        // Who asked has left meanwhile.
+        if (answer.destroyed) return void got.destroy();
         answer.writeHead(got.statusCode ?? 502, got.headers);
         pipeline(got, answer, () => {});
       },
     );
-    passed.on('error', () => answer.writeHead(502).end());
+    passed.on('error', () => answer.destroy());
     pipeline(asked, passed, () => {});
   });
   server.listen(port, '127.0.0.1');
