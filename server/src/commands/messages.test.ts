@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDb, type Db } from '#db/pool';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { emptyDatabase } from '../../test/database.ts';
+import { laurel } from '../../test/laurel.ts';
 import { mailServer } from '../../test/mail-server.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { startPortal } from '../../test/portal-process.ts';
@@ -26,21 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Said {
-  status: number;
-  out: string[];
-  error: string;
-}
-
-function messages(words: string[], url = portal.url): Promise<Said> {
-  const program = join(import.meta.dirname, '../laurel.ts');
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: url };
-  return new Promise((resolve) =>
-    execFile(process.execPath, [program, 'messages', ...words], { env }, (error, out, said) =>
-      resolve({ status: error ? Number(error.code) : 0, out: out.split('\n').slice(0, -1), error: said.trim() }),
-    ),
-  );
-}
+const messages = (words: string[], url = portal.url) => laurel(['messages', ...words], url);
 
 /** Cards to this many, of which the database says what became. */
 async function cards(count: number, state: string, lastError: string | null = null): Promise<number[]> {

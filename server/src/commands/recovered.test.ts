@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { emptyDatabase } from '../../test/database.ts';
+import { laurel } from '../../test/laurel.ts';
 import { mailServer } from '../../test/mail-server.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { startPortal } from '../../test/portal-process.ts';
@@ -27,22 +27,6 @@ afterAll(async () => {
   await portal.close();
   rmSync(folder, { recursive: true });
 });
-
-interface Said {
-  status: number;
-  out: string[];
-  error: string;
-}
-
-function laurel(words: string[], url: string): Promise<Said> {
-  const program = join(import.meta.dirname, '../laurel.ts');
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: url };
-  return new Promise((resolve) =>
-    execFile(process.execPath, [program, ...words], { env }, (error, out, said) =>
-      resolve({ status: error ? Number(error.code) : 0, out: out.split('\n').slice(0, -1), error: said.trim() }),
-    ),
-  );
-}
 
 test('is refused beside a portal, and where there is none', async () => {
   expect(await laurel(['recovered'], portal.url)).toEqual({
