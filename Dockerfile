@@ -1,11 +1,13 @@
 # The portal as an image. `docker build -t laurel .` makes the one for production, of what production needs alone;
 # `--target demonstration` makes the one that compose.yaml starts where there are no settings.
-FROM docker.io/library/node:26-bookworm-slim AS demonstration
+FROM docker.io/library/node:26-bookworm-slim AS manifests
 WORKDIR /opt/laurel
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY server/package.json server/
 COPY web/package.json web/
+
+FROM manifests AS demonstration
 RUN npm ci
 COPY . .
 RUN npm run build && install -d -o node -g node /var/lib/laurel
@@ -14,12 +16,7 @@ ENV HOST=0.0.0.0 DATA_DIR=/var/lib/laurel
 EXPOSE 3000
 CMD ["node", "--max-semi-space-size=8", "scripts/start.ts"]
 
-FROM docker.io/library/node:26-bookworm-slim AS packages
-WORKDIR /opt/laurel
-COPY package.json package-lock.json .npmrc ./
-COPY contract/package.json contract/
-COPY server/package.json server/
-COPY web/package.json web/
+FROM manifests AS packages
 # Neither what tests and builds nor what only the browser part is built of.
 RUN npm ci --omit=dev --workspace server
 

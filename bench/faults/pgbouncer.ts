@@ -1,12 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asUser, runUser } from '#server/embedded/run-user';
-
-export interface PgBouncer {
-  stop(): Promise<void>;
-}
+import { type Running, startProgram } from './machine.ts';
 
 interface Standing {
   port: number;
@@ -18,7 +12,7 @@ interface Standing {
 }
 
 /** The machine's own PgBouncer in its mode by transactions, as `docs/operations.md` has it. */
-export async function startPgBouncer({ port, server, sessions, folder }: Standing): Promise<PgBouncer> {
+export async function startPgBouncer({ port, server, sessions, folder }: Standing): Promise<Running> {
   mkdirSync(folder, { recursive: true });
   const file = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), text);
@@ -44,14 +38,5 @@ server_login_retry = 1
 `,
   );
   chmodSync(folder, 0o755);
-  const child = spawn('pgbouncer', ['-q', settings], { ...asUser(runUser('/nonexistent')), cwd: '/', stdio: 'ignore' });
-  process.on('exit', () => child.kill('SIGKILL'));
-  await once(child, 'spawn');
-  return {
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return startProgram(['pgbouncer', '-q', settings]);
 }

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenImage } from './images.ts';
@@ -26,7 +27,7 @@ export async function startContainer(image: OpenImage, { env, data }: Standing, 
   process.on('exit', () => child.kill('SIGKILL'));
   const told = text(child.stderr);
   const ended = once(child, 'exit');
-  const { 'child-pid': first } = JSON.parse(await text(child.stdio[3] as NodeJS.ReadableStream));
+  const { 'child-pid': first } = JSON.parse(await text(child.stdio[3] as Readable));
   for (let tries = 0; !(await fetch(isReady).catch(() => undefined))?.ok; tries += 1) {
     if (child.exitCode !== null || tries > 1_200) throw new Error(`It did not become ready: ${await told}`);
     await sleep(100);
@@ -61,23 +62,22 @@ function inside({ files, config }: OpenImage, { env, data }: Standing, command: 
     ...['/etc/hosts', '/etc/resolv.conf'].map((file) => ['--ro-bind', file, file]),
     ['--bind', path.resolve(data), '/var/lib/laurel'],
   ].flat();
-  const apart = [
-    '--unshare-user',
-    '--unshare-pid',
-    '--unshare-ipc',
-    '--die-with-parent',
-    '--uid',
-    '1000',
-    '--gid',
-    '1000',
-  ];
+  const [uid, gid] = idsOf(files, config.User);
+  const apart = ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--die-with-parent'];
+  const user = ['--uid', uid, '--gid', gid];
   const settings = ['--clearenv', ...set.flatMap(([name = '', value = '']) => ['--setenv', name, value])];
   const place = ['--chdir', config.WorkingDir];
-  return spawn('bwrap', [...binds, ...apart, ...settings, ...place, ...options, '--', ...command], {
+  return spawn('bwrap', [...binds, ...apart, ...user, ...settings, ...place, ...options, '--', ...command], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-  }) as import('node:child_process').ChildProcessByStdio<
-    null,
-    import('node:stream').Readable,
-    import('node:stream').Readable
-  >;
+  }) as ChildProcessByStdio<null, Readable, Readable>;
+}
+
+/** Of the image's user, as its own files know it. */
+function idsOf(files: string, user: string): [string, string] {
+  const line = readFileSync(path.join(files, 'etc/passwd'), 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith(`${user}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (!uid || !gid) throw new Error(`The image has no user ${user}.`);
+  return [uid, gid];
 }

@@ -23,12 +23,17 @@ export interface OpenImage {
   remove(): void;
 }
 
-/** Builds a stage of the Dockerfile from what is committed; buildah keeps the steps that have not changed. */
-export function build(name: string, folder: string, ...options: string[]): void {
-  const context = path.join(folder, `${name}-context`);
+/** What is committed, unpacked. */
+export function contextIn(folder: string): string {
+  const context = path.join(folder, 'context');
   mkdirSync(context);
   const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 28 });
   execFileSync('tar', ['-x', '-C', context], { input: archive });
+  return context;
+}
+
+/** Builds a stage of the Dockerfile; buildah keeps the steps that have not changed. */
+export function build(name: string, context: string, ...options: string[]): void {
   buildah('build', '--format', 'docker', '--layers', '--quiet', '--tag', name, ...options, context);
 }
 

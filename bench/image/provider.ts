@@ -1,7 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { interactionPolicy, Provider } from '#server/identity/provider-package';
+import { askWhenHintDiffers } from '#server/identity/demo-provider';
+import { Provider } from '#server/identity/provider-package';
 
 /** A company's provider that signs on whoever the portal's `login_hint` names, by their e-mail address. */
 export async function hintProvider(port: number, redirectUri: string) {
@@ -15,7 +16,7 @@ export async function hintProvider(port: number, redirectUri: string) {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     ttl: { Session: 3600, Interaction: 600, Grant: 3600, AccessToken: 600, AuthorizationCode: 60, IdToken: 600 },
     features: { devInteractions: { enabled: false } },
-    interactions: { policy: askedForAnother(), url: (_context, { uid }) => `/choose/${uid}` },
+    interactions: { policy: askWhenHintDiffers(async (email) => email), url: (_context, { uid }) => `/choose/${uid}` },
     findAccount: (_context, email) => ({
       accountId: email,
       claims: async () => ({ sub: email, email, email_verified: true }),
@@ -45,24 +46,4 @@ export async function hintProvider(port: number, redirectUri: string) {
       await once(server.close(), 'close');
     },
   };
-}
-
-/** Who is signed on there already is not who comes when the hint names another. */
-function askedForAnother() {
-  const policy = interactionPolicy.base();
-  const { Check } = interactionPolicy;
-  policy
-    .get('login')
-    ?.checks.add(
-      new Check(
-        'hint_differs',
-        'Another person is asked for.',
-        'login_required',
-        ({ oidc: { params, session, result } }) =>
-          session?.accountId && !result?.login && params?.login_hint !== session.accountId
-            ? Check.REQUEST_PROMPT
-            : Check.NO_NEED_TO_PROMPT,
-      ),
-    );
-  return policy;
 }

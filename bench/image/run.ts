@@ -7,7 +7,7 @@ import { drillFolder, ended, port } from '../faults/drill.ts';
 import { mailSink } from '../faults/mail-sink.ts';
 import { newPostgres } from '../faults/postgres.ts';
 import { run, startContainer } from './container.ts';
-import { build, megabytesOf, open } from './images.ts';
+import { build, contextIn, megabytesOf, open } from './images.ts';
 import { hintProvider } from './provider.ts';
 import { tlsBefore } from './tls.ts';
 
@@ -18,7 +18,8 @@ import { tlsBefore } from './tls.ts';
  * (`bench/image/base.sh` where there is no registry).
  */
 const folder = drillFolder();
-const inFolder = (name: string) => path.join(path.dirname(folder.dataDir), name);
+const place = path.dirname(folder.dataDir);
+const inFolder = (name: string) => path.join(place, name);
 const ports = { portal: port(90), front: port(91), provider: port(92), database: port(93) };
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const failures: string[] = [];
@@ -27,8 +28,9 @@ const expect = (words: string, isSo: boolean) => {
   if (!isSo) failures.push(words);
 };
 
-build('laurel-demonstration', path.dirname(folder.dataDir), '--target', 'demonstration');
-build('laurel', path.dirname(folder.dataDir));
+const context = contextIn(place);
+build('laurel-demonstration', context, '--target', 'demonstration');
+build('laurel', context);
 say(`laurel ${megabytesOf('laurel')} MB, laurel-demonstration ${megabytesOf('laurel-demonstration')} MB, base and all`);
 
 const publicUrl = `https://localhost:${ports.front}`;
@@ -36,7 +38,7 @@ const readyz = `http://127.0.0.1:${ports.portal}/readyz`;
 const postgres = await newPostgres(inFolder('postgres'), ports.database);
 const sink = await mailSink();
 const provider = await hintProvider(ports.provider, `${publicUrl}/sso/callback`);
-const closeFront = await tlsBefore(ports.portal, ports.front, path.dirname(folder.dataDir));
+const closeFront = await tlsBefore(ports.portal, ports.front, place);
 const common = {
   PORT: String(ports.portal),
   DATABASE_URL: `postgresql://laurel@127.0.0.1:${ports.database}/laurel`,

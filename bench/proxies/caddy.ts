@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { example } from '../faults/example.ts';
 import { unpacked } from '../providers/debian.ts';
 import { proxyDrill } from './drill.ts';
-import { exampleWith, proxyFolder, running } from './running.ts';
+import { proxyFolder, running } from './running.ts';
 
 /**
  * `node bench/proxies/caddy.ts`: Debian's Caddy with `deploy/Caddyfile` as it stands but for addresses and paths, unpacked and run by a user without
@@ -13,7 +14,7 @@ await proxyDrill('caddy', ({ port, plainPort, instances, certificate, key, folde
   const own = proxyFolder({ folder, key });
   const settings = path.join(own, 'Caddyfile');
   const log = path.join(own, 'laurel.log');
-  const example = exampleWith('Caddyfile', {
+  const site = example('Caddyfile', {
     '10.0.0.11:3000 10.0.0.12:3000': instances.join(' '),
     '/etc/caddy/laurel.crt': certificate,
     '/etc/caddy/laurel.key': key,
@@ -21,7 +22,7 @@ await proxyDrill('caddy', ({ port, plainPort, instances, certificate, key, folde
     '\nlaurel.example {': '\nlocalhost {',
     '\n{\n': `\n{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\thttp_port ${plainPort}\n\thttps_port ${port}\n`,
   });
-  writeFileSync(settings, example);
+  writeFileSync(settings, site);
   const words = ['--config', settings, '--adapter', 'caddyfile'];
   const check = ['validate', ...words];
   return running(path.join(debian.root, 'usr/bin/caddy'), { own, check, run: ['run', ...words], log });

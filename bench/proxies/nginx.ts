@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { example } from '../faults/example.ts';
 import { unpacked } from '../providers/debian.ts';
 import { proxyDrill } from './drill.ts';
-import { exampleWith, proxyFolder, running } from './running.ts';
+import { proxyFolder, running } from './running.ts';
 
 /**
  * `node bench/proxies/nginx.ts`: Debian's nginx with its own nginx.conf and `deploy/nginx.conf` as they stand but for addresses and paths, unpacked and
@@ -14,7 +15,7 @@ await proxyDrill('nginx', ({ port, plainPort, instances, certificate, key, folde
   const sites = path.join(own, 'sites');
   const log = path.join(own, 'laurel.log');
   mkdirSync(sites);
-  const example = exampleWith('nginx.conf', {
+  const site = example('nginx.conf', {
     '10.0.0.11:3000': instances[0],
     '10.0.0.12:3000': instances[1],
     '/etc/nginx/laurel.crt': certificate,
@@ -25,7 +26,7 @@ await proxyDrill('nginx', ({ port, plainPort, instances, certificate, key, folde
     'listen 80': `listen 127.0.0.1:${plainPort}`,
     'listen 443': `listen 127.0.0.1:${port}`,
   });
-  writeFileSync(path.join(sites, 'laurel.conf'), example);
+  writeFileSync(path.join(sites, 'laurel.conf'), site);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(path.join(sites, 'own.conf'), kinds.map((kind) => `${kind}_temp_path ${own}/${kind};`).join('\n'));
   const settings = path.join(own, 'nginx.conf');

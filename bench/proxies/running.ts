@@ -14,16 +14,6 @@ export function proxyFolder({ folder, key }: { folder: string; key: string }): s
   return own;
 }
 
-/** The example as it stands in `deploy`, with what is this drill's own in place of the example's. Each must stand in it. */
-export function exampleWith(file: string, replaced: Record<string, string>): string {
-  let example = readFileSync(path.join(import.meta.dirname, '../../deploy', file), 'utf8');
-  for (const [from, to] of Object.entries(replaced)) {
-    if (!example.includes(from)) throw new Error(`deploy/${file} has no '${from}'.`);
-    example = example.replaceAll(from, to);
-  }
-  return example;
-}
-
 export interface RunningProxy {
   /** Whether its own log names a request by this id. */
   knows(id: string): boolean;

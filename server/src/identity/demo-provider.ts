@@ -64,7 +64,7 @@ function configuration(db: Db, publicUrl: string, secrets: DemoSecrets): Configu
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: {
-      policy: askWhenHintDiffers(db),
+      policy: askWhenHintDiffers(async (hint) => (await demoPersonByLogin(db, hint))?.subject),
       url: (_ctx, interaction) => `${demoProviderPath}/choose/${interaction.uid}`,
     },
     findAccount: async (_ctx, subject) => {
@@ -90,7 +90,7 @@ function configuration(db: Db, publicUrl: string, secrets: DemoSecrets): Configu
 }
 
 /** A login_hint always wins over an older session of another person. */
-function askWhenHintDiffers(db: Db) {
+export function askWhenHintDiffers(subjectOf: (hint: string) => Promise<string | undefined>) {
   const policy = interactionPolicy.base();
   const login = policy.get('login');
   const { Check } = interactionPolicy;
@@ -99,8 +99,7 @@ function askWhenHintDiffers(db: Db) {
       const hint = ctx.oidc.params?.login_hint;
       const accountId = ctx.oidc.session?.accountId;
       if (typeof hint !== 'string' || !accountId || ctx.oidc.result?.login) return Check.NO_NEED_TO_PROMPT;
-      const person = await demoPersonByLogin(db, hint);
-      return person?.subject === accountId ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
+      return (await subjectOf(hint)) === accountId ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
     }),
   );
   return policy;
