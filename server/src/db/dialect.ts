@@ -129,7 +129,8 @@ export class Line implements DatabaseConnection {
   begin(mode: Mode, limits: Partial<Limits> = {}): Promise<unknown> {
     this.#inTransaction = true;
     this.#limits = { ...this.#lending.limits, ...limits };
-    return this.#ask(beginning(mode, { role: standingOf(this.#client).role, limits: this.#limits }));
+    const text = beginning(mode, { role: standingOf(this.#client).role, limits: this.#limits });
+    return this.#ask(endedByNext(this.#client) ? `rollback; ${text}` : text);
   }
 
   /** For the rest of the transaction. */
@@ -142,6 +143,12 @@ export class Line implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<string> {
     this.#inTransaction = false;
     return (await this.#ask(how)).command;
+  }
+
+  /** Ends what only read: nobody waits for it. */
+  leave(): void {
+    this.#inTransaction = false;
+    leaveToNext(this.#client);
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -210,6 +217,30 @@ export class Line implements DatabaseConnection {
   async *streamQuery(): AsyncGenerator<never> {
     throw new Error('A cursor needs a connection of its own.');
   }
+}
+
+// of each database: the connections whose reading nobody has ended yet, and when it is ended for want of a next user
+const left = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
+
+const nextWithinMs = 5;
+
+/**
+ * What has read is ended by the connection's next user, in the packet of their own BEGIN: a packet for it alone would cost a system call and wake
+ * PostgreSQL. Where none comes soon, and behind a pooler, whose connection others wait for, it is ended at once.
+ */
+function leaveToNext(client: pg.PoolClient): void {
+  const end = () => {
+    left.delete(client);
+    // A connection that is lost has ended it.
+    client.query('rollback').catch(() => {});
+  };
+  if (standingOf(client).isPooled) end();
+  else left.set(client, setTimeout(end, nextWithinMs));
+}
+
+function endedByNext(client: pg.PoolClient): boolean {
+  clearTimeout(left.get(client));
+  return left.delete(client);
 }
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);

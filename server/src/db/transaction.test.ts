@@ -246,6 +246,33 @@ describe('a read-only transaction', () => {
     expect([{ value: await valueAt(2) }]).not.toEqual(seen[0]);
   });
 
+  test('is over for the next user of its connection, who sees what came since and may write', async () => {
+    const one = createDb(base.settings, { max: 1 });
+    const read = () =>
+      readOnly(
+        one,
+        async (tx) => (await sql<{ value: number }>`select value from numbers where id = 2`.execute(tx)).rows[0]?.value,
+      );
+    const before = await read();
+    await add(db as Tx, 2);
+    expect(await read()).toBe(Number(before) + 1);
+    await transaction(one, (tx) => add(tx, 2));
+    await add(one as Tx, 2);
+    expect(await valueAt(2)).toBe(Number(before) + 3);
+    await one.destroy();
+  });
+
+  test('is over soon where its connection has no next user', async () => {
+    const one = createDb(base.settings, { max: 1, applicationName: 'reads once' });
+    await readOnly(one, (tx) => sql`select 1`.execute(tx));
+    const owner = await openConnection(base.settings);
+    const states = async () =>
+      (await owner.query("select state from pg_stat_activity where application_name = 'reads once'")).rows;
+    await expect.poll(states).toEqual([{ state: 'idle' }]);
+    await owner.end();
+    await one.destroy();
+  });
+
   test('is read again when its connection is cut', async () => {
     let tries = 0;
     const value = await readOnly(db, async (tx) => {

@@ -282,8 +282,10 @@ class Talk implements ConnectionProvider {
     await this.#line.end('rollback').catch(() => {});
   }
 
-  /** Ends what only reads: nobody waits for it, the connection's next user comes behind it. */
+  /** Ends what only reads. */
   leave(): void {
-    void this.rollback();
+    if (this.#begun === undefined) return;
+    this.#isOver = true;
+    this.#line.leave();
   }
 }

@@ -11,14 +11,8 @@ export interface CalendarDay {
 
 /** Which day it is in a time zone. */
 export function dayIn(timeZone: string, now: Date): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(now);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return { year: of('year'), month: of('month'), day: of('day') };
+  const { year, month, day } = now.toTemporalInstant().toZonedDateTimeISO(timeZone);
+  return { year, month, day };
 }
 
 /** The day of the year on which somebody born or hired on this day celebrates: 29 February on 28 February in other years. */

@@ -21,10 +21,13 @@ export class ReaderLeft extends Error {
   override name = 'ReaderLeft';
 }
 
+// Each answer ends with it, and where it was made tells nothing.
+const readerLeft = new ReaderLeft('The reader has left.');
+
 /** Aborted with the answer's end, whether it was sent or its reader has left. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  const leave = () => gone.abort(new ReaderLeft('The reader has left.'));
+  const leave = () => gone.abort(readerLeft);
   raw.once('close', leave);
   if (raw.closed) leave();
   return gone.signal;
