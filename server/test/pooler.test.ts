@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDb } from '#db/pool';
+import { readOnly } from '#db/transaction';
 import { appOn, type TestApp } from './app.ts';
 import { expectBooksRight } from './books.ts';
 import { patience, testDatabase } from './database.ts';
@@ -60,6 +62,20 @@ test('behind a pooler by transactions people give points at the same moment, and
   await expectBooksRight(portal.db);
   expect(await sessionsHave(stateOf)).toEqual(before);
   expect(pooler.lendings()).toBeGreaterThan(givers.length * 4);
+});
+
+test('who has read gives its session back at once, and leaves nothing to the next', async () => {
+  const one = createDb({ connectionString: pooler.url }, { max: 1, patience });
+  const before = pooler.texts().length;
+  for (let reads = 0; reads < 3; reads += 1) await readOnly(one, (tx) => sql`select ${1}::int`.execute(tx));
+  await one.destroy();
+  const reading = [expect.stringMatching(/^begin .* read only;/), 'rollback'];
+  const ends = () =>
+    pooler
+      .texts()
+      .slice(before)
+      .filter((text) => /begin|rollback/.test(text));
+  await expect.poll(ends).toEqual([...reading, ...reading, ...reading]);
 });
 
 const everything = { selMonthFrom: 'November 2026', selMonthTo: 'November 2026', isAll: true };

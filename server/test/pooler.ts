@@ -10,6 +10,8 @@ export interface Pooler {
   url: string;
   /** How often a session was lent. */
   lendings(): number;
+  /** The texts that came without parameters, as those that begin and end transactions do, in the order in which they came. */
+  texts(): readonly string[];
   /** From now on nobody is answered, and nobody is let go. */
   hang(): void;
   close(): Promise<void>;
@@ -23,6 +25,7 @@ export async function startPooler(settings: ConnectionSettings, sessionCount: nu
   const free: Session[] = [];
   const waiting: Client[] = [];
   const sockets = new Set<net.Socket>();
+  const texts: string[] = [];
   let lendings = 0;
   let hangs = false;
 
@@ -59,6 +62,7 @@ export async function startPooler(settings: ConnectionSettings, sessionCount: nu
     if (hangs) return;
     if (type === '') return void client.socket.write(welcome());
     if (type === 'X') return void client.socket.end();
+    if (type === 'Q') texts.push(message.toString('utf8', 5, message.length - 1));
     if (type === 'Q' || type === 'S') client.unanswered += 1;
     if (client.session) return void client.session.socket.write(message);
     client.held.push(message);
@@ -86,6 +90,7 @@ export async function startPooler(settings: ConnectionSettings, sessionCount: nu
     port,
     url: `postgresql://laurel@127.0.0.1:${port}/laurel`,
     lendings: () => lendings,
+    texts: () => texts,
     hang: () => {
       hangs = true;
     },

@@ -226,7 +226,7 @@ const nextWithinMs = 5;
 
 /**
  * What has read is ended by the connection's next user, in the packet of their own BEGIN: a packet for it alone would cost a system call and wake
- * PostgreSQL. Where none comes soon, and behind a pooler, whose connection others wait for, it is ended at once.
+ * PostgreSQL. Where none comes soon it ends by itself, and behind a pooler, whose sessions others wait for, at once.
  */
 function leaveToNext(client: pg.PoolClient): void {
   const end = () => {

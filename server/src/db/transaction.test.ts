@@ -248,17 +248,21 @@ describe('a read-only transaction', () => {
 
   test('is over for the next user of its connection, who sees what came since and may write', async () => {
     const one = createDb(base.settings, { max: 1 });
-    const read = () =>
-      readOnly(
-        one,
-        async (tx) => (await sql<{ value: number }>`select value from numbers where id = 2`.execute(tx)).rows[0]?.value,
-      );
-    const before = await read();
-    await add(db as Tx, 2);
-    expect(await read()).toBe(Number(before) + 1);
+    const value = async (on: Db | Tx) =>
+      Number((await sql<{ value: number }>`select value from numbers where id = 2`.execute(on)).rows[0]?.value);
+    // What others write comes before it ends, so that nothing but the next user ends it.
+    const readBeforeOthers = () =>
+      readOnly(one, async (tx) => {
+        const read = await value(tx);
+        await add(db as Tx, 2);
+        return read;
+      });
+    const before = await readBeforeOthers();
+    expect(await readBeforeOthers()).toBe(before + 1);
     await transaction(one, (tx) => add(tx, 2));
+    await readBeforeOthers();
     await add(one as Tx, 2);
-    expect(await valueAt(2)).toBe(Number(before) + 3);
+    expect(await value(one)).toBe(before + 5);
     await one.destroy();
   });
 

@@ -9,10 +9,19 @@ export interface CalendarDay {
   day: number;
 }
 
-/** Which day it is in a time zone. */
+/** Which day it is in a time zone, by any name that Intl knows. */
 export function dayIn(timeZone: string, now: Date): CalendarDay {
-  const { year, month, day } = now.toTemporalInstant().toZonedDateTimeISO(timeZone);
-  return { year, month, day };
+  const format = formats.getOrInsertComputed(timeZone, calendarIn);
+  const parts = format.formatToParts(now);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return { year: of('year'), month: of('month'), day: of('day') };
+}
+
+// of the process: one for each time zone of a country, because making it takes longer than all the rest of asking what is kept for Home
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function calendarIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
 }
 
 /** The day of the year on which somebody born or hired on this day celebrates: 29 February on 28 February in other years. */
