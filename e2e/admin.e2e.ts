@@ -109,7 +109,7 @@ test('the management report loads anew with every filter; all divisions are for 
   const recognitions = () => recognitionsOn(priya);
   const own = await recognitions();
   await expectStateAccessible(priya);
-  await priya.getByRole('radio', { name: 'All Divisions' }).check({ force: true });
+  await priya.getByRole('radio', { name: 'All Divisions' }).check();
   await expect.poll(recognitions).toBeGreaterThan(own);
   const all = await recognitions();
   await priya.getByLabel('From Date').selectOption(monthAgo(2));
@@ -146,7 +146,7 @@ test('the management report is turned page by page, and tells what it cannot do'
   pageOf,
 }) => {
   const priya = await pageOf(people.priya, '/reportmanagement');
-  await priya.getByRole('radio', { name: 'All Divisions' }).check({ force: true });
+  await priya.getByRole('radio', { name: 'All Divisions' }).check();
   await priya.getByLabel('From Date').selectOption(monthAgo(2));
 
   await test.step('Its pages are turned, and the first one is back with another order', async () => {

@@ -38,10 +38,10 @@ test('what one administrator does not do alone another confirms or declines; the
 async function asks(pageOf: Journey['pageOf'], mark: string): Promise<void> {
   const priya = await pageOf(people.priya, '/rewardtrfcustom');
   await chooseMember(priya, 'Select…', rendani.name);
-  await priya.getByRole('radio', { name: 'Act of Courage' }).check({ force: true });
-  await priya.getByRole('radio', { name: 'Team' }).check({ force: true });
+  await priya.getByRole('radio', { name: 'Act of Courage' }).check();
+  await priya.getByRole('radio', { name: 'Team' }).check();
   await priya.getByRole('textbox', { name: /Points for each/ }).fill(String(points));
-  await priya.getByRole('radio', { name: 'E-mail' }).check({ force: true });
+  await priya.getByRole('radio', { name: 'E-mail' }).check();
   await priya.getByRole('textbox', { name: /Message/ }).fill(`${mark} first`);
   await priya.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(priya.getByRole('heading', { level: 1 })).toHaveText('It waits for a second person');

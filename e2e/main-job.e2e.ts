@@ -55,7 +55,7 @@ test('nominate, review, earn and spend', async ({ pageOf }) => {
     await expectStateAccessible(johan);
     await item.getByRole('button', { name: /^Review/ }).click();
     const review = johan.getByRole('dialog');
-    await review.getByRole('radio', { name: /^5 of 7/ }).check({ force: true });
+    await review.getByRole('radio', { name: /^5 of 7/ }).check();
     await expect(review.getByText('200').first()).toBeVisible();
     await expectAccessible(johan);
     await review.getByRole('button', { name: 'Submit rating' }).click();

@@ -45,7 +45,7 @@ test('who sends reads what became of it: SMS that go by e-mail, and who has no a
   await goTo(page, `/recognise/${sipho?.memberId}?card=anniversary`, 'Celebrate');
   await expect(page.getByRole('button', { name: 'Remove Sipho Khumalo' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
-  await page.getByRole('radio', { name: 'SMS' }).check({ force: true });
+  await page.getByRole('radio', { name: 'SMS' }).check();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByText('Seen in the portal only').locator('..')).toContainText('Sipho Khumalo');

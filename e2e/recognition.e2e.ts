@@ -4,8 +4,7 @@ import { test } from './journey.ts';
 import { expectAccessible, expectStateAccessible, people } from './people.ts';
 import { quiet } from './quiet.ts';
 
-/** The native radio lies under the drawing that is its label. */
-const tick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+const tick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
 test('points are paid forward, with what it costs said before, and stand on a card that the other opens', async ({
   pageOf,

@@ -83,7 +83,7 @@ async function rates(page: Page): Promise<void> {
   await review.getByRole('button', { name: 'Submit rating' }).click();
   await expect(review.getByText('Please rate with 1 to 7 stars.')).toBeVisible();
   await expect(review.getByRole('switch', { name: 'Custom amount' })).toBeDisabled();
-  await review.getByRole('radio', { name: /^6 of 7/ }).check({ force: true });
+  await review.getByRole('radio', { name: /^6 of 7/ }).check();
   await review.getByRole('switch', { name: 'Custom amount' }).check();
   await review.getByLabel(/Points, 0 to 320/).fill('321');
   await review.getByRole('switch', { name: 'Include in the quarterly awards' }).check();
@@ -146,7 +146,7 @@ async function committeeRates(pageOf: Journey['pageOf'], mark: string): Promise<
     const review = rater.getByRole('dialog');
     await expect(review.getByText('The first rating has already paid the reward.')).toBeVisible();
     await expect(review.getByRole('button', { name: 'Decline…' })).toHaveCount(0);
-    await review.getByRole('radio', { name: new RegExp(`^${stars} of 7`) }).check({ force: true });
+    await review.getByRole('radio', { name: new RegExp(`^${stars} of 7`) }).check();
     await expectAccessible(rater);
     await review.getByRole('button', { name: 'Submit rating' }).click();
     await review.getByRole('button', { name: 'Close' }).last().click();
@@ -212,13 +212,13 @@ test('an adhoc award shows the budget before and after, wants a recipient, and c
   }
   await expectStateAccessible(johan);
   await picker.getByRole('button', { name: 'Done' }).click();
-  await johan.getByRole('radio', { name: 'Drives Results' }).check({ force: true });
-  await johan.getByRole('radio', { name: '50', exact: true }).check({ force: true });
+  await johan.getByRole('radio', { name: 'Drives Results' }).check();
+  await johan.getByRole('radio', { name: '50', exact: true }).check();
   await expect(budget).toContainText('2 people × 50 = 100');
   expect([await figure('This award'), await figure('Afterwards')]).toEqual([100, before - 100]);
-  await johan.getByRole('radio', { name: 'SMS' }).check({ force: true });
+  await johan.getByRole('radio', { name: 'SMS' }).check();
   await expect(johan.getByText('150 characters remaining').first()).toBeVisible();
-  await johan.getByRole('radio', { name: 'E-mail' }).check({ force: true });
+  await johan.getByRole('radio', { name: 'E-mail' }).check();
   await johan.getByRole('textbox', { name: 'Message' }).fill('The pump ran all night, and so did you.');
   await expectAccessible(johan);
   await johan.getByRole('button', { name: 'Send' }).click();

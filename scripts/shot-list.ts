@@ -132,7 +132,7 @@ async function chooseRating(page: Page) {
   await page
     .getByRole('dialog')
     .getByRole('radio', { name: /^6 of 7/ })
-    .check({ force: true });
+    .check();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit rating' }).scrollIntoViewIfNeeded();
   await still(page);
 }
