@@ -60,7 +60,15 @@ export default defineConfig({
         },
       },
       { test: { ...usual, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { ...usual, name: 'web', root: 'web', include: ['src/**/*.test.ts', 'vite/**/*.test.ts'] } },
+      {
+        test: {
+          ...usual,
+          name: 'web',
+          root: 'web',
+          include: ['src/**/*.test.ts', 'vite/**/*.test.ts'],
+          setupFiles: join(import.meta.dirname, 'web/test/english.ts'),
+        },
+      },
       {
         extends: './web/vite.config.ts',
         test: {
@@ -68,6 +76,7 @@ export default defineConfig({
           name: 'parts',
           root: 'web',
           include: ['src/**/*.test.tsx'],
+          setupFiles: join(import.meta.dirname, 'web/test/english.ts'),
           browser: {
             enabled: true,
             headless: true,

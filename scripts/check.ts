@@ -17,6 +17,7 @@ const steps: Record<string, string[]> = {
   calls: ['scripts/check-calls.ts'],
   limits: ['scripts/check-limits.ts'],
   loops: ['scripts/check-loops.ts'],
+  messages: ['scripts/check-messages.ts'],
   names: ['scripts/check-names.ts'],
   order: ['scripts/check-order.ts'],
   sentences: ['scripts/check-sentences.ts'],

@@ -104,7 +104,7 @@ export const serverTops = ['demo', 'commands', 'top', 'processes', 'main'] as co
 /** The files that lie in src itself, by the room that they stand for. */
 export const serverTopFiles = { top: ['app.ts', 'company.ts', 'company-work.ts'], main: ['main.ts', 'laurel.ts'] };
 
-/** Tests apart: what outgrows it is several things. */
+/** Tests and `texts.ts` apart: what outgrows it is several things. */
 export const filesOfRoomMax = 25;
 
 const page: Room = {
@@ -193,12 +193,12 @@ export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */
 export const plainContractFiles = [
-  ...['limits', 'points', 'words'],
+  ...['limits', 'points', 'words', 'message', 'say'],
   ...['months', 'money', 'records', 'csv', 'sheet', 'card-design', 'text-length'].map((file) => `rules/${file}`),
 ];
 
-/** The contract may use the schema library, and nothing else. */
-export const contractPackages = ['zod/mini'];
+/** The contract may use the schema library and what says its messages, and nothing else. */
+export const contractPackages = ['zod/mini', 'icu-minify/format', '@schummar/icu-type-parser'];
 
 /** Only these may stand in a test. */
 export const testPackages = ['vitest', 'fast-check'];

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressed } from './vite/compressed.ts';
+import { messages } from './vite/messages.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 const server = process.env.LAUREL_SERVER ?? 'http://localhost:3000';
@@ -9,7 +10,7 @@ const served = ['/api', '/sso', '/oidc', '/dev', '/profilepic', '/productpic', '
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), serviceWorker(), compressed()],
+  plugins: [messages(), react(), serviceWorker(), compressed()],
   worker: { format: 'es' },
   build: {
     // The first versions with light-dark() and nested rules.

@@ -1,3 +1,4 @@
+import '#lib/reader.ts';
 import './theme/tokens.css';
 import './theme/looks.css';
 import './theme/fonts.css';

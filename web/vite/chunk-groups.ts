@@ -105,7 +105,10 @@ export const shared: readonly Shared[] = [
 
 export const chunkGroups = [
   // Needed everywhere and changed by few releases: a file that a browser keeps.
-  { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'vendor',
+    test: /node_modules\/(?:react|react-dom|scheduler|icu-minify)\/|contract\/src\/say\.ts$|web\/src\/lib\/reader\.ts$/,
+  },
   { name: 'first', tags: ['$initial' as const] },
   ...shared.map((group) => ({ name: group.name, test: testOf(group) })),
 ];

@@ -1,6 +1,8 @@
 import type { StatementRow } from '@laurel/contract/calls/statements';
+import { say } from '@laurel/contract/say';
 import { useMemo, useRef } from 'react';
 import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { PassingButton } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -9,6 +11,7 @@ import { exportCsv } from '#ui/tables/export.ts';
 import classes from './Ledger.module.css';
 import { LedgerMonthPart } from './LedgerMonthPart.tsx';
 import { ledgerColumns, ledgerLines, ledgerMonths } from './ledger.ts';
+import * as texts from './texts.ts';
 
 export interface LedgerProps {
   /** What the table is, for screen readers, and the name of its file. */
@@ -41,11 +44,11 @@ export function Ledger({ label, rows, totals, balanceLabel, hasMore, isGrowing, 
           <dd>{formatPoints(balance)}</dd>
         </div>
         <div>
-          <dt>Credit in all</dt>
+          <dt>{say(texts.creditInAll)}</dt>
           <dd>{formatPoints(totals.credit)}</dd>
         </div>
         <div>
-          <dt>Debit in all</dt>
+          <dt>{say(texts.debitInAll)}</dt>
           <dd>{formatPoints(totals.debit)}</dd>
         </div>
       </dl>
@@ -60,11 +63,11 @@ export function Ledger({ label, rows, totals, balanceLabel, hasMore, isGrowing, 
           <caption className="visually-hidden">{label}</caption>
           <thead className={`${layout.heads} ${classes.titles}`}>
             <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Description</th>
-              <th scope="col">Debit</th>
-              <th scope="col">Credit</th>
-              <th scope="col">Balance</th>
+              <th scope="col">{say(common.date)}</th>
+              <th scope="col">{say(texts.description)}</th>
+              <th scope="col">{say(texts.debit)}</th>
+              <th scope="col">{say(texts.credit)}</th>
+              <th scope="col">{say(texts.balance)}</th>
             </tr>
           </thead>
           {months.map((month) => (
@@ -75,12 +78,10 @@ export function Ledger({ label, rows, totals, balanceLabel, hasMore, isGrowing, 
           <>
             <div className={`${layout.row} ${layout.unprinted}`}>
               <PassingButton beside={oldest} variant="default" isWaiting={isGrowing} onClick={showMore}>
-                Show earlier months
+                {say(texts.showEarlier)}
               </PassingButton>
             </div>
-            <p className={classes.cut}>
-              Earlier lines are not on this paper: the button Print above a statement prints all.
-            </p>
+            <p className={classes.cut}>{say(texts.earlierUnprinted)}</p>
           </>
         ) : null}
       </Card>

@@ -1,8 +1,10 @@
+import { say } from '@laurel/contract/say';
 import type { Ref } from 'react';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import classes from './Ledger.module.css';
 import type { LedgerLine, LedgerMonth } from './ledger.ts';
+import * as texts from './texts.ts';
 
 interface LedgerMonthPartProps {
   month: LedgerMonth;
@@ -16,8 +18,8 @@ export function LedgerMonthPart({ month, ref }: LedgerMonthPartProps) {
         <th scope="rowgroup" colSpan={2}>
           {month.name}
         </th>
-        <td data-label="Debit">{month.sums?.debit ? formatPoints(month.sums.debit) : ''}</td>
-        <td data-label="Credit">{month.sums?.credit ? formatPoints(month.sums.credit) : ''}</td>
+        <td data-label={say(texts.debit)}>{month.sums?.debit ? formatPoints(month.sums.debit) : ''}</td>
+        <td data-label={say(texts.credit)}>{month.sums?.credit ? formatPoints(month.sums.credit) : ''}</td>
         <td />
       </tr>
       {month.lines.map((line) => (

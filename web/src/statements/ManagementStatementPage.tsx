@@ -1,20 +1,23 @@
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
+import * as texts from './texts.ts';
 
 export function ManagementStatementPage() {
-  const pointsName = useMember().pointsName || 'Points';
+  const pointsName = useMember().pointsName || say(common.points);
   return (
     <LedgerScreen
       name="managementstatement"
-      title="Management Statement"
-      intro={`The ${pointsName} that you may award: budgets that came in, and awards that you gave.`}
-      balanceLabel={`${pointsName} to award`}
+      title={say(texts.management)}
+      intro={say(texts.managementIntro, { pointsName })}
+      balanceLabel={say(texts.toAward, { pointsName })}
       empty={{
-        words: 'No budget yet',
-        hint: 'It is loaded by an administrator, and stands here with every award that you give.',
-        action: <ButtonLink to={paths.adhocRecognition}>Adhoc Recognition</ButtonLink>,
+        words: say(texts.noBudget),
+        hint: say(texts.noBudgetHint),
+        action: <ButtonLink to={paths.adhocRecognition}>{say(common.adhocRecognition)}</ButtonLink>,
       }}
     />
   );

@@ -1,18 +1,21 @@
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
+import * as texts from './texts.ts';
 
 export function PayItForwardStatementPage() {
   return (
     <LedgerScreen
       name="payitforwardstatement"
-      title="Peer to Peer Recognition Statement"
-      intro="What you paid forward to colleagues, and what they paid forward to you."
-      balanceLabel="Received less given"
+      title={say(texts.peerToPeer)}
+      intro={say(texts.peerToPeerIntro)}
+      balanceLabel={say(texts.receivedLessGiven)}
       empty={{
-        words: 'Nothing paid forward yet',
-        hint: 'Points that you share with a colleague, or they with you, stand here.',
-        action: <ButtonLink to={paths.payItForward()}>Pay It Forward</ButtonLink>,
+        words: say(texts.nothingPaidForward),
+        hint: say(texts.nothingPaidForwardHint),
+        action: <ButtonLink to={paths.payItForward()}>{say(common.payItForward)}</ButtonLink>,
       }}
     />
   );

@@ -1,8 +1,11 @@
+import { say } from '@laurel/contract/say';
 import { prefetch } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
+import * as texts from './texts.ts';
 import { firstPage } from './use-statement.ts';
 
 export function StatementPage() {
@@ -10,13 +13,13 @@ export function StatementPage() {
   return (
     <LedgerScreen
       name="statement"
-      title="Points Statement"
-      intro={`Where your ${pointsName} came from, and what became of them.`}
-      balanceLabel={`${pointsName} to redeem`}
+      title={say(common.pointsStatement)}
+      intro={say(texts.ownIntro, { pointsName })}
+      balanceLabel={say(texts.toRedeem, { pointsName })}
       empty={{
-        words: `No ${pointsName} yet`,
-        hint: 'They come with the recognition of your colleagues. Why not begin with theirs?',
-        action: <ButtonLink to={paths.nominate()}>Nominate a colleague</ButtonLink>,
+        words: say(texts.noPoints, { pointsName }),
+        hint: say(texts.noPointsHint),
+        action: <ButtonLink to={paths.nominate()}>{say(common.nominateColleague)}</ButtonLink>,
       }}
     />
   );

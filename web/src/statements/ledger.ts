@@ -1,6 +1,9 @@
 import type { StatementRow } from '@laurel/contract/calls/statements';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import { say } from '@laurel/contract/say';
 import { formatMonth, formatTime } from '#lib/dates.ts';
+import * as common from '#lib/texts.ts';
+import * as texts from './texts.ts';
 
 /** A statement row with the balance after it. */
 export interface LedgerLine {
@@ -64,9 +67,9 @@ export function totalsOf(lines: readonly LedgerLine[]) {
 }
 
 export const ledgerColumns: SheetColumn<LedgerLine>[] = [
-  { header: 'Date', value: (line) => formatTime(line.date) },
-  { header: 'Description', value: (line) => line.description },
-  { header: 'Debit', value: (line) => line.debit || '' },
-  { header: 'Credit', value: (line) => (line.debit > 0 ? '' : line.credit) },
-  { header: 'Balance', value: (line) => line.balance },
+  { header: say(common.date), value: (line) => formatTime(line.date) },
+  { header: say(texts.description), value: (line) => line.description },
+  { header: say(texts.debit), value: (line) => line.debit || '' },
+  { header: say(texts.credit), value: (line) => (line.debit > 0 ? '' : line.credit) },
+  { header: say(texts.balance), value: (line) => line.balance },
 ];

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messagesOfPage } from '../web/vite/messages.ts';
+import { messageComplaints, unspokenTexts } from './message-rules.ts';
+import { ownFiles } from './own-files.ts';
+
+/**
+ * Fails on each text for people's eyes that is no message, and on each message that cannot be said or translated.
+ * `node scripts/check-messages.ts web/src/orders` looks at one room, whether it is held to it or not.
+ */
+const root = join(import.meta.dirname, '..');
+const [wanted] = process.argv.slice(2);
+
+/** Whose texts are not messages yet. */
+const waiting = /^(?:contract|server)\//;
+
+const files = ownFiles(root)
+  .filter((path) => /^(?:contract|server|web)\/src\/.*\.tsx?$/.test(path))
+  .filter((path) => (wanted ? path.startsWith(wanted) : !waiting.test(path)));
+const complaints = [
+  ...files.flatMap((path) =>
+    unspokenTexts({ path, text: readFileSync(join(root, path), 'utf8') }).map(
+      ({ line, words }) => `${path}:${line}: '${words}' is no message: write it into the room's texts.ts.`,
+    ),
+  ),
+  ...messageComplaints(await messagesOfPage()),
+];
+for (const complaint of complaints) process.stdout.write(`${complaint}\n`);
+process.stdout.write(`${files.length} files, ${complaints.length} texts to mend\n`);
+process.exitCode = complaints.length === 0 ? 0 : 1;

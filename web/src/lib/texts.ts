@@ -1,0 +1,70 @@
+import { message } from '@laurel/contract/message';
+
+/** What more than one room says, each in one meaning; a screen is called the same in the menu, in its title and in links. */
+
+export const home = message('Home', 'The screen that one arrives at: in the menu, as its title, in links.');
+export const nominate = message('Nominate', 'The screen to nominate a colleague: in the menu and in links.');
+export const nominateColleague = message('Nominate a colleague', 'A link to the screen Nominate.');
+export const nominations = message('Nominations', 'The screen of all nominations, for managers and the committee.');
+export const recognise = message('Recognise', 'The screen on which a manager awards points for good work; a verb.');
+export const adhocRecognition = message('Adhoc Recognition', 'The screen on which a manager awards points at once.');
+export const celebrate = message('Celebrate', 'The screen to send a card for a birthday or an anniversary; a verb.');
+export const payItForward = message('Pay It Forward', 'The screen on which members give own points to a colleague.');
+export const wallOfFame = message('Wall of Fame', 'The screen of those who were recognised most.');
+export const myRecognition = message('My Recognition', 'The screen of what one sent and received.');
+export const recentRecognition = message('Recent Recognition', 'The screen of the newest recognitions of everybody.');
+export const getToKnow = message('Get To Know', 'The screen on which colleagues tell of themselves.');
+export const ideaBox = message('Idea Box', 'The screen to send in ideas for the company.');
+export const rewards = message('Rewards', 'The shop in which points are spent: in the menu and as its title.');
+export const basket = message('Basket', 'The basket of the shop: in the menu and as a title.');
+export const recentOrders = message('Recent Orders', 'The screen of what one ordered in the shop.');
+export const pointsStatement = message('Points Statement', 'The screen of what came to and went from one’s points.');
+
+export const tryAgain = message('Try again', 'On a button, after something could not be loaded.');
+export const cancel = message('Cancel', 'On the button that closes a dialog and does nothing.');
+export const close = message('Close', 'On the button that closes a dialog or a panel.');
+export const done = message('Done', 'On the button that ends a selection.');
+export const print = message('Print', 'On the button that prints what is shown.');
+export const submit = message('Submit', 'On the button that sends a form.');
+export const search = message('Search', 'Names a field or a button that searches.');
+export const show = message('Show', 'Names a choice of what a list shows, or the button that shows it.');
+export const showMore = message('Show more', 'On the button that shows the rest of a long text or list.');
+export const remove = message('Remove', 'On the button that takes one thing out of a list.');
+export const reset = message('Reset', 'On the button that empties a form.');
+export const review = message('Review', 'On the button that opens something to be decided about.');
+export const signOn = message('Sign on', 'On the button that leads to the company’s sign-on.');
+export const loading = message('Loading', 'Read aloud in place of what has not come yet.');
+export const noticeTitle = message('Please note:', 'The title of a dialog that tells something.');
+
+export const points = message('Points', 'Heads a column or names a field: how many points.');
+export const date = message('Date', 'Heads a column or names a field.');
+export const toDate = message('To Date', 'Names the field of the last month of a report.');
+export const name = message('Name', 'Heads a column or names a field: what somebody or something is called.');
+export const division = message(
+  'Division',
+  'Heads a column or names a field: the part of the company somebody works in.',
+);
+export const category = message('Category', 'Heads a column or names a field.');
+export const reason = message('Reason', 'Heads a column or names a field: what somebody is recognised for.');
+export const messageLabel = message('Message', 'Heads a column or names a field: what somebody writes to a colleague.');
+export const title = message('Title', 'Heads a column or names a field: what an idea or an entry is called.');
+export const type = message('Type', 'Heads a column: which kind of recognition or movement of points.');
+export const value = message('Value', 'Heads a column: how much.');
+export const status = message('Status', 'Heads a column: how far something is.');
+export const reference = message('Reference', 'Heads a column or a field: the number that something is found by.');
+export const ref = message('Ref', 'The same as Reference, shorter, above a narrow column.');
+export const rating = message('Rating', 'Names the stars that somebody gives, and their number.');
+export const total = message('Total', 'Names a sum.');
+export const all = message('All', 'A choice: nothing is left out.');
+export const from = message('From', 'Heads a column: who sent something.');
+export const to = message('To', 'Heads a column: who received something.');
+export const recipients = message('Recipients', 'Names the field of those who receive something, or heads them.');
+export const nominee = message('Nominee', 'Heads a column: who is nominated.');
+export const nominatedBy = message('Nominated By', 'Heads a column: who nominated.');
+export const order = message('Order', 'Names one order of the shop; a noun.');
+
+export const unexpectedError = message('An unexpected error occurred', 'Where the portal cannot say what went wrong.');
+export const pictureRules = message(
+  'JPEG, PNG or WebP, up to {size}',
+  'Below a field that takes a picture. {size} is written out, such as "10 MB".',
+);
