@@ -37,6 +37,14 @@ export const loading = message('Loading', 'Read aloud in place of what has not c
 export const noticeTitle = message('Please note:', 'The title of a dialog that tells something.');
 
 export const points = message('Points', 'Heads a column or names a field: how many points.');
+export const pointsWithin = message(
+  'points',
+  'Within a sentence or after a number, where the company has no name of its own for its points.',
+);
+export const amount = message(
+  '{points, number} {pointsName}',
+  'So many points. {pointsName} is what the company calls its points.',
+);
 export const date = message('Date', 'Heads a column or names a field.');
 export const toDate = message('To Date', 'Names the field of the last month of a report.');
 export const name = message('Name', 'Heads a column or names a field: what somebody or something is called.');
@@ -62,6 +70,34 @@ export const recipients = message('Recipients', 'Names the field of those who re
 export const nominee = message('Nominee', 'Heads a column: who is nominated.');
 export const nominatedBy = message('Nominated By', 'Heads a column: who nominated.');
 export const order = message('Order', 'Names one order of the shop; a noun.');
+
+export const people = message('{count, plural, one {# person} other {# people}}', 'How many people something is for.');
+export const namesAndOthers = message(
+  '{names} and {count, plural, one {# other} other {# others}}',
+  'Who is meant: the first by name, such as "Ann Lee, Ben Ode", and how many more people.',
+);
+export const namesOrOthers = message(
+  '{names} or {count, plural, one {one other} other {one of # others}}',
+  'Any one of them: the first by name, such as "Ann Lee, Ben Ode", and how many more people.',
+);
+export const namesOrLast = message(
+  '{names} or {last}',
+  'Any one of these people: {names} is one or several, such as "Ann Lee, Ben Ode", {last} one more.',
+);
+
+export const pointsToRedeem = message(
+  '{pointsName} to redeem',
+  'Names the balance that one can spend in the shop. {pointsName} is what the company calls its points.',
+);
+export const pointsToAward = message('Points to award', 'Names the balance that a manager can award to others.');
+
+export const offline = message('You are offline', 'The title of a page, while there is no connection.');
+export const memberFailed = message(
+  'Error retrieving member data',
+  'Where it could not be read who somebody is: the member who signs on, or a colleague.',
+);
+export const logOut = message('Log out', 'On the link or the button that ends the session; a verb.');
+export const celebrateWithUs = message('Celebrate With Us', 'The title of the screen of birthdays and anniversaries.');
 
 export const unexpectedError = message('An unexpected error occurred', 'Where the portal cannot say what went wrong.');
 export const pictureRules = message(
