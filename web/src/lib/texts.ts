@@ -14,10 +14,17 @@ export const wallOfFame = message('Wall of Fame', 'The screen of those who were 
 export const myRecognition = message('My Recognition', 'The screen of what one sent and received.');
 export const recentRecognition = message('Recent Recognition', 'The screen of the newest recognitions of everybody.');
 export const getToKnow = message('Get To Know', 'The screen on which colleagues tell of themselves.');
+export const myProfile = message('My Profile', 'The screen of what the portal knows about oneself.');
 export const ideaBox = message('Idea Box', 'The screen to send in ideas for the company.');
 export const rewards = message('Rewards', 'The shop in which points are spent: in the menu and as its title.');
 export const basket = message('Basket', 'The basket of the shop: in the menu and as a title.');
 export const recentOrders = message('Recent Orders', 'The screen of what one ordered in the shop.');
+export const orderDesk = message('Order desk', 'The screen on which orders are sent and refunded.');
+export const dataUpload = message('Data Upload', 'The screen on which administrators upload files.');
+export const secondPerson = message(
+  'Second person',
+  'The screen of what a second person must confirm: in the menu and as its title.',
+);
 export const pointsStatement = message('Points Statement', 'The screen of what came to and went from one’s points.');
 
 export const tryAgain = message('Try again', 'On a button, after something could not be loaded.');
@@ -97,7 +104,6 @@ export const memberFailed = message(
   'Where it could not be read who somebody is: the member who signs on, or a colleague.',
 );
 export const logOut = message('Log out', 'On the link or the button that ends the session; a verb.');
-export const celebrateWithUs = message('Celebrate With Us', 'The title of the screen of birthdays and anniversaries.');
 
 export const unexpectedError = message('An unexpected error occurred', 'Where the portal cannot say what went wrong.');
 export const pictureRules = message(
