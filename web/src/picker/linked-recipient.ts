@@ -1,11 +1,13 @@
+import { say } from '@laurel/contract/say';
 import { notRegistered, notYourself } from '@laurel/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
 import { isUnregistered, samePerson } from '#people/who.ts';
 import { useMember } from '#session/member.ts';
 import { lookedUpRecipient, type SelectedRecipient } from './recipient.ts';
 
-export const linkedMemberErrorWords = 'Error retrieving member data';
+export const linkedMemberErrorWords = say(common.memberFailed);
 
 /** The same, and the words why they cannot be chosen; empty where they can, or nobody is named. */
 export function useLinkedChoice(memberId: string | undefined) {
