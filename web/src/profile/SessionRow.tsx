@@ -34,8 +34,8 @@ export function SessionRow({ session, heading }: SessionRowProps) {
           {rich(texts.sinceAndUsed, {
             since: formatTime(dateBegan),
             used: formatTime(dateLastUsed),
-            began: (words) => <time dateTime={dateBegan}>{words}</time>,
-            last: (words) => <time dateTime={dateLastUsed}>{words}</time>,
+            began: (date) => <time dateTime={dateBegan}>{date}</time>,
+            last: (date) => <time dateTime={dateLastUsed}>{date}</time>,
           })}
         </p>
       </div>
