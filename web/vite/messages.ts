@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Message } from '@laurel/contract/message';
+import { pseudo } from '@laurel/contract/pseudo';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
@@ -33,7 +34,8 @@ async function textsIn(file: string): Promise<Record<string, Message>> {
 
 /**
  * The words of the page's reader come with the page, in one block, and in no script: a `texts.ts` exports where in it
- * each of its messages stands. Built, these are numbers and the block a list; while developing, names.
+ * each of its messages stands. Built, these are numbers and the block a list; while developing, names, and with
+ * `LAUREL_WORDS=pseudo` the words are those of the language in which nobody reads.
  */
 export function messages(): Plugin {
   let isBuilt = false;
@@ -68,7 +70,8 @@ export function messages(): Plugin {
       return undefined;
     },
     async transformIndexHtml(page) {
-      const words = [...(await all())].map(([key, { text }]) => [key, compile(text)] as const);
+      const inWords = process.env.LAUREL_WORDS === 'pseudo' ? (text: string) => pseudo(compile(text)) : compile;
+      const words = [...(await all())].map(([key, { text }]) => [key, inWords(text)] as const);
       const block = JSON.stringify(isBuilt ? words.map(([, compiled]) => compiled) : Object.fromEntries(words));
       return page.replace(
         '<script type="application/json" id="words">',
