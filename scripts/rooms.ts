@@ -33,6 +33,7 @@ const noun: Room = { mayImport: nounArrows, kind: 'noun' };
 export const serverRooms: Record<string, Room> = {
   errors: { mayImport: [] },
   texts: { mayImport: [] },
+  languages: { mayImport: [] },
   config: { mayImport: ['errors'] },
   secrets: { mayImport: ['config'] },
   db: { mayImport: plain },
@@ -198,10 +199,10 @@ export const plainContractFiles = [
 ];
 
 /** The contract may use the schema library and what says its messages, and nothing else. */
-export const contractPackages = ['zod/mini', 'icu-minify/format', '@schummar/icu-type-parser'];
+export const contractPackages = ['zod/mini', 'icu-minify/format', 'icu-minify/compile', '@schummar/icu-type-parser'];
 
 /** Only these may stand in a test. */
-export const testPackages = ['vitest', 'fast-check', 'icu-minify/compile'];
+export const testPackages = ['vitest', 'fast-check'];
 
 export const onlyBarrel = 'contract/src/index.ts';
 

@@ -3,6 +3,7 @@ import type { AwardRow } from '#calls/reports/award-report';
 import type { ManagementReportRow } from '#calls/reports/reportmanagement';
 import { ideaStatuses } from '#points';
 import { instantCell, type SheetColumn } from '#rules/sheet';
+import { say } from '#say';
 import { standingWords } from '#standings';
 import type { IdeaRow } from './ideas.ts';
 import type { QuarterSummaryRow } from './quarters.ts';
@@ -57,7 +58,7 @@ export const quarterlyFile: SheetColumn<AwardRow>[] = [
   { header: 'Points', value: (row) => row.reviewPointsValue || '' },
   { header: 'Quarterly Motivation', value: (row) => row.quarterlyMotivation },
   { header: 'Quarter', value: (row) => row.quarterDescription },
-  { header: 'Outcome', value: (row) => standingWords[row.outcome] },
+  { header: 'Outcome', value: (row) => say(standingWords[row.outcome]) },
   { header: 'Date Reviewed', value: (row) => instantCell(row.dateReviewed) },
   { header: 'Decline Reason', value: (row) => row.declineReason },
 ];
@@ -105,7 +106,7 @@ export const nominationFile: SheetColumn<NominationRow>[] = [
   { header: 'Nominated By ID', value: (row) => row.byMemberNumber },
   { header: 'Nominated By', value: (row) => row.byMember },
   { header: 'Nominated By Division', value: (row) => row.byDivision },
-  { header: 'Status', value: (row) => standingWords[row.state] },
+  { header: 'Status', value: (row) => say(standingWords[row.state]) },
   { header: 'Ratings', value: (row) => row.ratingCount },
   { header: 'Rating', value: (row) => row.reviewRating || '' },
   { header: 'Points', value: (row) => row.reviewPointsValue || '' },

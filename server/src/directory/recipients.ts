@@ -1,6 +1,7 @@
 import { recipientsMax } from '@laurel/contract/limits';
 import { holdsOffice } from '@laurel/contract/rules/office';
-import { notRegistered, peopleAtMost } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { inOrder } from '#db/in-order';
 import { gathered } from '#db/together';
 import type { Tx } from '#db/transaction';
@@ -9,6 +10,7 @@ import type { Actor } from './actor.ts';
 import { mustNotBeOwn } from './decides.ts';
 import { publicIdOf } from './member-id.ts';
 import { type FoundPerson, peopleByMemberId, peopleOfDivisions } from './people.ts';
+import * as texts from './texts.ts';
 
 export interface Recipients {
   people: FoundPerson[];
@@ -75,7 +77,7 @@ export function chosen({ refs, by, field, divisions: rule }: Choice, found: Name
     people.map(({ id }) => id),
     field,
   );
-  if (people.some((person) => !person.isRegistered)) no(notRegistered);
+  if (people.some((person) => !person.isRegistered)) no(say(said.notRegistered));
   if (rule !== 'everybody' && !holdsOffice(by) && codes.some((code) => code !== by.divisionCode))
     no('Only managers and administrators may choose a whole division other than their own.');
   const alone = new Set(people.map((person) => person.divisionCode));
@@ -91,6 +93,6 @@ export function chosen({ refs, by, field, divisions: rule }: Choice, found: Name
     return { code, people: others };
   });
   const reached = divisions.reduce((sum, division) => sum + division.people.length, people.length);
-  if (reached > recipientsMax) no(`${peopleAtMost(recipientsMax)}; these are ${reached.toLocaleString('en')}.`);
+  if (reached > recipientsMax) no(say(texts.peopleAtMostNow, { max: recipientsMax, count: reached }));
   return { people, divisions };
 }

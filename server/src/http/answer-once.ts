@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
-import { authorisedOnly } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import { type Tx, transaction, withCommit } from '#db/transaction';
@@ -69,7 +70,7 @@ export async function attempt(tx: Tx, one: Mounted, { asked, at }: Deed): Promis
 
 /** Whether the caller is still what they were when the request came; refuses who may not make the call any more. */
 function isStillAllowed(caller: Actor, actor: Actor, call: Call): boolean {
-  if (!mayUse(call, actor)) throw new Refusal('forbidden', authorisedOnly);
+  if (!mayUse(call, actor)) throw new Refusal('forbidden', say(said.authorisedOnly));
   return Object.entries(actor).every(([name, value]) => isDeepStrictEqual(value, caller[name as keyof Actor]));
 }
 

@@ -1,7 +1,8 @@
 import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
 import { answerMsMax, jsonBodyMax, longAnswerMsMax } from '@laurel/contract/limits';
-import { authorisedOnly } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
@@ -96,7 +97,7 @@ async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Prom
   if (!caller) refuse('signedOut', 'Please sign on.');
   if (caller.siteTemplate === '')
     refuse('forbidden', 'You do not have access to a site yet. Please ask your administrator.');
-  refuse('forbidden', authorisedOnly);
+  refuse('forbidden', say(said.authorisedOnly));
 }
 
 /** What one call is answered with. */
