@@ -9,9 +9,12 @@ import type { Plugin } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const isTexts = /\/texts\.ts$/;
 
-/** The sentences of the browser part and of the contract by what they are called, in the order of their files. */
-export async function messagesOfPage(): Promise<Map<string, Message>> {
-  const files = globSync('{contract,web}/src/**/texts.ts', { cwd: root }).sort();
+/** The messages of these workspaces by what they are called, in the order of their files. */
+export async function messagesOf(...workspaces: string[]): Promise<Map<string, Message>> {
+  const files = globSync(
+    workspaces.map((workspace) => `${workspace}/src/**/texts.ts`),
+    { cwd: root },
+  ).sort();
   const found = await Promise.all(
     files.map(async (file) =>
       Object.entries(await textsIn(join(root, file))).map(([name, said]) => [keyOf(file, name), said] as const),
@@ -40,9 +43,9 @@ async function textsIn(file: string): Promise<Record<string, Message>> {
 export function messages(): Plugin {
   let isBuilt = false;
   const at = async (key: string) => (isBuilt ? [...(await all()).keys()].indexOf(key) : key);
-  let known: ReturnType<typeof messagesOfPage> | undefined;
+  let known: ReturnType<typeof messagesOf> | undefined;
   const all = () => {
-    known ??= messagesOfPage();
+    known ??= messagesOf('contract', 'web');
     return known;
   };
   return {
