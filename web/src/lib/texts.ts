@@ -61,6 +61,20 @@ export const to = message('To', 'Heads a column: who received something.');
 export const recipients = message('Recipients', 'Names the field of those who receive something, or heads them.');
 export const nominee = message('Nominee', 'Heads a column: who is nominated.');
 export const nominatedBy = message('Nominated By', 'Heads a column: who nominated.');
+export const nominatedFor = message('Nominated For', 'Heads a column: the behaviours somebody is nominated for.');
+export const reasonFor = message(
+  'the reason for {name}',
+  'Read aloud as a part of "Show more of …": what is long. {name} is who is nominated.',
+);
+export const pointsGiven = message('{points, number} points', 'How much a nominee got.');
+export const nominationsCount = message(
+  '{count, plural, one {# nomination} other {# nominations}}',
+  'How many nominations a list has.',
+);
+export const quarterlyMotivation = message(
+  'Quarterly motivation',
+  'Names or heads what a reviewer writes about a nomination for the awards of the quarter.',
+);
 export const order = message('Order', 'Names one order of the shop; a noun.');
 
 export const unexpectedError = message('An unexpected error occurred', 'Where the portal cannot say what went wrong.');
