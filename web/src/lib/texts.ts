@@ -25,6 +25,7 @@ export const cancel = message('Cancel', 'On the button that closes a dialog and 
 export const close = message('Close', 'On the button that closes a dialog or a panel.');
 export const done = message('Done', 'On the button that ends a selection.');
 export const print = message('Print', 'On the button that prints what is shown.');
+export const loadReport = message('Load Report', 'On the button that loads a report of the chosen months.');
 export const submit = message('Submit', 'On the button that sends a form.');
 export const search = message('Search', 'Names a field or a button that searches.');
 export const show = message('Show', 'Names a choice of what a list shows, or the button that shows it.');
@@ -35,6 +36,7 @@ export const review = message('Review', 'On the button that opens something to b
 export const signOn = message('Sign on', 'On the button that leads to the company’s sign-on.');
 export const loading = message('Loading', 'Read aloud in place of what has not come yet.');
 export const noticeTitle = message('Please note:', 'The title of a dialog that tells something.');
+export const chooseWhom = message('Choose who to nominate', 'Heads the dialog in which nominees are chosen.');
 
 export const points = message('Points', 'Heads a column or names a field: how many points.');
 export const date = message('Date', 'Heads a column or names a field.');
@@ -67,9 +69,17 @@ export const reasonFor = message(
   'Read aloud as a part of "Show more of …": what is long. {name} is who is nominated.',
 );
 export const pointsGiven = message('{points, number} points', 'How much a nominee got.');
+export const pointsNamed = message(
+  '{points, number} {pointsName}',
+  'How much somebody got. {pointsName} is what the company calls its points.',
+);
 export const nominationsCount = message(
   '{count, plural, one {# nomination} other {# nominations}}',
   'How many nominations a list has.',
+);
+export const monthsAndStatus = message(
+  '{months}, status: {status}',
+  'Above a printed report: its months, and the status that was chosen.',
 );
 export const quarterlyMotivation = message(
   'Quarterly motivation',
