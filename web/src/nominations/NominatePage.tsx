@@ -110,7 +110,7 @@ function NominationFields({ values, errors, onChange }: NominationFieldsProps) {
     <div className={layout.sections}>
       <RecipientField
         label={say(texts.whom)}
-        title={say(texts.chooseWhom)}
+        title={say(common.chooseWhom)}
         listTitle={say(common.recipients)}
         allowsDivisions
         value={values.members}

@@ -5,7 +5,6 @@ export const nominateIntro = message(
   'Below the title of Nominate, where the company wrote nothing of its own.',
 );
 export const whom = message('Who do you want to nominate?', 'Names the field of the nominees.');
-export const chooseWhom = message('Choose who to nominate', 'The title of the dialog in which people are chosen.');
 export const reasonHint = message(
   'What happened, for whom, and what was different afterwards?',
   'Below the name of the field Reason: what to write there.',
