@@ -77,7 +77,7 @@ function IdeaCard({ idea }: { idea: IdeaRow }) {
             </p>
             {idea.rewardAmount > 0 ? (
               <p>
-                <Badge tone="gold">{say(common.pointsNamed, { points: idea.rewardAmount, pointsName })}</Badge>
+                <Badge tone="gold">{say(common.amount, { points: idea.rewardAmount, pointsName })}</Badge>
               </p>
             ) : null}
           </Notice>

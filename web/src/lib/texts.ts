@@ -39,6 +39,10 @@ export const noticeTitle = message('Please note:', 'The title of a dialog that t
 export const chooseWhom = message('Choose who to nominate', 'Heads the dialog in which nominees are chosen.');
 
 export const points = message('Points', 'Heads a column or names a field: how many points.');
+export const amount = message(
+  '{points, number} {pointsName}',
+  'So many points. {pointsName} is what the company calls its points.',
+);
 export const date = message('Date', 'Heads a column or names a field.');
 export const toDate = message('To Date', 'Names the field of the last month of a report.');
 export const name = message('Name', 'Heads a column or names a field: what somebody or something is called.');
@@ -52,6 +56,10 @@ export const messageLabel = message('Message', 'Heads a column or names a field:
 export const title = message('Title', 'Heads a column or names a field: what an idea or an entry is called.');
 export const type = message('Type', 'Heads a column: which kind of recognition or movement of points.');
 export const value = message('Value', 'Heads a column: how much.');
+export const valueShown = message(
+  'Value',
+  'Heads a column: what of the company’s values somebody showed, such as "Act of Courage".',
+);
 export const status = message('Status', 'Heads a column: how far something is.');
 export const reference = message('Reference', 'Heads a column or a field: the number that something is found by.');
 export const ref = message('Ref', 'The same as Reference, shorter, above a narrow column.');
@@ -69,10 +77,6 @@ export const reasonFor = message(
   'Read aloud as a part of "Show more of …": what is long. {name} is who is nominated.',
 );
 export const pointsGiven = message('{points, number} points', 'How much a nominee got.');
-export const pointsNamed = message(
-  '{points, number} {pointsName}',
-  'How much somebody got. {pointsName} is what the company calls its points.',
-);
 export const nominationsCount = message(
   '{count, plural, one {# nomination} other {# nominations}}',
   'How many nominations a list has.',
