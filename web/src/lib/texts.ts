@@ -25,6 +25,7 @@ export const cancel = message('Cancel', 'On the button that closes a dialog and 
 export const close = message('Close', 'On the button that closes a dialog or a panel.');
 export const done = message('Done', 'On the button that ends a selection.');
 export const print = message('Print', 'On the button that prints what is shown.');
+export const loadReport = message('Load Report', 'On the button that loads a report of the chosen months.');
 export const submit = message('Submit', 'On the button that sends a form.');
 export const search = message('Search', 'Names a field or a button that searches.');
 export const show = message('Show', 'Names a choice of what a list shows, or the button that shows it.');
@@ -35,8 +36,13 @@ export const review = message('Review', 'On the button that opens something to b
 export const signOn = message('Sign on', 'On the button that leads to the company’s sign-on.');
 export const loading = message('Loading', 'Read aloud in place of what has not come yet.');
 export const noticeTitle = message('Please note:', 'The title of a dialog that tells something.');
+export const chooseWhom = message('Choose who to nominate', 'Heads the dialog in which nominees are chosen.');
 
 export const points = message('Points', 'Heads a column or names a field: how many points.');
+export const amount = message(
+  '{points, number} {pointsName}',
+  'So many points. {pointsName} is what the company calls its points.',
+);
 export const date = message('Date', 'Heads a column or names a field.');
 export const toDate = message('To Date', 'Names the field of the last month of a report.');
 export const name = message('Name', 'Heads a column or names a field: what somebody or something is called.');
@@ -50,6 +56,10 @@ export const messageLabel = message('Message', 'Heads a column or names a field:
 export const title = message('Title', 'Heads a column or names a field: what an idea or an entry is called.');
 export const type = message('Type', 'Heads a column: which kind of recognition or movement of points.');
 export const value = message('Value', 'Heads a column: how much.');
+export const valueShown = message(
+  'Value',
+  'Heads a column: what of the company’s values somebody showed, such as "Act of Courage".',
+);
 export const status = message('Status', 'Heads a column: how far something is.');
 export const reference = message('Reference', 'Heads a column or a field: the number that something is found by.');
 export const ref = message('Ref', 'The same as Reference, shorter, above a narrow column.');
@@ -61,6 +71,24 @@ export const to = message('To', 'Heads a column: who received something.');
 export const recipients = message('Recipients', 'Names the field of those who receive something, or heads them.');
 export const nominee = message('Nominee', 'Heads a column: who is nominated.');
 export const nominatedBy = message('Nominated By', 'Heads a column: who nominated.');
+export const nominatedFor = message('Nominated For', 'Heads a column: the behaviours somebody is nominated for.');
+export const reasonFor = message(
+  'the reason for {name}',
+  'Read aloud as a part of "Show more of …": what is long. {name} is who is nominated.',
+);
+export const pointsGiven = message('{points, number} points', 'How much a nominee got.');
+export const nominationsCount = message(
+  '{count, plural, one {# nomination} other {# nominations}}',
+  'How many nominations a list has.',
+);
+export const monthsAndStatus = message(
+  '{months}, status: {status}',
+  'Above a printed report: its months, and the status that was chosen.',
+);
+export const quarterlyMotivation = message(
+  'Quarterly motivation',
+  'Names or heads what a reviewer writes about a nomination for the awards of the quarter.',
+);
 export const order = message('Order', 'Names one order of the shop; a noun.');
 
 export const unexpectedError = message('An unexpected error occurred', 'Where the portal cannot say what went wrong.');

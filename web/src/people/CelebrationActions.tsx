@@ -9,7 +9,7 @@ import { isUnregistered, samePerson } from './who.ts';
 interface CelebrationActionsProps {
   row: CelebrationRow;
   /** What stands on the way to the card. */
-  celebrate: 'Celebrate' | 'Celebrate Now';
+  celebrate: string;
 }
 
 /** What one can do for who celebrates. Nobody can send anything to themselves, or to who never signed on. */
