@@ -18,6 +18,10 @@ export const ideaBox = message('Idea Box', 'The screen to send in ideas for the 
 export const rewards = message('Rewards', 'The shop in which points are spent: in the menu and as its title.');
 export const basket = message('Basket', 'The basket of the shop: in the menu and as a title.');
 export const recentOrders = message('Recent Orders', 'The screen of what one ordered in the shop.');
+export const secondPerson = message(
+  'Second person',
+  'The screen of what a second person must confirm: in the menu and as its title.',
+);
 export const pointsStatement = message('Points Statement', 'The screen of what came to and went from one’s points.');
 
 export const tryAgain = message('Try again', 'On a button, after something could not be loaded.');
@@ -37,6 +41,10 @@ export const loading = message('Loading', 'Read aloud in place of what has not c
 export const noticeTitle = message('Please note:', 'The title of a dialog that tells something.');
 
 export const points = message('Points', 'Heads a column or names a field: how many points.');
+export const amount = message(
+  '{points, number} {pointsName}',
+  'So many points. {pointsName} is what the company calls its points.',
+);
 export const date = message('Date', 'Heads a column or names a field.');
 export const toDate = message('To Date', 'Names the field of the last month of a report.');
 export const name = message('Name', 'Heads a column or names a field: what somebody or something is called.');
