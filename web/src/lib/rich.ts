@@ -5,7 +5,7 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from 'reac
 /** A message with elements where its tags are: `rich(texts.gave, { name, strong: (words) => <b>{words}</b> })`. */
 export function rich<Text extends string>(
   message: Message<Text>,
-  values: ValuesOf<Text> & TagsOf<Text, ReactElement>,
+  values: NoInfer<ValuesOf<Text> & TagsOf<Text, ReactElement>>,
 ): ReactNode {
   return createElement(Fragment, null, ...sayWith<Text, ReactElement>(message, values));
 }
