@@ -74,7 +74,7 @@ function Decided({ approval, state }: DecidedProps) {
   );
 }
 
-const strong = (words: ReactNode) => <strong dir="auto">{words}</strong>;
+const strong = (said: ReactNode) => <strong dir="auto">{said}</strong>;
 
 const decidedBy = {
   confirmed: texts.confirmedBy,

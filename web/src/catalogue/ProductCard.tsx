@@ -55,7 +55,7 @@ export function ProductCard({ product, catName }: ProductCardProps) {
             <summary>
               {rich(texts.aboutReward, {
                 product: productName,
-                unseen: (words) => <span className="visually-hidden">{words}</span>,
+                unseen: (said) => <span className="visually-hidden">{said}</span>,
               })}
             </summary>
             <p className={words.facts}>{description}</p>

@@ -80,7 +80,7 @@ function Warning({ item, inf }: { item: BasketItem; inf: CurrencyInfo }) {
   );
 }
 
-const strong = (words: ReactNode) => <strong>{words}</strong>;
+const strong = (said: ReactNode) => <strong>{said}</strong>;
 
 function warningWords({ BasketItemStatus }: BasketItem, price: string) {
   switch (BasketItemStatus) {

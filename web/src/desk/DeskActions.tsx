@@ -18,7 +18,7 @@ import { lineChanged } from './desk-queries.ts';
 import classes from './OrderDesk.module.css';
 import * as texts from './texts.ts';
 
-const unseen = (words: ReactNode) => <span className="visually-hidden">{words}</span>;
+const unseen = (said: ReactNode) => <span className="visually-hidden">{said}</span>;
 
 interface DeskActionsProps {
   line: DeskLine;

@@ -36,7 +36,7 @@ export function OrderLine({ line, order, inf, onVouchers }: OrderLineProps) {
           <IconTicket aria-hidden size={18} stroke={1.7} />
           {rich(texts.voucherCodesOf, {
             product: itemDescription,
-            unseen: (words) => <span className="visually-hidden">{words}</span>,
+            unseen: (said) => <span className="visually-hidden">{said}</span>,
           })}
         </button>
       ) : null}
