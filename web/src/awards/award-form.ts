@@ -1,13 +1,14 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import type { AwardKind } from '@laurel/contract/limits';
 import { recognisePointsMax, type SendMethod } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import { chooseBehaviour, chooseCategory } from '@laurel/contract/words';
 import type { CallOutput } from '#api/call.ts';
-import { formatPoints } from '#lib/points.ts';
 import { hasChosen, type SelectedRecipient } from '#picker/recipient.ts';
 import type { Occasion } from '../paths.ts';
 import { firstReason, type KindRules, rulesOf } from './award-kinds.ts';
+import * as texts from './texts.ts';
 
 export interface AwardForm {
   recipients: SelectedRecipient[];
@@ -62,16 +63,10 @@ export function ownErrors(kind: AwardKind, rules: KindRules, form: AwardForm, qu
   }
   if (pointsEach(rules, form) === undefined)
     errors.points =
-      rules.points === 'typed' ? `Please give 1 to ${recognisePointsMax} points.` : 'Please choose how many points.';
+      rules.points === 'typed' ? say(texts.giveUpTo, { max: recognisePointsMax }) : say(texts.choosePoints);
   else if (quote && quote.left !== null && quote.left < 0)
-    errors.points = shortWords(kind, formatPoints(quote.available ?? 0));
+    errors.points = say(kind === 'adhoc' ? texts.overBudget : texts.overOwn, { points: quote.available ?? 0 });
   return errors;
-}
-
-function shortWords(kind: AwardKind, points: string): string {
-  return kind === 'adhoc'
-    ? `This needs more than the ${points} points that you have to award.`
-    : `This needs more points than the ${points} that you have.`;
 }
 
 /** The body of `doreward`. */

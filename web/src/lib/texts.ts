@@ -18,7 +18,15 @@ export const ideaBox = message('Idea Box', 'The screen to send in ideas for the 
 export const rewards = message('Rewards', 'The shop in which points are spent: in the menu and as its title.');
 export const basket = message('Basket', 'The basket of the shop: in the menu and as a title.');
 export const recentOrders = message('Recent Orders', 'The screen of what one ordered in the shop.');
+export const orderDesk = message('Order desk', 'The screen on which orders are sent and refunded.');
+export const dataUpload = message('Data Upload', 'The screen on which administrators upload files.');
+export const secondPerson = message(
+  'Second person',
+  'The screen of what a second person must confirm: in the menu and as its title.',
+);
 export const pointsStatement = message('Points Statement', 'The screen of what came to and went from one’s points.');
+
+export const findReward = message('Find a reward', 'A link to the shop in which points are spent.');
 
 export const tryAgain = message('Try again', 'On a button, after something could not be loaded.');
 export const cancel = message('Cancel', 'On the button that closes a dialog and does nothing.');
@@ -39,6 +47,10 @@ export const noticeTitle = message('Please note:', 'The title of a dialog that t
 export const chooseWhom = message('Choose who to nominate', 'Heads the dialog in which nominees are chosen.');
 
 export const points = message('Points', 'Heads a column or names a field: how many points.');
+export const pointsWithin = message(
+  'points',
+  'Within a sentence or after a number, where the company has no name of its own for its points.',
+);
 export const amount = message(
   '{points, number} {pointsName}',
   'So many points. {pointsName} is what the company calls its points.',
@@ -90,6 +102,24 @@ export const quarterlyMotivation = message(
   'Names or heads what a reviewer writes about a nomination for the awards of the quarter.',
 );
 export const order = message('Order', 'Names one order of the shop; a noun.');
+export const orderNumber = message('Order {order}', 'Names one order of the shop. {order} is its number.');
+export const refunded = message('Refunded', 'Says of something that was ordered that all of it is paid back.');
+export const refundedOf = message(
+  '{refunded, number} of {count, number} refunded',
+  'Says of something that was ordered how many of its pieces are paid back.',
+);
+export const discount = message('Discount', 'Names what is taken off a price.');
+export const things = message(
+  '{count, plural, one {# thing} other {# things}}',
+  'How many products an order or the basket holds, with their number of pieces.',
+);
+export const needMorePoints = message(
+  'You need {missing, number} more {pointsName}',
+  'What one cannot pay yet. {pointsName} is what the company calls its points.',
+);
+export const line = message('Line', 'Heads a column: the number of a line in a file.');
+export const column = message('Column', 'Heads a column: the name of a column in a file.');
+export const dropSheet = message('Drop a CSV or Excel file here', 'On the field that takes a file.');
 
 export const unexpectedError = message('An unexpected error occurred', 'Where the portal cannot say what went wrong.');
 export const pictureRules = message(
