@@ -1,7 +1,9 @@
 import type { ErrorAnswer } from '@laurel/contract/errors';
+import { say } from '@laurel/contract/say';
 import { signedOff } from '@laurel/contract/words';
 import { Fault, Refused, SignedOut, Unexpected } from './call-error.ts';
 import { statusTextOf } from './status-texts.ts';
+import * as texts from './texts.ts';
 import { leavingStore, setToken, tokenStore } from './token.ts';
 
 export interface Answer {
@@ -53,7 +55,7 @@ function readJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new Unexpected('The answer could not be read. Please try again.');
+    throw new Unexpected(say(texts.unreadable));
   }
 }
 

@@ -14,6 +14,7 @@ export const wallOfFame = message('Wall of Fame', 'The screen of those who were 
 export const myRecognition = message('My Recognition', 'The screen of what one sent and received.');
 export const recentRecognition = message('Recent Recognition', 'The screen of the newest recognitions of everybody.');
 export const getToKnow = message('Get To Know', 'The screen on which colleagues tell of themselves.');
+export const myProfile = message('My Profile', 'The screen of what the portal knows about oneself.');
 export const ideaBox = message('Idea Box', 'The screen to send in ideas for the company.');
 export const rewards = message('Rewards', 'The shop in which points are spent: in the menu and as its title.');
 export const basket = message('Basket', 'The basket of the shop: in the menu and as a title.');
@@ -120,6 +121,33 @@ export const needMorePoints = message(
 export const line = message('Line', 'Heads a column: the number of a line in a file.');
 export const column = message('Column', 'Heads a column: the name of a column in a file.');
 export const dropSheet = message('Drop a CSV or Excel file here', 'On the field that takes a file.');
+
+export const people = message('{count, plural, one {# person} other {# people}}', 'How many people something is for.');
+export const namesAndOthers = message(
+  '{names} and {count, plural, one {# other} other {# others}}',
+  'Who is meant: the first by name, such as "Ann Lee, Ben Ode", and how many more people.',
+);
+export const namesOrOthers = message(
+  '{names} or {count, plural, one {one other} other {one of # others}}',
+  'Any one of them: the first by name, such as "Ann Lee, Ben Ode", and how many more people.',
+);
+export const namesOrLast = message(
+  '{names} or {last}',
+  'Any one of these people: {names} is one or several, such as "Ann Lee, Ben Ode", {last} one more.',
+);
+
+export const pointsToRedeem = message(
+  '{pointsName} to redeem',
+  'Names the balance that one can spend in the shop. {pointsName} is what the company calls its points.',
+);
+export const pointsToAward = message('Points to award', 'Names the balance that a manager can award to others.');
+
+export const offline = message('You are offline', 'The title of a page, while there is no connection.');
+export const memberFailed = message(
+  'Error retrieving member data',
+  'Where it could not be read who somebody is: the member who signs on, or a colleague.',
+);
+export const logOut = message('Log out', 'On the link or the button that ends the session; a verb.');
 
 export const unexpectedError = message('An unexpected error occurred', 'Where the portal cannot say what went wrong.');
 export const pictureRules = message(
