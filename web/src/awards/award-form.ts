@@ -3,7 +3,7 @@ import type { AwardKind } from '@laurel/contract/limits';
 import { recognisePointsMax, type SendMethod } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
-import { chooseBehaviour, chooseCategory } from '@laurel/contract/words';
+import * as said from '@laurel/contract/texts';
 import type { CallOutput } from '#api/call.ts';
 import { hasChosen, type SelectedRecipient } from '#picker/recipient.ts';
 import type { Occasion } from '../paths.ts';
@@ -58,8 +58,8 @@ export function reasonOf({ hasCategory }: KindRules, { reason, category }: Pick<
 export function ownErrors(kind: AwardKind, rules: KindRules, form: AwardForm, quote: Quote | undefined): FormErrors {
   const errors: FormErrors = {};
   if (rules.hasCategory) {
-    errors.reason = form.reason === '' ? chooseBehaviour : '';
-    errors.category = form.category === '' ? chooseCategory : '';
+    errors.reason = form.reason === '' ? say(said.chooseBehaviour) : '';
+    errors.category = form.category === '' ? say(said.chooseCategory) : '';
   }
   if (pointsEach(rules, form) === undefined)
     errors.points =

@@ -33,7 +33,7 @@ export function FileGuides() {
 }
 
 function Guide({ kind }: { kind: UploadKind }) {
-  const title = uploadTitles[kind];
+  const title = say(uploadTitles[kind]);
   return (
     <details className={classes.guide}>
       <summary>
@@ -58,7 +58,7 @@ function Guide({ kind }: { kind: UploadKind }) {
                   {name} {required ? <Badge tone="waiting">{say(texts.required)}</Badge> : null}
                 </th>
                 <td>
-                  {meaning} <span className={words.soft}>{formWords(form)}</span>
+                  {say(meaning)} <span className={words.soft}>{formWords(form)}</span>
                 </td>
                 <td>
                   <code>{example}</code>

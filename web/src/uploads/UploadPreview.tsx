@@ -32,7 +32,7 @@ interface UploadPreviewProps {
 
 /** What the file would do. */
 export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
-  const kind = uploadTitles[outcome.kind];
+  const kind = say(uploadTitles[outcome.kind]);
   if (outcome.errors.length > 0) {
     return (
       <>

@@ -18,7 +18,9 @@ export function UploadResult({ outcome, onAnother }: { outcome: UploadOutcome; o
   if (second) return <Asked outcome={outcome} second={second} onAnother={onAnother} />;
   return (
     <>
-      <h3 className={`${words.name} ${classes.done}`}>{say(texts.uploaded, { kind: uploadTitles[outcome.kind] })}</h3>
+      <h3 className={`${words.name} ${classes.done}`}>
+        {say(texts.uploaded, { kind: say(uploadTitles[outcome.kind]) })}
+      </h3>
       <Counts outcome={outcome} />
       <ChangeList outcome={outcome} />
       <div>
@@ -39,7 +41,7 @@ interface AskedProps {
 function Asked({ outcome, second, onAnother }: AskedProps) {
   return (
     <>
-      <h3 className={words.name}>{say(texts.waitsForSecond, { kind: uploadTitles[outcome.kind] })}</h3>
+      <h3 className={words.name}>{say(texts.waitsForSecond, { kind: say(uploadTitles[outcome.kind]) })}</h3>
       <p className={words.soft}>
         {say(texts.nothingYet)} {second.words}{' '}
         {rich(texts.confirmedBy, { names: anyWords(second.seconds), bdi: (names) => <bdi>{names}</bdi> })}
