@@ -8,6 +8,10 @@ import { patiently } from './e2e/patience.ts';
 /** What each project prepares first: folders that go with the run. */
 const ownRun = join(import.meta.dirname, 'e2e/run.ts');
 
+/** Who reads what tests are told: the server's own, and English for what has no reader. */
+const reader = join(import.meta.dirname, 'server/src/languages/reader.ts');
+const english = join(import.meta.dirname, 'contract/test/english.ts');
+
 // Far from where the tests are written: what counts in the machine's own zone is found out.
 process.env.TZ = 'Pacific/Auckland';
 
@@ -44,7 +48,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/scale/**'],
           globalSetup: [ownRun, join(import.meta.dirname, 'server/test/global-setup.ts')],
-          setupFiles: join(import.meta.dirname, 'server/test/record-statements.ts'),
+          setupFiles: [join(import.meta.dirname, 'server/test/record-statements.ts'), reader],
         },
       },
       {
@@ -54,19 +58,28 @@ export default defineConfig({
           root: 'server',
           include: ['test/scale/*.test.ts'],
           globalSetup: [ownRun, join(import.meta.dirname, 'server/test/scale/setup.ts')],
+          setupFiles: reader,
           // A company of 100,000 takes its time.
           testTimeout: 1_800_000,
           hookTimeout: 1_800_000,
         },
       },
-      { test: { ...usual, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          ...usual,
+          name: 'contract',
+          root: 'contract',
+          include: ['src/**/*.test.ts'],
+          setupFiles: english,
+        },
+      },
       {
         test: {
           ...usual,
           name: 'web',
           root: 'web',
           include: ['src/**/*.test.ts', 'vite/**/*.test.ts'],
-          setupFiles: join(import.meta.dirname, 'web/test/english.ts'),
+          setupFiles: english,
         },
       },
       {
@@ -76,7 +89,7 @@ export default defineConfig({
           name: 'parts',
           root: 'web',
           include: ['src/**/*.test.tsx'],
-          setupFiles: join(import.meta.dirname, 'web/test/english.ts'),
+          setupFiles: english,
           browser: {
             enabled: true,
             headless: true,

@@ -1,3 +1,4 @@
+import '#server/languages/reader';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { columnsText } from '#server/imports/columns-text';

@@ -3,8 +3,8 @@ import compile from 'icu-minify/compile';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from './imports.ts';
 
-/** Where messages are written; and the pages that only developers see. */
-const apart = [/\/texts\.ts$/, /\.test\.tsx?$/, /^web\/src\/parts\//];
+/** Where messages are written; the pages that only developers see; and what other systems call the columns of a file. */
+const apart = [/\/texts\.ts$/, /\.test\.tsx?$/, /^web\/src\/parts\//, /^contract\/src\/columns\/(?:people|shop)\.ts$/];
 
 /**
  * Every text that people read and that is no message: between the tags of a page, in strings and in templates. A text

@@ -33,6 +33,7 @@ const noun: Room = { mayImport: nounArrows, kind: 'noun' };
 export const serverRooms: Record<string, Room> = {
   errors: { mayImport: [] },
   texts: { mayImport: [] },
+  languages: { mayImport: [] },
   config: { mayImport: ['errors'] },
   secrets: { mayImport: ['config'] },
   db: { mayImport: plain },
@@ -193,12 +194,12 @@ export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */
 export const plainContractFiles = [
-  ...['limits', 'points', 'words', 'message', 'say'],
+  ...['limits', 'points', 'message', 'say', 'texts'],
   ...['months', 'money', 'records', 'csv', 'sheet', 'card-design', 'text-length'].map((file) => `rules/${file}`),
 ];
 
 /** The contract may use the schema library and what says its messages, and nothing else. */
-export const contractPackages = ['zod/mini', 'icu-minify/format', '@schummar/icu-type-parser'];
+export const contractPackages = ['zod/mini', 'icu-minify/format', 'icu-minify/compile', '@schummar/icu-type-parser'];
 
 /** Only these may stand in a test. */
 export const testPackages = ['vitest', 'fast-check'];

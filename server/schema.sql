@@ -656,7 +656,7 @@ create table order_lines (
   qty integer not null,
   price_minor bigint not null,
   discount_minor bigint not null,
-  search_text text not null generated always as (replace(lower(regexp_replace(NORMALIZE(((name || ' '::text) || product_code), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'ß'::text, 'ss'::text)) stored,
+  search_text text not null,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_product_once UNIQUE (order_id, product_id),
   constraint order_lines_order_known FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -668,6 +668,7 @@ create table order_lines (
 );
 CREATE INDEX order_lines_search ON order_lines USING gin (search_text gin_trgm_ops);
 CREATE TRIGGER order_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON order_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER order_lines_search_text BEFORE INSERT ON order_lines FOR EACH ROW WHEN ((new.search_text IS NULL)) EXECUTE FUNCTION order_lines_search_text();
 comment on table order_lines is 'append-only';
 
 create table order_states (
@@ -1466,6 +1467,15 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION order_lines_search_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.search_text = lower(new.name || ' ' || new.product_code);
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION profiles_follow_members()
  RETURNS trigger

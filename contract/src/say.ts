@@ -26,7 +26,8 @@ export function language(): string {
   return reader().language;
 }
 
-type Values<Text extends string> = Text extends `${string}{${string}` ? [values: ValuesOf<Text>] : [];
+/** None where the text names none. */
+export type Values<Text extends string> = Text extends `${string}{${string}` ? [values: ValuesOf<Text>] : [];
 
 /** The message in the reader's language. */
 export function say<Text extends string>(message: Message<Text>, ...values: Values<Text>): string {

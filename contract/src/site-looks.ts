@@ -6,6 +6,6 @@ export function lookOf(siteTemplate: string): Look {
 }
 
 export const sites: Record<Look, { logo: string; name: string }> = {
-  laurel: { logo: '/logo.svg', name: 'Laurel' },
-  alba: { logo: '/logo-alba.svg', name: 'Alba' },
+  laurel: { logo: '/logo.svg', name: 'Laurel' }, // as it is sent: a brand
+  alba: { logo: '/logo-alba.svg', name: 'Alba' }, // as it is sent: a brand
 };

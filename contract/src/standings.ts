@@ -1,3 +1,5 @@
+import type { Message } from './message.ts';
+import * as said from './texts.ts';
 /**
  * Not reviewed; rated so high together with what the same reviewer has awarded before that a second person confirms it;
  * rated; declined; or closed by itself.
@@ -5,10 +7,10 @@
 export const nominationStandings = ['open', 'waiting', 'rated', 'declined', 'closed'] as const;
 export type NominationStanding = (typeof nominationStandings)[number];
 
-export const standingWords: Record<NominationStanding, string> = {
-  open: 'Not reviewed',
-  waiting: 'Waits for a second person',
-  rated: 'Rated',
-  declined: 'Declined',
-  closed: 'Closed',
+export const standingWords: Record<NominationStanding, Message> = {
+  open: said.open,
+  waiting: said.waiting,
+  rated: said.rated,
+  declined: said.declined,
+  closed: said.closed,
 };

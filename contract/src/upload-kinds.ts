@@ -1,17 +1,19 @@
 import { type Access, type Holder, mayUse } from './access.ts';
+import type { Message } from './message.ts';
+import * as said from './texts.ts';
 
 export const uploadKinds = ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** How people call each kind of file. */
 export const uploadTitles = {
-  countries: 'Countries',
-  roster: 'Members',
-  budgets: 'Budgets',
-  products: 'Products',
-  vouchers: 'Voucher codes',
-  promos: 'Promo codes',
-} as const satisfies Record<UploadKind, string>;
+  countries: said.countries,
+  roster: said.roster,
+  budgets: said.budgets,
+  products: said.products,
+  vouchers: said.vouchers,
+  promos: said.promos,
+} satisfies Record<UploadKind, Message>;
 
 /** Each kind of uploaded file is somebody's. */
 export const uploadAccess = {

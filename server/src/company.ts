@@ -1,3 +1,4 @@
+import './languages/reader.ts';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { checkHashKey } from './codes/digest-key.ts';

@@ -1,3 +1,4 @@
+import './languages/reader.ts';
 import { parseArgs } from 'node:util';
 import type { Command } from './commands/command.ts';
 import { readConfig } from './config/config.ts';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Capability, ScopeKind } from '@laurel/contract/access';
+import { folded } from '@laurel/contract/rules/folded';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Database } from '#db/tables';
 import { transaction } from '#db/transaction';
-import { searchable } from '#directory/search-text';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { keepWords, type WordsOf } from '#words/keep';
@@ -112,7 +112,7 @@ export function make(db: Db) {
       ...only(columns, false),
       division_code,
     };
-    profile.search_text = searchable(`${profile.firstname} ${profile.surname} ${values.member_number}`);
+    profile.search_text = folded(`${profile.firstname} ${profile.surname} ${values.member_number}`);
     const { id } = await db.insertInto('members').values(values).returning('id').executeTakeFirstOrThrow();
     await db
       .insertInto('profiles')

@@ -1,3 +1,4 @@
+import { folded } from '@laurel/contract/rules/folded';
 import { sql } from 'kysely';
 import type { TestApp } from './app.ts';
 
@@ -12,6 +13,11 @@ export interface ManyOrders {
 /** Orders of one free thing each, written in one go: what people do with thousands is tested with thousands. Answers the lines' ids. */
 export async function manyOrders(portal: TestApp, wish: ManyOrders): Promise<string[]> {
   const { count, memberId, productId, dispatchStatus = 0, qtyRefunded = 0 } = wish;
+  const product = await portal.db
+    .selectFrom('products')
+    .select(['name', 'code'])
+    .where('id', '=', Number(productId))
+    .executeTakeFirstOrThrow();
   const { rows } = await sql<{ id: string }>`
     with opened as (
       insert into baskets (member_id, alloc, opened_at, ordered_at)
@@ -24,8 +30,8 @@ export async function manyOrders(portal: TestApp, wish: ManyOrders): Promise<str
     ), contacts as (
       insert into order_contacts (order_id, member_id, cell_num) select id, ${memberId}, '+27820000001' from placed
     ), lines as (
-      insert into order_lines (order_id, product_id, product_code, name, kind, qty, price_minor, discount_minor)
-      select placed.id, p.id, p.code, p.name, p.kind, 1, 0, 0 from placed, products p where p.id = ${productId} returning id, order_id
+      insert into order_lines (order_id, product_id, product_code, name, kind, qty, search_text, price_minor, discount_minor)
+      select placed.id, p.id, p.code, p.name, p.kind, 1, ${folded(`${product.name} ${product.code}`)}, 0, 0 from placed, products p where p.id = ${productId} returning id, order_id
     ), states as (
       insert into order_states (order_id, status_id, updated_at)
       select id, ${[10, 20, 30, 40][dispatchStatus]}, ${portal.now} from placed

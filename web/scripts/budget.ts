@@ -2,10 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Measures the built portal: what the first page loads in all (signed-on Home, cold cache), and what each further
- * screen loads beyond it, as the brotli files that the server sends, and in how many files. Run after `vite build`.
+ * Measures the built portal: what the first page loads in all (signed-on Home, cold cache) with the words of all
+ * screens, and what each further screen loads beyond it, as the brotli files that the server sends, and in how many
+ * files. Run after `vite build`.
  */
-const firstPageMax = 105_000;
+const firstPageMax = 122_000;
 const screenMax = 18_000;
 /** Over a slow line each file costs a round trip: `web/vite/chunk-groups.ts` keeps them few. */
 const screenFilesMax = 18;
@@ -47,7 +48,7 @@ function budget(): boolean {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!entry || !manifest[home]) throw new Error(`The build has no entry or no ${home}.`);
 
-  const first = filesOf(manifest, entry[0]);
+  const first = filesOf(manifest, entry[0]).add('index.html');
   for (const file of filesOf(manifest, home)) first.add(file);
   let kept = report('First page', [...first], { bytes: firstPageMax });
 

@@ -2,15 +2,19 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Message } from '@laurel/contract/message';
+import { pseudo } from '@laurel/contract/pseudo';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 const isTexts = /\/texts\.ts$/;
 
-/** The sentences of the browser part and of the contract by what they are called, in the order of their files. */
-export async function messagesOfPage(): Promise<Map<string, Message>> {
-  const files = globSync('{contract,web}/src/**/texts.ts', { cwd: root }).sort();
+/** The messages of these workspaces by what they are called, in the order of their files. */
+export async function messagesOf(...workspaces: string[]): Promise<Map<string, Message>> {
+  const files = globSync(
+    workspaces.map((workspace) => `${workspace}/src/**/texts.ts`),
+    { cwd: root },
+  ).sort();
   const found = await Promise.all(
     files.map(async (file) =>
       Object.entries(await textsIn(join(root, file))).map(([name, said]) => [keyOf(file, name), said] as const),
@@ -33,14 +37,15 @@ async function textsIn(file: string): Promise<Record<string, Message>> {
 
 /**
  * The words of the page's reader come with the page, in one block, and in no script: a `texts.ts` exports where in it
- * each of its messages stands. Built, these are numbers and the block a list; while developing, names.
+ * each of its messages stands. Built, these are numbers and the block a list; while developing, names, and with
+ * `LAUREL_WORDS=pseudo` the words are those of the language in which nobody reads.
  */
 export function messages(): Plugin {
   let isBuilt = false;
   const at = async (key: string) => (isBuilt ? [...(await all()).keys()].indexOf(key) : key);
-  let known: ReturnType<typeof messagesOfPage> | undefined;
+  let known: ReturnType<typeof messagesOf> | undefined;
   const all = () => {
-    known ??= messagesOfPage();
+    known ??= messagesOf('contract', 'web');
     return known;
   };
   return {
@@ -68,7 +73,8 @@ export function messages(): Plugin {
       return undefined;
     },
     async transformIndexHtml(page) {
-      const words = [...(await all())].map(([key, { text }]) => [key, compile(text)] as const);
+      const inWords = process.env.LAUREL_WORDS === 'pseudo' ? (text: string) => pseudo(compile(text)) : compile;
+      const words = [...(await all())].map(([key, { text }]) => [key, inWords(text)] as const);
       const block = JSON.stringify(isBuilt ? words.map(([, compiled]) => compiled) : Object.fromEntries(words));
       return page.replace(
         '<script type="application/json" id="words">',

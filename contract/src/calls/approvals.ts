@@ -4,8 +4,11 @@ import { call } from '#call';
 import { approvalReasonMax, approvalsPageMax } from '#limits';
 import { namedPeople } from '#shapes/quote';
 import { requiredText } from '#shapes/text';
+import * as shared from '#shapes/texts';
 import { count, id, isoInstant, whole } from '#shapes/wire';
+import { told } from '#told';
 import { uploadKinds } from '#upload-kinds';
+import * as texts from './texts.ts';
 
 /** Of a Recognise award. */
 const award = z.object({
@@ -69,19 +72,19 @@ export const asksSecond = z.object({
 export type AsksSecond = z.output<typeof asksSecond>;
 
 /** Says that what nobody else could confirm is to be done all the same. The audit says so too. */
-export const alone = z.optional(z.boolean('Please say true or false.'));
+export const alone = z.optional(z.boolean(told(shared.trueOrFalse)));
 
 /** Carried by the refusal of what nobody else could confirm: the same call with `alone` does it. */
 export const nobodyElse = z.object({ nobodyElse: z.literal(true) });
 
 const one = z.strictObject({ approvalId: id });
-const told = z.object({ message: z.string() });
+const answered = z.object({ message: z.string() });
 
 /** What waits for a second person: the caller to decide about, or asked by them; and what became of what they asked or decided. */
 export const approvals = call(
   'approvals',
   z.strictObject({
-    show: z.enum(['waiting', 'decided'], 'Please choose waiting or decided.'),
+    show: z.enum(['waiting', 'decided'], told(texts.waitingOrDecided)),
     /** The place where the last page ended: its `next`. */
     after: z.optional(id),
     limit: z.optional(whole.check(z.minimum(1), z.maximum(approvalsPageMax))),
@@ -89,13 +92,13 @@ export const approvals = call(
   z.object({ approvals: z.array(approval), total: count, next: z.nullable(id) }),
 );
 
-export const confirmapproval = call('confirmapproval', one, told);
+export const confirmapproval = call('confirmapproval', one, answered);
 
 export const declineapproval = call(
   'declineapproval',
-  z.strictObject({ approvalId: id, reason: requiredText(approvalReasonMax, 'Please say why.') }),
-  told,
+  z.strictObject({ approvalId: id, reason: requiredText(approvalReasonMax, texts.sayWhy) }),
+  answered,
 );
 
 /** By who asked. */
-export const withdrawapproval = call('withdrawapproval', one, told);
+export const withdrawapproval = call('withdrawapproval', one, answered);

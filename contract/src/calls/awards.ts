@@ -3,25 +3,28 @@ import { call } from '#call';
 import * as limits from '#limits';
 import * as points from '#points';
 import { textLength } from '#rules/text-length';
+import { say } from '#say';
 import { namedPeople, quote, quoteSeen } from '#shapes/quote';
 import { text } from '#shapes/text';
 import { count, recipient, whole } from '#shapes/wire';
-import { charactersAtMost, chooseBehaviour, oneOf, peopleAtMost } from '#words';
+import * as said from '#texts';
+import { told } from '#told';
 import { alone, asksSecond, nobodyElse } from './approvals.ts';
+import * as texts from './texts.ts';
 
-const recipients = z.array(recipient, 'Please select at least one recipient.').check(
-  z.minLength(1, 'Please select at least one recipient.'),
-  z.maxLength(limits.recipientsMax, `${peopleAtMost(limits.recipientsMax)}.`),
+const recipients = z.array(recipient, told(texts.selectRecipient)).check(
+  z.minLength(1, told(texts.selectRecipient)),
+  z.maxLength(limits.recipientsMax, told(said.peopleAtMost, { max: limits.recipientsMax })),
   z.refine(
     (list) => new Set(list.map((ref) => ref.replace(/^[01]\./, ''))).size === list.length,
-    'Someone is chosen twice.',
+    told(texts.chosenTwice),
   ),
 );
 
-const sendBy = z.enum(points.sendMethods, 'Please choose e-mail or SMS.');
+const sendBy = z.enum(points.sendMethods, told(texts.emailOrSms));
 
 const chosen = (values: readonly number[]) =>
-  whole.check(z.refine((n) => values.includes(n), `${oneOf(values)} points.`));
+  whole.check(z.refine((n) => values.includes(n), told(texts.onePointsOf, { values: values.join(', ') })));
 
 const recogniseReasons = points.recogniseReasons.flatMap((reason) => [
   reason,
@@ -51,7 +54,7 @@ function kind<
         const { message, sendBy } = award as { message: string; sendBy: points.SendMethod };
         const max = limits.awardMessageMax[what][sendBy];
         if (textLength(message) > max)
-          ctx.addIssue({ code: 'custom', path: ['message'], message: charactersAtMost(max) });
+          ctx.addIssue({ code: 'custom', path: ['message'], message: say(said.charactersAtMost, { max }) });
       }),
     );
 }
@@ -59,41 +62,32 @@ function kind<
 const award = z.discriminatedUnion(
   'what',
   [
-    kind('adhoc', z.enum(points.adhocValues, 'Please choose a value.'), chosen(points.adhocPoints)),
+    kind('adhoc', z.enum(points.adhocValues, told(texts.chooseValue)), chosen(points.adhocPoints)),
     kind(
       'reward',
-      z.enum(recogniseReasons, 'Please choose a behaviour and a category.'),
+      z.enum(recogniseReasons, told(texts.behaviourAndCategory)),
       whole.check(
-        z.minimum(1, 'Please give points.'),
-        z.maximum(
-          points.recognisePointsMax,
-          `Please give at most ${points.recognisePointsMax.toLocaleString('en')} points.`,
-        ),
+        z.minimum(1, told(texts.givePoints)),
+        z.maximum(points.recognisePointsMax, told(texts.pointsAtMost, { max: points.recognisePointsMax })),
       ),
       { alone },
     ),
-    kind('payitforward', z.enum(points.payItForwardReasons, chooseBehaviour), chosen(points.payItForwardPoints)),
     kind(
-      'thankyou',
-      z.enum(points.celebrateReasons, 'Please choose an occasion.'),
-      z.literal(0, 'An e-card carries no points.'),
+      'payitforward',
+      z.enum(points.payItForwardReasons, told(said.chooseBehaviour)),
+      chosen(points.payItForwardPoints),
     ),
+    kind('thankyou', z.enum(points.celebrateReasons, told(texts.chooseOccasion)), z.literal(0, told(texts.noPoints))),
   ],
-  'Please choose adhoc, reward, payitforward or thankyou.',
+  told(texts.chooseKind),
 );
 
 const quoteAsked = z.strictObject({
-  what: z.enum(
-    ['adhoc', 'reward', 'payitforward', 'thankyou'],
-    'Please choose adhoc, reward, payitforward or thankyou.',
-  ),
+  what: z.enum(['adhoc', 'reward', 'payitforward', 'thankyou'], told(texts.chooseKind)),
   /** To each; 0 while none are chosen. */
   points: whole.check(
-    z.minimum(0, 'Please give points.'),
-    z.maximum(
-      points.recognisePointsMax,
-      `Please give at most ${points.recognisePointsMax.toLocaleString('en')} points.`,
-    ),
+    z.minimum(0, told(texts.givePoints)),
+    z.maximum(points.recognisePointsMax, told(texts.pointsAtMost, { max: points.recognisePointsMax })),
   ),
   sendBy: z.optional(sendBy),
   recipients,

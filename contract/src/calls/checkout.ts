@@ -4,7 +4,9 @@ import { basketQtyMax, mobileMax, promoCodeMax } from '#limits';
 import { alloc, basketTotals } from '#shapes/shop-parts';
 import { line, requiredLine } from '#shapes/text';
 import { count, id, money, whole } from '#shapes/wire';
+import { told } from '#told';
 import { orderDetail } from './orders.ts';
+import * as texts from './texts.ts';
 
 const basketItem = z.object({
   shopBasketId: z.string(),
@@ -35,7 +37,7 @@ export const getbasket = call('getbasket', z.strictObject({ alloc }), basket);
 export const changebasketqty = call(
   'changebasketqty',
   z.strictObject({
-    action: z.enum(['increase', 'decrease', 'remove'], 'Please choose increase, decrease or remove.'),
+    action: z.enum(['increase', 'decrease', 'remove'], told(texts.basketAction)),
     shopBasketId: id,
     alloc,
   }),
@@ -48,8 +50,8 @@ export const setbasketqty = call(
   z.strictObject({
     productId: id,
     qty: whole.check(
-      z.minimum(0, `Please give a number from 0 to ${basketQtyMax}.`),
-      z.maximum(basketQtyMax, `Please give a number from 0 to ${basketQtyMax}.`),
+      z.minimum(0, told(texts.quantity, { max: basketQtyMax })),
+      z.maximum(basketQtyMax, told(texts.quantity, { max: basketQtyMax })),
     ),
     alloc,
   }),
@@ -97,10 +99,10 @@ export const getCheckoutOrderSummary = call(
 export const placeOrder = call(
   'placeOrder',
   z.strictObject({
-    cellNum: requiredLine(mobileMax, 'Please give a mobile number.'),
+    cellNum: requiredLine(mobileMax, texts.giveMobile),
     promoCode: z.optional(promoCode),
     alloc,
-    vfyTotal: z.number('Please confirm the total.').check(z.minimum(0, 'Please confirm the total.')),
+    vfyTotal: z.number(told(texts.confirmTotal)).check(z.minimum(0, told(texts.confirmTotal))),
     basketId: z.optional(id),
   }),
   z.object({ orderNum: z.string(), message: z.string(), ...placedOrder }),

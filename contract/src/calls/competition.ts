@@ -6,8 +6,11 @@ import {
   competitionTextboxTitleMax,
   competitionTitleMax,
 } from '#limits';
+import { say } from '#say';
 import { line, requiredLine, text } from '#shapes/text';
 import { isoDate, nothing } from '#shapes/wire';
+import { told } from '#told';
+import * as texts from './texts.ts';
 
 const competitionFields = z.object({
   startDate: z.string(),
@@ -24,16 +27,16 @@ const setup = z
   .strictObject({
     startDate: isoDate,
     endDate: isoDate,
-    title: requiredLine(competitionTitleMax, 'Please give a title.'),
+    title: requiredLine(competitionTitleMax, texts.giveTitle),
     description: text(competitionDescriptionMax),
     textboxTitle: line(competitionTextboxTitleMax),
     textboxDescription: text(competitionTextboxDescriptionMax),
-    isEnabled: z.boolean('Please say whether the competition is active.'),
+    isEnabled: z.boolean(told(texts.isActive)),
   })
   .check(
     z.superRefine((given, ctx) => {
       if (given.endDate < given.startDate)
-        ctx.addIssue({ code: 'custom', path: ['endDate'], message: 'The end is before the start.' });
+        ctx.addIssue({ code: 'custom', path: ['endDate'], message: say(texts.endsBefore) });
     }),
   );
 

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import { basketQtyMax, carrierMax, carrierReferenceMax, deskPageMax, deskSearchMax, refundReasonMax } from '#limits';
 import { countedRows, pageBegins } from '#shapes/list-page';
-
 import { line, requiredLine, searched } from '#shapes/text';
+import * as shared from '#shapes/texts';
 import { count, dryRun, id, isoInstant, nothing, whole } from '#shapes/wire';
+import { told } from '#told';
+import * as texts from './texts.ts';
 
 const deskLine = z.object({
   memberOrderItemId: z.string(),
@@ -37,7 +39,7 @@ export type DeskQueue = (typeof deskQueues)[number];
 
 const deskAsked = z
   .strictObject({
-    queue: z.optional(z.enum(deskQueues, 'Please choose waiting, onTheWay, undelivered or refunded.')),
+    queue: z.optional(z.enum(deskQueues, told(texts.deskQueue))),
     dispatchStatus: z.optional(whole.check(z.minimum(0), z.maximum(4))),
     search: z.optional(searched(deskSearchMax)),
     offset: z.optional(count.check(z.maximum(1_000_000_000))),
@@ -49,7 +51,7 @@ const deskAsked = z
   .check(
     z.refine((asked) => asked.queue === undefined || asked.dispatchStatus === undefined, {
       path: ['queue'],
-      error: 'Please ask for a queue or for a dispatch status, not for both.',
+      ...told(texts.queueOrStatus),
     }),
     z.superRefine(pageBegins),
   );
@@ -109,9 +111,9 @@ export const deskrefund = call(
   z.strictObject({
     memberOrderItemId: id,
     qty: whole.check(z.minimum(1), z.maximum(basketQtyMax)),
-    reason: requiredLine(refundReasonMax, 'Please tell why.'),
+    reason: requiredLine(refundReasonMax, texts.tellWhy),
     /** The desk knows that a code which is taken back was read. */
-    confirmRead: z.optional(z.boolean('Please say true or false.')),
+    confirmRead: z.optional(z.boolean(told(shared.trueOrFalse))),
   }),
   z.object({ message: z.string(), points: count }),
 );

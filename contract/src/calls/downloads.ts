@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import { told } from '#told';
+import * as texts from './texts.ts';
 
 /** Calls whose files a browser fetches by itself, as they are written. */
 export const fileCalls = [
@@ -17,7 +19,7 @@ export type FileCall = (typeof fileCalls)[number];
 export const downloadticket = call(
   'downloadticket',
   z.strictObject({
-    call: z.enum(fileCalls, 'This is no file that can be fetched.'),
+    call: z.enum(fileCalls, told(texts.noFile)),
     /** The body of that call. */
     wish: z.record(z.string(), z.json()),
   }),
@@ -28,7 +30,7 @@ export const downloadticket = call(
 export const download = call(
   'download',
   z.strictObject({
-    ticket: z.string('Please give the ticket.').check(z.regex(/^[\w-]{43}$/, 'This is not a ticket.')),
+    ticket: z.string(told(texts.giveTicket)).check(z.regex(/^[\w-]{43}$/, told(texts.noTicket))),
   }),
   z.undefined(),
 );

@@ -7,8 +7,10 @@ import { pageEnd, pageInOrder, pageOf, rowsInAll } from '#shapes/report-page';
 import { table } from '#shapes/table';
 import { requiredLine, requiredText } from '#shapes/text';
 import { id, isoInstant, monthSpan, monthsInOrder, nothing, whole } from '#shapes/wire';
-import { chooseCategory, oneOf } from '#words';
+import * as said from '#texts';
+import { told } from '#told';
 import { alone, asksSecond, nobodyElse } from './approvals.ts';
+import * as texts from './texts.ts';
 
 const ideaRow = z.object({
   ideaBoxId: z.string(),
@@ -34,14 +36,14 @@ export type IdeaRow = z.output<typeof ideaRow>;
 const report = z.object({ report: table(ideaRow) });
 
 export const ideaSorts = ['date', 'member', 'idea', 'status', 'reward'] as const;
-const ideaStatus = z.optional(z.enum(['N', 'R', 'C', ''], "Please give 'N', 'R', 'C' or ''."));
+const ideaStatus = z.optional(z.enum(['N', 'R', 'C', ''], told(texts.ideaStatus)));
 
 export const ideasubmit = call(
   'ideasubmit',
   z.strictObject({
-    category: z.enum(ideaCategories, chooseCategory),
-    title: requiredLine(ideaTitleMax, 'Please give your idea a title.'),
-    idea: requiredText(ideaTextMax, 'Please describe your idea.'),
+    category: z.enum(ideaCategories, told(said.chooseCategory)),
+    title: requiredLine(ideaTitleMax, texts.ideaTitle),
+    idea: requiredText(ideaTextMax, texts.ideaText),
   }),
   z.object({ message: z.string(), ideaBoxId: z.string() }),
 );
@@ -71,9 +73,12 @@ export const donexusideareview = call(
   'donexusideareview',
   z.strictObject({
     ideaBoxId: id,
-    actionStatus: requiredText(ideaCommentMax, 'Please give a comment.'),
+    actionStatus: requiredText(ideaCommentMax, texts.giveComment),
     points: whole.check(
-      z.refine((points) => (ideaRewards as readonly number[]).includes(points), `${oneOf(ideaRewards)} points.`),
+      z.refine(
+        (points) => (ideaRewards as readonly number[]).includes(points),
+        told(texts.onePointsOf, { values: ideaRewards.join(', ') }),
+      ),
     ),
     alone,
   }),

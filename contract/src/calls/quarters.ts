@@ -4,6 +4,8 @@ import { format } from '#shapes/report-format';
 import { pageEnd, pageInOrder, pageOf, rowsInAll } from '#shapes/report-page';
 import { table } from '#shapes/table';
 import { count, id, isoDate, isoInstant, nothing, whole } from '#shapes/wire';
+import { told } from '#told';
+import * as texts from './texts.ts';
 
 const quarter = z.object({
   nexusNomQuarterId: z.string(),
@@ -59,8 +61,8 @@ export const quartersList = call('quartersList', nothing, quarters);
 export const addNewQuarter = call(
   'addNewQuarter',
   z.strictObject({
-    quarterNum: whole.check(z.minimum(1, 'Quarters run from 1 to 4.'), z.maximum(4, 'Quarters run from 1 to 4.')),
-    quarterYear: whole.check(z.minimum(2020, 'This year is too early.'), z.maximum(2999, 'This year is too late.')),
+    quarterNum: whole.check(z.minimum(1, told(texts.quarters)), z.maximum(4, told(texts.quarters))),
+    quarterYear: whole.check(z.minimum(2020, told(texts.tooEarly)), z.maximum(2999, told(texts.tooLate))),
     dateFrom: isoDate,
     dateTo: isoDate,
   }),

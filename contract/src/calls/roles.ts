@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { capabilityNames, needsCode, scopeKinds, scopesOf } from '#access';
 import { call } from '#call';
 import { rolesPageMax, scopeCodeMax } from '#limits';
+import { say } from '#say';
 import { line } from '#shapes/text';
+import * as shared from '#shapes/texts';
 import { count, id, isoInstant, memberId, whole } from '#shapes/wire';
-import { oneOf } from '#words';
+import * as said from '#texts';
+import { told } from '#told';
+import * as texts from './texts.ts';
 
 const assignment = z.object({
   roleAssignmentId: z.string(),
@@ -29,14 +33,14 @@ const assignment = z.object({
 });
 export type RoleAssignment = z.output<typeof assignment>;
 
-const capability = z.enum(capabilityNames, `${oneOf(capabilityNames)}.`);
-const instant = z.iso.datetime('Please give a date and time in UTC, such as 2026-01-31T08:00:00Z.');
+const capability = z.enum(capabilityNames, told(said.chooseOneOf, { values: capabilityNames.join(', ') }));
+const instant = z.iso.datetime(told(texts.giveInstant));
 
 const wish = z
   .strictObject({
     memberId,
     capability,
-    scopeKind: z.enum(scopeKinds, `${oneOf(scopeKinds)}.`),
+    scopeKind: z.enum(scopeKinds, told(said.chooseOneOf, { values: scopeKinds.join(', ') })),
     scopeCode: z.optional(line(scopeCodeMax)),
     /** Without it: from now on. */
     dateFrom: z.optional(instant),
@@ -47,11 +51,11 @@ const wish = z
     z.superRefine(({ capability, scopeKind, scopeCode = '', dateFrom, dateUntil }, ctx) => {
       const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
       const offered = scopesOf(capability);
-      if (!offered.includes(scopeKind)) issue('scopeKind', `This can be held over ${offered.join(', ')} only.`);
-      if (needsCode(scopeKind) && scopeCode.trim() === '') issue('scopeCode', 'Please say which one.');
-      if (!needsCode(scopeKind) && scopeCode !== '') issue('scopeCode', 'This scope has no code.');
+      if (!offered.includes(scopeKind)) issue('scopeKind', say(texts.scopesOnly, { values: offered.join(', ') }));
+      if (needsCode(scopeKind) && scopeCode.trim() === '') issue('scopeCode', say(texts.whichScope));
+      if (!needsCode(scopeKind) && scopeCode !== '') issue('scopeCode', say(texts.noScopeCode));
       if (dateFrom && dateUntil && Date.parse(dateUntil) <= Date.parse(dateFrom))
-        issue('dateUntil', 'The end is not after the beginning.');
+        issue('dateUntil', say(texts.endNotAfter));
     }),
   );
 
@@ -61,7 +65,7 @@ export const roleassignments = call(
     memberId: z.optional(memberId),
     capability: z.optional(capability),
     /** Those that have ended too. */
-    withEnded: z.optional(z.boolean('Please say true or false.')),
+    withEnded: z.optional(z.boolean(told(shared.trueOrFalse))),
     offset: z.optional(count.check(z.maximum(1_000_000_000))),
     limit: z.optional(whole.check(z.minimum(1), z.maximum(rolesPageMax))),
   }),

@@ -3,6 +3,8 @@ import { call } from '#call';
 import { statementPageMax } from '#limits';
 import { table } from '#shapes/table';
 import { count, isoInstant, whole } from '#shapes/wire';
+import { told } from '#told';
+import * as texts from './texts.ts';
 
 const statementRow = z.object({
   transDate: isoInstant,
@@ -15,11 +17,11 @@ export type StatementRow = z.output<typeof statementRow>;
 /** A page at a time, newest first; whoever asks for none is given the whole statement. */
 const page = z.strictObject({
   /** Lines before the one where the last page ended: its `next`. */
-  before: z.optional(count.check(z.minimum(1, 'Please give the place where the last page ended.'))),
+  before: z.optional(count.check(z.minimum(1, told(texts.pageEnd)))),
   limit: z.optional(
     count.check(
-      z.minimum(1, 'Please ask for one line at least.'),
-      z.maximum(statementPageMax, `Please ask for at most ${statementPageMax} lines.`),
+      z.minimum(1, told(texts.oneLine)),
+      z.maximum(statementPageMax, told(texts.linesAtMost, { max: statementPageMax })),
     ),
   ),
 });

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import { namedPeople } from '#shapes/quote';
 import { count, dryRun, nothing } from '#shapes/wire';
+import { told } from '#told';
 import { type Confirmation, confirmations, uploadKinds } from '#upload-kinds';
+import * as texts from './texts.ts';
 
 const rowError = z.object({ line: count, field: z.string(), message: z.string() });
 export type RowError = z.output<typeof rowError>;
@@ -18,8 +20,8 @@ export function confirmedIn(list: string): Confirmation[] | undefined {
     : undefined;
 }
 
-const confirmWords = `Please give confirm as one of ${confirmations.join(', ')}, or several joined by a comma.`;
-const uploadIdWords = 'Please give uploadId as up to 64 letters, digits, hyphens and underscores.';
+const confirmWords = told(texts.confirm, { values: confirmations.join(', ') });
+const uploadIdWords = told(texts.uploadId);
 
 const change = z.object({
   /** 0 for what is not in the file. */
@@ -82,7 +84,7 @@ export const uploadchanges = call('uploadchanges', nothing, z.undefined());
 export const uploadprogress = call(
   'uploadprogress',
   z.strictObject({
-    uploadId: z.string('Please give the upload.').check(z.regex(/^[\w-]{1,64}$/, 'This is not an upload.')),
+    uploadId: z.string(told(texts.giveUpload)).check(z.regex(/^[\w-]{1,64}$/, told(texts.noUpload))),
   }),
   /** Rows read, and rows in all; both 0 until the first is read. */
   z.object({ done: count, total: count, isFinished: z.boolean() }),

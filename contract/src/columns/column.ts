@@ -1,3 +1,4 @@
+import type { Message } from '#message';
 /** What a cell may hold: rows are read by it, and documents and screens tell it. */
 export type Form = TextForm | WholeForm | DecimalForm | ChoiceForm | FlagForm | DateForm;
 
@@ -9,7 +10,7 @@ export interface TextForm {
   isLong?: boolean;
   form?: RegExp;
   /** What to say when the form is not met. */
-  words?: string;
+  words?: Message;
 }
 
 export interface WholeForm {
@@ -47,7 +48,7 @@ export interface Column {
   /** Stands for other columns: not in a template, which has those. */
   isInstead?: true;
   /** One sentence for who makes the file. */
-  meaning: string;
+  meaning: Message;
   example: string;
   /** How the exports of HR systems, shops and marketing name it, where that is another word. */
   otherNames?: readonly string[];

@@ -1,22 +1,28 @@
-import type { Form } from './column.ts';
+import { say } from '#say';
+import type { Form, TextForm } from './column.ts';
+import * as texts from './texts.ts';
 
 /** What a cell may hold, in words. */
 export function formWords(form: Form): string {
   switch (form.is) {
     case 'text':
-      return `text, at most ${number(form.max)} characters${form.isLong ? ', lines too' : ''}${form.form ? `; else: “${form.words}”` : ''}`;
+      return form.words ? say(texts.elseSaid, { form: textWords(form), words: say(form.words) }) : textWords(form);
     case 'whole':
-      return `whole number from ${number(form.least)} to ${number(form.most)}`;
+      return say(texts.wholeForm, { least: form.least, most: form.most });
     case 'decimal':
-      return `amount with a point, at most ${form.places} decimals`;
+      return say(texts.decimalForm, { places: form.places });
     case 'choice':
-      return form.choices.join(' or ');
+      return form.choices.reduce((one, other) => say(texts.either, { one, other }));
     case 'flag':
-      return `true, yes, y, 1${more(form.yes)}; else false, no, n, 0${more(form.no)} or empty`;
+      return say(texts.flagForm, {
+        yes: ['true', 'yes', 'y', '1', ...(form.yes ?? [])].join(', '),
+        no: ['false', 'no', 'n', '0', ...(form.no ?? [])].join(', '),
+      });
     case 'date':
       return 'YYYY-MM-DD';
   }
 }
 
-const number = (value: number) => value.toLocaleString('en');
-const more = (words: readonly string[] = []) => words.map((word) => `, ${word}`).join('');
+function textWords({ max, isLong }: TextForm): string {
+  return say(isLong ? texts.longTextForm : texts.textForm, { max });
+}

@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini';
 import type { FormErrors } from '#errors';
+import { say } from '#say';
+import * as texts from './texts.ts';
 
 /** What a schema found wrong, by the fields of the call: the first words of each. */
 export function formErrorsOf(issues: readonly z.core.$ZodIssue[]): FormErrors {
   const errors: FormErrors = {};
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[fieldName(key)] ??= `This call has no field '${fieldName(key)}'.`;
+      for (const key of issue.keys) errors[fieldName(key)] ??= say(texts.noField, { name: fieldName(key) });
     } else {
       const field = issue.path[0];
       if (field !== undefined) errors[fieldName(String(field))] ??= issue.message;

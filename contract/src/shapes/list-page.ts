@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { say } from '#say';
+import * as texts from './texts.ts';
 import { count } from './wire.ts';
 
 interface ListAsked {
@@ -10,8 +12,8 @@ interface ListAsked {
 /** For objects with these fields: a page of a list begins behind a place, or so many rows from the first. */
 export function pageBegins({ limit, offset, after }: ListAsked, ctx: z.core.$RefinementCtx) {
   const issue = (message: string) => ctx.addIssue({ code: 'custom', path: ['after'], message });
-  if (after !== undefined && limit === undefined) issue('Please say how long a page is.');
-  if (after !== undefined && offset !== undefined) issue('Please give a place or an offset, not both.');
+  if (after !== undefined && limit === undefined) issue(say(texts.pageLength));
+  if (after !== undefined && offset !== undefined) issue(say(texts.placeOrOffset));
 }
 
 /** Of a list beside its page; not told behind a place, where nothing is counted. */

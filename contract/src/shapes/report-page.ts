@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { reportPageMax } from '#limits';
+import { say } from '#say';
+import { told } from '#told';
+import * as texts from './texts.ts';
 import { count, id, whole } from './wire.ts';
 
 /**
@@ -10,15 +13,15 @@ export function pageOf<const Sorts extends readonly [string, ...string[]]>(sorts
   return {
     limit: z.optional(
       whole.check(
-        z.minimum(1, 'Please ask for one row at least.'),
-        z.maximum(reportPageMax, `Please ask for at most ${reportPageMax} rows.`),
+        z.minimum(1, told(texts.oneRow)),
+        z.maximum(reportPageMax, told(texts.rowsAtMost, { max: reportPageMax })),
       ),
     ),
     /** The place where the last page ended: its `next`. */
     after: z.optional(id),
     /** The newest first where it is left out. */
-    sort: z.optional(z.enum(sorts, 'This report is not sorted by that.')),
-    desc: z.optional(z.boolean('Please say true or false.')),
+    sort: z.optional(z.enum(sorts, told(texts.notSortedBy))),
+    desc: z.optional(z.boolean(told(texts.trueOrFalse))),
   };
 }
 
@@ -32,9 +35,9 @@ export interface PageAsked {
 /** For objects with these fields: a place and an order are those of a page. */
 export function pageInOrder(asked: PageAsked, ctx: z.core.$RefinementCtx) {
   const issue = (field: string, message: string) => ctx.addIssue({ code: 'custom', path: [field], message });
-  if (asked.limit === undefined && asked.after !== undefined) issue('after', 'Please say how long a page is.');
-  if (asked.limit === undefined && asked.sort !== undefined) issue('sort', 'Please say how long a page is.');
-  if (asked.sort === undefined && asked.desc !== undefined) issue('desc', 'Please say what to sort by.');
+  if (asked.limit === undefined && asked.after !== undefined) issue('after', say(texts.pageLength));
+  if (asked.limit === undefined && asked.sort !== undefined) issue('sort', say(texts.pageLength));
+  if (asked.sort === undefined && asked.desc !== undefined) issue('desc', say(texts.sortBy));
 }
 
 /** What a page answers beside its rows. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { told } from '#told';
 import { line } from './text.ts';
+import * as texts from './texts.ts';
 import { count, money, whole } from './wire.ts';
 
 export const currencyInfo = z.object({
@@ -17,4 +19,4 @@ export type CurrencyInfo = z.output<typeof currencyInfo>;
 
 export const basketTotals = { totalBasketQty: count, totalBasketPrice: money };
 
-export const alloc = line(10).check(z.refine((s) => s !== '', 'Please give the price list.'));
+export const alloc = line(10).check(z.refine((s) => s !== '', told(texts.givePriceList)));

@@ -3,7 +3,8 @@ import type { Input } from '@laurel/contract/call';
 import type { AsksSecond } from '@laurel/contract/calls/approvals';
 import type { doreward } from '@laurel/contract/calls/awards';
 import { mayGive } from '@laurel/contract/part-access';
-import { authorisedOnly, managersOnly } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { secondsWords } from '#asking/ask';
 import { refuse } from '#errors/refuse';
 
@@ -12,7 +13,7 @@ export type Award = Input<typeof doreward>;
 /** Adhoc awards are the managers', Recognise the administrators'; the rest is everybody's. */
 export function mustBeTheirs(by: Holder, what: Award['what']): void {
   if (mayGive(what, by)) return;
-  refuse('forbidden', what === 'adhoc' ? managersOnly : authorisedOnly);
+  refuse('forbidden', what === 'adhoc' ? say(said.managersOnly) : say(said.authorisedOnly));
 }
 
 export function mustBeBelowCeiling(pointsTotal: number, ceiling: number): void {

@@ -1,3 +1,4 @@
+import { folded } from '@laurel/contract/rules/folded';
 import { sql } from 'kysely';
 import { issueCodes } from '#codes/issue';
 import { inOrder } from '#db/in-order';
@@ -40,7 +41,8 @@ async function storeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNum: stri
   const { id, by, now, list, promo, basketId } = order;
   const status = order.lines.some((line) => line.kind === 'voucher') ? 30 : 10;
   const written = order.lines.map(({ productId, code, name, kind, qty, priceMinor }, i) => {
-    const line = { product_id: productId, product_code: code, name, kind, qty };
+    const search_text = folded(`${name} ${code}`);
+    const line = { product_id: productId, product_code: code, name, kind, qty, search_text };
     return JSON.stringify({ ...line, price_minor: priceMinor, discount_minor: promo.discounts[i] ?? 0 });
   });
   const { rows: lines } = await sql<StoredLine>`
@@ -59,13 +61,13 @@ async function storeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNum: stri
       update baskets set ordered_at = ${now} where id = ${basketId}
     ), wanted as materialized (
       select w.* from each_of(${written}::jsonb[]) as one, jsonb_to_record(one) as w (
-        product_id bigint, product_code text, name text, kind text, qty int, price_minor bigint, discount_minor bigint)
+        product_id bigint, product_code text, name text, kind text, qty int, search_text text, price_minor bigint, discount_minor bigint)
     ), taken as (
       update products p set stock = p.stock - w.qty from wanted w
       where p.id = w.product_id and w.kind = 'goods' and p.stock >= w.qty returning p.id
     ), line as (
-      insert into order_lines (order_id, product_id, product_code, name, kind, qty, price_minor, discount_minor)
-      select ${id}, product_id, product_code, name, kind, qty, price_minor, discount_minor from wanted
+      insert into order_lines (order_id, product_id, product_code, name, kind, qty, search_text, price_minor, discount_minor)
+      select ${id}, product_id, product_code, name, kind, qty, search_text, price_minor, discount_minor from wanted
       returning id, product_id, kind, name, qty
     ), opened as (
       insert into order_line_states (order_line_id, dispatch_status, qty_open, updated_at)

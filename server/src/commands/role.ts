@@ -1,7 +1,8 @@
 import { calls } from '@laurel/contract';
 import { type Capability, capabilityNames, type ScopeKind, scopeKinds } from '@laurel/contract/access';
 import type { RoleAssignment } from '@laurel/contract/calls/roles';
-import { oneOf } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { migrate } from '#db/migrate';
 import { createDb, type Db } from '#db/pool';
 import { transaction } from '#db/transaction';
@@ -77,7 +78,7 @@ const end: Deed = async (db, [id = '']) => {
 
 const list: Deed = async (db, [memberNumber], { capability, ended }) => {
   if (capability !== undefined && !capabilityNames.includes(capability as Capability))
-    throw new PlainError(`${oneOf(capabilityNames)}.`);
+    throw new PlainError(say(said.chooseOneOf, { values: capabilityNames.join(', ') }));
   const { assignments: found, total } = await assignments(db, {
     reader: null,
     now: new Date(),

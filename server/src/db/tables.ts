@@ -395,7 +395,7 @@ export type OrderLinesTable = {
   qty: number;
   price_minor: number;
   discount_minor: number;
-  search_text: GeneratedAlways<string>;
+  search_text: string;
 };
 
 export type OrderStatesTable = {

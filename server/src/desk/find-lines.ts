@@ -1,9 +1,9 @@
 import type { Input } from '@laurel/contract/call';
 import type { DeskQueue, desklist } from '@laurel/contract/calls/desk';
+import { folded } from '@laurel/contract/rules/folded';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { begins, literally } from '#db/text-match';
-import { searchable } from '#directory/search-text';
 import { limitTo } from '#streams/counted';
 
 export type DeskFilter = Input<typeof desklist>;
@@ -44,7 +44,7 @@ interface Found {
 
 /** The lines asked for and one more than `most`. What is often fills a page from the head of its queue; what is rare has indexes. */
 export async function lineIds(on: Db, filter: DeskFilter, most: number): Promise<Found> {
-  const words = searchable(filter.search ?? '')
+  const words = folded(filter.search ?? '')
     .split(' ')
     .filter((word) => word !== '');
   // The search alone needs names: without one, an index is read and nothing else.

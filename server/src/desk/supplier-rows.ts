@@ -3,7 +3,8 @@ import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/rules/text-length';
 import { isOneLine } from '@laurel/contract/rules/visible';
-import { charactersAtMost, useOneLine } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { refuse } from '#errors/refuse';
 import { cellOf, columnsIn, type FoundColumns, outOfStep } from '#files/columns';
 import { rowsOfFile } from '#files/rows-of-file';
@@ -92,10 +93,11 @@ function readRow(row: TableRow, columns: FoundColumns, lineOf: Map<string, numbe
   else if (before !== undefined) fault('memberOrderItemId', `This order line stands on line ${before} too.`);
   else if (status === undefined)
     fault('dispatchStatus', 'Please give in preparation, sent or delivered; or 1, 2 or 3.');
-  else if (textLength(carrier) > carrierMax) fault('carrier', charactersAtMost(carrierMax));
-  else if (textLength(reference) > carrierReferenceMax) fault('reference', charactersAtMost(carrierReferenceMax));
-  else if (!isOneLine(carrier)) fault('carrier', useOneLine);
-  else if (!isOneLine(reference)) fault('reference', useOneLine);
+  else if (textLength(carrier) > carrierMax) fault('carrier', say(said.charactersAtMost, { max: carrierMax }));
+  else if (textLength(reference) > carrierReferenceMax)
+    fault('reference', say(said.charactersAtMost, { max: carrierReferenceMax }));
+  else if (!isOneLine(carrier)) fault('carrier', say(said.useOneLine));
+  else if (!isOneLine(reference)) fault('reference', say(said.useOneLine));
   else {
     lineOf.set(id, row.line);
     found.answers.push({

@@ -1,6 +1,8 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
 import type { ActName, ChangingCallName } from '@laurel/contract/call-rows';
-import { notYourself } from '@laurel/contract/words';
+import type { Message } from '@laurel/contract/message';
+import * as said from '@laurel/contract/texts';
+import * as texts from './texts.ts';
 
 /**
  * What moves points, budgets, prices, codes or rights towards somebody. Nobody does any of it towards themselves; some of it
@@ -8,7 +10,7 @@ import { notYourself } from '@laurel/contract/words';
  */
 interface Act {
   /** What somebody reads who tries it for themselves. */
-  own: string;
+  own: Message;
   /** Above a ceiling a second person confirms it: kept as an approval, or by the second rating of a nomination. */
   second?: ApprovalKind | 'rating';
   /** Calls by which the same person does not act on what came of it. */
@@ -17,31 +19,31 @@ interface Act {
 
 /** Those that the rows of the calls name: a new one gets its words here, or it does not compile. */
 export const acts = {
-  award: { own: notYourself, second: 'recognise' },
+  award: { own: said.notYourself, second: 'recognise' },
   nomination: {
-    own: 'You cannot review your own nomination, nor one that you made.',
+    own: texts.ownNomination,
     second: 'rating',
     apart: ['donexusnomreviewreward', 'donexusnomreviewdecline'],
   },
-  idea: { own: 'You cannot review your own idea.', second: 'idea' },
-  order: { own: 'This is your own order: another administrator must decide about it.' },
+  idea: { own: texts.ownIdea, second: 'idea' },
+  order: { own: texts.ownOrder },
   budget: {
-    own: 'Nobody grants points to award to themselves: another administrator must upload this.',
+    own: texts.ownBudget,
     second: 'budgets',
   },
   price: {
-    own: 'You gave this its price yourself, or confirmed it. It is yours to order when somebody else has uploaded the same price.',
+    own: texts.ownPrice,
     second: 'prices',
     apart: ['placeOrder'],
   },
   code: {
-    own: 'You uploaded this promotional code yourself, or confirmed it. It is yours to use when somebody else has uploaded the same.',
+    own: texts.ownCode,
     second: 'codes',
     apart: ['placeOrder'],
   },
-  role: { own: 'Nobody changes their own roles: another administrator must do it.', apart: ['giverole'] },
+  role: { own: texts.ownRole, apart: ['giverole'] },
   approval: {
-    own: 'You asked for this, or it concerns you: somebody else must decide about it.',
+    own: texts.ownApproval,
     apart: ['confirmapproval', 'declineapproval'],
   },
 } as const satisfies Record<ActName, Act>;

@@ -1,5 +1,6 @@
 import { type Access, holdersOf, type ScopeKind } from '@laurel/contract/access';
 import type { ActName } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -151,8 +152,8 @@ export function mustNotBeOwn(
   field?: string,
 ): void {
   if (!concernsSelf(deciderId, concerned)) return;
-  if (field === undefined) throw new Refusal('forbidden', acts[decision].own);
-  throw new Refusal('badInput', acts[decision].own, { formErrors: { [field]: acts[decision].own } });
+  if (field === undefined) throw new Refusal('forbidden', say(acts[decision].own));
+  throw new Refusal('badInput', say(acts[decision].own), { formErrors: { [field]: say(acts[decision].own) } });
 }
 
 /** Whether one of those whom it concerns is the one who decides: for a file, whose rows are left aside or told one by one. */
@@ -162,7 +163,7 @@ export function concernsSelf(deciderId: number | null, concerned: readonly (numb
 
 /** The sentence for a row that is refused by itself. */
 export function ownDecisionWords(decision: ActName): string {
-  return acts[decision].own;
+  return say(acts[decision].own);
 }
 
 /** The same as a condition: none of these columns is the actor. */

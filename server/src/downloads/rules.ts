@@ -1,6 +1,7 @@
 import { mayUse } from '@laurel/contract/access';
 import type { FileCall } from '@laurel/contract/calls/downloads';
-import { authorisedOnly } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#errors/refuse';
 import type { Mounted } from '#http/call-context';
@@ -9,6 +10,6 @@ import type { Mounted } from '#http/call-context';
 export function fileCallFor(mounted: readonly Mounted[], name: FileCall, actor: Actor): Mounted {
   const found = mounted.find(({ call }) => call.name === name);
   if (!found) throw new TypeError(`There is no call ${name}.`);
-  if (!mayUse(found.call, actor)) refuse('forbidden', authorisedOnly);
+  if (!mayUse(found.call, actor)) refuse('forbidden', say(said.authorisedOnly));
   return found;
 }

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
-import { authorisedOnly } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import { type Tx, transaction, withCommit } from '#db/transaction';
 import { type Actor, lockActor } from '#directory/actor';
 import { Refusal } from '#errors/refuse';
+import * as usual from '#texts/texts';
 import type { Mounted } from './call-context.ts';
 import { type IdempotencyKey, storeAnswer, takeKey } from './idempotency.ts';
 import { outputOf } from './parse.ts';
@@ -57,7 +59,7 @@ export async function attempt(tx: Tx, one: Mounted, { asked, at }: Deed): Promis
     async () => {
       if (!caller) return;
       const actor = await lockActor(tx, { id: caller.id, changes: one.changesCaller ?? false, now });
-      if (!actor) throw new Refusal('signedOut', 'Please sign on.');
+      if (!actor) throw new Refusal('signedOut', say(usual.signOn));
       if (!isStillAllowed(caller, actor, one.call)) throw new Changed(actor);
     },
     () => one.run(tx, { ...asked, actor: caller }),
@@ -69,7 +71,7 @@ export async function attempt(tx: Tx, one: Mounted, { asked, at }: Deed): Promis
 
 /** Whether the caller is still what they were when the request came; refuses who may not make the call any more. */
 function isStillAllowed(caller: Actor, actor: Actor, call: Call): boolean {
-  if (!mayUse(call, actor)) throw new Refusal('forbidden', authorisedOnly);
+  if (!mayUse(call, actor)) throw new Refusal('forbidden', say(said.authorisedOnly));
   return Object.entries(actor).every(([name, value]) => isDeepStrictEqual(value, caller[name as keyof Actor]));
 }
 

@@ -2,7 +2,8 @@ import { calls } from '@laurel/contract';
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaFile } from '@laurel/contract/calls/report-files';
 import { toTable } from '@laurel/contract/rules/records';
-import { ideaSubmitted } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { query, stream, verb } from '#http/call-context';
 import { fileDay } from '#streams/file-day';
 import type { ReportLane } from '#streams/lane';
@@ -21,7 +22,7 @@ export const ideaCalls = ({
   pairPointsPerMonth: number | undefined;
 }) => [
   verb(ideasubmit, async (tx, { actor, input, now }) => ({
-    message: ideaSubmitted,
+    message: say(said.ideaSubmitted),
     ideaBoxId: await submitIdea(tx, { byId: actor.id, now }, input),
   })),
   query(idealist, async (db, { actor, input: { limit, ...asked } }) => {

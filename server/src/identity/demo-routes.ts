@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { folded } from '@laurel/contract/rules/folded';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Db } from '#db/pool';
-import { searchable } from '#directory/search-text';
 import { choosePage } from './demo-page.ts';
 import { demoPeople, demoPersonByLogin, demoPersonBySubject } from './demo-people.ts';
 import { demoProviderPath } from './demo-provider.ts';
@@ -38,7 +38,7 @@ export async function demoRoutes(app: FastifyInstance, db: Db, provider: Provide
           return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result));
         }
         const search = (request.query.search ?? '').slice(0, 40);
-        const people = await demoPeople(db, searchable(search), new Date());
+        const people = await demoPeople(db, folded(search), new Date());
         return reply.headers(pageHeaders).send(choosePage({ uid: step.uid, search, people }));
       },
     );

@@ -1,6 +1,7 @@
 import { columnsByKind } from '@laurel/contract/columns/by-kind';
 import type { Column } from '@laurel/contract/columns/column';
 import { formWords } from '@laurel/contract/columns/form-words';
+import { say } from '@laurel/contract/say';
 import { type UploadKind, uploadKinds, uploadTitles } from '@laurel/contract/upload-kinds';
 
 /** The columns of every kind of file, as a document. */
@@ -22,7 +23,7 @@ function chapter(kind: UploadKind): string {
     '| Column | Needed | Format | Meaning | Example | Other names |',
     '| --- | --- | --- | --- | --- | --- |',
   ];
-  return [`## ${uploadTitles[kind]}`, '', ...head, ...rows].join('\n');
+  return [`## ${say(uploadTitles[kind])}`, '', ...head, ...rows].join('\n');
 }
 
 function rowOf(name: string, { form, required, meaning, example, otherNames = [] }: Column): string {
@@ -30,7 +31,7 @@ function rowOf(name: string, { form, required, meaning, example, otherNames = []
     `\`${name}\``,
     required ? 'yes' : '',
     formWords(form),
-    meaning,
+    say(meaning),
     `\`${example}\``,
     otherNames.join(', '),
   ];

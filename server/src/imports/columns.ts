@@ -1,5 +1,6 @@
 import { callRows } from '@laurel/contract/call-rows';
 import { columnsByKind } from '@laurel/contract/columns/by-kind';
+import { say } from '@laurel/contract/say';
 import { type UploadKind, uploadTitles } from '@laurel/contract/upload-kinds';
 import { refuse } from '#errors/refuse';
 import { columnsIn, type FoundColumns, type KnownColumns, quoted } from '#files/columns';
@@ -15,7 +16,7 @@ export function headerOf(cells: readonly string[]): Header {
     unknown.length > 0 && `${unknown.map(quoted).join(', ')} ${unknown.length === 1 ? 'is' : 'are'} unknown`,
     ...repeated,
   ].filter((words) => words !== false);
-  if (complaints.length > 0) no(`The header row is not one of ${uploadTitles[kind]}: ${complaints.join('; ')}.`);
+  if (complaints.length > 0) no(`The header row is not one of ${say(uploadTitles[kind])}: ${complaints.join('; ')}.`);
   return header;
 }
 
@@ -30,7 +31,7 @@ function closestKind(cells: readonly string[]): Header {
     return one.missing.length < best.missing.length ? one : best;
   });
   if (matched(best) === 0) {
-    const kinds = candidates.map(({ kind }) => `${uploadTitles[kind]} (${knownOf(kind).required.join(', ')})`);
+    const kinds = candidates.map(({ kind }) => `${say(uploadTitles[kind])} (${knownOf(kind).required.join(', ')})`);
     no(`The first line must be a header row. Files are told apart by it: ${kinds.join('; ')}.`);
   }
   return best;

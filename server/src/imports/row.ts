@@ -2,7 +2,8 @@ import { columnsByKind } from '@laurel/contract/columns/by-kind';
 import type { Column, Columns, Form } from '@laurel/contract/columns/column';
 import { textLength } from '@laurel/contract/rules/text-length';
 import { isOneLine, isVisible } from '@laurel/contract/rules/visible';
-import { charactersAtMost, fillIn, giveDate, useOneLine } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { cellOf, type FoundColumns, outOfStep } from '#files/columns';
 import type { TableRow } from '#files/table';
 import type { Header } from './columns.ts';
@@ -42,11 +43,11 @@ export class Row {
     const { max, isLong = false, form, words } = this.#form(column, 'text');
     const text = this.#cell(column);
     if (text === '') {
-      if (required) this.fault(column, fillIn);
+      if (required) this.fault(column, say(said.fillIn));
     } else if (!isVisible(text)) this.fault(column, 'This holds no character that can be seen.');
-    else if (textLength(text) > max) this.fault(column, charactersAtMost(max));
-    else if (!isLong && !isOneLine(text)) this.fault(column, useOneLine);
-    else if (form && !form.test(text)) this.fault(column, words ?? 'This is not in the right form.');
+    else if (textLength(text) > max) this.fault(column, say(said.charactersAtMost, { max }));
+    else if (!isLong && !isOneLine(text)) this.fault(column, say(said.useOneLine));
+    else if (form && !form.test(text)) this.fault(column, words ? say(words) : 'This is not in the right form.');
     else return text;
     return '';
   }
@@ -79,7 +80,7 @@ export class Row {
     const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
     const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
     if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && Number(year) >= 1900) return text;
-    this.fault(column, giveDate);
+    this.fault(column, say(said.giveDate));
     return null;
   }
 

@@ -1,9 +1,9 @@
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { memberListMax } from '@laurel/contract/limits';
+import { folded } from '@laurel/contract/rules/folded';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { begins, literally } from '#db/text-match';
-import { searchable } from '#directory/search-text';
 import { asked, type DirectorySearch, hasDigit, wanted } from './search-conditions.ts';
 import { alike, inside, ofCountry } from './search-further.ts';
 
@@ -22,7 +22,7 @@ const scanMax = 1_000;
  * looked for, and only where nothing is found what looks like it. Wildcards are letters like others.
  */
 export async function membersFound(on: Db, search: DirectorySearch): Promise<DirectoryAnswer> {
-  const words = searchable(search.search)
+  const words = folded(search.search)
     .split(' ')
     .filter((word) => word !== '');
   const isOpen = words.length === 0 && search.countryCode === '' && search.divisionCode === '';

@@ -1,5 +1,6 @@
 import type { Input } from '@laurel/contract/call';
 import type { nomlist } from '@laurel/contract/calls/nominations/nomlist';
+import { folded } from '@laurel/contract/rules/folded';
 import { monthsRange } from '@laurel/contract/rules/months';
 import { withoutSigns } from '@laurel/contract/rules/visible';
 import { type RawBuilder, sql } from 'kysely';
@@ -26,11 +27,24 @@ export function filtered(actor: Actor, filter: NominationFilter): RawBuilder<unk
   if (selMonthTo) parts.push(sql`n.created_at < ${monthsRange(selMonthTo, selMonthTo).to}`);
   const search = withoutSigns(filter.search ?? '').trim();
   if (search) {
+    const words = folded(search)
+      .split(' ')
+      .filter((word) => word !== '');
     const pattern = `%${literally(search)}%`;
-    parts.push(sql`concat_ws(' ', nominee.display_name, nominee.member_number, d.name,
-      author.display_name, author.member_number, reason.text, array_to_string(n.categories, ' ')) ilike ${pattern}`);
+    parts.push(sql`(concat_ws(' ', nominee.display_name, nominee.member_number, d.name,
+      author.display_name, author.member_number, reason.text, array_to_string(n.categories, ' ')) ilike ${pattern}
+      or ${holds(sql`nominee.search_text`, words)} or ${holds(sql`author.search_text`, words)})`);
   }
   return sql.join(parts, sql` and `);
+}
+
+/** Whether a name has all these words, however its letters are written. */
+function holds(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
+  if (words.length === 0) return sql`false`;
+  return sql`(${sql.join(
+    words.map((word) => sql`${name} like ${`%${literally(word)}%`}`),
+    sql` and `,
+  )})`;
 }
 
 /** A whole division stands in the order as it is shown. */

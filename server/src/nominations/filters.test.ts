@@ -81,6 +81,9 @@ test.each<[object, string[]]>([
   [{ search: '100%' }, ['declined 100%']],
   [{ search: '%' }, ['declined 100%']],
   [{ search: '_' }, []],
+  [{ search: 'oz ann' }, ['open old', 'declined 100%', 'rated one']],
+  [{ search: 'ZİMMER bob' }, ['open old', 'rated two', 'rated one']],
+  [{ search: '\u0301' }, []],
   [{ search: '  ' }, waiting],
   [{ status: 'rated', search: 'two', divisionCode: 'D1', selMonthFrom: 'November 2026' }, ['rated two']],
 ])('nomlist with %j', async (input, reasons) => {

@@ -1,6 +1,7 @@
 import { pointsForRating, type Rating } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import type { NominationStanding } from '@laurel/contract/standings';
-import { alreadyReviewed, reviewersOnly } from '@laurel/contract/words';
+import * as said from '@laurel/contract/texts';
 import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#errors/refuse';
 
@@ -27,14 +28,14 @@ export interface ReviewStanding {
  */
 export function mustBeReviewable(nomination: ReviewStanding, reviewerId: number, what: 'rate' | 'decline'): void {
   mustNotBeOwn('nomination', reviewerId, [nomination.byId, nomination.nomineeId]);
-  if (!nomination.isInScope) refuse('forbidden', reviewersOnly);
+  if (!nomination.isInScope) refuse('forbidden', say(said.reviewersOnly));
   if (nomination.isReviewedByReviewer) refuse('alreadyReviewed', 'You have already reviewed this nomination.');
   if (nomination.state === 'declined')
     refuse('alreadyReviewed', 'This nomination is already reviewed: it was declined.');
   if (nomination.state === 'closed')
     refuse('alreadyReviewed', `This nomination is closed: ${nomination.whoLeft} has left.`);
   if (nomination.state === 'rated' && (what === 'decline' || !nomination.isCommittee)) {
-    refuse('alreadyReviewed', alreadyReviewed);
+    refuse('alreadyReviewed', say(said.alreadyReviewed));
   }
 }
 

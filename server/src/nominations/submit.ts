@@ -1,5 +1,6 @@
 import type { NominationReader } from '@laurel/contract/calls/nominations/nomination-reader';
-import { noCompetition } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -79,7 +80,7 @@ export async function submitToCompetition(tx: Tx, submission: Submission): Promi
     .executeTakeFirst();
   const today = submission.now.toISOString().slice(0, 10);
   if (!running?.is_enabled || today < running.start_date || today > running.end_date) {
-    refuse('ruleBroken', noCompetition);
+    refuse('ruleBroken', say(said.noCompetition));
   }
   if (submission.categories[0] !== running.title) {
     refuse('badInput', 'This is not the running competition.', { nomCat: 'This is not the running competition.' });

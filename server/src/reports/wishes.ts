@@ -3,7 +3,8 @@ import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportm
 import { mayRead } from '@laurel/contract/part-access';
 import { type AwardStatus, awardStatusDefault } from '@laurel/contract/points';
 import { monthsRange } from '@laurel/contract/rules/months';
-import { authorisedOnly } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#errors/refuse';
 import type { PagedReport } from '#streams/report';
@@ -20,7 +21,7 @@ export function managementOf(
   actor: Actor,
   { isAll = false, selMonthFrom, selMonthTo }: Months & { isAll?: boolean | undefined },
 ): PagedReport<ManagementReportRow> {
-  if (isAll && !mayRead('everyDivision', actor)) refuse('forbidden', authorisedOnly);
+  if (isAll && !mayRead('everyDivision', actor)) refuse('forbidden', say(said.authorisedOnly));
   return managementReport(monthsRange(selMonthFrom, selMonthTo), isAll ? null : actor.divisionCode);
 }
 

@@ -1,4 +1,5 @@
-import { noSuchDay } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { searchTextOf } from '#directory/search-text';
 import type { Importer } from '#imports/importer';
 import type { Row } from '#imports/row';
@@ -114,6 +115,7 @@ function birthday(row: Row) {
   if ((dob_day === null) !== (dob_month === null) && !row.isFaulty)
     row.fault('birthDay', 'Please give both the day and the month of the birthday, or neither.');
   if (dob_day === null || dob_month === null) return { dob_day: null, dob_month: null };
-  if (new Date(Date.UTC(2000, dob_month - 1, dob_day)).getUTCDate() !== dob_day) row.fault('birthDay', noSuchDay);
+  if (new Date(Date.UTC(2000, dob_month - 1, dob_day)).getUTCDate() !== dob_day)
+    row.fault('birthDay', say(said.noSuchDay));
   return { dob_day, dob_month };
 }

@@ -1,6 +1,7 @@
 import { calls } from '@laurel/contract';
 import type { Call } from '@laurel/contract/call';
-import { signedOff, signedOffElsewhere, signedOffThere } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { home } from '#home/home';
 import { type Asked, act, query, redirect, verb } from '#http/call-context';
 import { nothingKept } from '#kept/keeper';
@@ -22,7 +23,7 @@ export const sessionCalls = (deps: SessionDeps) => [
     return { token, returnTo, ...recheck, ...(await home(tx, { actor: member, now: asked.now, kept: nothingKept })) };
   }),
   act(calls.session.logout, async (db, asked) => ({
-    message: signedOff,
+    message: say(said.signedOff),
     signOffAt: await signOff(db, asked, deps),
   })),
   act(calls.session.backchannellogout, async (db, asked) => {
@@ -32,11 +33,11 @@ export const sessionCalls = (deps: SessionDeps) => [
   query(calls.session.mysessions, (tx, asked) => sessionsOf(tx, whoseOf(asked))),
   verb(calls.session.endsession, async (tx, asked) => {
     await endSession(tx, whoseOf(asked), asked.input.sessionId);
-    return { message: signedOffThere };
+    return { message: say(said.signedOffThere) };
   }),
   verb(calls.session.endothersessions, async (tx, asked) => {
     await endOtherSessions(tx, whoseOf(asked));
-    return { message: signedOffElsewhere };
+    return { message: say(said.signedOffElsewhere) };
   }),
 ];
 

@@ -1,4 +1,5 @@
-import { fillIn } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { sql } from 'kysely';
 import { ownDecisionWords } from '#directory/decides';
 import { appendAll } from '#events/append';
@@ -15,7 +16,7 @@ export const budgets: Importer = {
   staged: { member_number: 'text', period: 'text', points: 'bigint' },
   reader: () => (row) => {
     const points = row.whole('points');
-    if (points === null && !row.isFaulty) row.fault('points', fillIn);
+    if (points === null && !row.isFaulty) row.fault('points', say(said.fillIn));
     return {
       member_number: row.text('memberNumber') || null,
       period: row.text('period') || null,

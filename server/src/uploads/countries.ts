@@ -1,5 +1,6 @@
 import { priceChangeMax } from '@laurel/contract/calls/uploads';
-import { fillIn } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { countsByRow, keepDifferences } from '#imports/changes';
@@ -50,7 +51,7 @@ function money(row: Row) {
   if (pointValue === null || Number(pointValue) === 0)
     if (!row.isFaulty) row.fault('pointValue', 'Please give what a point buys: an amount above 0.');
   const decimals = row.whole('decimals');
-  if (decimals === null && !row.isFaulty) row.fault('decimals', fillIn);
+  if (decimals === null && !row.isFaulty) row.fault('decimals', say(said.fillIn));
   return {
     currency: row.text('currency').toUpperCase(),
     currency_symbol: row.text('symbol'),

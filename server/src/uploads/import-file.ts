@@ -1,7 +1,8 @@
 import { callRows } from '@laurel/contract/call-rows';
 import { dataupload, type UploadOutcome } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { type Confirmation, mayUpload } from '@laurel/contract/upload-kinds';
-import { authorisedOnly } from '@laurel/contract/words';
 import { sql } from 'kysely';
 import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
@@ -109,7 +110,7 @@ async function stageRows(tx: Tx, request: ImportRequest) {
     if (first.done)
       refuse('badInput', 'The file is empty.', { [callRows.dataupload.file.field]: 'The file is empty.' });
     const header = headerOf(first.value.rows[0]?.cells ?? []);
-    if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', authorisedOnly);
+    if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', say(said.authorisedOnly));
     const importer = importerOf(header.kind);
     const importing: Importing = {
       budgetPointsPerMonth: undefined,

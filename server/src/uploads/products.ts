@@ -1,4 +1,3 @@
-import { searchable } from '#directory/search-text';
 import type { Importer } from '#imports/importer';
 import type { Row } from '#imports/row';
 import { planProducts } from './products-plan.ts';
@@ -75,9 +74,14 @@ function category(row: Row) {
   return { cat1, cat2, cat3, key1: addressOf(cat1), key2: addressOf(cat2), key3: addressOf(cat3) };
 }
 
-/** 'Food and drink' → 'food-and-drink'. */
+/** 'Food and drink' → 'food-and-drink'. Addresses were sent and kept: how they are spelt does not change. */
 function addressOf(name: string): string {
-  return searchable(name.replaceAll('&', ' and '))
+  return name
+    .replaceAll('&', ' and ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

@@ -1,4 +1,5 @@
-import { fillIn } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { sql } from 'kysely';
 import { countsByRow, keepDifferences } from '#imports/changes';
 import { codesForSecond } from '#imports/for-second';
@@ -58,7 +59,7 @@ function value(row: Row) {
   if (kind === null && !row.isFaulty) row.fault('kind', 'Please give percent or amount.');
   if (kind === 'percent') {
     const percent = row.whole('value', { least: 1, most: 100 });
-    if (percent === null && !row.isFaulty) row.fault('value', fillIn);
+    if (percent === null && !row.isFaulty) row.fault('value', say(said.fillIn));
     return { kind, percent, amount_thousandths: null };
   }
   const amount = row.decimal('value');

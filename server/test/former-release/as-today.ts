@@ -1,4 +1,4 @@
-import { searchable } from '#directory/search-text';
+import { folded } from '@laurel/contract/rules/folded';
 import type { Asked, Kept } from './kept.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely.
@@ -45,7 +45,7 @@ function foundToday(
   const { search = '', countryCode, divisionCode } = wish;
   if (!search && !countryCode && !divisionCode) return [now, then];
   const begins = ({ firstname, surname, memberNumber }: Record<'firstname' | 'surname' | 'memberNumber', string>) =>
-    searchable(`${firstname} ${surname} ${memberNumber}`)
+    folded(`${firstname} ${surname} ${memberNumber}`)
       .split(' ')
       .some((word) => word.startsWith(search));
   const byNumber = (one: { memberNumber: string }, other: { memberNumber: string }) =>

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@laurel/contract/errors';
 import { say } from '@laurel/contract/say';
-import { signedOff } from '@laurel/contract/words';
+import * as said from '@laurel/contract/texts';
 import { Fault, Refused, SignedOut, Unexpected } from './call-error.ts';
 import { statusTextOf } from './status-texts.ts';
 import * as texts from './texts.ts';
@@ -38,16 +38,16 @@ export function readAnswer(answer: Answer): unknown {
   if (answer.status === 401) {
     // An answer to an older token says nothing about a session begun since.
     if (answer.token !== null && answer.token === tokenStore.get()) endSession('lost');
-    throw new SignedOut(signedOff);
+    throw new SignedOut(say(said.signedOff));
   }
-  const said = errorAnswer(answer.body);
-  if (answer.status === 400 && (said?.message || said?.formErrors)) throw new Refused(said);
+  const told = errorAnswer(answer.body);
+  if (answer.status === 400 && (told?.message || told?.formErrors)) throw new Refused(told);
   throw new Fault({
     status: answer.status,
     statusText: statusTextOf(answer),
-    serverMessage: said?.message ?? '',
+    serverMessage: told?.message ?? '',
     body: answer.body.slice(0, bodyShown),
-    requestId: said?.requestId ?? '',
+    requestId: told?.requestId ?? '',
   });
 }
 

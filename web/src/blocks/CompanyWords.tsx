@@ -37,5 +37,6 @@ export function CompanyWords({ contentKey, letters, otherwise = '', isNotice = f
 
 /** Breaks into as many lines as other words of this length, on every screen. */
 function textOf(letters: number): string {
+  // as it is sent: nobody sees it, it takes room only
   return 'words of some length '.repeat(Math.ceil(letters / 21)).slice(0, letters);
 }

@@ -1,8 +1,9 @@
+import { folded } from '@laurel/contract/rules/folded';
 /** Whether every word of a search stands in a text, whatever its case and accents. */
 export function matcherOf(search: string): (text: string) => boolean {
   const words = wordsOf(search);
   return (text) => {
-    const within = plain(text);
+    const within = folded(text);
     return words.every((word) => within.includes(word));
   };
 }
@@ -11,7 +12,7 @@ export function matcherOf(search: string): (text: string) => boolean {
 export function likenessOf(search: string): (text: string) => boolean {
   const words = wordsOf(search);
   return (text) => {
-    const within = plain(text);
+    const within = folded(text);
     const others = within.split(notOfWords);
     return words.every((word) => within.includes(word) || others.some((other) => isAlike(word, other)));
   };
@@ -37,11 +38,7 @@ function trigramsOf(word: string): Set<string> {
 }
 
 function wordsOf(search: string): string[] {
-  return plain(search)
+  return folded(search)
     .split(/\s+/)
     .filter((word) => word !== '');
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

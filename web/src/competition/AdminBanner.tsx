@@ -1,4 +1,5 @@
 import { callRows, mayCall } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
@@ -12,6 +13,7 @@ import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import classes from './Admin.module.css';
 import { BannerPicture } from './BannerPicture.tsx';
+import * as texts from './texts.ts';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const { bytesMax } = callRows.adminbannerupload.file;
@@ -27,7 +29,7 @@ export function AdminBanner({ banner }: { banner: string }) {
     try {
       const answer = await upload('adminbannerupload', file, { onProgress: setPart });
       setSuffix(answer.banner);
-      notify('The new banner is in place.');
+      notify(say(texts.bannerInPlace));
       void nowStale('adminbannerupload', 'done');
     } catch (error) {
       if (!(error instanceof SignedOut)) failed(errorWords(error));
@@ -37,30 +39,32 @@ export function AdminBanner({ banner }: { banner: string }) {
   };
   const shown = suffix || banner || 'current';
   return (
-    <Card title="Banner">
+    <Card title={say(texts.banner)}>
       <BannerPicture
         key={shown}
         suffix={shown}
-        alt="The current banner of the competition"
+        alt={say(texts.bannerAlt)}
         className={`${layout.drawing} ${classes.banner}`}
       />
       {mayChange ? (
         <DropZone
-          words="Drop a picture here"
-          hint={`JPEG, PNG or WebP, up to ${megabytes} MB. A wide one fits best, such as 1600 × 400.`}
+          words={say(texts.dropPicture)}
+          hint={say(texts.pictureHint, { megabytes })}
           icon={<IconPhotoUp aria-hidden size={26} stroke={1.5} />}
           accept={pictureTypes}
           maxBytes={bytesMax}
           isWaiting={part !== undefined}
           onFile={(file) => void send(file)}
-          onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
+          onReject={() => failed(say(texts.pictureRefused, { megabytes }))}
         />
       ) : null}
-      {part === undefined ? null : <progress className={layout.progress} value={part} max={1} aria-label="Upload" />}
+      {part === undefined ? null : (
+        <progress className={layout.progress} value={part} max={1} aria-label={say(texts.upload)} />
+      )}
     </Card>
   );
 }
 
 function failed(reason: string) {
-  void alertDialog({ message: `FAILURE UPLOAD!!\n${reason}`, tone: 'danger' });
+  void alertDialog({ message: say(texts.uploadFailed, { reason }), tone: 'danger' });
 }

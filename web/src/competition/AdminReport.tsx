@@ -1,8 +1,10 @@
 import { awardStatusDefault } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
 import { pageSize, usePages } from '#api/use-pages.ts';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
@@ -11,6 +13,7 @@ import words from '#ui/layout/words.module.css';
 import { Report } from '#ui/tables/ReportPage.tsx';
 import { illustrations } from '../paths.ts';
 import { printedColumns, reportColumns } from './admin-report-columns.tsx';
+import * as texts from './texts.ts';
 
 /** Not run, loading, with results, or with none. */
 export function AdminReport() {
@@ -32,16 +35,16 @@ export function AdminReport() {
     <FilterBar onSubmit={load}>
       <MonthRange value={months} onChange={setMonths} />
       <Button type="submit" size="md" isWaiting={isFetching}>
-        Load Report
+        {say(common.loadReport)}
       </Button>
     </FilterBar>
   );
   return (
-    <Card title="Competition Report">
+    <Card title={say(texts.report)}>
       <Report
         filters={filters}
         exports={{
-          title: 'Competition Report',
+          title: say(texts.report),
           facts: monthsWords(asked),
           printed: printedColumns,
           csv: (onFailed) => fetchFile('exportcompetition', { ...wish, format: 'csv' }, onFailed),
@@ -49,7 +52,7 @@ export function AdminReport() {
         failure={error && !isFetching ? failureOf(error) : undefined}
         errorIllustration={illustrations.error}
         instead={isLoading ? loading : rows ? undefined : null}
-        label="Competition Report"
+        label={say(texts.report)}
         columns={reportColumns}
         pages={isLoading ? { ...pages, total: undefined } : pages}
         pageSize={pageSize}
@@ -62,6 +65,6 @@ export function AdminReport() {
 
 const loading = (
   <p className={words.soft} role="status">
-    Loading...
+    {say(texts.loading)}
   </p>
 );

@@ -1,8 +1,10 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import type { Competition } from '@laurel/contract/calls/competition';
 import type { FormErrors } from '@laurel/contract/errors';
+import { say } from '@laurel/contract/say';
 import { useRef, useState } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Button, PassingButton } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -14,6 +16,7 @@ import layout from '#ui/layout/layout.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import classes from './Admin.module.css';
 import { sameSetup, textMax } from './admin-form.ts';
+import * as texts from './texts.ts';
 
 const rules = () =>
   import('@laurel/contract/calls/competition').then(({ admincompetitionupdate }) => admincompetitionupdate);
@@ -37,16 +40,16 @@ export function AdminSetup({ competition }: { competition: Competition }) {
   });
   const { values, errors, isSending } = form;
   return (
-    <Card title="Competition Setup">
+    <Card title={say(texts.setup)}>
       <form className={layout.stack} {...form.form}>
         <fieldset className={classes.fields} disabled={!mayChange}>
-          <legend className="visually-hidden">Competition Setup</legend>
+          <legend className="visually-hidden">{say(texts.setup)}</legend>
           <SetupFields form={values} errors={errors} onChange={form.change} />
         </fieldset>
         {mayChange ? (
           <div className={layout.row}>
             <Button ref={update} type="submit" size="md" isWaiting={isSending}>
-              Update
+              {say(texts.update)}
             </Button>
             {isChanged(values) ? (
               <PassingButton
@@ -56,7 +59,7 @@ export function AdminSetup({ competition }: { competition: Competition }) {
                 aria-disabled={isSending}
                 onClick={() => form.reset(saved)}
               >
-                Discard changes
+                {say(texts.discard)}
               </PassingButton>
             ) : null}
           </div>
@@ -76,8 +79,8 @@ function SetupFields({ form, errors, onChange }: SetupFieldsProps) {
   return (
     <>
       <Switch
-        label="Competition Active"
-        description="While it is active, Home shows the banner and everybody may nominate."
+        label={say(texts.active)}
+        description={say(texts.activeHint)}
         checked={form.isEnabled}
         error={errors.isEnabled}
         onChange={(event) => onChange({ isEnabled: event.currentTarget.checked })}
@@ -85,7 +88,7 @@ function SetupFields({ form, errors, onChange }: SetupFieldsProps) {
       <div className={layout.fields}>
         <TextInput
           type="date"
-          label="Start Date"
+          label={say(texts.startDate)}
           required
           value={form.startDate}
           error={errors.startDate}
@@ -93,7 +96,7 @@ function SetupFields({ form, errors, onChange }: SetupFieldsProps) {
         />
         <TextInput
           type="date"
-          label="End Date"
+          label={say(texts.endDate)}
           required
           min={form.startDate}
           value={form.endDate}
@@ -102,7 +105,7 @@ function SetupFields({ form, errors, onChange }: SetupFieldsProps) {
         />
       </div>
       <CountedInput
-        label="Title"
+        label={say(common.title)}
         required
         max={textMax.title}
         value={form.title}
@@ -110,7 +113,7 @@ function SetupFields({ form, errors, onChange }: SetupFieldsProps) {
         onChange={(title) => onChange({ title })}
       />
       <CountedTextarea
-        label="Description"
+        label={say(texts.description)}
         minRows={5}
         max={textMax.description}
         value={form.description}
@@ -118,16 +121,16 @@ function SetupFields({ form, errors, onChange }: SetupFieldsProps) {
         onChange={(description) => onChange({ description })}
       />
       <CountedInput
-        label="Text Entry Header"
-        description="Stands above the field in which members write why."
+        label={say(texts.entryHeader)}
+        description={say(texts.entryHeaderHint)}
         max={textMax.textboxTitle}
         value={form.textboxTitle}
         error={errors.textboxTitle}
         onChange={(textboxTitle) => onChange({ textboxTitle })}
       />
       <CountedTextarea
-        label="Text Entry Description"
-        description="Stands in that field until somebody writes."
+        label={say(texts.entryDescription)}
+        description={say(texts.entryDescriptionHint)}
         minRows={3}
         max={textMax.textboxDescription}
         value={form.textboxDescription}

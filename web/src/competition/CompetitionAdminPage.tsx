@@ -1,4 +1,5 @@
 import { mayCall } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
@@ -14,10 +15,11 @@ import { illustrations, paths } from '../paths.ts';
 import classes from './Admin.module.css';
 import { AdminBanner } from './AdminBanner.tsx';
 import { AdminSetup } from './AdminSetup.tsx';
+import * as texts from './texts.ts';
 
 const AdminReport = late(() => import('./AdminReport.tsx').then((m) => m.AdminReport), {
   waiting: (
-    <Card title="Competition Report">
+    <Card title={say(texts.report)}>
       <SkeletonRows rows={2} />
     </Card>
   ),
@@ -28,11 +30,11 @@ export function CompetitionAdminPage() {
   return (
     <>
       <PageHeader
-        title="Competition Admin"
-        intro="Set the competition up, show it to everybody, and read who was nominated."
+        title={say(texts.admin)}
+        intro={say(texts.adminIntro)}
         actions={
           <ButtonLink variant="default" to={paths.competition}>
-            See the competition
+            {say(texts.seeCompetition)}
           </ButtonLink>
         }
       />
@@ -40,12 +42,12 @@ export function CompetitionAdminPage() {
         {data ? (
           <AdminSetup competition={data.competition} />
         ) : (
-          <Card title="Competition Setup">
+          <Card title={say(texts.setup)}>
             {error ? (
               <ErrorState
                 compact
                 illustration={illustrations.error}
-                own="Error retrieving competition data"
+                own={say(texts.notRead)}
                 failure={failureOf(error)}
                 isRetrying={isFetching}
                 onRetry={() => void refetch()}
@@ -58,7 +60,7 @@ export function CompetitionAdminPage() {
         {data || error ? (
           <AdminBanner banner={data?.banner ?? ''} />
         ) : (
-          <Card title="Banner">
+          <Card title={say(texts.banner)}>
             <SkeletonRows rows={3} />
           </Card>
         )}

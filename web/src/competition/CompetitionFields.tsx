@@ -1,9 +1,11 @@
 import type { Competition } from '@laurel/contract/calls/competition';
 import { nominationReasonMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import * as common from '#lib/texts.ts';
 import { NominationSent } from '#outcomes/NominationSent.tsx';
 import { RecipientField } from '#picker/RecipientField.tsx';
 import { Button, PassingButton } from '#ui/buttons/Button.tsx';
@@ -14,6 +16,7 @@ import layout from '#ui/layout/layout.module.css';
 import { celebrate } from '#ui/overlays/celebrate.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { type CompetitionForm, emptyNomination, hasWork, nominationOf } from './competition-form.ts';
+import * as texts from './texts.ts';
 import { useHandedOver } from './use-handed-over.ts';
 
 const rules = () =>
@@ -33,19 +36,19 @@ export function CompetitionFields({ competition }: { competition: Competition })
       <Card>
         <form className={layout.sections} {...form.form}>
           <RecipientField
-            label="Recipients"
-            selectLabel={values.members.length > 0 ? 'Change Recipient' : 'Select Recipient'}
-            title="Select Members"
-            heading="Choose who to nominate"
-            listTitle="Recipients"
-            doneLabel="Done"
+            label={say(common.recipients)}
+            selectLabel={say(values.members.length > 0 ? texts.changeRecipient : texts.selectRecipient)}
+            title={say(texts.selectMembers)}
+            heading={say(common.chooseWhom)}
+            listTitle={say(common.recipients)}
+            doneLabel={say(common.done)}
             startsFromOwn
             value={values.members}
             onChange={(members) => change({ members })}
             error={errors.members}
           />
           <CountedTextarea
-            label={competition.textboxTitle || 'Reason'}
+            label={competition.textboxTitle || say(common.reason)}
             placeholder={competition.textboxDescription}
             required
             minRows={6}
@@ -62,11 +65,11 @@ export function CompetitionFields({ competition }: { competition: Competition })
               isWaiting={isSending}
               icon={<IconSend2 aria-hidden size={20} />}
             >
-              Submit
+              {say(common.submit)}
             </Button>
             {isPristine || isSending ? null : (
               <PassingButton beside={submit} variant="default" size="md" onClick={reset}>
-                Reset
+                {say(common.reset)}
               </PassingButton>
             )}
           </div>

@@ -1,8 +1,10 @@
-import { noCompetition } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { formatLongDate } from '#lib/dates.ts';
+import * as common from '#lib/texts.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
@@ -12,6 +14,7 @@ import { BannerPicture } from './BannerPicture.tsx';
 import classes from './Competition.module.css';
 import { CompetitionFields } from './CompetitionFields.tsx';
 import { isRunning } from './competition-form.ts';
+import * as texts from './texts.ts';
 
 const firstQuery = callQuery('admincompetitionget', {}, { errors: 'screen' });
 
@@ -21,12 +24,12 @@ export function CompetitionPage() {
     return (
       <StatePage
         isAlert
-        title="Error retrieving competition data"
+        title={say(texts.notRead)}
         words={failureOf(error).message}
         illustration={illustrations.error}
         action={
           <Button onClick={() => void refetch()} isWaiting={isFetching}>
-            Try again
+            {say(common.tryAgain)}
           </Button>
         }
       />
@@ -37,14 +40,14 @@ export function CompetitionPage() {
   if (!isRunning(competition, new Date())) {
     return (
       <StatePage
-        title={noCompetition}
-        words="The next one will be announced on Home. Good work can be nominated at any time."
+        title={say(said.noCompetition)}
+        words={say(texts.noneRuns)}
         illustration={illustrations.wallOfFame}
         action={
           <>
-            <ButtonLink to={paths.nominate()}>Nominate a colleague</ButtonLink>
+            <ButtonLink to={paths.nominate()}>{say(common.nominateColleague)}</ButtonLink>
             <ButtonLink variant="default" to={paths.home}>
-              Home
+              {say(common.home)}
             </ButtonLink>
           </>
         }
@@ -56,7 +59,7 @@ export function CompetitionPage() {
       <BannerPicture suffix={banner} />
       <PageHeader
         title={competition.title}
-        eyebrow={`Until ${formatLongDate(competition.endDate)}`}
+        eyebrow={say(texts.until, { date: formatLongDate(competition.endDate) })}
         intro={
           <p dir="auto" className={classes.description}>
             {competition.description}

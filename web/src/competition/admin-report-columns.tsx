@@ -2,14 +2,16 @@ import { awardReference } from '@laurel/contract/calls/report-files';
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import { ratingMax } from '@laurel/contract/points';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import { say } from '@laurel/contract/say';
 import { utcDateTime } from '#lib/dates.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
 import { StackedText } from '#ui/display/StackedText.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
+import * as texts from './texts.ts';
 
 const points = ({ reviewPointsValue }: AwardRow) =>
-  reviewPointsValue > 0 ? `${formatPoints(reviewPointsValue)} points` : '';
+  reviewPointsValue > 0 ? say(common.pointsGiven, { points: reviewPointsValue }) : '';
 const rating = ({ reviewRating }: AwardRow) => `${reviewRating} / ${ratingMax}`;
 
 /** Number, name and division, as each row shows its people. */
@@ -19,47 +21,47 @@ const person = (number: string, name: string, division: string) =>
 export const reportColumns: ReportColumn<AwardRow>[] = [
   {
     id: 'ref',
-    header: 'Reference',
+    header: say(common.reference),
     value: (row) => row.nomSerialNum,
     cell: (row) => <StackedText text={awardReference(row)} notes={[utcDateTime(row.dateCreated)]} />,
     minWidth: '6.5rem',
   },
   {
     id: 'reviewer',
-    header: 'Reviewer',
+    header: say(texts.reviewer),
     value: (row) => row.reviewByMember,
     cell: (row) => <StackedText text={row.reviewByMember} notes={[row.reviewByMemberNumber, row.reviewByDivision]} />,
     minWidth: '8rem',
   },
   {
     id: 'nominee',
-    header: 'Nominee',
+    header: say(common.nominee),
     value: (row) => row.nomineeMember,
     cell: (row) => <StackedText text={row.nomineeMember} notes={[row.nomineeMemberNumber, row.nomineeDivision]} />,
     minWidth: '8rem',
   },
   {
     id: 'rating',
-    header: 'Rating',
+    header: say(common.rating),
     value: (row) => row.reviewRating,
     cell: (row) => <StackedText text={rating(row)} notes={[points(row)]} />,
     minWidth: '5.5rem',
   },
   {
     id: 'for',
-    header: 'Nomination Category and reason',
+    header: say(texts.categoryAndReason),
     value: (row) => row.nomCat,
     cell: (row) => (
       <div>
         <StackedText text={row.nomCat} notes={[]} />
-        <ClampedText text={row.reason} of={`the reason for ${row.nomineeMember}`} />
+        <ClampedText text={row.reason} of={say(common.reasonFor, { name: row.nomineeMember })} />
       </div>
     ),
     minWidth: '14rem',
   },
   {
     id: 'by',
-    header: 'Nominated By',
+    header: say(common.nominatedBy),
     value: (row) => row.byMember,
     cell: (row) => <StackedText text={row.byMember} notes={[row.byMemberNumber, row.byDivision]} />,
     minWidth: '8rem',
@@ -67,15 +69,18 @@ export const reportColumns: ReportColumn<AwardRow>[] = [
 ];
 
 export const printedColumns: SheetColumn<AwardRow>[] = [
-  { header: 'Reference', value: (row) => `${awardReference(row)}, ${utcDateTime(row.dateCreated)}` },
+  { header: say(common.reference), value: (row) => `${awardReference(row)}, ${utcDateTime(row.dateCreated)}` },
   {
-    header: 'Reviewer',
+    header: say(texts.reviewer),
     value: (row) => person(row.reviewByMemberNumber, row.reviewByMember, row.reviewByDivision),
   },
-  { header: 'Nominee', value: (row) => person(row.nomineeMemberNumber, row.nomineeMember, row.nomineeDivision) },
-  { header: 'Rating', value: rating },
-  { header: 'Nomination Category', value: (row) => row.nomCat },
-  { header: 'Points', value: (row) => row.reviewPointsValue || '' },
-  { header: 'Reason', value: (row) => row.reason },
-  { header: 'Nominated By', value: (row) => person(row.byMemberNumber, row.byMember, row.byDivision) },
+  {
+    header: say(common.nominee),
+    value: (row) => person(row.nomineeMemberNumber, row.nomineeMember, row.nomineeDivision),
+  },
+  { header: say(common.rating), value: rating },
+  { header: say(texts.category), value: (row) => row.nomCat },
+  { header: say(common.points), value: (row) => row.reviewPointsValue || '' },
+  { header: say(common.reason), value: (row) => row.reason },
+  { header: say(common.nominatedBy), value: (row) => person(row.byMemberNumber, row.byMember, row.byDivision) },
 ];

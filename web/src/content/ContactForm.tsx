@@ -1,7 +1,9 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { contactMessageMax, contactNameMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
 import { useCallForm } from '#form/use-call-form.ts';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
@@ -13,6 +15,7 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { illustrations } from '../paths.ts';
 import classes from './Contact.module.css';
+import * as texts from './texts.ts';
 
 export interface ContactMessage {
   ContactName: string;
@@ -41,23 +44,20 @@ export function ContactForm({ name, email, onSent }: ContactFormProps) {
   const { values, errors, change } = form;
   return (
     <div className={classes.page}>
-      <PageHeader
-        title="Contact Us"
-        intro="A question, a wish, something that does not work? Write to us; people read it."
-      />
+      <PageHeader title={say(texts.contactUs)} intro={say(texts.contactIntro)} />
       <div className={`${layout.columns} ${layout.centred}`}>
         <Card>
           <form className={layout.stack} {...form.form}>
             <MessageFields message={values} errors={errors} onChange={change} />
             <Switch
-              label="I accept the terms"
+              label={say(texts.acceptTerms)}
               checked={values.AcceptTerms}
               error={errors.AcceptTerms}
               onChange={(event) => change({ AcceptTerms: event.currentTarget.checked })}
             />
             <div>
               <Button type="submit" size="md" isWaiting={form.isSending} icon={<IconSend2 aria-hidden size={20} />}>
-                Send Message
+                {say(texts.send)}
               </Button>
             </div>
           </form>
@@ -78,7 +78,7 @@ function MessageFields({ message, errors, onChange }: MessageFieldsProps) {
   return (
     <>
       <CountedInput
-        label="Name"
+        label={say(common.name)}
         autoComplete="name"
         required
         max={contactNameMax}
@@ -87,7 +87,7 @@ function MessageFields({ message, errors, onChange }: MessageFieldsProps) {
         error={errors.ContactName}
       />
       <TextInput
-        label="E-mail"
+        label={say(texts.eMail)}
         type="email"
         autoComplete="email"
         required
@@ -96,7 +96,7 @@ function MessageFields({ message, errors, onChange }: MessageFieldsProps) {
         error={errors.EmailAddress}
       />
       <CountedTextarea
-        label="Message"
+        label={say(texts.words)}
         required
         minRows={6}
         max={contactMessageMax}

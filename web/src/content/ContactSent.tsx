@@ -1,3 +1,5 @@
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Facts } from '#ui/display/Facts.tsx';
@@ -9,6 +11,7 @@ import layout from '#ui/layout/layout.module.css';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Contact.module.css';
 import type { ContactMessage } from './ContactForm.tsx';
+import * as texts from './texts.ts';
 
 interface ContactSentProps {
   message: ContactMessage;
@@ -20,19 +23,19 @@ export function ContactSent({ message, onAnother }: ContactSentProps) {
   return (
     <div className={classes.sent} ref={page}>
       <Picture src={illustrations.success} width={240} height={172} />
-      <Title>Message Successfully Sent</Title>
+      <Title>{say(texts.sent)}</Title>
       <Card className={classes.facts}>
         <Facts>
-          <LabelledValue label="Name">{message.ContactName}</LabelledValue>
-          <LabelledValue label="E-mail">{message.EmailAddress}</LabelledValue>
-          <LabelledValue label="Message">{message.Message}</LabelledValue>
+          <LabelledValue label={say(common.name)}>{message.ContactName}</LabelledValue>
+          <LabelledValue label={say(texts.eMail)}>{message.EmailAddress}</LabelledValue>
+          <LabelledValue label={say(texts.words)}>{message.Message}</LabelledValue>
         </Facts>
       </Card>
       <div className={layout.row}>
         <Button variant="default" onClick={onAnother}>
-          Send Another Message
+          {say(texts.another)}
         </Button>
-        <ButtonLink to={paths.home}>Home</ButtonLink>
+        <ButtonLink to={paths.home}>{say(common.home)}</ButtonLink>
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { Fault, failureOf, Refused } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
 import { useParams } from '#router/router.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -10,6 +12,7 @@ import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './ContentPage.module.css';
+import * as texts from './texts.ts';
 
 const freshMs = 10 * 60_000;
 
@@ -20,11 +23,11 @@ export function ContentPage() {
     ...callQuery('getcontentdb', { contentKey, isCache: true }, { errors: 'screen', staleTime: freshMs }),
     enabled: contentKey !== '',
   });
-  if (contentKey === '') return <NoContent title="Invalid Key" words="This address names no page." />;
+  if (contentKey === '') return <NoContent title={say(texts.invalidKey)} words={say(texts.namesNoPage)} />;
   if (error) {
     return (
       <NoContent
-        title={error instanceof Refused ? error.message : 'Error retrieving content'}
+        title={error instanceof Refused ? error.message : say(texts.notRead)}
         words={wordsOf(error)}
         onRetry={error instanceof Fault && error.status === 404 ? undefined : () => void refetch()}
         isRetrying={isFetching}
@@ -60,11 +63,11 @@ function NoContent({ title, words, onRetry, isRetrying = false }: NoContentProps
         <>
           {onRetry ? (
             <Button onClick={onRetry} isWaiting={isRetrying}>
-              Try again
+              {say(common.tryAgain)}
             </Button>
           ) : null}
           <ButtonLink variant={onRetry ? 'default' : 'filled'} to={paths.home}>
-            Home
+            {say(common.home)}
           </ButtonLink>
         </>
       }
@@ -73,7 +76,7 @@ function NoContent({ title, words, onRetry, isRetrying = false }: NoContentProps
 }
 
 function wordsOf(error: Error): string {
-  if (error instanceof Refused) return 'This address names no page.';
-  if (error instanceof Fault && error.status === 404) return 'There is no page at this address. It may have moved.';
+  if (error instanceof Refused) return say(texts.namesNoPage);
+  if (error instanceof Fault && error.status === 404) return say(texts.noPage);
   return failureOf(error).message;
 }

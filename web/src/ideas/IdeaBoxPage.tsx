@@ -1,5 +1,7 @@
+import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
+import * as common from '#lib/texts.ts';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import classes from './IdeaBox.module.css';
 import { IdeaFields } from './IdeaFields.tsx';
@@ -15,7 +17,7 @@ export function IdeaBoxPage() {
         <IdeaSent onAnother={() => setSent(false)} />
       ) : (
         <>
-          <PageHeader title="Idea Box" intro={<CompanyWords contentKey="topmsgideabox" letters={238} />} />
+          <PageHeader title={say(common.ideaBox)} intro={<CompanyWords contentKey="topmsgideabox" letters={238} />} />
           <IdeaFields onSent={() => setSent(true)} />
         </>
       )}

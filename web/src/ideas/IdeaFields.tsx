@@ -1,11 +1,13 @@
 import { ideaTextMax, ideaTitleMax } from '@laurel/contract/limits';
 import { ideaCategories } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/rules/text-length';
-import { charactersAtMost } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { IconSend2 } from '@tabler/icons-react';
 import { errorWords, Fault, isBesideFields, NoResponse } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -15,6 +17,7 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { illustrations } from '../paths.ts';
+import * as texts from './texts.ts';
 
 interface IdeaForm {
   category: (typeof ideaCategories)[number] | '';
@@ -43,17 +46,17 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
       <div className={`${layout.columns} ${layout.centred}`}>
         <form className={layout.stack} {...form.form}>
           <NativeSelect
-            label="Category"
+            label={say(common.category)}
             required
             value={values.category}
             onChange={(event) => change({ category: event.currentTarget.value as IdeaForm['category'] })}
-            data={[{ value: '', label: 'Choose…' }, ...ideaCategories]}
+            data={[{ value: '', label: say(texts.choose) }, ...ideaCategories]}
             error={errors.category}
           />
           <TitleField value={values.title} onChange={(title) => change({ title })} error={errors.title} />
           <CountedTextarea
-            label="Idea"
-            description="What is it like today, what would you change, and who would gain?"
+            label={say(texts.idea)}
+            description={say(texts.ideaHint)}
             required
             minRows={6}
             max={ideaTextMax}
@@ -63,7 +66,7 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
           />
           <div>
             <Button type="submit" size="md" isWaiting={form.isSending} icon={<IconSend2 aria-hidden size={20} />}>
-              Submit
+              {say(common.submit)}
             </Button>
           </div>
         </form>
@@ -79,12 +82,11 @@ function hasWords({ title, idea }: IdeaForm): boolean {
 
 /** What is not said beside a field. */
 function showFailure(error: Error) {
-  if (error instanceof NoResponse) void alertDialog({ title: 'Unexpected Error', message: noAnswer, tone: 'danger' });
+  if (error instanceof NoResponse)
+    void alertDialog({ title: say(texts.noAnswerTitle), message: say(texts.noAnswer), tone: 'danger' });
   else if (error instanceof Fault) void alertDialog({ message: errorWords(error) });
   else if (!isBesideFields(error)) showCallError(error);
 }
-
-const noAnswer = 'The portal did not answer. Your idea is still here: please try again.';
 
 interface TitleFieldProps {
   value: string;
@@ -94,16 +96,16 @@ interface TitleFieldProps {
 
 function TitleField({ value, onChange, error }: TitleFieldProps) {
   const left = ideaTitleMax - textLength(value);
-  const tooLong = left < 0 ? charactersAtMost(ideaTitleMax) : undefined;
+  const tooLong = left < 0 ? say(said.charactersAtMost, { max: ideaTitleMax }) : undefined;
   return (
     <TextInput
-      label="Title"
+      label={say(common.title)}
       required
       autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       error={error || tooLong}
-      description={left < 0 ? `${-left} characters too many` : `${left} characters remaining`}
+      description={left < 0 ? say(texts.tooMany, { count: -left }) : say(texts.remaining, { count: left })}
     />
   );
 }

@@ -1,11 +1,13 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { type IdeaStatus, ideaStatuses } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
 import { useMemo, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { ownFailureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
 import { pageSize, usePages } from '#api/use-pages.ts';
+import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
@@ -19,11 +21,12 @@ import { ReportPage } from '#ui/tables/ReportPage.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { ideaColumns, ideaPrintedColumns } from './management-columns.tsx';
+import * as texts from './texts.ts';
 
 const ManagementReviewModal = late(() => import('./ManagementReviewModal.tsx').then((m) => m.ManagementReviewModal));
 
 const statusChoices = [
-  { value: '', label: 'All' },
+  { value: '', label: say(common.all) },
   ...Object.entries(ideaStatuses).map(([value, label]) => ({ value, label })),
 ];
 
@@ -42,13 +45,13 @@ export function IdeaManagementPage() {
   const { rows, answer, error, isFetching } = pages;
   return (
     <ReportPage
-      title="Idea Management"
-      intro="Every idea deserves an answer. Those awaiting review can be rewarded."
+      title={say(texts.management)}
+      intro={say(texts.managementIntro)}
       filters={
         <FilterBar>
           <MonthRange value={months} onChange={setMonths} />
           <NativeSelect
-            label="Status"
+            label={say(common.status)}
             data={statusChoices}
             value={ideaStatus}
             onChange={(event) => setStatus(event.currentTarget.value as IdeaStatus | '')}
@@ -56,15 +59,18 @@ export function IdeaManagementPage() {
         </FilterBar>
       }
       exports={{
-        title: 'Idea Management',
-        facts: `${monthsWords(months)}, status: ${ideaStatus ? ideaStatuses[ideaStatus] : 'All'}`,
+        title: say(texts.management),
+        facts: say(common.monthsAndStatus, {
+          months: monthsWords(months),
+          status: ideaStatus ? ideaStatuses[ideaStatus] : say(common.all),
+        }),
         printed: ideaPrintedColumns,
         csv: (onFailed) => fetchFile('exportideas', { ...asked, format: 'csv' }, onFailed),
         excel: (onFailed) => fetchFile('exportideas', { ...asked, format: 'xlsx' }, onFailed),
       }}
       failure={error ? ownFailureOf(error) : undefined}
       errorIllustration={illustrations.error}
-      label="Ideas"
+      label={say(texts.ideas)}
       columns={useReviewColumn(answer, setReviewed)}
       pages={pages}
       pageSize={pageSize}
@@ -85,12 +91,12 @@ function useReviewColumn(
   return useMemo(() => {
     const review = (idea: IdeaRow) => {
       if (idea.ideaStatus === 'N' && idea.byMemberNumber === memberNumber)
-        return <span className={words.facts}>Your own idea</span>;
-      if (asked?.includes(idea.ideaBoxId)) return <Link to={paths.approvals}>{standingWords.waiting}</Link>;
+        return <span className={words.facts}>{say(texts.ownIdea)}</span>;
+      if (asked?.includes(idea.ideaBoxId)) return <Link to={paths.approvals}>{say(standingWords.waiting)}</Link>;
       if (!reviewable?.includes(idea.ideaBoxId)) return null;
       return (
-        <Button aria-label={`Review ${idea.title}`} onClick={() => onReview(idea)}>
-          Review
+        <Button aria-label={say(texts.reviewOf, { title: idea.title })} onClick={() => onReview(idea)}>
+          {say(common.review)}
         </Button>
       );
     };

@@ -1,5 +1,6 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaCommentMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
@@ -7,6 +8,7 @@ import { alone } from '#asking/alone.ts';
 import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import { utcDate } from '#lib/dates.ts';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
@@ -15,6 +17,7 @@ import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.t
 import { illustrations } from '../paths.ts';
 import classes from './ManagementIdeas.module.css';
 import { emptyReview, type IdeaReview, reviewOf, rewardChoices } from './management-review.ts';
+import * as texts from './texts.ts';
 
 const rules = () => import('@laurel/contract/calls/ideas').then(({ donexusideareview }) => donexusideareview);
 
@@ -27,7 +30,7 @@ export function ManagementReviewModal({ idea, onClose }: ManagementReviewModalPr
   const [done, setDone] = useState<Done>();
   return (
     <DecisionDialog
-      title="REVIEW AND REWARD IDEA"
+      title={say(texts.reviewTitle)}
       size="lg"
       holdsWords={!done}
       // The button of an idea that was just reviewed goes with the new list.
@@ -47,7 +50,7 @@ function Result({ done: { result, second }, onClose }: { done: Done; onClose: ()
     <Decided words={result} picture={second ? null : <Picture src={illustrations.success} width={224} height={160} />}>
       {second ? <ToApprovals /> : null}
       <Button autoFocus size="md" variant={second ? 'default' : 'filled'} onClick={onClose}>
-        Close
+        {say(common.close)}
       </Button>
     </Decided>
   );
@@ -91,14 +94,14 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
         </div>
       }
       form={form.form}
-      deed="Submit"
+      deed={say(common.submit)}
       isWaiting={isSending}
       failure={failure && errorWords(failure)}
       onAway={onCancel}
     >
       <CountedTextarea
-        label="Comment"
-        description="The member reads it beside the result."
+        label={say(texts.comment)}
+        description={say(texts.commentHint)}
         required
         data-autofocus
         minRows={2}
@@ -108,7 +111,7 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
         onChange={(actionStatus) => change({ actionStatus })}
       />
       <NativeSelect
-        label="Reward"
+        label={say(texts.reward)}
         className={classes.reward}
         data={rewardChoices}
         value={values.points}

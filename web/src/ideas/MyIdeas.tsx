@@ -1,12 +1,13 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaStatuses } from '@laurel/contract/points';
 import { toRecords } from '@laurel/contract/rules/records';
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { formatDate } from '#lib/dates.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -18,6 +19,7 @@ import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './IdeaBox.module.css';
 import { ideaTones } from './idea-tones.ts';
+import * as texts from './texts.ts';
 
 /** What became of the member's own ideas, the newest first. */
 export function MyIdeas() {
@@ -25,7 +27,7 @@ export function MyIdeas() {
   const ideas = useMemo(() => data && toRecords<IdeaRow>(data.report), [data]);
   return (
     <section className={classes.mine}>
-      <h2 className={`${words.title} ${layout.above}`}>Your ideas</h2>
+      <h2 className={`${words.title} ${layout.above}`}>{say(texts.yourIdeas)}</h2>
       {error ? (
         <ErrorState
           compact
@@ -35,9 +37,7 @@ export function MyIdeas() {
         />
       ) : null}
       {!ideas && !error ? <SkeletonRows rows={2} height={7} /> : null}
-      {ideas?.length === 0 ? (
-        <p className={words.soft}>None yet. What you submit stands here, with what became of it.</p>
-      ) : null}
+      {ideas?.length === 0 ? <p className={words.soft}>{say(texts.noneYet)}</p> : null}
       <ul className={layout.list}>
         {ideas?.map((idea) => (
           <li key={idea.ideaBoxId}>
@@ -50,7 +50,7 @@ export function MyIdeas() {
 }
 
 function IdeaCard({ idea }: { idea: IdeaRow }) {
-  const pointsName = useMember().pointsName || 'Points';
+  const pointsName = useMember().pointsName || say(common.points);
   return (
     <Card>
       <article className={layout.stack}>
@@ -77,9 +77,7 @@ function IdeaCard({ idea }: { idea: IdeaRow }) {
             </p>
             {idea.rewardAmount > 0 ? (
               <p>
-                <Badge tone="gold">
-                  {formatPoints(idea.rewardAmount)} {pointsName}
-                </Badge>
+                <Badge tone="gold">{say(common.amount, { points: idea.rewardAmount, pointsName })}</Badge>
               </p>
             ) : null}
           </Notice>

@@ -1,9 +1,11 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaStatuses } from '@laurel/contract/points';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import { say } from '@laurel/contract/say';
 import type { ReactNode } from 'react';
 import { utcDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
 import { StackedText } from '#ui/display/StackedText.tsx';
@@ -12,45 +14,51 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { ideaTones } from './idea-tones.ts';
+import * as texts from './texts.ts';
 
 /** `review` is the button of an idea, or why there is none. */
 export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<IdeaRow>[] {
   return [
-    { id: 'date', header: 'Date', value: (row) => row.dateCreated, cell: (row) => <UtcDay iso={row.dateCreated} /> },
+    {
+      id: 'date',
+      header: say(common.date),
+      value: (row) => row.dateCreated,
+      cell: (row) => <UtcDay iso={row.dateCreated} />,
+    },
     {
       id: 'member',
-      header: 'Member',
+      header: say(texts.member),
       value: (row) => row.byMember,
       cell: (row) => <StackedText text={row.byMember} notes={[row.byMemberNumber, row.byDivision]} />,
       minWidth: '9rem',
     },
     {
       id: 'idea',
-      header: 'Idea',
+      header: say(texts.idea),
       value: (row) => row.title,
       cell: (row) => (
         <div>
           <StackedText text={row.title} notes={[row.category]} />
-          <ClampedText text={row.idea} of={`the idea ${row.title}`} />
+          <ClampedText text={row.idea} of={say(texts.ideaCalled, { title: row.title })} />
         </div>
       ),
       minWidth: '17rem',
     },
     {
       id: 'status',
-      header: 'Status',
+      header: say(common.status),
       value: (row) => ideaStatuses[row.ideaStatus],
       cell: (row) => <Standing idea={row} />,
       minWidth: '10rem',
     },
     {
       id: 'reward',
-      header: 'Reward',
+      header: say(texts.reward),
       value: (row) => row.rewardAmount,
       cell: (row) => (row.rewardAmount > 0 ? formatPoints(row.rewardAmount) : ''),
       align: 'end',
     },
-    { id: 'review', header: 'Review', value: () => '', cell: review, sortable: false, stays: true },
+    { id: 'review', header: say(common.review), value: () => '', cell: review, sortable: false, stays: true },
   ];
 }
 
@@ -66,13 +74,13 @@ function Standing({ idea }: { idea: IdeaRow }) {
 }
 
 export const ideaPrintedColumns: SheetColumn<IdeaRow>[] = [
-  { header: 'Ref', value: (row) => row.ideaBoxId },
-  { header: 'Date', value: (row) => utcDate(row.dateCreated) },
-  { header: 'Member', value: (row) => `${row.byMember}, ${row.byMemberNumber}, ${row.byDivision}` },
-  { header: 'Category', value: (row) => row.category },
-  { header: 'Title', value: (row) => row.title },
-  { header: 'Idea', value: (row) => row.idea },
-  { header: 'Status', value: (row) => ideaStatuses[row.ideaStatus] },
-  { header: 'Comment', value: (row) => row.actionStatus },
-  { header: 'Reward', value: (row) => row.rewardAmount || '' },
+  { header: say(common.ref), value: (row) => row.ideaBoxId },
+  { header: say(common.date), value: (row) => utcDate(row.dateCreated) },
+  { header: say(texts.member), value: (row) => `${row.byMember}, ${row.byMemberNumber}, ${row.byDivision}` },
+  { header: say(common.category), value: (row) => row.category },
+  { header: say(common.title), value: (row) => row.title },
+  { header: say(texts.idea), value: (row) => row.idea },
+  { header: say(common.status), value: (row) => ideaStatuses[row.ideaStatus] },
+  { header: say(texts.comment), value: (row) => row.actionStatus },
+  { header: say(texts.reward), value: (row) => row.rewardAmount || '' },
 ];

@@ -1,4 +1,6 @@
 import { ideaRewards } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
+import * as texts from './texts.ts';
 
 export interface IdeaReview {
   /** The comment. */
@@ -11,7 +13,7 @@ export const emptyReview: IdeaReview = { actionStatus: '', points: '0' };
 
 export const rewardChoices = ideaRewards.map((points) => ({
   value: String(points),
-  label: points === 0 ? '0 (No Reward)' : String(points),
+  label: points === 0 ? say(texts.noReward) : String(points),
 }));
 
 /** The body of `donexusideareview`. */

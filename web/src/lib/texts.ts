@@ -27,11 +27,14 @@ export const secondPerson = message(
 );
 export const pointsStatement = message('Points Statement', 'The screen of what came to and went from one’s points.');
 
+export const findReward = message('Find a reward', 'A link to the shop in which points are spent.');
+
 export const tryAgain = message('Try again', 'On a button, after something could not be loaded.');
 export const cancel = message('Cancel', 'On the button that closes a dialog and does nothing.');
 export const close = message('Close', 'On the button that closes a dialog or a panel.');
 export const done = message('Done', 'On the button that ends a selection.');
 export const print = message('Print', 'On the button that prints what is shown.');
+export const loadReport = message('Load Report', 'On the button that loads a report of the chosen months.');
 export const submit = message('Submit', 'On the button that sends a form.');
 export const search = message('Search', 'Names a field or a button that searches.');
 export const show = message('Show', 'Names a choice of what a list shows, or the button that shows it.');
@@ -42,6 +45,7 @@ export const review = message('Review', 'On the button that opens something to b
 export const signOn = message('Sign on', 'On the button that leads to the company’s sign-on.');
 export const loading = message('Loading', 'Read aloud in place of what has not come yet.');
 export const noticeTitle = message('Please note:', 'The title of a dialog that tells something.');
+export const chooseWhom = message('Choose who to nominate', 'Heads the dialog in which nominees are chosen.');
 
 export const points = message('Points', 'Heads a column or names a field: how many points.');
 export const pointsWithin = message(
@@ -65,6 +69,10 @@ export const messageLabel = message('Message', 'Heads a column or names a field:
 export const title = message('Title', 'Heads a column or names a field: what an idea or an entry is called.');
 export const type = message('Type', 'Heads a column: which kind of recognition or movement of points.');
 export const value = message('Value', 'Heads a column: how much.');
+export const valueShown = message(
+  'Value',
+  'Heads a column: what of the company’s values somebody showed, such as "Act of Courage".',
+);
 export const status = message('Status', 'Heads a column: how far something is.');
 export const reference = message('Reference', 'Heads a column or a field: the number that something is found by.');
 export const ref = message('Ref', 'The same as Reference, shorter, above a narrow column.');
@@ -76,7 +84,43 @@ export const to = message('To', 'Heads a column: who received something.');
 export const recipients = message('Recipients', 'Names the field of those who receive something, or heads them.');
 export const nominee = message('Nominee', 'Heads a column: who is nominated.');
 export const nominatedBy = message('Nominated By', 'Heads a column: who nominated.');
+export const nominatedFor = message('Nominated For', 'Heads a column: the behaviours somebody is nominated for.');
+export const reasonFor = message(
+  'the reason for {name}',
+  'Read aloud as a part of "Show more of …": what is long. {name} is who is nominated.',
+);
+export const pointsGiven = message('{points, number} points', 'How much a nominee got.');
+export const nominationsCount = message(
+  '{count, plural, one {# nomination} other {# nominations}}',
+  'How many nominations a list has.',
+);
+export const monthsAndStatus = message(
+  '{months}, status: {status}',
+  'Above a printed report: its months, and the status that was chosen.',
+);
+export const quarterlyMotivation = message(
+  'Quarterly motivation',
+  'Names or heads what a reviewer writes about a nomination for the awards of the quarter.',
+);
 export const order = message('Order', 'Names one order of the shop; a noun.');
+export const orderNumber = message('Order {order}', 'Names one order of the shop. {order} is its number.');
+export const refunded = message('Refunded', 'Says of something that was ordered that all of it is paid back.');
+export const refundedOf = message(
+  '{refunded, number} of {count, number} refunded',
+  'Says of something that was ordered how many of its pieces are paid back.',
+);
+export const discount = message('Discount', 'Names what is taken off a price.');
+export const things = message(
+  '{count, plural, one {# thing} other {# things}}',
+  'How many products an order or the basket holds, with their number of pieces.',
+);
+export const needMorePoints = message(
+  'You need {missing, number} more {pointsName}',
+  'What one cannot pay yet. {pointsName} is what the company calls its points.',
+);
+export const line = message('Line', 'Heads a column: the number of a line in a file.');
+export const column = message('Column', 'Heads a column: the name of a column in a file.');
+export const dropSheet = message('Drop a CSV or Excel file here', 'On the field that takes a file.');
 
 export const people = message('{count, plural, one {# person} other {# people}}', 'How many people something is for.');
 export const namesAndOthers = message(

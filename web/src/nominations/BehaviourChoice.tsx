@@ -1,9 +1,11 @@
 import { behaviours, oneUp } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { IconArrowBigUpLines } from '@tabler/icons-react';
 import { ChoiceFrame, ChoiceItem, Offered } from '#ui/fields/Choice.tsx';
 import { behaviourLooks } from './behaviour-looks.ts';
 import classes from './Nominate.module.css';
 import { type NomCat, withBehaviour } from './nominate-form.ts';
+import * as texts from './texts.ts';
 
 interface BehaviourChoiceProps {
   value: readonly NomCat[];
@@ -14,7 +16,7 @@ interface BehaviourChoiceProps {
 /** Six behaviours to tick, or the one option that stands alone. */
 export function BehaviourChoice({ value, onChange, error }: BehaviourChoiceProps) {
   return (
-    <ChoiceFrame label="What did you see?" isRequired hint="Tick one or several of our behaviours." error={error}>
+    <ChoiceFrame label={say(texts.whatSeen)} isRequired hint={say(texts.whatSeenHint)} error={error}>
       {(errorId) => (
         <>
           <Offered look="cards">
@@ -30,7 +32,7 @@ export function BehaviourChoice({ value, onChange, error }: BehaviourChoiceProps
               />
             ))}
           </Offered>
-          <p className={classes.other}>Other</p>
+          <p className={classes.other}>{say(texts.other)}</p>
           <ChoiceItem
             type="radio"
             look="cards"
@@ -54,6 +56,6 @@ function offerOf(behaviour: keyof typeof behaviourLooks) {
 const alone = {
   value: oneUp,
   label: oneUp,
-  words: 'None of the six says it: somebody simply went one better.',
+  words: say(texts.oneUp),
   icon: <IconArrowBigUpLines aria-hidden size={26} stroke={1.6} />,
 };

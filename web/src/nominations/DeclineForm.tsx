@@ -1,7 +1,9 @@
 import { declineMotivationMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { useCallForm } from '#form/use-call-form.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
+import * as texts from './texts.ts';
 
 const rules = () =>
   import('@laurel/contract/calls/nominations/donexusnomreviewdecline').then(
@@ -28,15 +30,15 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
   return (
     <Decision
       form={form.form}
-      deed="Decline nomination"
+      deed={say(texts.decline)}
       isFinal
       isWaiting={isSending}
-      away="Back to the rating"
+      away={say(texts.backToRating)}
       onAway={onBack}
     >
       <CountedTextarea
-        label="Why do you decline?"
-        description="Declining is final: nothing is paid, and no card is sent."
+        label={say(texts.whyDecline)}
+        description={say(texts.whyDeclineHint)}
         required
         autoFocus
         minRows={4}

@@ -1,7 +1,9 @@
 import { nominationSearchMax } from '@laurel/contract/limits';
 import { monthIndex, pickerMonths } from '@laurel/contract/rules/months';
+import { say } from '@laurel/contract/say';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import * as common from '#lib/texts.ts';
 import { divisionChoices, useDivisionLists } from '#picker/directory.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
@@ -9,6 +11,7 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { type ListFilter, type NominationState, type Order, orders, statusWords } from './list-filter.ts';
 import classes from './NominationManagement.module.css';
+import * as texts from './texts.ts';
 
 interface ListFiltersProps {
   filter: ListFilter;
@@ -28,8 +31,8 @@ export function ListFilters({ filter, onChange, onSearchNow, hasStatus }: ListFi
     <search className={`${layout.fields} ${layout.unprinted} ${classes.filters}`}>
       <TextInput
         type="search"
-        label="Search"
-        placeholder="Name, number, words of the reason"
+        label={say(common.search)}
+        placeholder={say(texts.searchHint)}
         maxLength={nominationSearchMax}
         autoComplete="off"
         className={classes.search}
@@ -47,7 +50,7 @@ export function ListFilters({ filter, onChange, onSearchNow, hasStatus }: ListFi
         aria-controls={restId}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Fewer filters' : `Filters${narrowing > 0 ? ` (${narrowing})` : ''}`}
+        {isOpen ? say(texts.fewerFilters) : closedWords(narrowing)}
       </Button>
       <div id={restId} className={classes.rest} data-open={isOpen || undefined}>
         <Narrowing filter={filter} onChange={onChange} hasStatus={hasStatus} />
@@ -56,47 +59,54 @@ export function ListFilters({ filter, onChange, onSearchNow, hasStatus }: ListFi
   );
 }
 
+function closedWords(narrowing: number): string {
+  return narrowing > 0 ? say(texts.filtersCounted, { count: narrowing }) : say(texts.filters);
+}
+
 const statusChoices = [
-  { value: '', label: 'All' },
+  { value: '', label: say(common.all) },
   ...Object.entries(statusWords).map(([value, label]) => ({ value, label })),
 ];
 
 /** What narrows the list, and its order. */
 function Narrowing({ filter, onChange, hasStatus }: Omit<ListFiltersProps, 'onSearchNow'>) {
   const { divisions } = useDivisionLists();
-  const months = [{ value: '', label: 'Any month' }, ...pickerMonths(new Date()).map((m) => ({ value: m, label: m }))];
+  const months = [
+    { value: '', label: say(texts.anyMonth) },
+    ...pickerMonths(new Date()).map((m) => ({ value: m, label: m })),
+  ];
   return (
     <>
       {hasStatus ? (
         <NativeSelect
-          label="Status"
+          label={say(common.status)}
           value={filter.status}
           onChange={(event) => onChange({ status: event.currentTarget.value as NominationState | '' })}
           data={statusChoices}
         />
       ) : null}
       <NativeSelect
-        label="Division"
+        label={say(common.division)}
         value={filter.divisionCode}
         onChange={(event) => onChange({ divisionCode: event.currentTarget.value })}
         data={divisionChoices(divisions)}
       />
       <NativeSelect
-        label="From Date"
+        label={say(texts.fromDate)}
         className={classes.month}
         value={filter.selMonthFrom}
         onChange={(event) => onChange(spanFrom(filter, event.currentTarget.value))}
         data={months}
       />
       <NativeSelect
-        label="To Date"
+        label={say(common.toDate)}
         className={classes.month}
         value={filter.selMonthTo}
         onChange={(event) => onChange(spanTo(filter, event.currentTarget.value))}
         data={months}
       />
       <NativeSelect
-        label="Order"
+        label={say(texts.order)}
         value={filter.order}
         onChange={(event) => onChange({ order: event.currentTarget.value as Order })}
         data={orders}

@@ -1,9 +1,11 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { nominationReasonMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
+import * as common from '#lib/texts.ts';
 import { NominationSent } from '#outcomes/NominationSent.tsx';
 import { useLinkedChoice } from '#picker/linked-recipient.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
@@ -20,6 +22,7 @@ import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { BehaviourChoice } from './BehaviourChoice.tsx';
 import { NominationPreview } from './NominationPreview.tsx';
 import { emptyForm, isBegun, type NominateForm, nominationOf, type SentNomination } from './nominate-form.ts';
+import * as texts from './texts.ts';
 
 /** A new address names another person, and begins a new form. */
 export function NominatePage() {
@@ -34,14 +37,8 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
   return (
     <>
       <PageHeader
-        title="Nominate"
-        intro={
-          <CompanyWords
-            contentKey="nominate"
-            letters={185}
-            otherwise="Choose who, tick what you saw, and tell us the story."
-          />
-        }
+        title={say(common.nominate)}
+        intro={<CompanyWords contentKey="nominate" letters={185} otherwise={say(texts.nominateIntro)} />}
       />
       <div ref={top} tabIndex={-1} className={layout.news}>
         <div role="status">
@@ -56,10 +53,10 @@ function NominateScreen({ memberId }: { memberId: string | undefined }) {
         <NominationPreview form={form.values} />
         <div className={layout.row}>
           <Button type="submit" size="md" isWaiting={form.isSending} icon={<IconSend2 aria-hidden size={20} />}>
-            Submit
+            {say(common.submit)}
           </Button>
           <Button variant="default" size="md" aria-disabled={form.isSending} onClick={reset}>
-            Reset
+            {say(common.reset)}
           </Button>
         </div>
       </form>
@@ -112,9 +109,9 @@ function NominationFields({ values, errors, onChange }: NominationFieldsProps) {
   return (
     <div className={layout.sections}>
       <RecipientField
-        label="Who do you want to nominate?"
-        title="Choose who to nominate"
-        listTitle="Recipients"
+        label={say(texts.whom)}
+        title={say(common.chooseWhom)}
+        listTitle={say(common.recipients)}
         allowsDivisions
         value={values.members}
         onChange={(members) => onChange({ members })}
@@ -122,8 +119,8 @@ function NominationFields({ values, errors, onChange }: NominationFieldsProps) {
       />
       <BehaviourChoice value={values.nomCat} onChange={(nomCat) => onChange({ nomCat })} error={errors.nomCat} />
       <CountedTextarea
-        label="Reason"
-        description="What happened, for whom, and what was different afterwards?"
+        label={say(common.reason)}
+        description={say(texts.reasonHint)}
         required
         minRows={5}
         max={nominationReasonMax}

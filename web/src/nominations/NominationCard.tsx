@@ -1,9 +1,11 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
 import { IconStar } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { utcDate } from '#lib/dates.ts';
-import { plural } from '#lib/plural.ts';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { standingTones } from '#outcomes/standing-tone.ts';
@@ -16,6 +18,7 @@ import words from '#ui/layout/words.module.css';
 import classes from './NominationCard.module.css';
 import { NomineeFace, nomineeFacts } from './Nominee.tsx';
 import { ageInDays, ageWords, whyNoReview } from './standing.ts';
+import * as texts from './texts.ts';
 
 interface NominationCardProps {
   nomination: NominationRow;
@@ -30,24 +33,29 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
       <NomineeFace nomination={nomination} />
       <div>
         <h2 className={words.name}>{nomination.nomineeMember}</h2>
-        <p className={words.facts}>{nomineeFacts(nomination, 'people')}</p>
+        <p className={words.facts}>{nomineeFacts(nomination, texts.people)}</p>
         <div className={classes.tags}>
-          <Tags label="Behaviours" tags={nomination.nomCat.split(', ')} />
+          <Tags label={say(texts.behaviours)} tags={nomination.nomCat.split(', ')} />
         </div>
         <div className={classes.reason}>
-          <ClampedText text={nomination.reason} of={`the reason for ${nomination.nomineeMember}`} />
+          <ClampedText text={nomination.reason} of={say(common.reasonFor, { name: nomination.nomineeMember })} />
         </div>
         <p className={words.facts}>
-          Nominated by <strong>{nomination.byMember}</strong>, {nomination.byDivision} ·{' '}
-          <time dateTime={nomination.dateCreated}>{utcDate(nomination.dateCreated)}</time>
+          {rich(texts.nominatedByOn, {
+            name: nomination.byMember,
+            division: nomination.byDivision,
+            date: utcDate(nomination.dateCreated),
+            strong: (name) => <strong>{name}</strong>,
+            time: (date) => <time dateTime={nomination.dateCreated}>{date}</time>,
+          })}
         </p>
         {hasOutcome(nomination) ? <OutcomePart nomination={nomination} /> : null}
       </div>
       <div className={classes.side}>
         <StandingBadge nomination={nomination} />
         {nomination.mayReview ? (
-          <Button onClick={onReview} aria-label={`Review the nomination of ${nomination.nomineeMember}`}>
-            Review
+          <Button onClick={onReview} aria-label={say(texts.reviewOf, { name: nomination.nomineeMember })}>
+            {say(common.review)}
           </Button>
         ) : (
           <p className={words.facts}>{why}</p>
@@ -61,14 +69,13 @@ function StandingBadge({ nomination }: { nomination: NominationRow }) {
   const { ratingCount, state: standing } = nomination;
   return (
     <div className={classes.standing}>
-      <Badge tone={standingTones[standing]}>{standingWords[standing]}</Badge>
+      <Badge tone={standingTones[standing]}>{say(standingWords[standing])}</Badge>
       {standing === 'open' || standing === 'waiting' ? (
         <span className={words.facts}>{ageWords(ageInDays(nomination.dateCreated, new Date()))}</span>
       ) : null}
       {ratingCount > 0 ? (
         <span className={words.facts}>
-          <IconStar aria-hidden size={15} stroke={1.8} />{' '}
-          {plural(ratingCount, { one: '1 rating', other: `${ratingCount} ratings` })}
+          <IconStar aria-hidden size={15} stroke={1.8} /> {say(texts.ratings, { count: ratingCount })}
         </span>
       ) : null}
     </div>
@@ -86,10 +93,10 @@ function OutcomePart({ nomination }: { nomination: NominationRow }) {
         className={words.link}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={`${open ? 'Hide' : 'Show'} the outcome for ${nomination.nomineeMember}`}
+        aria-label={say(open ? texts.hideOutcomeFor : texts.showOutcomeFor, { name: nomination.nomineeMember })}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Hide the outcome' : 'Show the outcome'}
+        {say(open ? texts.hideOutcome : texts.showOutcome)}
       </button>
       <div id={id}>{open ? <NominationOutcome outcome={nomination} /> : null}</div>
     </>

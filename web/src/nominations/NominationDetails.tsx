@@ -1,5 +1,7 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import { say } from '@laurel/contract/say';
 import { formatTime } from '#lib/dates.ts';
+import * as common from '#lib/texts.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { Facts } from '#ui/display/Facts.tsx';
@@ -8,31 +10,32 @@ import { Tags } from '#ui/display/Tags.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { NomineeFace, nomineeFacts } from './Nominee.tsx';
+import * as texts from './texts.ts';
 
 /** What the reviewer must know: who, by whom, for what, and why. */
 export function NominationDetails({ nomination }: { nomination: NominationRow }) {
   return (
-    <section className={`${layout.tray} ${layout.list}`} aria-label="Nomination">
+    <section className={`${layout.tray} ${layout.list}`} aria-label={say(texts.nomination)}>
       <div className={layout.beside}>
         <NomineeFace nomination={nomination} />
         <div>
           <p className={words.title}>{nomination.nomineeMember}</p>
-          <p className={words.facts}>{nomineeFacts(nomination, 'registered people')}</p>
+          <p className={words.facts}>{nomineeFacts(nomination, texts.registeredPeople)}</p>
         </div>
       </div>
-      <Tags label="Behaviours" tags={nomination.nomCat.split(', ')} />
+      <Tags label={say(texts.behaviours)} tags={nomination.nomCat.split(', ')} />
       <blockquote dir="auto" className={words.quote}>
         {nomination.reason}
       </blockquote>
       <Facts look="beside">
-        <LabelledValue label="Nominated by">
+        <LabelledValue label={say(texts.nominatedBy)}>
           {nomination.byMember} ({nomination.byMemberNumber}), {nomination.byDivision}
         </LabelledValue>
-        <LabelledValue label="Date">
+        <LabelledValue label={say(common.date)}>
           <time dateTime={nomination.dateCreated}>{formatTime(nomination.dateCreated)}</time>
         </LabelledValue>
         {nomination.nomineeManagerMember ? (
-          <LabelledValue label="Manager">
+          <LabelledValue label={say(texts.manager)}>
             {nomination.nomineeManagerMember} ({nomination.nomineeManagerMemberNumber})
             {nomination.nomineeManagerCellNum ? (
               <>
@@ -42,7 +45,7 @@ export function NominationDetails({ nomination }: { nomination: NominationRow })
           </LabelledValue>
         ) : null}
         {nomination.ratingCount > 0 ? (
-          <LabelledValue label="Ratings so far">{nomination.ratingCount}</LabelledValue>
+          <LabelledValue label={say(texts.ratingsSoFar)}>{nomination.ratingCount}</LabelledValue>
         ) : null}
       </Facts>
       {hasOutcome(nomination) ? <NominationOutcome outcome={nomination} /> : null}

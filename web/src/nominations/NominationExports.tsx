@@ -1,9 +1,11 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import { say } from '@laurel/contract/say';
 import type { FileFormat } from '@laurel/contract/shapes/report-format';
 import { useCallback, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { call } from '#api/call.ts';
 import { fetchFile } from '#api/fetch-file.ts';
+import * as common from '#lib/texts.ts';
 import { useDivisionLists } from '#picker/directory.ts';
 import layout from '#ui/layout/layout.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
@@ -35,7 +37,7 @@ export function NominationExports({ filter, total }: NominationExportsProps) {
       flushSync(() => setPrinted(noms));
       window.print();
     } catch {
-      await alertDialog({ message: 'An unexpected error occurred', tone: 'danger' });
+      await alertDialog({ message: say(common.unexpectedError), tone: 'danger' });
     }
   };
   const file =
@@ -54,7 +56,7 @@ export function NominationExports({ filter, total }: NominationExportsProps) {
       {printed
         ? createPortal(
             <PrintedReport
-              title="Nominations"
+              title={say(common.nominations)}
               facts={factsOf(filter, { division, count: printed.length })}
               columns={printedColumns}
               rows={printed}

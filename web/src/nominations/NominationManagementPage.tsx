@@ -1,9 +1,11 @@
 import { mayOpen } from '@laurel/contract/access';
 import { mayRead } from '@laurel/contract/part-access';
+import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { useListPages } from '#api/use-list-pages.ts';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
+import * as common from '#lib/texts.ts';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
@@ -20,6 +22,7 @@ import { filterAsked, type ListFilter, listInput, pageSize } from './list-filter
 import { NominationCard } from './NominationCard.tsx';
 import { NominationExports } from './NominationExports.tsx';
 import classes from './NominationManagement.module.css';
+import * as texts from './texts.ts';
 
 const ReviewModal = late(() => import('./ReviewModal.tsx').then((m) => m.ReviewModal));
 
@@ -34,12 +37,12 @@ export function NominationManagementPage() {
   return (
     <>
       <PageHeader
-        title="Nominations Management"
-        intro="Recognition is warmest when it comes soon: those who have waited longest come first."
+        title={say(texts.management)}
+        intro={say(texts.managementIntro)}
         actions={
           mayOpen('adhocRecognition', member) ? (
             <ButtonLink to={paths.adhocRecognition} variant="default">
-              Adhoc Recognition
+              {say(common.adhocRecognition)}
             </ButtonLink>
           ) : undefined
         }
@@ -73,7 +76,7 @@ function NominationList({ pages: { data, error, isTurning, turner, refetch }, on
     return (
       <ErrorState
         illustration={illustrations.error}
-        own="An unexpected error occurred"
+        own={say(common.unexpectedError)}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
       />
@@ -82,9 +85,13 @@ function NominationList({ pages: { data, error, isTurning, turner, refetch }, on
   return (
     <div>
       {data.noms.length === 0 ? (
-        <EmptyState illustration={illustrations.emptyList} words="No Results" hint="No nomination fits this filter." />
+        <EmptyState
+          illustration={illustrations.emptyList}
+          words={say(texts.noResults)}
+          hint={say(texts.noResultsHint)}
+        />
       ) : (
-        <ul aria-label="Nominations" aria-busy={isTurning}>
+        <ul aria-label={say(common.nominations)} aria-busy={isTurning}>
           {data.noms.map((nomination) => (
             <NominationCard
               key={nomination.nomId}
@@ -95,12 +102,8 @@ function NominationList({ pages: { data, error, isTurning, turner, refetch }, on
         </ul>
       )}
       <div className={classes.foot}>
-        <PageTurner {...turner} shown={data.noms.length} words={spanWords} />
+        <PageTurner {...turner} shown={data.noms.length} words={(span) => say(texts.shownOf, span)} />
       </div>
     </div>
   );
-}
-
-function spanWords({ from, to, total }: { from: string; to: string; total: string }): string {
-  return `${from}–${to} of ${total} nominations`;
 }

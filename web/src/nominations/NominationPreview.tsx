@@ -1,5 +1,7 @@
 import { oneUp } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { IconArrowBigUpLines } from '@tabler/icons-react';
+import { firstNames } from '#outcomes/first-names.ts';
 import { RecipientFace } from '#picker/RecipientFace.tsx';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
@@ -9,6 +11,7 @@ import words from '#ui/layout/words.module.css';
 import { behaviourLooks } from './behaviour-looks.ts';
 import classes from './Nominate.module.css';
 import type { NomCat, NominateForm } from './nominate-form.ts';
+import * as texts from './texts.ts';
 
 const peopleShown = 5;
 
@@ -17,15 +20,11 @@ export function NominationPreview({ form }: { form: NominateForm }) {
   const { firstname, surname } = useMember();
   const { members, nomCat, reason } = form;
   return (
-    <aside className={`${layout.pinned} ${classes.preview}`} aria-label="Preview">
-      <p className={`${words.eyebrow} ${classes.eyebrow}`}>Your nomination</p>
-      {members.length === 0 ? (
-        <p className={classes.soft}>Choose somebody, and see here what your nomination will look like.</p>
-      ) : (
-        <People members={members} />
-      )}
+    <aside className={`${layout.pinned} ${classes.preview}`} aria-label={say(texts.preview)}>
+      <p className={`${words.eyebrow} ${classes.eyebrow}`}>{say(texts.yourNomination)}</p>
+      {members.length === 0 ? <p className={classes.soft}>{say(texts.previewEmpty)}</p> : <People members={members} />}
       {nomCat.length > 0 ? (
-        <Tags label="Behaviours" tags={nomCat} iconOf={(category) => <CategoryIcon category={category} />} />
+        <Tags label={say(texts.behaviours)} tags={nomCat} iconOf={(category) => <CategoryIcon category={category} />} />
       ) : null}
       {reason.trim() ? (
         <blockquote dir="auto" className={`${classes.soft} ${classes.reason}`}>
@@ -33,14 +32,13 @@ export function NominationPreview({ form }: { form: NominateForm }) {
         </blockquote>
       ) : null}
       <p className={`${classes.soft} ${classes.by}`}>
-        Nominated by {firstname} {surname}
+        {say(texts.nominatedByName, { name: `${firstname} ${surname}` })}
       </p>
     </aside>
   );
 }
 
 function People({ members }: { members: readonly SelectedRecipient[] }) {
-  const more = members.length - peopleShown;
   return (
     <>
       <p className={classes.faces} aria-hidden="true">
@@ -48,10 +46,7 @@ function People({ members }: { members: readonly SelectedRecipient[] }) {
           <RecipientFace key={recipient.memberId} recipient={recipient} size={56} />
         ))}
       </p>
-      <p className={words.title}>
-        {members.slice(0, peopleShown).map(recipientName).join(', ')}
-        {more > 0 ? ` and ${more} more` : ''}
-      </p>
+      <p className={words.title}>{firstNames(members.map(recipientName), peopleShown)}</p>
     </>
   );
 }

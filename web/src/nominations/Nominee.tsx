@@ -1,8 +1,9 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import { say } from '@laurel/contract/say';
 import { IconUsersGroup } from '@tabler/icons-react';
-import { formatPoints } from '#lib/points.ts';
 import { Avatar } from '#ui/display/Avatar.tsx';
 import layout from '#ui/layout/layout.module.css';
+import type * as texts from './texts.ts';
 
 /** A person's face, or the sign of a whole division. */
 export function NomineeFace({ nomination }: { nomination: NominationRow }) {
@@ -14,12 +15,13 @@ export function NomineeFace({ nomination }: { nomination: NominationRow }) {
   );
 }
 
-/** Where a nominee belongs; of a division how many it has, in the words of the place. */
-export function nomineeFacts(nomination: NominationRow, people: string): string {
+/** Where a nominee belongs; of a division how many it has, as the place says it. */
+export function nomineeFacts(
+  nomination: NominationRow,
+  people: typeof texts.people | typeof texts.registeredPeople,
+): string {
   const { nomineeDivision, nomineeMemberNumber, nomineeCount } = nomination;
-  return isPerson(nomination)
-    ? `${nomineeDivision} · ${nomineeMemberNumber}`
-    : `${formatPoints(nomineeCount)} ${people}`;
+  return isPerson(nomination) ? `${nomineeDivision} · ${nomineeMemberNumber}` : say(people, { count: nomineeCount });
 }
 
 function isPerson({ nomineeMemberNumber }: NominationRow): boolean {

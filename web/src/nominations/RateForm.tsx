@@ -2,7 +2,9 @@ import type { NominationRow } from '@laurel/contract/calls/nominations/nominatio
 import type { FormErrors } from '@laurel/contract/errors';
 import { quarterlyMotivationMax } from '@laurel/contract/limits';
 import { customPointsMax, customRatingAbove, ratingMax } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { useCallForm } from '#form/use-call-form.ts';
+import * as common from '#lib/texts.ts';
 import { Notice } from '#ui/display/Notice.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
@@ -22,6 +24,7 @@ import {
   reviewOf,
   withRating,
 } from './review-form.ts';
+import * as texts from './texts.ts';
 
 const rules = () =>
   import('@laurel/contract/calls/nominations/donexusnomreviewreward').then(
@@ -53,7 +56,13 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
   });
   const { values, errors, isSending } = form;
   return (
-    <Decision form={form.form} deed="Submit rating" isWaiting={isSending} away="Decline…" onAway={onDecline}>
+    <Decision
+      form={form.form}
+      deed={say(texts.submitRating)}
+      isWaiting={isSending}
+      away={say(texts.toDecline)}
+      onAway={onDecline}
+    >
       <StarRating
         value={values.reviewRating}
         onChange={(rating) => form.change(withRating(values, rating))}
@@ -64,12 +73,10 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
         saysMeaning={!values.isCustom}
       />
       {reviewIsDone ? (
-        <Notice tone="done">The first rating has already paid the reward. Yours is recorded beside it.</Notice>
+        <Notice tone="done">{say(texts.alreadyPaid)}</Notice>
       ) : (
         <>
-          {nomination.state === 'waiting' ? (
-            <Notice tone="done">One person has rated it already. Yours decides, and pays.</Notice>
-          ) : null}
+          {nomination.state === 'waiting' ? <Notice tone="done">{say(texts.yoursDecides)}</Notice> : null}
           <CustomAmount values={values} errors={errors} onChange={form.change} />
           <RewardSum form={values} people={nomineeCount} />
         </>
@@ -90,8 +97,8 @@ function CustomAmount({ values, errors, onChange }: PartProps) {
   return (
     <div className={layout.list}>
       <Switch
-        label="Custom amount"
-        description={allowed ? undefined : `For a rating above ${customRatingAbove}`}
+        label={say(texts.customAmount)}
+        description={allowed ? undefined : say(texts.customAbove, { rating: customRatingAbove })}
         checked={values.isCustom}
         disabled={!allowed}
         error={errors.isCustom}
@@ -99,7 +106,7 @@ function CustomAmount({ values, errors, onChange }: PartProps) {
       />
       {values.isCustom ? (
         <TextInput
-          label={`Points, 0 to ${customPointsMax}`}
+          label={say(texts.customPoints, { max: customPointsMax })}
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
@@ -119,14 +126,14 @@ function Quarterly({ values, errors, onChange }: PartProps) {
   return (
     <div className={layout.list}>
       <Switch
-        label="Include in the quarterly awards"
+        label={say(texts.includeInQuarterly)}
         checked={values.isIncludeInQuarterly}
         error={errors.isIncludeInQuarterly}
         onChange={(event) => onChange({ isIncludeInQuarterly: event.currentTarget.checked })}
       />
       {values.isIncludeInQuarterly ? (
         <CountedTextarea
-          label="Quarterly motivation"
+          label={say(common.quarterlyMotivation)}
           required
           minRows={3}
           max={quarterlyMotivationMax}

@@ -1,8 +1,9 @@
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Decided, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
@@ -12,6 +13,7 @@ import { illustrations } from '../paths.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { NominationDetails } from './NominationDetails.tsx';
 import { RateForm } from './RateForm.tsx';
+import * as texts from './texts.ts';
 
 interface ReviewModalProps {
   nomId: string;
@@ -27,7 +29,7 @@ export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
   };
   return (
     <DecisionDialog
-      title={result ? 'Thank you' : 'Review nomination'}
+      title={say(result ? texts.thankYou : texts.reviewTitle)}
       size="lg"
       shape="sheet"
       holdsWords={!result}
@@ -52,7 +54,7 @@ function Review({ nomId, onDone }: { nomId: string; onDone: (result: string) => 
       <ErrorState
         compact
         illustration={illustrations.error}
-        own="An unexpected error occurred"
+        own={say(common.unexpectedError)}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
       />
@@ -89,11 +91,11 @@ function Result({ words, onNext, onClose }: ResultProps) {
     <Decided words={words} picture={<Picture src={illustrations.success} width={224} height={160} />}>
       {waiting?.oldestId ? (
         <Button autoFocus size="md" onClick={() => onNext(waiting.oldestId)}>
-          Next, {formatPoints(waiting.count)} waiting
+          {say(texts.nextWaiting, { count: waiting.count })}
         </Button>
       ) : null}
       <Button autoFocus variant="default" size="md" onClick={onClose}>
-        Close
+        {say(common.close)}
       </Button>
     </Decided>
   );

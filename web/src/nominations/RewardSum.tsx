@@ -1,7 +1,9 @@
-import { plural } from '#lib/plural.ts';
-import { formatPoints } from '#lib/points.ts';
+import { say } from '@laurel/contract/say';
+import type { ReactNode } from 'react';
+import { rich } from '#lib/rich.ts';
 import { Notice } from '#ui/display/Notice.tsx';
 import { pointsEach, type ReviewForm } from './review-form.ts';
+import * as texts from './texts.ts';
 
 /** What the review will give, before it is sent. */
 export function RewardSum({ form, people }: { form: ReviewForm; people: number }) {
@@ -14,31 +16,12 @@ export function RewardSum({ form, people }: { form: ReviewForm; people: number }
 }
 
 function missingWords({ reviewRating: rating }: ReviewForm): string {
-  return rating === 0 ? 'Choose a rating to see what it gives.' : 'Give the custom amount to see what it comes to.';
+  return say(rating === 0 ? texts.chooseRating : texts.giveAmount);
 }
 
 function Sum({ each, people }: { each: number; people: number }) {
-  if (each === 0) {
-    return (
-      <>
-        {plural(people, {
-          one: 'A thank-you e-card, and no points.',
-          other: `Thank-you e-cards to ${formatPoints(people)} people, and no points.`,
-        })}
-      </>
-    );
-  }
-  if (people === 1) {
-    return (
-      <>
-        The nominee gets <strong>{formatPoints(each)} points</strong> and an e-card.
-      </>
-    );
-  }
-  return (
-    <>
-      {formatPoints(people)} people × {formatPoints(each)} points ={' '}
-      <strong>{formatPoints(people * each)} points</strong>, and an e-card each.
-    </>
-  );
+  const strong = (points: ReactNode) => <strong>{points}</strong>;
+  if (each === 0) return <>{say(texts.givesCards, { people })}</>;
+  if (people === 1) return <>{rich(texts.givesOne, { points: each, strong })}</>;
+  return <>{rich(texts.givesEach, { people, points: each, sum: people * each, strong })}</>;
 }

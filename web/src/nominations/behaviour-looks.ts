@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import {
   type Icon,
   IconFlame,
@@ -8,13 +9,14 @@ import {
   IconSparkles,
 } from '@tabler/icons-react';
 import type { Behaviour } from './nominate-form.ts';
+import * as texts from './texts.ts';
 
 /** How each behaviour is drawn and explained. */
 export const behaviourLooks: Record<Behaviour, { icon: Icon; words: string }> = {
-  'Client Obsession': { icon: IconHeartHandshake, words: 'Went further for a client than anybody asked.' },
-  'Unreasonable Excellence': { icon: IconSparkles, words: 'Did it so well that it set a new mark.' },
-  'Authentic Connections': { icon: IconMessages, words: 'Listened, spoke honestly, brought people together.' },
-  'Act of Courage': { icon: IconFlame, words: 'Said or did what was right when it was hard.' },
-  'Empowered Ownership': { icon: IconRocket, words: 'Took it on, and saw it through to the end.' },
-  'Collaborate for Success': { icon: IconPuzzle, words: 'Made the whole team better than its parts.' },
+  'Client Obsession': { icon: IconHeartHandshake, words: say(texts.clientObsession) },
+  'Unreasonable Excellence': { icon: IconSparkles, words: say(texts.unreasonableExcellence) },
+  'Authentic Connections': { icon: IconMessages, words: say(texts.authenticConnections) },
+  'Act of Courage': { icon: IconFlame, words: say(texts.actOfCourage) },
+  'Empowered Ownership': { icon: IconRocket, words: say(texts.empoweredOwnership) },
+  'Collaborate for Success': { icon: IconPuzzle, words: say(texts.collaborateForSuccess) },
 };

@@ -1,31 +1,35 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { ratingMax } from '@laurel/contract/points';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
 import { utcDate } from '#lib/dates.ts';
-import { plural } from '#lib/plural.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { type ListFilter, statusWords } from './list-filter.ts';
+import * as texts from './texts.ts';
 
 const person = (...parts: string[]) => parts.filter(Boolean).join(', ');
 
 export const printedColumns: SheetColumn<NominationRow>[] = [
-  { header: 'Ref', value: (row) => row.nomId },
-  { header: 'Date', value: (row) => utcDate(row.dateCreated) },
-  { header: 'Nominee', value: (row) => person(row.nomineeMember, row.nomineeMemberNumber, row.nomineeDivision) },
-  { header: 'Nominated For', value: (row) => row.nomCat },
-  { header: 'Reason', value: (row) => row.reason },
-  { header: 'Nominated By', value: (row) => person(row.byMember, row.byMemberNumber, row.byDivision) },
+  { header: say(common.ref), value: (row) => row.nomId },
+  { header: say(common.date), value: (row) => utcDate(row.dateCreated) },
   {
-    header: 'Status',
-    value: (row) => `${standingWords[row.state]}${row.ratingCount > 0 ? ` (${row.ratingCount})` : ''}`,
+    header: say(common.nominee),
+    value: (row) => person(row.nomineeMember, row.nomineeMemberNumber, row.nomineeDivision),
+  },
+  { header: say(common.nominatedFor), value: (row) => row.nomCat },
+  { header: say(common.reason), value: (row) => row.reason },
+  { header: say(common.nominatedBy), value: (row) => person(row.byMember, row.byMemberNumber, row.byDivision) },
+  {
+    header: say(common.status),
+    value: (row) => `${say(standingWords[row.state])}${row.ratingCount > 0 ? ` (${row.ratingCount})` : ''}`,
   },
   {
-    header: 'Outcome',
+    header: say(texts.outcome),
     value: (row) =>
       [
         row.reviewRating > 0 && `${row.reviewRating} / ${ratingMax}`,
-        row.reviewPointsValue > 0 && `${formatPoints(row.reviewPointsValue)} points`,
+        row.reviewPointsValue > 0 && say(common.pointsGiven, { points: row.reviewPointsValue }),
         row.reviewByMember && person(row.reviewByMember, utcDate(row.dateReviewed)),
         row.motivation || row.closedWhy,
       ]
@@ -37,13 +41,18 @@ export const printedColumns: SheetColumn<NominationRow>[] = [
 /** What was asked for, as it stands above the printed table. */
 export function factsOf(filter: ListFilter, { division, count }: { division: string | undefined; count: number }) {
   const { status, selMonthFrom, selMonthTo, search } = filter;
-  const months = [selMonthFrom && `from ${selMonthFrom}`, selMonthTo && `to ${selMonthTo}`].filter(Boolean).join(' ');
   const facts = [
     status && statusWords[status],
     division,
-    months,
-    search.trim() && `“${search.trim()}”`,
-    plural(count, { one: '1 nomination', other: `${formatPoints(count)} nominations` }),
+    monthsWords(selMonthFrom, selMonthTo),
+    search.trim() && say(texts.searched, { words: search.trim() }),
+    say(common.nominationsCount, { count }),
   ];
   return facts.filter(Boolean).join(' · ');
+}
+
+function monthsWords(from: string, to: string): string {
+  if (from && to) return say(texts.monthsFromTo, { from, to });
+  if (from) return say(texts.monthsFrom, { from });
+  return to && say(texts.monthsTo, { to });
 }

@@ -1,6 +1,8 @@
 import type { Holder } from '@laurel/contract/access';
 import type { nominationSorts, nominationStates } from '@laurel/contract/calls/nominations/nomination-filter';
 import { mayRead } from '@laurel/contract/part-access';
+import { say } from '@laurel/contract/say';
+import * as texts from './texts.ts';
 
 export type NominationState = (typeof nominationStates)[number];
 type NominationSort = (typeof nominationSorts)[number];
@@ -38,24 +40,26 @@ export function filterAsked(asked: URLSearchParams, member: Holder) {
 const nominationStatuses: readonly NominationState[] = ['review', 'rate', 'rated'];
 
 export const statusWords: Record<NominationState, string> = {
-  review: 'Not reviewed',
-  rate: 'Reviewed, not rated by you',
-  rated: 'Reviewed, with ratings',
+  review: say(texts.notReviewed),
+  rate: say(texts.notRatedByYou),
+  rated: say(texts.withRatings),
 };
 
-export const orders: readonly { value: Order; label: string }[] = [
-  { value: 'waiting', label: 'Waiting longest first' },
-  { value: 'dateCreated down', label: 'Newest first' },
-  { value: 'dateCreated up', label: 'Oldest first' },
-  { value: 'nomineeMember up', label: 'Nominee, A to Z' },
-  { value: 'nomineeMember down', label: 'Nominee, Z to A' },
-  { value: 'nomineeDivision up', label: 'Division of the nominee' },
-  { value: 'byMember up', label: 'Nominated by, A to Z' },
-  { value: 'byMember down', label: 'Nominated by, Z to A' },
-  { value: 'byDivision up', label: 'Division of the nominator' },
-  { value: 'nomCat up', label: 'Behaviour' },
-  { value: 'ratingCount down', label: 'Most ratings first' },
-];
+const orderWords: Partial<Record<Order, string>> = {
+  waiting: say(texts.waitingLongest),
+  'dateCreated down': say(texts.newestFirst),
+  'dateCreated up': say(texts.oldestFirst),
+  'nomineeMember up': say(texts.nomineeUp),
+  'nomineeMember down': say(texts.nomineeDown),
+  'nomineeDivision up': say(texts.nomineeDivision),
+  'byMember up': say(texts.nominatorUp),
+  'byMember down': say(texts.nominatorDown),
+  'byDivision up': say(texts.nominatorDivision),
+  'nomCat up': say(texts.behaviour),
+  'ratingCount down': say(texts.mostRatings),
+};
+
+export const orders = Object.entries(orderWords).map(([value, label]) => ({ value, label }));
 
 /** The body of `nomlist`, without paging: what is empty is left out. */
 export function listInput({ order, ...filter }: ListFilter) {

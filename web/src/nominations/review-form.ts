@@ -1,5 +1,6 @@
 import { customPointsMax, customRatingAbove, pointsForRating, type Rating } from '@laurel/contract/points';
-import { formatPoints } from '#lib/points.ts';
+import { say } from '@laurel/contract/say';
+import * as texts from './texts.ts';
 
 export interface ReviewForm {
   /** 0 until the first star. */
@@ -37,8 +38,8 @@ function customAmount(typed: string): number | undefined {
 export function ratingGives(rating: number): { word: string; words: string } {
   const points = pointsForRating[rating as Rating];
   return points === 0
-    ? { word: 'e-card', words: 'a thank-you e-card only' }
-    : { word: String(points), words: `${formatPoints(points)} points and an e-card` };
+    ? { word: say(texts.eCard), words: say(texts.cardOnly) }
+    : { word: String(points), words: say(texts.pointsAndCard, { points }) };
 }
 
 /** Points to each nominee, or undefined while the form does not say. */

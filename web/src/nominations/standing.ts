@@ -1,7 +1,8 @@
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
-import { alreadyReviewed, reviewersOnly } from '@laurel/contract/words';
-import { plural } from '#lib/plural.ts';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
+import * as texts from './texts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -11,20 +12,18 @@ export function ageInDays(dateCreated: string, now: Date): number {
 }
 
 export function ageWords(days: number): string {
-  if (days === 0) return 'Since today';
-  return plural(days, { one: 'Waiting 1 day', other: `Waiting ${days} days` });
+  return days === 0 ? say(texts.sinceToday) : say(texts.waitingDays, { days });
 }
 
 /** Why there is no Review button. */
 export function whyNoReview(nomination: NominationRow, own: Pick<MemberData, 'memberNumber'>): string {
   if (nomination.mayReview) return '';
   if (nomination.state === 'closed') return nomination.closedWhy;
-  if (nomination.state === 'waiting' && nomination.ratingIsDone)
-    return 'You have rated this nomination. A second person confirms it.';
-  if (nomination.isDeclined) return 'This nomination was declined.';
-  if (nomination.ratingIsDone) return 'You have rated this nomination.';
-  if (nomination.byMemberNumber === own.memberNumber) return 'You made this nomination.';
-  if (nomination.nomineeMemberNumber === own.memberNumber) return 'This nomination is for you.';
-  if (nomination.reviewIsDone) return alreadyReviewed;
-  return reviewersOnly;
+  if (nomination.state === 'waiting' && nomination.ratingIsDone) return say(texts.ratedAndWaits);
+  if (nomination.isDeclined) return say(texts.wasDeclined);
+  if (nomination.ratingIsDone) return say(texts.rated);
+  if (nomination.byMemberNumber === own.memberNumber) return say(texts.madeByYou);
+  if (nomination.nomineeMemberNumber === own.memberNumber) return say(texts.forYou);
+  if (nomination.reviewIsDone) return say(said.alreadyReviewed);
+  return say(said.reviewersOnly);
 }

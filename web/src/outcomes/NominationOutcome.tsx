@@ -1,11 +1,13 @@
 import { ratingMax } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { formatDate } from '#lib/dates.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { Notice } from '#ui/display/Notice.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import classes from './NominationOutcome.module.css';
 import { type Outcome, rewardWords } from './outcome-words.ts';
+import * as texts from './texts.ts';
 
 /** What became of a nomination: stars, points, who, when, and the words that were written. */
 export function NominationOutcome({ outcome }: { outcome: Outcome }) {
@@ -23,17 +25,21 @@ function Reviewed({ outcome }: { outcome: Outcome }) {
     <>
       {reviewRating > 0 && state !== 'declined' ? (
         <p className={layout.row}>
-          <span role="img" aria-label={`${reviewRating} of ${ratingMax} stars`} className={classes.stars}>
+          <span
+            role="img"
+            aria-label={say(texts.stars, { rating: reviewRating, max: ratingMax })}
+            className={classes.stars}
+          >
             {'★'.repeat(reviewRating)}
             <span>{'★'.repeat(ratingMax - reviewRating)}</span>
           </span>
-          {state === 'rated' ? <strong>{rewardWords(outcome, formatPoints)}</strong> : null}
+          {state === 'rated' ? <strong>{rewardWords(outcome)}</strong> : null}
         </p>
       ) : null}
       <p className={words.facts}>{whoWords(outcome)}</p>
       {motivation ? (
         <div>
-          <p className={words.facts}>{state === 'declined' ? 'Reason' : 'For the quarterly awards'}</p>
+          <p className={words.facts}>{state === 'declined' ? say(common.reason) : say(texts.forQuarterly)}</p>
           <blockquote dir="auto" className={words.quote}>
             {motivation}
           </blockquote>
@@ -44,9 +50,7 @@ function Reviewed({ outcome }: { outcome: Outcome }) {
 }
 
 function whoWords({ state, reviewByMember, dateReviewed }: Outcome): string {
-  const at = dateReviewed ? ` on ${formatDate(dateReviewed)}` : '';
-  if (state === 'declined') return `Declined by ${reviewByMember}${at}`;
-  if (state === 'waiting')
-    return `Rated by ${reviewByMember}${at}. A second person confirms it before points are paid.`;
-  return `Rated by ${reviewByMember}${at}`;
+  const who = { name: reviewByMember, date: formatDate(dateReviewed) };
+  if (state === 'declined') return say(texts.declinedBy, who);
+  return say(state === 'waiting' ? texts.ratedByAndWaits : texts.ratedBy, who);
 }

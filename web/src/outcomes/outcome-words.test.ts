@@ -11,15 +11,12 @@ const outcome = {
   motivation: '',
   closedWhy: '',
 };
-const plain = (n: number) => String(n);
 
 test('a reward says what each got', () => {
-  expect(rewardWords(outcome, plain)).toBe('200 points');
-  expect(rewardWords({ ...outcome, peopleRewarded: 38 }, plain)).toBe('38 people × 200 points');
-  expect(rewardWords({ ...outcome, reviewPointsValue: 0 }, plain)).toBe('A thank-you e-card');
-  expect(rewardWords({ ...outcome, reviewPointsValue: 0, peopleRewarded: 2 }, plain)).toBe(
-    'Thank-you e-cards to 2 people',
-  );
+  expect(rewardWords(outcome)).toBe('200 points');
+  expect(rewardWords({ ...outcome, peopleRewarded: 38 })).toBe('38 people × 200 points');
+  expect(rewardWords({ ...outcome, reviewPointsValue: 0 })).toBe('A thank-you e-card');
+  expect(rewardWords({ ...outcome, reviewPointsValue: 0, peopleRewarded: 2 })).toBe('Thank-you e-cards to 2 people');
 });
 
 test('there is nothing to open while nobody has reviewed, or the reader may not know', () => {

@@ -1,4 +1,7 @@
+import { say } from '@laurel/contract/say';
 import type { NominationStanding } from '@laurel/contract/standings';
+import * as common from '#lib/texts.ts';
+import * as texts from './texts.ts';
 
 /** What became of a nomination, as the calls tell it. */
 export interface Outcome {
@@ -17,10 +20,8 @@ export function hasOutcome({ state, reviewByMember }: Outcome): boolean {
   return state === 'closed' || reviewByMember !== '';
 }
 
-/** '200 points', '38 × 120 points' or the card alone. */
-export function rewardWords({ reviewPointsValue, peopleRewarded }: Outcome, format: (n: number) => string): string {
-  if (reviewPointsValue === 0)
-    return peopleRewarded > 1 ? `Thank-you e-cards to ${format(peopleRewarded)} people` : 'A thank-you e-card';
-  const each = `${format(reviewPointsValue)} points`;
-  return peopleRewarded > 1 ? `${format(peopleRewarded)} people × ${each}` : each;
+/** '200 points', '38 people × 120 points' or the card alone. */
+export function rewardWords({ reviewPointsValue: points, peopleRewarded: people }: Outcome): string {
+  if (points === 0) return people > 1 ? say(texts.cards, { people }) : say(texts.card);
+  return people > 1 ? say(texts.pointsEach, { people, points }) : say(common.pointsGiven, { points });
 }

@@ -1,5 +1,6 @@
 import type { Quarter } from '@laurel/contract/calls/quarters';
 import { nextQuarters } from '@laurel/contract/rules/quarter-dates';
+import { say } from '@laurel/contract/say';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
@@ -7,6 +8,7 @@ import { Choice } from '#ui/fields/Choice.tsx';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import { spanWords } from './quarter-words.ts';
+import * as texts from './texts.ts';
 
 const rules = () => import('@laurel/contract/calls/quarters').then(({ addNewQuarter }) => addNewQuarter);
 
@@ -37,16 +39,16 @@ export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalPro
   });
   const { values, error, isSending } = form;
   return (
-    <DecisionDialog title="New quarter" holdsWords={false} onClose={onClose}>
+    <DecisionDialog title={say(texts.newQuarter)} holdsWords={false} onClose={onClose}>
       <Decision
         form={form.form}
-        deed="Add quarter"
+        deed={say(texts.addQuarter)}
         isWaiting={isSending}
         failure={error ? errorWords(error) : undefined}
         onAway={onClose}
       >
         <Choice
-          label="Which one?"
+          label={say(texts.whichQuarter)}
           look="cards"
           isWide
           offers={offered.map((quarter) => ({

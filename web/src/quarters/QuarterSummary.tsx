@@ -1,4 +1,5 @@
 import type { Quarter, QuarterSummaryRow } from '@laurel/contract/calls/quarters';
+import { say } from '@laurel/contract/say';
 import { useMemo, useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
@@ -8,6 +9,7 @@ import { Report } from '#ui/tables/ReportPage.tsx';
 import { illustrations } from '../paths.ts';
 import { spanWords } from './quarter-words.ts';
 import { summaryColumns, summaryPrintedColumns } from './summary-columns.tsx';
+import * as texts from './texts.ts';
 
 const SummaryDetailsModal = late(() => import('./SummaryDetailsModal.tsx').then((m) => m.SummaryDetailsModal));
 
@@ -23,14 +25,14 @@ export function QuarterSummary({ quarter }: { quarter: Quarter }) {
       <Report
         filters={null}
         exports={{
-          title: `Quarterly Award Summary: ${quarter.description}`,
+          title: say(texts.summaryTitleOf, { quarter: quarter.description }),
           facts: spanWords(quarter),
           printed: summaryPrintedColumns,
           csv: (onFailed) => fetchFile('exportquartersummary', { quarterId, format: 'csv' }, onFailed),
         }}
         failure={error ? failureOf(error) : undefined}
         errorIllustration={illustrations.error}
-        label={`Summary of ${quarter.description}`}
+        label={say(texts.summaryOf, { quarter: quarter.description })}
         columns={columns}
         pages={pages}
         pageSize={pageSize}

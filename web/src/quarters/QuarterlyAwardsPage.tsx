@@ -1,9 +1,11 @@
 import { type AwardStatus, awardStatusDefault, awardStatuses } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { IconReportAnalytics } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
 import { pageSize, usePages } from '#api/use-pages.ts';
+import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
@@ -13,10 +15,11 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ReportPage } from '#ui/tables/ReportPage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { awardColumns, awardPrintedColumns } from './award-columns.tsx';
+import * as texts from './texts.ts';
 
 const statusChoices = [
   ...Object.entries(awardStatuses).map(([value, label]) => ({ value, label })),
-  { value: '', label: 'All' },
+  { value: '', label: say(common.all) },
 ];
 
 /** The nominations of a span of months, loaded on request. */
@@ -26,35 +29,37 @@ export function QuarterlyAwardsPage() {
   const { awardStatus } = asked;
   return (
     <ReportPage
-      title="Quarterly Award Report"
+      title={say(texts.report)}
       intro={
         <>
-          The nominations of the months you choose, with the words of those who reviewed them.{' '}
-          <Link to={paths.content('quarterlyawards')}>How the quarterly awards work</Link>
+          {say(texts.reportIntro)} <Link to={paths.content('quarterlyawards')}>{say(texts.howItWorks)}</Link>
         </>
       }
       actions={
         <ButtonLink to={paths.quarterlySummary} icon={<IconReportAnalytics aria-hidden size={20} stroke={1.7} />}>
-          Summary
+          {say(texts.summary)}
         </ButtonLink>
       }
       filters={
         <FilterBar onSubmit={load}>
           <MonthRange value={filter} onChange={(months) => setFilter({ ...filter, ...months })} />
           <NativeSelect
-            label="Award status"
+            label={say(texts.awardStatus)}
             data={statusChoices}
             value={filter.awardStatus}
             onChange={(event) => setFilter({ ...filter, awardStatus: event.currentTarget.value as AwardStatus | '' })}
           />
           <Button type="submit" size="md" isWaiting={isFetching}>
-            Load Report
+            {say(common.loadReport)}
           </Button>
         </FilterBar>
       }
       exports={{
-        title: 'Quarterly Award Report',
-        facts: `${monthsWords(asked)}, status: ${awardStatus ? awardStatuses[awardStatus] : 'All'}`,
+        title: say(texts.report),
+        facts: say(common.monthsAndStatus, {
+          months: monthsWords(asked),
+          status: awardStatus ? awardStatuses[awardStatus] : say(common.all),
+        }),
         printed: awardPrintedColumns,
         csv: (onFailed) => fetchFile('exportquarterlyawards', { ...asked, format: 'csv' }, onFailed),
         excel: (onFailed) => fetchFile('exportquarterlyawards', { ...asked, format: 'xlsx' }, onFailed),
@@ -62,7 +67,7 @@ export function QuarterlyAwardsPage() {
       failure={error ? failureOf(error) : undefined}
       errorIllustration={illustrations.error}
       instead={!rows && !isFetching ? notLoaded : undefined}
-      label="Quarterly Award Report"
+      label={say(texts.report)}
       columns={awardColumns}
       pages={pages}
       pageSize={pageSize}
@@ -73,9 +78,7 @@ export function QuarterlyAwardsPage() {
   );
 }
 
-const notLoaded = (
-  <EmptyState compact illustration={illustrations.emptyList} words="Choose the months and load the report." />
-);
+const notLoaded = <EmptyState compact illustration={illustrations.emptyList} words={say(texts.notLoaded)} />;
 
 /** What is chosen, what was asked for, and its pages: they change with Load Report only. */
 function useAwardReport() {

@@ -1,10 +1,12 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import type { Quarter } from '@laurel/contract/calls/quarters';
+import { say } from '@laurel/contract/say';
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -17,6 +19,7 @@ import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { QuarterSummary } from './QuarterSummary.tsx';
 import { firstShown, notDoneWords, spanWords } from './quarter-words.ts';
+import * as texts from './texts.ts';
 
 const NewQuarterModal = late(() => import('./NewQuarterModal.tsx').then((m) => m.NewQuarterModal));
 
@@ -31,12 +34,12 @@ export function QuarterlySummaryPage() {
   return (
     <>
       <PageHeader
-        title="Quarterly Award Summary"
-        intro="Each nominee of a quarter with the number of nominations, the average rating and all of the words in one place."
+        title={say(texts.summaryTitle)}
+        intro={say(texts.summaryIntro)}
         actions={
           <>
             <ButtonLink variant="default" to={paths.quarterlyAwards} icon={<IconArrowLeft aria-hidden size={18} />}>
-              Back
+              {say(texts.back)}
             </ButtonLink>
             {mayAdd ? (
               <Button
@@ -44,7 +47,7 @@ export function QuarterlySummaryPage() {
                 icon={<IconCalendarPlus aria-hidden size={20} stroke={1.7} />}
                 onClick={() => setAdds(true)}
               >
-                New quarter
+                {say(texts.newQuarter)}
               </Button>
             ) : null}
           </>
@@ -55,7 +58,7 @@ export function QuarterlySummaryPage() {
         {error && !quarters ? (
           <ErrorState
             illustration={illustrations.error}
-            own="An unexpected error occurred"
+            own={say(common.unexpectedError)}
             failure={failureOf(error)}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
@@ -64,8 +67,8 @@ export function QuarterlySummaryPage() {
         {quarters && !quarter ? (
           <EmptyState
             illustration={illustrations.emptyList}
-            words="There is no quarter yet."
-            {...(mayAdd ? { hint: 'Add the first one with New quarter.' } : {})}
+            words={say(texts.noQuarter)}
+            {...(mayAdd ? { hint: say(texts.noQuarterHint) } : {})}
           />
         ) : null}
         {quarters && quarter ? <QuarterPicker quarters={quarters} quarter={quarter} onChoose={setChosen} /> : null}
@@ -91,7 +94,7 @@ function QuarterPicker({ quarters, quarter, onChoose }: QuarterPickerProps) {
   return (
     <FilterBar>
       <NativeSelect
-        label="Quarter"
+        label={say(texts.quarter)}
         description={<bdi>{spanWords(quarter)}</bdi>}
         value={quarter.nexusNomQuarterId}
         onChange={(event) => onChoose(event.currentTarget.value)}

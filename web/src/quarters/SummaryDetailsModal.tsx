@@ -1,17 +1,19 @@
 import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/calls/quarters';
 import { ratingMax } from '@laurel/contract/points';
 import { toRecords } from '@laurel/contract/rules/records';
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { utcDate } from '#lib/dates.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './Quarters.module.css';
+import * as texts from './texts.ts';
 
 const rowsOf = ({ report }: CallOutput<'QuarterlyAwardsSummaryDetails'>) => toRecords<QuarterDetailRow>(report);
 
@@ -48,22 +50,28 @@ export function SummaryDetailsModal({ row, onClose }: { row: QuarterSummaryRow; 
 }
 
 function Detail({ detail }: { detail: QuarterDetailRow }) {
-  const points = detail.reviewPointsValue > 0 ? ` · ${formatPoints(detail.reviewPointsValue)} points` : '';
   return (
     <>
       <h3>{detail.nomCat}</h3>
       <p className={classes.facts}>
-        {utcDate(detail.dateCreated)} · nominated by {detail.byMember}, {detail.byDivision}
+        {say(texts.nominatedBy, {
+          date: utcDate(detail.dateCreated),
+          name: detail.byMember,
+          division: detail.byDivision,
+        })}
       </p>
       <p dir="auto">{detail.reason}</p>
       <div className={classes.motivation}>
-        <p className={classes.quarter}>
-          {detail.reviewRatingAve} / {ratingMax} {detail.ratingCount > 1 ? 'on average, by' : 'by'}{' '}
-          {detail.reviewByMember}
-          {points}
-        </p>
+        <p className={classes.quarter}>{ratedWords(detail)}</p>
         <p dir="auto">{detail.quarterlyMotivation}</p>
       </div>
     </>
   );
+}
+
+/** '6 / 7 by Max Boss · 200 points'. */
+function ratedWords({ reviewRatingAve, ratingCount, reviewByMember, reviewPointsValue: points }: QuarterDetailRow) {
+  const rating = { rating: reviewRatingAve, max: ratingMax, names: reviewByMember };
+  const rated = say(ratingCount > 1 ? texts.ratedOnAverage : texts.rated, rating);
+  return points > 0 ? `${rated} · ${say(common.pointsGiven, { points })}` : rated;
 }

@@ -1,39 +1,41 @@
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import { ratingMax } from '@laurel/contract/points';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
 import { utcDate } from '#lib/dates.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
 import { StackedText } from '#ui/display/StackedText.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import classes from './Quarters.module.css';
+import * as texts from './texts.ts';
 
 const rated = ({ reviewRating }: AwardRow) => (reviewRating > 0 ? `${reviewRating} / ${ratingMax}` : '');
 
 export const awardColumns: ReportColumn<AwardRow>[] = [
   {
     id: 'ref',
-    header: 'Ref',
+    header: say(common.ref),
     value: (row) => row.nomSerialNum,
     cell: (row) => <StackedText text={String(row.nomSerialNum)} notes={[utcDate(row.dateCreated)]} />,
     minWidth: '5.25rem',
   },
   {
     id: 'nominee',
-    header: 'Nominee',
+    header: say(common.nominee),
     value: (row) => row.nomineeMember,
     cell: (row) => <StackedText text={row.nomineeMember} notes={[row.nomineeMemberNumber, row.nomineeDivision]} />,
     minWidth: '8rem',
   },
-  { id: 'for', header: 'Nominated For', value: (row) => row.nomCat, minWidth: '7.5rem' },
+  { id: 'for', header: say(common.nominatedFor), value: (row) => row.nomCat, minWidth: '7.5rem' },
   {
     id: 'reason',
-    header: 'Reason',
+    header: say(common.reason),
     value: (row) => row.reason,
     cell: (row) => (
       <div>
-        <ClampedText text={row.reason} of={`the reason for ${row.nomineeMember}`} />
+        <ClampedText text={row.reason} of={say(common.reasonFor, { name: row.nomineeMember })} />
         <Motivation row={row} />
       </div>
     ),
@@ -42,14 +44,14 @@ export const awardColumns: ReportColumn<AwardRow>[] = [
   },
   {
     id: 'rating',
-    header: 'Review',
+    header: say(texts.review),
     value: (row) => row.reviewRating,
     cell: (row) => <Review row={row} />,
     minWidth: '8rem',
   },
   {
     id: 'by',
-    header: 'Nominated By',
+    header: say(common.nominatedBy),
     value: (row) => row.byMember,
     cell: (row) => <StackedText text={row.byMember} notes={[row.byMemberNumber, row.byDivision]} />,
     minWidth: '8rem',
@@ -57,14 +59,14 @@ export const awardColumns: ReportColumn<AwardRow>[] = [
 ];
 
 function Review({ row }: { row: AwardRow }) {
-  const points = row.reviewPointsValue > 0 ? `${formatPoints(row.reviewPointsValue)} points` : '';
+  const points = row.reviewPointsValue;
   return (
     <div className={classes.rating}>
       <strong>
         <bdi>{rated(row)}</bdi>
       </strong>
-      {row.outcome === 'rated' ? null : <span>{standingWords[row.outcome]}</span>}
-      {points ? <span>{points}</span> : null}
+      {row.outcome === 'rated' ? null : <span>{say(standingWords[row.outcome])}</span>}
+      {points > 0 ? <span>{say(common.pointsGiven, { points })}</span> : null}
       <span>{[row.reviewByMember, row.reviewByMemberNumber, row.reviewByDivision].filter(Boolean).join(' · ')}</span>
     </div>
   );
@@ -74,31 +76,31 @@ function Motivation({ row }: { row: AwardRow }) {
   if (row.declineReason)
     return (
       <div className={classes.motivation}>
-        <p className={classes.quarter}>Declined</p>
-        <ClampedText text={row.declineReason} of={`why the nomination of ${row.nomineeMember} was declined`} />
+        <p className={classes.quarter}>{say(texts.declined)}</p>
+        <ClampedText text={row.declineReason} of={say(texts.whyDeclined, { name: row.nomineeMember })} />
       </div>
     );
   if (row.quarterDescription === '') return null;
   return (
     <div className={classes.motivation}>
       <p className={classes.quarter}>{row.quarterDescription}</p>
-      <ClampedText text={row.quarterlyMotivation} of={`the quarterly motivation for ${row.nomineeMember}`} />
+      <ClampedText text={row.quarterlyMotivation} of={say(texts.motivationFor, { name: row.nomineeMember })} />
     </div>
   );
 }
 
 export const awardPrintedColumns: SheetColumn<AwardRow>[] = [
-  { header: 'Ref', value: (row) => row.nomSerialNum },
-  { header: 'Date', value: (row) => utcDate(row.dateCreated) },
+  { header: say(common.ref), value: (row) => row.nomSerialNum },
+  { header: say(common.date), value: (row) => utcDate(row.dateCreated) },
   {
-    header: 'Nominee',
+    header: say(common.nominee),
     value: (row) => [row.nomineeMember, row.nomineeMemberNumber, row.nomineeDivision].filter(Boolean).join(', '),
   },
-  { header: 'Nominated For', value: (row) => row.nomCat },
-  { header: 'Reason', value: (row) => row.reason },
-  { header: 'Rating', value: rated },
-  { header: 'Points', value: (row) => row.reviewPointsValue || '' },
-  { header: 'Nominated By', value: (row) => `${row.byMember}, ${row.byMemberNumber}, ${row.byDivision}` },
-  { header: 'Reviewed By', value: (row) => row.reviewByMember },
-  { header: 'Quarterly Motivation', value: (row) => row.quarterlyMotivation },
+  { header: say(common.nominatedFor), value: (row) => row.nomCat },
+  { header: say(common.reason), value: (row) => row.reason },
+  { header: say(common.rating), value: rated },
+  { header: say(common.points), value: (row) => row.reviewPointsValue || '' },
+  { header: say(common.nominatedBy), value: (row) => `${row.byMember}, ${row.byMemberNumber}, ${row.byDivision}` },
+  { header: say(texts.reviewedBy), value: (row) => row.reviewByMember },
+  { header: say(texts.quarterlyMotivation), value: (row) => row.quarterlyMotivation },
 ];

@@ -1,23 +1,20 @@
 import type { Quarter } from '@laurel/contract/calls/quarters';
+import { say } from '@laurel/contract/say';
 import { utcDate } from '#lib/dates.ts';
+import * as texts from './texts.ts';
 
 /** '1 Jul 2026 to 30 Sep 2026'; dates without a time are the same day in every zone. */
 export function spanWords({ dateFrom, dateTo }: Pick<Quarter, 'dateFrom' | 'dateTo'>): string {
-  return `${utcDate(`${dateFrom}T00:00:00Z`)} to ${utcDate(`${dateTo}T00:00:00Z`)}`;
+  return say(texts.span, { from: utcDate(`${dateFrom}T00:00:00Z`), to: utcDate(`${dateTo}T00:00:00Z`) });
 }
 
 /** Why there is nothing to load yet, and when there will be. */
 export function notDoneWords(quarter: Quarter, today: string): { words: string; hint: string } {
   const { description, dateFrom, dateTo } = quarter;
-  if (today > dateTo)
-    return {
-      words: `The summary of ${description} is being made.`,
-      hint: 'The quarter has ended. Please look again in a few minutes.',
-    };
-  const verb = today < dateFrom ? 'has not begun' : 'is still running';
+  if (today > dateTo) return { words: say(texts.isBeingMade, { quarter: description }), hint: say(texts.hasEnded) };
   return {
-    words: `${description} ${verb}.`,
-    hint: `Its summary is made when the quarter has ended, after ${utcDate(`${dateTo}T00:00:00Z`)}. Until then the Quarterly Award Report shows its nominations.`,
+    words: say(today < dateFrom ? texts.notBegun : texts.stillRunning, { quarter: description }),
+    hint: say(texts.madeAfter, { date: utcDate(`${dateTo}T00:00:00Z`) }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { QuarterSummaryRow } from '@laurel/contract/calls/quarters';
 import { ratingMax } from '@laurel/contract/points';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
 import { StackedText } from '#ui/display/StackedText.tsx';
@@ -8,15 +10,16 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import classes from './Quarters.module.css';
+import * as texts from './texts.ts';
 
 const average = ({ reviewRatingAve }: QuarterSummaryRow) => `${Number(reviewRatingAve.toFixed(2))} / ${ratingMax}`;
 
 export function summaryColumns(onDetails: (row: QuarterSummaryRow) => void): ReportColumn<QuarterSummaryRow>[] {
   return [
-    { id: 'ref', header: 'Ref', value: (row) => row.ref },
+    { id: 'ref', header: say(common.ref), value: (row) => row.ref },
     {
       id: 'nominee',
-      header: 'Nominee',
+      header: say(common.nominee),
       value: (row) => row.nomineeMember,
       cell: (row) => (
         <div className={layout.lines}>
@@ -24,20 +27,25 @@ export function summaryColumns(onDetails: (row: QuarterSummaryRow) => void): Rep
           <Button
             variant="default"
             size="xs"
-            aria-label={`Details of ${row.nomineeMember}`}
+            aria-label={say(texts.detailsOf, { name: row.nomineeMember })}
             onClick={() => onDetails(row)}
           >
-            Details
+            {say(texts.details)}
           </Button>
         </div>
       ),
       minWidth: '9rem',
     },
-    { id: 'nominations', header: 'Nominations', value: (row) => row.totalNominations, align: 'end' },
-    { id: 'average', header: 'Average', value: (row) => row.reviewRatingAve, cell: (row) => <Average row={row} /> },
+    { id: 'nominations', header: say(texts.nominations), value: (row) => row.totalNominations, align: 'end' },
+    {
+      id: 'average',
+      header: say(texts.average),
+      value: (row) => row.reviewRatingAve,
+      cell: (row) => <Average row={row} />,
+    },
     {
       id: 'counts',
-      header: 'Nominated For',
+      header: say(common.nominatedFor),
       value: (row) => row.nomCatCounts,
       cell: (row) => <Counts row={row} />,
       sortable: false,
@@ -45,7 +53,7 @@ export function summaryColumns(onDetails: (row: QuarterSummaryRow) => void): Rep
     },
     {
       id: 'words',
-      header: 'Reasons and motivations',
+      header: say(texts.reasonsAndMotivations),
       value: (row) => row.reasonSummary,
       cell: (row) => <Words row={row} />,
       sortable: false,
@@ -57,10 +65,13 @@ export function summaryColumns(onDetails: (row: QuarterSummaryRow) => void): Rep
 function Words({ row }: { row: QuarterSummaryRow }) {
   return (
     <div>
-      <ClampedText text={row.reasonSummary} of={`the reasons for ${row.nomineeMember}`} />
+      <ClampedText text={row.reasonSummary} of={say(texts.reasonsFor, { name: row.nomineeMember })} />
       <div className={classes.motivation}>
-        <p className={classes.quarter}>Quarterly motivation</p>
-        <ClampedText text={row.quarterlyMotivationSummary} of={`the motivations for ${row.nomineeMember}`} />
+        <p className={classes.quarter}>{say(common.quarterlyMotivation)}</p>
+        <ClampedText
+          text={row.quarterlyMotivationSummary}
+          of={say(texts.motivationsFor, { name: row.nomineeMember })}
+        />
       </div>
     </div>
   );
@@ -90,11 +101,14 @@ function Counts({ row }: { row: QuarterSummaryRow }) {
 }
 
 export const summaryPrintedColumns: SheetColumn<QuarterSummaryRow>[] = [
-  { header: 'Ref', value: (row) => row.ref },
-  { header: 'Nominee', value: (row) => `${row.nomineeMember}, ${row.nomineeMemberNumber}, ${row.nomineeDivision}` },
-  { header: 'Nominations', value: (row) => row.totalNominations },
-  { header: 'Average', value: average },
-  { header: 'Nominated For', value: (row) => row.nomCatCounts },
-  { header: 'Reasons', value: (row) => row.reasonSummary },
-  { header: 'Quarterly Motivations', value: (row) => row.quarterlyMotivationSummary },
+  { header: say(common.ref), value: (row) => row.ref },
+  {
+    header: say(common.nominee),
+    value: (row) => `${row.nomineeMember}, ${row.nomineeMemberNumber}, ${row.nomineeDivision}`,
+  },
+  { header: say(texts.nominations), value: (row) => row.totalNominations },
+  { header: say(texts.average), value: average },
+  { header: say(common.nominatedFor), value: (row) => row.nomCatCounts },
+  { header: say(texts.reasons), value: (row) => row.reasonSummary },
+  { header: say(texts.quarterlyMotivations), value: (row) => row.quarterlyMotivationSummary },
 ];

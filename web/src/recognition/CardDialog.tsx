@@ -1,9 +1,11 @@
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import { say } from '@laurel/contract/say';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import classes from './CardDialog.module.css';
 import { CardView } from './CardView.tsx';
 import { kindWords } from './entries.ts';
+import * as texts from './texts.ts';
 
 interface CardDialogProps {
   entry: RecognitionEntry;
@@ -22,7 +24,7 @@ export function CardDialog({ entry, among, onShow, onClose }: CardDialogProps) {
       <div>
         <CardView entry={entry} onNewer={newer && (() => onShow(newer))} onOlder={older && (() => onShow(older))}>
           <Button variant="default" onClick={onClose}>
-            Done
+            {say(texts.done)}
           </Button>
         </CardView>
       </div>

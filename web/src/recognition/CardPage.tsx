@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fault, failureOf, Refused } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
 import { navigate, useParams } from '#router/router.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
@@ -10,6 +12,7 @@ import { illustrations, paths } from '../paths.ts';
 import classes from './CardDialog.module.css';
 import { CardView } from './CardView.tsx';
 import { kindWords } from './entries.ts';
+import * as texts from './texts.ts';
 
 /** A card at its own address, for who gave and who received it: where its e-mail leads. */
 export function CardPage() {
@@ -21,10 +24,10 @@ export function CardPage() {
   if (error && isUnknown(error))
     return (
       <StatePage
-        title="There is no such card"
-        words="Only who gave a card and who received it can open it."
+        title={say(texts.noSuchCard)}
+        words={say(texts.noSuchCardHint)}
         illustration={illustrations.recognition}
-        action={<ButtonLink to={paths.myRecognition}>My Recognition</ButtonLink>}
+        action={<ButtonLink to={paths.myRecognition}>{say(common.myRecognition)}</ButtonLink>}
       />
     );
   if (error) {
@@ -35,7 +38,7 @@ export function CardPage() {
         title={title}
         words={message}
         illustration={illustrations.error}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        action={<Button onClick={() => void refetch()}>{say(common.tryAgain)}</Button>}
       />
     );
   }
@@ -43,14 +46,14 @@ export function CardPage() {
   const { card, newerId, olderId } = data;
   return (
     <div className={classes.page}>
-      <PageHeader title={kindWords(card.type)} intro={card.isFrom ? 'A card that you sent.' : 'A card for you.'} />
+      <PageHeader title={kindWords(card.type)} intro={say(card.isFrom ? texts.cardSent : texts.cardForYou)} />
       <CardView
         entry={card}
         onNewer={newerId ? () => void navigate(paths.card(newerId)) : undefined}
         onOlder={olderId ? () => void navigate(paths.card(olderId)) : undefined}
       >
         <ButtonLink variant="default" to={paths.myRecognition}>
-          My Recognition
+          {say(common.myRecognition)}
         </ButtonLink>
       </CardView>
     </div>

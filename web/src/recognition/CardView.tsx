@@ -1,12 +1,15 @@
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import { say } from '@laurel/contract/say';
 import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { paths } from '../paths.ts';
 import classes from './CardDialog.module.css';
+import * as texts from './texts.ts';
 
 interface CardViewProps {
   entry: RecognitionEntry;
@@ -29,15 +32,15 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
         from={entry.isFrom ? ownName : entry.memberName}
         message={entry.message}
         points={entry.points}
-        pointsName={own.pointsName || 'Points'}
+        pointsName={own.pointsName || say(common.points)}
         date={entry.date}
       />
       <div className={classes.actions}>
         <span className={classes.beside}>
-          <IconButton label="Newer card" disabled={!onNewer} onClick={onNewer ?? nothing}>
+          <IconButton label={say(texts.newerCard)} disabled={!onNewer} onClick={onNewer ?? nothing}>
             <IconChevronLeft aria-hidden size={22} />
           </IconButton>
-          <IconButton label="Older card" disabled={!onOlder} onClick={onOlder ?? nothing}>
+          <IconButton label={say(texts.olderCard)} disabled={!onOlder} onClick={onOlder ?? nothing}>
             <IconChevronRight aria-hidden size={22} />
           </IconButton>
         </span>
@@ -46,7 +49,7 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
             to={paths.recognise(entry.memberId, 'thankyou')}
             icon={<IconHeartHandshake aria-hidden size={18} stroke={1.6} />}
           >
-            Say thank you
+            {say(texts.sayThankYou)}
           </ButtonLink>
         ) : null}
         <Button
@@ -54,7 +57,7 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
           icon={<IconPrinter aria-hidden size={18} stroke={1.6} />}
           onClick={() => window.print()}
         >
-          Print
+          {say(common.print)}
         </Button>
         {children}
       </div>

@@ -1,10 +1,12 @@
 import type { CelebrationRow } from '@laurel/contract/calls/recognition';
 import { toRecords } from '@laurel/contract/rules/records';
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
+import * as common from '#lib/texts.ts';
 import { CelebrationActions } from '#people/CelebrationActions.tsx';
 import { Occasion } from '#people/Occasion.tsx';
 import { PersonCard } from '#people/PersonCard.tsx';
@@ -18,6 +20,7 @@ import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { cardPicture, illustrations } from '../paths.ts';
 import classes from './Celebrations.module.css';
 import { celebrationsOf, occasionWords } from './celebrations.ts';
+import * as texts from './texts.ts';
 
 const firstQuery = callQuery('getcelebrations', {}, { errors: 'screen' });
 
@@ -26,18 +29,21 @@ export function CelebrationsPage() {
   const found = useMemo(() => data && celebrationsOf(toRecords<CelebrationRow>(data.report)), [data]);
   return (
     <>
-      <PageHeader title="Celebrate With Us" intro={<CompanyWords contentKey="topmsgcelebrations" letters={145} />} />
+      <PageHeader
+        title={say(texts.celebrateWithUs)}
+        intro={<CompanyWords contentKey="topmsgcelebrations" letters={145} />}
+      />
       {error ? (
         <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}
       {!found && !error ? <SkeletonRows rows={3} height={11} /> : null}
       {found && found.birthdays.length + found.anniversaries.length === 0 ? (
-        <EmptyState illustration={illustrations.noCelebrations} words="Sorry we are not celebrating today" />
+        <EmptyState illustration={illustrations.noCelebrations} words={say(texts.nobodyCelebrates)} />
       ) : null}
       {found ? (
         <div className={classes.sections}>
-          <Celebrating title="Birthdays" rows={found.birthdays} />
-          <Celebrating title="Work anniversaries" rows={found.anniversaries} />
+          <Celebrating title={say(texts.birthdays)} rows={found.birthdays} />
+          <Celebrating title={say(texts.anniversaries)} rows={found.anniversaries} />
         </div>
       ) : null}
     </>
@@ -60,7 +66,7 @@ function Celebrating({ title, rows }: { title: string; rows: readonly Celebratio
               look="drawn"
               person={row}
               drawing={cardPicture(row.what === 'BDAY' ? 'birthday' : 'anniversary')}
-              actions={<CelebrationActions row={row} celebrate="Celebrate" />}
+              actions={<CelebrationActions row={row} celebrate={say(common.celebrate)} />}
             >
               <Occasion what={row.what}>{occasionWords(row)}</Occasion>
             </PersonCard>

@@ -1,7 +1,9 @@
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
 import { designOf } from '@laurel/contract/rules/card-design';
+import { say } from '@laurel/contract/say';
 import { formatDate } from '#lib/dates.ts';
-import { formatPoints } from '#lib/points.ts';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
@@ -11,6 +13,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { cardPicture, illustrations } from '../paths.ts';
 import { kindWords, type Side } from './entries.ts';
 import classes from './MyRecognition.module.css';
+import * as texts from './texts.ts';
 
 interface EntryGridProps {
   side: Side;
@@ -21,7 +24,7 @@ interface EntryGridProps {
 
 /** The cards of a month on one side; pressing one opens it. */
 export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
-  const pointsName = useMember().pointsName || 'Points';
+  const pointsName = useMember().pointsName || say(common.points);
   if (entries.length === 0) return <NoEntries side={side} month={month} />;
   return (
     <Grid min="15.5rem">
@@ -45,7 +48,10 @@ export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
             <span className={classes.words}>
               <span className={words.name}>{designOf(entry.value).headline}</span>
               <span>
-                {entry.isFrom ? 'To' : 'From'} <strong>{entry.memberName}</strong>
+                {rich(entry.isFrom ? texts.toWhom : texts.fromWhom, {
+                  name: entry.memberName,
+                  strong: (name) => <strong>{name}</strong>,
+                })}
               </span>
               <span className={`${layout.ends} ${words.facts}`}>
                 <time dateTime={entry.date}>{formatDate(entry.date)}</time>
@@ -54,9 +60,7 @@ export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
             </span>
             {entry.points > 0 ? (
               <span className={classes.points}>
-                <Badge tone="gold">
-                  {formatPoints(entry.points)} {pointsName}
-                </Badge>
+                <Badge tone="gold">{say(common.amount, { points: entry.points, pointsName })}</Badge>
               </span>
             ) : null}
           </button>
@@ -70,12 +74,8 @@ function NoEntries({ side, month }: { side: Side; month: string }) {
   return (
     <EmptyState
       illustration={illustrations.recognition}
-      words={side === 'received' ? `Nothing received in ${month}` : `Nothing sent in ${month}`}
-      hint={
-        side === 'received'
-          ? 'Other months may hold some. And what one gives has a way of coming back.'
-          : 'Who made your work easier this month? A card takes half a minute.'
-      }
+      words={say(side === 'received' ? texts.nothingReceived : texts.nothingSent, { month })}
+      hint={say(side === 'received' ? texts.nothingReceivedHint : texts.nothingSentHint)}
     />
   );
 }

@@ -1,9 +1,11 @@
 import type { Home } from '@laurel/contract/calls/members/home';
 import { getToKnowCarouselMs } from '@laurel/contract/limits';
-import { notRegistered } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { PersonCard } from '#people/PersonCard.tsx';
 import { PersonSlide } from '#people/PersonSlide.tsx';
 import { Told } from '#people/Told.tsx';
@@ -21,6 +23,7 @@ import { Carousel } from '#ui/navigation/Carousel.tsx';
 import { BoneCard } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 type Person = Home['homeGetToKnow'][number];
 
@@ -40,11 +43,11 @@ export function GetToKnowPage() {
   return (
     <>
       <PageHeader
-        title="Get To Know"
-        intro="What colleagues love to do, and what they dream of. A good reason to say hello."
+        title={say(common.getToKnow)}
+        intro={say(texts.getToKnowIntro)}
         actions={
           <ButtonLink variant="default" to={paths.profileUpdate}>
-            {memberData.interest1 ? 'Change what you tell' : 'Take part'}
+            {say(memberData.interest1 ? texts.changeTold : texts.takePart)}
           </ButtonLink>
         }
       />
@@ -60,7 +63,7 @@ export function GetToKnowPage() {
       {others.length > 0 ? (
         <Carousel
           key={selectedMemberId ?? ''}
-          title={selectedMemberId ? 'More people to meet' : 'People to meet today'}
+          title={say(selectedMemberId ? texts.morePeople : texts.people)}
           intervalMs={getToKnowCarouselMs}
           slides={others.map((person) => ({
             id: person.memberId,
@@ -72,8 +75,8 @@ export function GetToKnowPage() {
       {homeGetToKnow.length === 0 && !selectedMemberId ? (
         <EmptyState
           illustration={illustrations.welcome}
-          words="Nobody has told about themselves yet"
-          hint="Your hobbies and a dream are a good beginning."
+          words={say(texts.nobodyTells)}
+          hint={say(texts.nobodyTellsHint)}
         />
       ) : null}
     </>
@@ -91,11 +94,10 @@ function Slide({ person }: { person: Person }) {
 function cardTo({ memberId, memberName }: Person) {
   return {
     to: paths.recognise(memberId, 'thankyou'),
-    children: (
-      <>
-        Send a card<span className="visually-hidden"> to {memberName}</span>
-      </>
-    ),
+    children: rich(texts.sendCardTo, {
+      name: memberName,
+      hidden: (to) => <span className="visually-hidden">{to}</span>,
+    }),
   };
 }
 
@@ -121,18 +123,16 @@ function NotHere({ memberId, isOwn }: { memberId: string; isOwn: boolean }) {
 
 function notHereWords(recipient: SelectedRecipient | undefined) {
   if (!recipient) {
-    return { words: 'This is you', hint: 'Your colleagues see here what you tell about yourself in your profile.' };
+    return { words: say(texts.thisIsYou), hint: say(texts.thisIsYouHint) };
   }
   const { firstname, surname } = recipient;
   return {
-    words: `${firstname} ${surname} has not told about themselves`,
-    hint: isUnregistered(recipient)
-      ? `${notRegistered} yet.`
-      : 'Not everybody does. A card is a good way to begin, too.',
+    words: say(texts.hasNotTold, { name: `${firstname} ${surname}` }),
+    hint: say(isUnregistered(recipient) ? texts.notRegistered : texts.hasNotToldHint),
   };
 }
 
 function cardFor(recipient: SelectedRecipient | undefined) {
   if (!recipient || isUnregistered(recipient)) return undefined;
-  return <ButtonLink to={paths.recognise(recipient.memberId, 'thankyou')}>Send a card</ButtonLink>;
+  return <ButtonLink to={paths.recognise(recipient.memberId, 'thankyou')}>{say(texts.sendCard)}</ButtonLink>;
 }

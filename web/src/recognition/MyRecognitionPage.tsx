@@ -2,10 +2,12 @@ import { mayOpen } from '@laurel/contract/access';
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
 import { pickerMonths } from '@laurel/contract/rules/months';
 import { toRecords } from '@laurel/contract/rules/records';
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
@@ -21,9 +23,10 @@ import { ExportButtons } from '#ui/tables/ExportButtons.tsx';
 import { exportCsv } from '#ui/tables/export.ts';
 import { illustrations, paths } from '../paths.ts';
 import { EntryGrid } from './EntryGrid.tsx';
-import { countWords, entryColumns, nominationsWords, type Side, sideOf } from './entries.ts';
+import { countWords, entryColumns, type Side, sideOf } from './entries.ts';
 import classes from './MyRecognition.module.css';
 import { OwnNominations, ownNominationsQuery } from './OwnNominations.tsx';
+import * as texts from './texts.ts';
 
 const CardDialog = late(() => import('./CardDialog.tsx').then((m) => m.CardDialog));
 
@@ -54,11 +57,23 @@ export function MyRecognitionPage() {
     <>
       <Header />
       <Tabs
-        label="My Recognition"
+        label={say(common.myRecognition)}
         tabs={[
-          { value: 'received', label: 'Received', words: data ? countWords(data.rewardCountTo, data.msgCountTo) : '…' },
-          { value: 'sent', label: 'Sent', words: data ? countWords(data.rewardCountFrom, data.msgCountFrom) : '…' },
-          { value: 'nominations', label: 'My nominations', words: own ? nominationsWords(own.total) : '…' },
+          {
+            value: 'received',
+            label: say(texts.received),
+            words: data ? countWords(data.rewardCountTo, data.msgCountTo) : '…',
+          },
+          {
+            value: 'sent',
+            label: say(texts.sent),
+            words: data ? countWords(data.rewardCountFrom, data.msgCountFrom) : '…',
+          },
+          {
+            value: 'nominations',
+            label: say(texts.myNominations),
+            words: own ? say(common.nominationsCount, { count: own.total }) : '…',
+          },
         ]}
         value={part}
         onChange={(next) => setSearch(next === 'received' ? {} : { part: next }, { replace: true })}
@@ -69,7 +84,7 @@ export function MyRecognitionPage() {
           <>
             <div className={`${layout.ends} ${layout.above}`}>
               <div className={classes.month}>
-                <MonthSelect label="Month" value={selMonth} onChange={setMonth} />
+                <MonthSelect label={say(texts.month)} value={selMonth} onChange={setMonth} />
               </div>
               <ExportButtons
                 size="md"
@@ -106,14 +121,14 @@ function Header() {
   const member = useMember();
   return (
     <PageHeader
-      title="My Recognition"
-      intro="Every card and every award that you received or sent, and whom you nominated."
+      title={say(common.myRecognition)}
+      intro={say(texts.myRecognitionIntro)}
       actions={
         <>
-          <ButtonLink to={paths.recognise(undefined, 'thankyou')}>Send a thank-you card</ButtonLink>
+          <ButtonLink to={paths.recognise(undefined, 'thankyou')}>{say(texts.sendThanks)}</ButtonLink>
           {mayOpen('rewardTrfCustom', member) ? (
             <ButtonLink variant="default" to={paths.recognise()}>
-              Recognise
+              {say(common.recognise)}
             </ButtonLink>
           ) : null}
         </>

@@ -1,10 +1,12 @@
 import type { OwnNominationRow } from '@laurel/contract/calls/nominations/mynominations';
+import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { formatDate } from '#lib/dates.ts';
+import * as common from '#lib/texts.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { readerWords } from '#outcomes/reader-words.ts';
@@ -18,6 +20,7 @@ import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 const ownPageSize = 25;
 
@@ -38,14 +41,14 @@ export function OwnNominations() {
     return (
       <EmptyState
         illustration={illustrations.recognition}
-        words="You have not nominated anybody yet"
-        hint="Whose work deserves to be seen? A few lines are enough."
-        action={<ButtonLink to={paths.nominate()}>Nominate</ButtonLink>}
+        words={say(texts.noNominations)}
+        hint={say(texts.noNominationsHint)}
+        action={<ButtonLink to={paths.nominate()}>{say(common.nominate)}</ButtonLink>}
       />
     );
   return (
     <>
-      <ul className={layout.list} aria-label="My nominations" aria-busy={isPlaceholderData}>
+      <ul className={layout.list} aria-label={say(texts.myNominations)} aria-busy={isPlaceholderData}>
         {data.noms.map((nomination) => (
           <OwnNomination key={nomination.nomId} nomination={nomination} />
         ))}
@@ -63,12 +66,12 @@ function OwnNomination({ nomination }: { nomination: OwnNominationRow }) {
         <h2 dir="auto" className={words.name}>
           {nomineeMember}
         </h2>
-        <Badge tone={standingTones[state]}>{standingWords[state]}</Badge>
+        <Badge tone={standingTones[state]}>{say(standingWords[state])}</Badge>
       </div>
       <p className={words.facts}>
         {nomineeDivision} · {nomCat} · <time dateTime={dateCreated}>{formatDate(dateCreated)}</time>
       </p>
-      <ClampedText text={reason} of={`the reason for ${nomineeMember}`} />
+      <ClampedText text={reason} of={say(common.reasonFor, { name: nomineeMember })} />
       {state === 'open' ? <p className={words.facts}>{readerWords([nomination], 1)}</p> : null}
       {hasOutcome(nomination) ? <NominationOutcome outcome={nomination} /> : null}
     </li>

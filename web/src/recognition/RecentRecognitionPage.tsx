@@ -1,8 +1,10 @@
 import { toRecords } from '@laurel/contract/rules/records';
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
 import { PeopleGrid } from '#people/PeopleGrid.tsx';
 import type { Person } from '#people/PersonCard.tsx';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
@@ -10,6 +12,7 @@ import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 const firstQuery = callQuery('getrecentrecognition', {}, { errors: 'screen' });
 
@@ -19,9 +22,9 @@ export function RecentRecognitionPage() {
   return (
     <>
       <PageHeader
-        title="Recent Recognition"
-        intro="Colleagues whose good work was noticed lately, the newest first."
-        actions={<ButtonLink to={paths.nominate()}>Nominate a colleague</ButtonLink>}
+        title={say(common.recentRecognition)}
+        intro={say(texts.recentIntro)}
+        actions={<ButtonLink to={paths.nominate()}>{say(common.nominateColleague)}</ButtonLink>}
       />
       {error ? (
         <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
@@ -30,8 +33,8 @@ export function RecentRecognitionPage() {
       {people?.length === 0 && !error ? (
         <EmptyState
           illustration={illustrations.recognition}
-          words="Nobody has been recognised yet"
-          hint="Be the first to say well done."
+          words={say(texts.nobodyRecognised)}
+          hint={say(texts.nobodyRecognisedHint)}
         />
       ) : null}
       {people && people.length > 0 && !error ? <PeopleGrid people={people} look="row" /> : null}

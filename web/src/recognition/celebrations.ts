@@ -1,5 +1,6 @@
 import type { CelebrationRow } from '@laurel/contract/calls/recognition';
-import { plural } from '#lib/plural.ts';
+import { say } from '@laurel/contract/say';
+import * as texts from './texts.ts';
 
 export interface Celebrations {
   birthdays: CelebrationRow[];
@@ -17,6 +18,5 @@ export function celebrationsOf(rows: readonly CelebrationRow[]): Celebrations {
 
 /** 'Birthday', or the years of service. */
 export function occasionWords({ what, years }: Pick<CelebrationRow, 'what' | 'years'>): string {
-  if (what === 'BDAY') return 'Birthday';
-  return plural(years, { one: '1 year', other: `${years} years` });
+  return what === 'BDAY' ? say(texts.birthday) : say(texts.years, { years });
 }

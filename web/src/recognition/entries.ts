@@ -1,7 +1,9 @@
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import { say } from '@laurel/contract/say';
 import { formatDate } from '#lib/dates.ts';
-import { plural } from '#lib/plural.ts';
+import * as common from '#lib/texts.ts';
+import * as texts from './texts.ts';
 
 export type Side = 'received' | 'sent';
 
@@ -10,38 +12,30 @@ export function sideOf({ isFrom }: Pick<RecognitionEntry, 'isFrom'>): Side {
 }
 
 const kinds: Record<string, string> = {
-  RwdN: 'Nomination award',
-  PIF: 'Pay It Forward',
-  RwdA: 'Award',
-  Rwd: 'Recognise',
-  Card: 'E-card',
+  RwdN: say(texts.kindNomination),
+  PIF: say(texts.kindPayItForward),
+  RwdA: say(texts.kindAward),
+  Rwd: say(texts.kindRecognise),
+  Card: say(texts.kindCard),
 };
 
 export function kindWords(type: string): string {
-  return kinds[type] ?? 'Recognition';
+  return kinds[type] ?? say(texts.kindOther);
 }
 
 /** '2 rewards · 1 e-card': where it breaks, the dot stays behind. */
 export function countWords(rewards: number, cards: number): string {
-  return [
-    plural(rewards, { one: '1 reward', other: `${rewards} rewards` }),
-    plural(cards, { one: '1 e-card', other: `${cards} e-cards` }),
-  ].join('\u00a0· ');
-}
-
-/** '3 nominations'. */
-export function nominationsWords(total: number): string {
-  return plural(total, { one: '1 nomination', other: `${total} nominations` });
+  return say(texts.rewardsAndCards, { rewards, cards });
 }
 
 /** The columns of report.csv; points of 0 are blank. */
 export const entryColumns: readonly SheetColumn<RecognitionEntry>[] = [
-  { header: 'Date', value: ({ date }) => formatDate(date) },
-  { header: 'Received or Sent', value: (entry) => (entry.isFrom ? 'Sent' : 'Received') },
-  { header: 'Type', value: ({ type }) => kindWords(type) },
-  { header: 'Value', value: ({ value }) => value },
-  { header: 'Member ID', value: ({ memberNumber }) => memberNumber },
-  { header: 'Member Name', value: ({ memberName }) => memberName },
-  { header: 'Points', value: ({ points }) => (points === 0 ? '' : points) },
-  { header: 'Message', value: ({ message }) => message },
+  { header: say(common.date), value: ({ date }) => formatDate(date) },
+  { header: say(texts.receivedOrSent), value: (entry) => say(entry.isFrom ? texts.sent : texts.received) },
+  { header: say(common.type), value: ({ type }) => kindWords(type) },
+  { header: say(common.valueShown), value: ({ value }) => value },
+  { header: say(texts.memberId), value: ({ memberNumber }) => memberNumber },
+  { header: say(texts.memberName), value: ({ memberName }) => memberName },
+  { header: say(common.points), value: ({ points }) => (points === 0 ? '' : points) },
+  { header: say(common.messageLabel), value: ({ message }) => message },
 ];

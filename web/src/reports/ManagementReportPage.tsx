@@ -1,8 +1,10 @@
 import { mayRead } from '@laurel/contract/part-access';
+import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
 import { pageSize, usePages } from '#api/use-pages.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
@@ -11,11 +13,12 @@ import { ReportPage } from '#ui/tables/ReportPage.tsx';
 import { illustrations } from '../paths.ts';
 import { ManagementSums } from './ManagementSums.tsx';
 import { printedColumns, screenColumns } from './management-columns.tsx';
+import * as texts from './texts.ts';
 
 type Divisions = 'current' | 'all';
 const divisionChoices = [
-  { value: 'current', label: 'Current' },
-  { value: 'all', label: 'All Divisions' },
+  { value: 'current', label: say(texts.currentDivision) },
+  { value: 'all', label: say(texts.allDivisions) },
 ] as const;
 
 /** Every recognition of a span of months; any change of a filter loads anew. */
@@ -30,14 +33,14 @@ export function ManagementReportPage() {
   const { rows, totals, total, error, isFetching } = pages;
   return (
     <ReportPage
-      title="Management Report"
-      intro="Who recognised whom, for what, and with how many points."
+      title={say(texts.report)}
+      intro={say(texts.reportIntro)}
       filters={
         <FilterBar>
           <MonthRange value={months} onChange={setMonths} />
           {seesAll ? (
             <Choice
-              label="Division"
+              label={say(common.division)}
               look="segments"
               offers={divisionChoices}
               value={divisions}
@@ -47,8 +50,11 @@ export function ManagementReportPage() {
         </FilterBar>
       }
       exports={{
-        title: 'Management Report',
-        facts: `${isAll ? 'All divisions' : member.division}, ${monthsWords(months)}`,
+        title: say(texts.report),
+        facts: say(texts.facts, {
+          division: isAll ? say(texts.everyDivision) : member.division,
+          months: monthsWords(months),
+        }),
         printed: printedColumns,
         csv: (onFailed) => fetchFile('exportmanagement', { ...asked, format: 'csv' }, onFailed),
         excel: (onFailed) => fetchFile('exportmanagement', { ...asked, format: 'xlsx' }, onFailed),
@@ -56,7 +62,7 @@ export function ManagementReportPage() {
       failure={error ? failureOf(error) : undefined}
       errorIllustration={illustrations.error}
       sums={total === 0 ? null : <ManagementSums totals={totals} />}
-      label="Management Report"
+      label={say(texts.report)}
       columns={screenColumns}
       pages={pages}
       pageSize={pageSize}

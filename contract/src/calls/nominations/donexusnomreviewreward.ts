@@ -1,38 +1,41 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import * as texts from '#calls/texts';
 import { quarterlyMotivationMax } from '#limits';
 import { customPointsMax, customRatingAbove, ratingMax } from '#points';
+import { say } from '#say';
 import { text } from '#shapes/text';
 import { id, whole } from '#shapes/wire';
+import { told } from '#told';
 
 const review = z
   .strictObject({
     nomId: id,
     reviewRating: whole.check(
-      z.minimum(1, 'Please rate with 1 to 7 stars.'),
-      z.maximum(ratingMax, 'Please rate with 1 to 7 stars.'),
+      z.minimum(1, told(texts.stars, { max: ratingMax })),
+      z.maximum(ratingMax, told(texts.stars, { max: ratingMax })),
     ),
-    isCustom: z.boolean('Please say whether the amount is custom.'),
+    isCustom: z.boolean(told(texts.isCustom)),
     customPoints: z.nullable(
       whole.check(
-        z.minimum(0, `Please give 0 to ${customPointsMax} points.`),
-        z.maximum(customPointsMax, `Please give 0 to ${customPointsMax} points.`),
+        z.minimum(0, told(texts.customPoints, { max: customPointsMax })),
+        z.maximum(customPointsMax, told(texts.customPoints, { max: customPointsMax })),
       ),
     ),
-    isIncludeInQuarterly: z.boolean('Please say whether to include it in the quarterly awards.'),
+    isIncludeInQuarterly: z.boolean(told(texts.isQuarterly)),
     quarterlyMotivation: text(quarterlyMotivationMax),
   })
   .check(
     z.superRefine((given, ctx) => {
       const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
       if (given.isCustom && given.reviewRating <= customRatingAbove)
-        issue('isCustom', `A custom amount needs a rating above ${customRatingAbove}.`);
+        issue('isCustom', say(texts.customAbove, { rating: customRatingAbove }));
       if (given.isCustom && given.customPoints === null)
-        issue('customPoints', `Please give 0 to ${customPointsMax} points.`);
+        issue('customPoints', say(texts.customPoints, { max: customPointsMax }));
       if (!given.isCustom && given.customPoints !== null && given.customPoints !== 0)
-        issue('customPoints', 'Points are given only with a custom amount.');
+        issue('customPoints', say(texts.customOnly));
       if (given.isIncludeInQuarterly && given.quarterlyMotivation.trim() === '')
-        issue('quarterlyMotivation', 'Please motivate the quarterly award.');
+        issue('quarterlyMotivation', say(texts.motivateQuarterly));
     }),
   );
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import * as texts from '#calls/texts';
 import { nominationSearchMax } from '#limits';
 import { line, searched } from '#shapes/text';
 import { month } from '#shapes/wire';
+import { told } from '#told';
 
 export const nominationStates = ['review', 'rate', 'rated'] as const;
 
@@ -16,11 +18,11 @@ export const nominationSorts = [
 ] as const;
 
 export const filter = {
-  status: z.optional(z.enum(nominationStates, 'Please choose review, rate or rated.')),
+  status: z.optional(z.enum(nominationStates, told(texts.nominationState))),
   divisionCode: z.optional(line(40)),
   selMonthFrom: z.optional(month),
   selMonthTo: z.optional(month),
   search: z.optional(searched(nominationSearchMax)),
-  sort: z.optional(z.enum(nominationSorts, 'This list is not sorted by that.')),
+  sort: z.optional(z.enum(nominationSorts, told(texts.listNotSortedBy))),
   desc: z.optional(z.boolean()),
 };

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import * as texts from '#calls/texts';
 import { countedRows, pageBegins } from '#shapes/list-page';
 import { count, monthsInOrder, whole } from '#shapes/wire';
+import { told } from '#told';
 import { filter } from './nomination-filter.ts';
 import { nominationRow } from './nomination-row.ts';
 
 const roles = z.object({ ca: z.boolean(), cc: z.boolean(), idea: z.boolean(), inv: z.boolean() });
 
 /** Where a page ends: what the nomination there was ordered by, as a number, and its id. */
-const nominationPlace = z.string().check(z.regex(/^\d{1,9}\.\d{1,18}$/, 'This is no place in the list.'));
+const nominationPlace = z.string().check(z.regex(/^\d{1,9}\.\d{1,18}$/, told(texts.noPlace)));
 
 const list = z
   .strictObject({

@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
+import * as texts from '#calls/texts';
 import { nominationReasonMax, recipientsMax } from '#limits';
 import { requiredText } from '#shapes/text';
 import { count } from '#shapes/wire';
-import { peopleAtMost } from '#words';
+import * as said from '#texts';
+import { told } from '#told';
 import { nominationReader } from './nomination-reader.ts';
 
 export const members = <R extends z.ZodMiniType<string>>(each: R) =>
-  z.array(each, 'Please choose who to nominate.').check(
-    z.minLength(1, 'Please choose who to nominate.'),
-    z.maxLength(recipientsMax, `${peopleAtMost(recipientsMax)}.`),
+  z.array(each, told(texts.chooseNominee)).check(
+    z.minLength(1, told(texts.chooseNominee)),
+    z.maxLength(recipientsMax, told(said.peopleAtMost, { max: recipientsMax })),
     z.refine(
       (list) => new Set(list.map((ref) => ref.replace(/^[01]\./, ''))).size === list.length,
-      'Someone is chosen twice.',
+      told(texts.chosenTwice),
     ),
   );
 
-export const reason = requiredText(nominationReasonMax, 'Please tell the reason.');
+export const reason = requiredText(nominationReasonMax, texts.tellReason);
 
 export const submitted = z.object({
   message: z.string(),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import * as texts from '#calls/texts';
 import { format } from '#shapes/report-format';
 import { pageEnd, pageInOrder, pageOf, rowsInAll } from '#shapes/report-page';
 import { table } from '#shapes/table';
 import { isoInstant, monthSpan, monthsInOrder, whole } from '#shapes/wire';
 import { nominationStandings } from '#standings';
+import { told } from '#told';
 
 /** A row of the quarterly award report, and of the competition report. */
 const awardRow = z.object({
@@ -36,7 +38,7 @@ export type AwardRow = z.output<typeof awardRow>;
 
 export const awardSorts = ['ref', 'nominee', 'for', 'rating', 'by', 'reviewer'] as const;
 
-const awardStatus = z.optional(z.enum(['W', 'D', 'N', ''], "Please give 'W', 'D', 'N' or ''."));
+const awardStatus = z.optional(z.enum(['W', 'D', 'N', ''], told(texts.awardStatus)));
 
 export const awardSpan = z
   .strictObject({ ...monthSpan, awardStatus, ...pageOf(awardSorts) })

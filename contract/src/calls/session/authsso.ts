@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { home } from '#calls/members/home';
+import * as texts from '#calls/texts';
+import { told } from '#told';
 
 export const authsso = call(
   'authsso',
   z.strictObject({
     code: z
-      .string('Please sign on again.')
-      .check(z.minLength(1, 'Please sign on again.'), z.maxLength(200, 'Please sign on again.')),
+      .string(told(texts.signOnAgain))
+      .check(z.minLength(1, told(texts.signOnAgain)), z.maxLength(200, told(texts.signOnAgain))),
   }),
   z.extend(home, {
     token: z.string(),

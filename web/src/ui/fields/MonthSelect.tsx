@@ -1,6 +1,6 @@
 import { monthIndex, monthOf, pickerMonths } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
-import { monthsTurned } from '@laurel/contract/words';
+import * as said from '@laurel/contract/texts';
 import * as common from '#lib/texts.ts';
 import classes from './MonthSelect.module.css';
 import { NativeSelect } from './NativeSelect.tsx';
@@ -77,7 +77,7 @@ export function MonthRange(props: MonthRangeProps) {
         label={toLabel}
         value={value.selMonthTo}
         onChange={(selMonthTo) => onChange({ ...value, selMonthTo })}
-        error={wrong ? monthsTurned : undefined}
+        error={wrong ? say(said.monthsTurned) : undefined}
       />
     </fieldset>
   );

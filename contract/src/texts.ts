@@ -1,0 +1,93 @@
+import { message } from './message.ts';
+
+/** What more than one workspace says. */
+
+export const fillIn = message(
+  'Please fill this in.',
+  'Below a field of a form, or of a cell of a file, that is empty and must not be.',
+);
+export const useOneLine = message(
+  'Please use one line of plain text.',
+  'Below a field of a form, or of a cell of a file: it holds line breaks or signs that cannot be seen.',
+);
+export const giveDate = message(
+  'Please give a date as year-month-day.',
+  'Below a field of a form, or of a cell of a file. The order is fixed: 2026-11-05.',
+);
+export const noSuchDay = message(
+  'This day does not exist.',
+  'Below a field of a form, or of a cell of a file: such as 31 April.',
+);
+export const monthsTurned = message(
+  'The last month is before the first.',
+  'Below the two fields that choose the months of a report.',
+);
+export const chooseBehaviour = message(
+  'Please choose a behaviour.',
+  'Below a field of a form. A behaviour is what somebody is recognised for, such as Act of Courage.',
+);
+export const chooseCategory = message('Please choose a category.', 'Below a field of a form.');
+export const managersOnly = message(
+  'Only a manager may access this module.',
+  'A whole screen or a dialog, for who opens what only managers may.',
+);
+export const authorisedOnly = message(
+  'Only authorised personel may access this module.',
+  'A whole screen or a dialog, for who opens what they have no right to.',
+);
+export const reviewersOnly = message(
+  'Only the manager or the committee of the nominee may review this.',
+  'In a dialog, to somebody who is neither.',
+);
+export const alreadyReviewed = message(
+  'This nomination is already reviewed.',
+  'In a dialog or beside a nomination: somebody else decided about it before.',
+);
+export const notYourself = message(
+  'You cannot choose yourself.',
+  'Below a field of a form in which one chooses colleagues.',
+);
+export const notRegistered = message(
+  'This user has not registered',
+  'Beside a colleague who never signed on and so can receive nothing.',
+);
+export const noCompetition = message(
+  'Competition not currently running',
+  'A whole screen, or in a dialog: there is no competition to take part in.',
+);
+export const ideaSubmitted = message('Your idea has been submitted successfully', 'After an idea was sent in.');
+export const signedOffThere = message(
+  'You are signed off there.',
+  'After one ended a session of one’s own on another device.',
+);
+export const signedOffElsewhere = message(
+  'You are signed off everywhere else.',
+  'After one ended all sessions of one’s own but this one.',
+);
+export const signedOff = message('You are signed off.', 'After one signed off.');
+export const charactersAtMost = message(
+  'Please use at most {max, number} characters.',
+  'Below a field of a form, or of a cell of a file, that is too long.',
+);
+export const peopleAtMost = message(
+  'Please choose at most {max, number} people.',
+  'Below a field of a form in which one chooses colleagues.',
+);
+export const chooseOneOf = message(
+  'Please choose one of {values}.',
+  'Below a field of a form, or to an operator. {values} are words that stay as they are, separated by commas.',
+);
+export const open = message('Not reviewed', 'How far a nomination is: nobody has decided yet.');
+export const waiting = message(
+  'Waits for a second person',
+  'How far a nomination is: rated so high that a second person must confirm it.',
+);
+export const rated = message('Rated', 'How far a nomination is: decided with stars and points.');
+export const declined = message('Declined', 'How far a nomination is.');
+export const closed = message('Closed', 'How far a nomination is: it ended by itself, because somebody left.');
+export const countries = message('Countries', 'A kind of file that is uploaded: the countries of the company.');
+export const roster = message('Members', 'A kind of file that is uploaded: the people of the company.');
+export const budgets = message('Budgets', 'A kind of file that is uploaded: points that managers may award.');
+export const products = message('Products', 'A kind of file that is uploaded: what the shop sells.');
+export const vouchers = message('Voucher codes', 'A kind of file that is uploaded: codes that the shop hands out.');
+export const promos = message('Promo codes', 'A kind of file that is uploaded: codes that lower a price.');

@@ -1,0 +1,5 @@
+import { inEnglish } from '../src/english.ts';
+import { readBy } from '../src/say.ts';
+
+/** Tests of the contract and of the browser part read English. */
+readBy(() => ({ language: 'en', words: inEnglish }));

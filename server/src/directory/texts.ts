@@ -1,0 +1,63 @@
+import { message } from '@laurel/contract/message';
+
+export const ownNomination = message(
+  'You cannot review your own nomination, nor one that you made.',
+  'To somebody who tries it, in a dialog or below a field.',
+);
+export const ownIdea = message(
+  'You cannot review your own idea.',
+  'To somebody who tries it, in a dialog or below a field.',
+);
+export const ownOrder = message(
+  'This is your own order: another administrator must decide about it.',
+  'To somebody who tries it, in a dialog or below a field.',
+);
+export const ownBudget = message(
+  'Nobody grants points to award to themselves: another administrator must upload this.',
+  'To somebody who tries it, in a dialog or below a field.',
+);
+export const ownPrice = message(
+  'You gave this its price yourself, or confirmed it. It is yours to order when somebody else has uploaded the same price.',
+  'To somebody who tries it, in a dialog or below a field.',
+);
+export const ownCode = message(
+  'You uploaded this promotional code yourself, or confirmed it. It is yours to use when somebody else has uploaded the same.',
+  'To somebody who tries it, in a dialog or below a field.',
+);
+export const ownRole = message(
+  'Nobody changes their own roles: another administrator must do it.',
+  'To somebody who tries it, in a dialog or below a field.',
+);
+export const ownApproval = message(
+  'You asked for this, or it concerns you: somebody else must decide about it.',
+  'To somebody who tries it, in a dialog or below a field.',
+);
+export const peopleAtMostNow = message(
+  'Please choose at most {max, number} people; these are {count, number}.',
+  'Below the field in which one chooses colleagues and divisions. {count} is how many people they are in all.',
+);
+
+export const noLonger = message(
+  'One of the people chosen is no longer here.',
+  'Below the field in which one chooses colleagues: somebody has left the company.',
+);
+export const otherDivision = message(
+  'Only managers and administrators may choose a whole division other than their own.',
+  'Below the field in which one chooses colleagues and divisions.',
+);
+export const chosenTwice = message(
+  'Someone is chosen both in person and with the entire division.',
+  'Below the field in which one chooses colleagues and divisions.',
+);
+export const noDivision = message(
+  'One of the divisions chosen does not exist.',
+  'Below the field in which one chooses colleagues and divisions.',
+);
+export const nobodyRegistered = message(
+  'Nobody of this division has registered yet.',
+  'Below the field in which one chooses colleagues and divisions.',
+);
+export const largeDivision = message(
+  'Your division has {count, plural, one {# person} other {# people}}; only managers and administrators may choose more than {max, number} at once.',
+  'Below the field in which one chooses colleagues and divisions.',
+);
