@@ -5,7 +5,7 @@ import { rich } from '#lib/rich.ts';
 import { NoSlides, PersonSlide } from '#people/PersonSlide.tsx';
 import { Told } from '#people/Told.tsx';
 import { Link } from '#router/Link.tsx';
-import { unseen } from '#ui/display/unseen.tsx';
+import { unseen } from '#ui/layout/unseen.tsx';
 import words from '#ui/layout/words.module.css';
 import { Carousel } from '#ui/navigation/Carousel.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

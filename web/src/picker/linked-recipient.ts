@@ -1,5 +1,5 @@
 import { say } from '@laurel/contract/say';
-import { notRegistered, notYourself } from '@laurel/contract/words';
+import * as said from '@laurel/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
 import * as common from '#lib/texts.ts';
@@ -15,7 +15,8 @@ export function useLinkedChoice(memberId: string | undefined) {
   const isOwn = memberId !== undefined && samePerson(memberId, own.memberId);
   const { recipient, failed } = useLinkedRecipient(isOwn ? undefined : memberId);
   const isLocked = recipient !== undefined && isUnregistered(recipient);
-  const problem = isOwn ? notYourself : failed ? linkedMemberErrorWords : isLocked ? notRegistered : '';
+  const locked = isLocked ? say(said.notRegistered) : '';
+  const problem = isOwn ? say(said.notYourself) : failed ? linkedMemberErrorWords : locked;
   return { recipient: problem ? undefined : recipient, problem };
 }
 

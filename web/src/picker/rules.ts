@@ -4,7 +4,7 @@ import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlis
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { holdsOffice } from '@laurel/contract/rules/office';
 import { say } from '@laurel/contract/say';
-import { notRegistered } from '@laurel/contract/words';
+import * as said from '@laurel/contract/texts';
 import { isUnregistered, samePerson } from '#people/who.ts';
 import { divisionRecipient, personRecipient, recipientName, type SelectedRecipient } from './recipient.ts';
 import * as texts from './texts.ts';
@@ -24,7 +24,7 @@ type Chosen = readonly SelectedRecipient[];
 export function addPerson(chosen: Chosen, person: MemberListItem, { single, divisions }: ChoiceRules): Choice {
   const added = personRecipient(person);
   const name = recipientName(added);
-  if (isUnregistered(person)) return { refused: notRegistered };
+  if (isUnregistered(person)) return { refused: say(said.notRegistered) };
   if (isChosen(chosen, person.memberId)) return { refused: say(texts.alreadyAdded, { name }) };
   const whole = chosen.find((other) => other.isEntireDivision && belongs(added, other.entireDivisionCode, divisions));
   if (whole) return { refused: say(texts.addedWithDivision, { name, division: whole.division }) };
