@@ -39,7 +39,6 @@ export const submit = message('Submit', 'On the button that sends a form.');
 export const search = message('Search', 'Names a field or a button that searches.');
 export const show = message('Show', 'Names a choice of what a list shows, or the button that shows it.');
 export const showMore = message('Show more', 'On the button that shows the rest of a long text or list.');
-export const remove = message('Remove', 'On the button that takes one thing out of a list.');
 export const reset = message('Reset', 'On the button that empties a form.');
 export const review = message('Review', 'On the button that opens something to be decided about.');
 export const signOn = message('Sign on', 'On the button that leads to the company’s sign-on.');
@@ -68,7 +67,6 @@ export const reason = message('Reason', 'Heads a column or names a field: what s
 export const messageLabel = message('Message', 'Heads a column or names a field: what somebody writes to a colleague.');
 export const title = message('Title', 'Heads a column or names a field: what an idea or an entry is called.');
 export const type = message('Type', 'Heads a column: which kind of recognition or movement of points.');
-export const value = message('Value', 'Heads a column: how much.');
 export const valueShown = message(
   'Value',
   'Heads a column: what of the company’s values somebody showed, such as "Act of Courage".',
@@ -150,7 +148,3 @@ export const memberFailed = message(
 export const logOut = message('Log out', 'On the link or the button that ends the session; a verb.');
 
 export const unexpectedError = message('An unexpected error occurred', 'Where the portal cannot say what went wrong.');
-export const pictureRules = message(
-  'JPEG, PNG or WebP, up to {size}',
-  'Below a field that takes a picture. {size} is written out, such as "10 MB".',
-);
