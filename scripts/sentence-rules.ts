@@ -20,6 +20,9 @@ export function sentenceComplaints(files: readonly SourceFile[]): string[] {
     );
 }
 
+/** Where messages are written: what translators are told may be told twice. */
+const isTexts = /\/texts\.ts$/;
+
 /** Written from what the database checks, which has its closed lists again. */
 const generated = 'server/src/db/tables.ts';
 
@@ -34,16 +37,26 @@ function workspaceOf(path: string): string {
 
 /** The texts of a file that are sentences: of strings, of templates, and between the tags of a page. */
 export function sentencesIn({ path, text }: SourceFile): string[] {
-  const found: string[] = [];
-  const keep = (words: unknown) => {
-    if (typeof words === 'string') found.push(words.replace(/\s+/g, ' ').trim());
+  const found: { at: number; words: string }[] = [];
+  const keep = (at: number, words: unknown) => {
+    if (typeof words === 'string') found.push({ at, words: words.replace(/\s+/g, ' ').trim() });
   };
+  const notes: { start: number; end: number }[] = [];
   new Visitor({
-    Literal: ({ value }) => keep(value),
-    TemplateElement: ({ value }) => keep(value.cooked),
-    JSXText: ({ value }) => keep(value),
+    CallExpression: ({ callee, arguments: [, note] }) => {
+      if (callee.type === 'Identifier' && callee.name === 'message' && note) notes.push(note);
+    },
+    VariableDeclarator: ({ init }) => {
+      // What several notes begin with.
+      if (isTexts.test(path) && init && init.type !== 'CallExpression') notes.push(init);
+    },
+    Literal: ({ start, value }) => keep(start, value),
+    TemplateElement: ({ start, value }) => keep(start, value.cooked),
+    JSXText: ({ start, value }) => keep(start, value),
   }).visit(parseSync(path, text).program);
-  return found.filter(isSentence);
+  return found
+    .filter(({ at, words }) => isSentence(words) && !notes.some(({ start, end }) => start <= at && at < end))
+    .map(({ words }) => words);
 }
 
 function isSentence(text: string): boolean {

@@ -56,6 +56,7 @@ export const noCompetition = message(
   'A whole screen, or in a dialog: there is no competition to take part in.',
 );
 export const ideaSubmitted = message('Your idea has been submitted successfully', 'After an idea was sent in.');
+export const signOnFailed = message('Sign-on did not work', 'The title of a page where a sign-on came to nothing.');
 export const signedOffThere = message(
   'You are signed off there.',
   'After one ended a session of one’s own on another device.',

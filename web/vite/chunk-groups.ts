@@ -19,7 +19,7 @@ export const shared: readonly Shared[] = [
       ...['PageHeader', 'Card', 'SafeHtml', 'Badge', 'Notice'].map((part) => `ui/display/${part}`),
       ...['Grid', 'layout', 'words'].map((part) => `ui/layout/${part}`),
       ...['ui/states/EmptyState', 'ui/fields/use-rested', 'ui/focus/focus'],
-      ...['dates', 'plural', 'window-size', 'points'].map((file) => `lib/${file}`),
+      ...['dates', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length'].map((file) => `rules/${file}`),
       'points',
     ],

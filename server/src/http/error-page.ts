@@ -1,4 +1,5 @@
 import { language, say } from '@laurel/contract/say';
+import { signOnFailed } from '@laurel/contract/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#errors/refuse';
 import { escapeHtml } from '#texts/escape-html';
@@ -22,7 +23,7 @@ export function answerErrorPage(error: FastifyError | Error, request: FastifyReq
 }
 
 function page({ words, again, requestId }: { words: string; again: string; requestId: string }): string {
-  const title = escapeHtml(say(texts.signOnFailed));
+  const title = escapeHtml(say(signOnFailed));
   return `<!doctype html>
 <html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | Laurel</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -2,6 +2,7 @@ import type { Call } from '@laurel/contract/call';
 import type { Message } from '@laurel/contract/message';
 import { fieldName, formErrorsOf } from '@laurel/contract/rules/form-errors';
 import { say } from '@laurel/contract/say';
+import { wholeNumber } from '@laurel/contract/shapes/texts';
 import * as z from 'zod/mini';
 import { Refusal } from '#errors/refuse';
 import type { Mounted } from './call-context.ts';
@@ -11,7 +12,7 @@ const kinds: Record<string, Message> = {
   boolean: texts.kindBoolean,
   string: texts.kindText,
   number: texts.kindNumber,
-  int: texts.kindWhole,
+  int: wholeNumber,
   array: texts.kindList,
   object: texts.kindObject,
 };

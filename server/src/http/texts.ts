@@ -11,10 +11,6 @@ export const tooSlow = message(
 export const busy = message('The portal is busy or restarting. Please try again in a moment.', 'In a dialog.');
 export const tooLarge = message('This is larger than the portal takes.', 'In a dialog: what was sent.');
 export const unreadable = message('The request could not be read.', 'To who writes programs.');
-export const signOnFailed = message(
-  'Sign-on did not work',
-  'The title of a page of its own, where a sign-on came to nothing.',
-);
 export const tryAgain = message(
   'Try again',
   'On a page of its own where a sign-on came to nothing: the link that begins it anew.',
@@ -63,7 +59,6 @@ export const otherSite = message(
 export const kindBoolean = message('Please give true or false.', 'To who writes programs.');
 export const kindText = message('Please give text.', 'To who writes programs.');
 export const kindNumber = message('Please give a number.', 'Below a field that takes a number.');
-export const kindWhole = message('Please give a whole number.', 'Below a field that takes a whole number.');
 export const kindList = message('Please give a list.', 'To who writes programs.');
 export const kindObject = message('Please give an object with fields.', 'To who writes programs.');
 export const kindOther = message('Please give another value.', 'To who writes programs.');

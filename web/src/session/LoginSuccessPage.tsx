@@ -1,4 +1,5 @@
 import { say } from '@laurel/contract/say';
+import { signOnFailed } from '@laurel/contract/texts';
 import { useEffect, useState } from 'react';
 import { Refused } from '#api/call-error.ts';
 import { tokenStore } from '#api/token.ts';
@@ -43,7 +44,7 @@ export function LoginSuccessPage() {
   return (
     <StatePage
       illustration={illustrations.error}
-      title={say(texts.signOnFailed)}
+      title={say(signOnFailed)}
       words={say(texts.signOnFailure, { failure })}
       isAlert
       action={<Button onClick={() => goToSignOn(paths.home)}>{say(common.tryAgain)}</Button>}

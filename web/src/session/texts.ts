@@ -3,7 +3,6 @@ import { message } from '@laurel/contract/message';
 export const signingOn = message('Signing you on', 'Read aloud in place of a page, while the session begins.');
 export const signingOff = message('Signing you off', 'Read aloud in place of a page, while the session ends.');
 
-export const signOnFailed = message('Sign-on did not work', 'The title of a page.');
 export const signOnFailure = message(
   'Error occured: {failure}',
   'Below "Sign-on did not work". {failure} is a sentence that tells why.',
