@@ -5,7 +5,7 @@ import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { type Actor, lockActors } from '#directory/actor';
 import { Refusal, refuse } from '#errors/refuse';
-import * as common from '#texts/texts';
+import * as usual from '#texts/texts';
 import { askerOf, decide, fileOf, lockApproval } from './queries.ts';
 import { mustBeTheirsToDecide } from './rules.ts';
 import * as texts from './texts.ts';
@@ -22,7 +22,7 @@ export function confirmApproval(db: Db, deeds: Deeds, { by, now, approvalId }: C
     const askerId = await askerOf(tx, approvalId);
     const actors = await lockActors(tx, [askerId, by.id], { changes: false, now });
     const confirmer = actors.get(by.id);
-    if (!confirmer) throw new Refusal('signedOut', say(common.signOn));
+    if (!confirmer) throw new Refusal('signedOut', say(usual.signOn));
     const asked = await lockApproval(tx, confirmer, approvalId);
     mustBeTheirsToDecide(asked, confirmer.id);
     const asker = actors.get(askerId) ?? refuse('ruleBroken', say(texts.askerGone));

@@ -8,7 +8,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { Refusal, refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import * as common from '#texts/texts';
+import * as usual from '#texts/texts';
 import { keepWords } from '#words/keep';
 import { namedSeconds } from './seconds.ts';
 import * as texts from './texts.ts';
@@ -84,7 +84,7 @@ export async function askOrAlone<Kind extends ApprovalKind>(
   const seconds = await namedSeconds(tx, { kind, askerId: by.id, concerns, now });
   if (seconds.count > 0) return { approvalId: await ask(tx, asked), seconds };
   if (!isAlone)
-    throw new Refusal('needsSecond', `${why} ${say(common.nobodyElse)}`, {
+    throw new Refusal('needsSecond', `${why} ${say(usual.nobodyElse)}`, {
       extra: nobodyElse.parse({ nobodyElse: true }),
     });
   await append(tx, {

@@ -11,7 +11,7 @@ import { sendCards } from '#ecards/send';
 import { refuse } from '#errors/refuse';
 import { type Payers, payersOf } from '#ledger/accounts';
 import { countPeople } from '#limits/people-limit';
-import * as common from '#texts/texts';
+import * as usual from '#texts/texts';
 import { keepWords, type Words } from '#words/keep';
 import { countOf, type GivingRules, mustBeAsSeen, namesOf } from './quote.ts';
 import { type Award, sentMessage } from './rules.ts';
@@ -69,9 +69,9 @@ function payerOf(
   what: Award['what'],
   { people, pointsTotal }: { people: readonly FoundPerson[]; pointsTotal: number },
 ): number {
-  if (people.some((person) => person.wallet === null)) refuse('ruleBroken', say(common.leaver));
+  if (people.some((person) => person.wallet === null)) refuse('ruleBroken', say(usual.leaver));
   const from = what === 'reward' ? programme : what === 'adhoc' ? pot : wallet;
-  if (!from || from.balance < pointsTotal) refuse('notEnoughPoints', say(common.notEnough));
+  if (!from || from.balance < pointsTotal) refuse('notEnoughPoints', say(usual.notEnough));
   return from.id;
 }
 

@@ -7,7 +7,7 @@ import { memberId } from '#directory/member-id';
 import { mostByRecognise } from '#directory/pair-month';
 import { named } from '#directory/recipients';
 import { refuse } from '#errors/refuse';
-import * as common from '#texts/texts';
+import * as usual from '#texts/texts';
 import { type Given, giveAward, type Wish } from './give.ts';
 import { type Counted, countOf, type GivingRules, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
 import type { Award } from './rules.ts';
@@ -57,7 +57,7 @@ function wishOf({ reason, points, sendBy, message }: Recognise, { everyone }: Co
 /** The same when the second person has confirmed it. */
 export function recogniseConfirmed(rules: QuoteRules): Deed<'recognise'> {
   return async (tx, { asker, now, wish: { hasMessage, ...wish }, words }) => {
-    if (hasMessage && words === '') refuse('ruleBroken', say(common.wordsGone));
+    if (hasMessage && words === '') refuse('ruleBroken', say(usual.wordsGone));
     const award = { what: 'reward', ...wish, message: words } as Recognise;
     return (await giveAward(tx, { ...rules, now }, { by: asker, award })).message;
   };

@@ -3,7 +3,7 @@ import type { Message } from '@laurel/contract/message';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { Refusal } from '#errors/refuse';
-import * as common from '#texts/texts';
+import * as usual from '#texts/texts';
 import * as texts from './texts.ts';
 
 /**
@@ -13,11 +13,11 @@ import * as texts from './texts.ts';
 export const refusalsByConstraint: Record<string, { code: RefusalCode; message: Message }> = {
   ledger_accounts_floor: {
     code: 'notEnoughPoints',
-    message: common.notEnough,
+    message: usual.notEnough,
   },
-  ledger_accounts_open: { code: 'ruleBroken', message: common.leaver },
+  ledger_accounts_open: { code: 'ruleBroken', message: usual.leaver },
   ledger_transactions_event_once: { code: 'alreadyReviewed', message: texts.done },
-  reviews_once_each: { code: 'alreadyReviewed', message: common.reviewedByYou },
+  reviews_once_each: { code: 'alreadyReviewed', message: usual.reviewedByYou },
   payouts_pkey: { code: 'alreadyReviewed', message: said.alreadyReviewed },
   profiles_email_unique: { code: 'alreadyExists', message: texts.emailTaken },
   products_stock_floor: { code: 'outOfStock', message: texts.soldOut },

@@ -11,7 +11,7 @@ import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
-import * as common from '#texts/texts';
+import * as usual from '#texts/texts';
 import { keepWords } from '#words/keep';
 import { type LockedIdea, lockIdea } from './queries.ts';
 import { mustBeReviewable } from './rules.ts';
@@ -62,7 +62,7 @@ export async function reviewIdea(tx: Tx, reviewing: Reviewing, wish: Wish): Prom
 
 /** The same when the second person has confirmed it. */
 export const ideaConfirmed: Deed<'idea'> = async (tx, { asker, now, wish: { points }, words, subjectId }) => {
-  if (words === '') refuse('ruleBroken', say(common.wordsGone));
+  if (words === '') refuse('ruleBroken', say(usual.wordsGone));
   const review = { ideaBoxId: subjectId, actionStatus: words, points };
   return (await reviewIdea(tx, { by: asker, now, pairPointsPerMonth: undefined }, review)).result;
 };

@@ -4,7 +4,7 @@ import { ask } from '#asking/ask';
 import { namedSeconds } from '#asking/seconds';
 import type { Actor } from '#directory/actor';
 import type { UploadedFile } from '#files/uploaded-file';
-import * as common from '#texts/texts';
+import * as usual from '#texts/texts';
 import type { Importing, NeedsSecond, Plan } from './importer.ts';
 
 export type Second = NeedsSecond & Pick<NonNullable<UploadOutcome['second']>, 'seconds'>;
@@ -18,7 +18,7 @@ export async function secondOf({ tx, actorId, confirmerId, now }: Importing, { s
 
 /** Where nobody else may confirm it, who uploads it says that they do it alone. */
 export function aloneNeed({ words }: Second): Plan['needs'][number] {
-  return { confirm: 'alone', words: `${words} ${say(common.nobodyElse)}` };
+  return { confirm: 'alone', words: `${words} ${say(usual.nobodyElse)}` };
 }
 
 interface AskedFile {

@@ -4,7 +4,7 @@ import type { NominationStanding } from '@laurel/contract/standings';
 import * as said from '@laurel/contract/texts';
 import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#errors/refuse';
-import * as common from '#texts/texts';
+import * as usual from '#texts/texts';
 import * as texts from './texts.ts';
 
 /** Points to each nominee: those of the rating, or the reviewer's own amount. */
@@ -31,7 +31,7 @@ export interface ReviewStanding {
 export function mustBeReviewable(nomination: ReviewStanding, reviewerId: number, what: 'rate' | 'decline'): void {
   mustNotBeOwn('nomination', reviewerId, [nomination.byId, nomination.nomineeId]);
   if (!nomination.isInScope) refuse('forbidden', say(said.reviewersOnly));
-  if (nomination.isReviewedByReviewer) refuse('alreadyReviewed', say(common.reviewedByYou));
+  if (nomination.isReviewedByReviewer) refuse('alreadyReviewed', say(usual.reviewedByYou));
   if (nomination.state === 'declined') refuse('alreadyReviewed', say(texts.declinedBefore));
   if (nomination.state === 'closed')
     refuse('alreadyReviewed', say(texts.closedBefore, { name: nomination.whoLeft ?? '' }));
