@@ -194,7 +194,7 @@ export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */
 export const plainContractFiles = [
-  ...['limits', 'points', 'words', 'message', 'say'],
+  ...['limits', 'points', 'message', 'say', 'texts'],
   ...['months', 'money', 'records', 'csv', 'sheet', 'card-design', 'text-length'].map((file) => `rules/${file}`),
 ];
 

@@ -24,6 +24,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // A message is a number where it is said.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // Every chunk is named in the first one, where names cost more than they tell.
         chunkFileNames: 'assets/[hash].js',

@@ -1,6 +1,9 @@
+import { say } from '@laurel/contract/say';
 import { useEffect } from 'react';
 import { failureOf } from './api/call-error.ts';
 import { ShopView } from './catalogue/ShopView.tsx';
+import * as texts from './catalogue/texts.ts';
+import * as common from './lib/texts.ts';
 import { OrderPlaced } from './orders/OrderPlaced.tsx';
 import { illustrations } from './paths.ts';
 import { useParams, useSearchParams } from './router/router.ts';
@@ -30,11 +33,11 @@ export function ShopPage() {
       <StatePage
         isAlert
         illustration={illustrations.error}
-        title="Error retrieving category data"
+        title={say(texts.shopFailed)}
         words={failureOf(error).message}
         action={
           <Button isWaiting={isFetching} onClick={() => void refetch()}>
-            Try again
+            {say(common.tryAgain)}
           </Button>
         }
       />

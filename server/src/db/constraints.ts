@@ -19,7 +19,7 @@ export const refusalsByConstraint: Record<string, { code: RefusalCode; message: 
   ledger_transactions_event_once: { code: 'alreadyReviewed', message: texts.done },
   reviews_once_each: { code: 'alreadyReviewed', message: usual.reviewedByYou },
   payouts_pkey: { code: 'alreadyReviewed', message: said.alreadyReviewed },
-  profiles_email_unique: { code: 'alreadyExists', message: texts.emailTaken },
+  profiles_email_unique: { code: 'alreadyExists', message: usual.emailTaken },
   products_stock_floor: { code: 'outOfStock', message: texts.soldOut },
   orders_basket_once: { code: 'basketEmpty', message: texts.basketEmpty },
   basket_lines_qty_range: { code: 'ruleBroken', message: texts.piecesOfAThing },

@@ -1,10 +1,6 @@
 import { message } from '@laurel/contract/message';
 
 export const done = message('This was already done.', 'In a dialog: the same was done a moment before.');
-export const emailTaken = message(
-  'Another member uses this e-mail address.',
-  'In a dialog or below the field of an e-mail address.',
-);
 export const soldOut = message('This product is sold out.', 'In a dialog of the shop.');
 export const basketEmpty = message('Your basket is empty.', 'In a dialog of the shop.');
 export const piecesOfAThing = message(

@@ -68,9 +68,7 @@ export async function recipientsOf(tx: Tx, choice: Choice): Promise<Recipients> 
 export function chosen({ refs, by, field, divisions: rule }: Choice, found: Named): Recipients {
   const no = (words: string): never => refuse('badInput', words, { [field]: words });
   const codes = codesIn(refs);
-  const people = idsIn(refs).map(
-    (id) => found.people.get(publicIdOf(id)) ?? no('One of the people chosen is no longer here.'),
-  );
+  const people = idsIn(refs).map((id) => found.people.get(publicIdOf(id)) ?? no(say(texts.noLonger)));
   mustNotBeOwn(
     'award',
     by.id,
@@ -79,17 +77,15 @@ export function chosen({ refs, by, field, divisions: rule }: Choice, found: Name
   );
   if (people.some((person) => !person.isRegistered)) no(say(said.notRegistered));
   if (rule !== 'everybody' && !holdsOffice(by) && codes.some((code) => code !== by.divisionCode))
-    no('Only managers and administrators may choose a whole division other than their own.');
+    no(say(texts.otherDivision));
   const alone = new Set(people.map((person) => person.divisionCode));
-  if (codes.some((code) => alone.has(code))) no('Someone is chosen both in person and with the entire division.');
+  if (codes.some((code) => alone.has(code))) no(say(texts.chosenTwice));
   const divisions = codes.map((code) => {
-    const all = found.divisions.get(code) ?? no('One of the divisions chosen does not exist.');
+    const all = found.divisions.get(code) ?? no(say(texts.noDivision));
     const others = all.filter((person) => person.id !== by.id);
-    if (others.length === 0) no('Nobody of this division has registered yet.');
+    if (others.length === 0) no(say(texts.nobodyRegistered));
     if (rule !== 'everybody' && !holdsOffice(by) && others.length > rule.ownMax)
-      no(
-        `Your division has ${others.length.toLocaleString('en')} people; only managers and administrators may choose more than ${rule.ownMax.toLocaleString('en')} at once.`,
-      );
+      no(say(texts.largeDivision, { count: others.length, max: rule.ownMax }));
     return { code, people: others };
   });
   const reached = divisions.reduce((sum, division) => sum + division.people.length, people.length);

@@ -36,3 +36,28 @@ export const peopleAtMostNow = message(
   'Please choose at most {max, number} people; these are {count, number}.',
   'Below the field in which one chooses colleagues and divisions. {count} is how many people they are in all.',
 );
+
+export const noLonger = message(
+  'One of the people chosen is no longer here.',
+  'Below the field in which one chooses colleagues: somebody has left the company.',
+);
+export const otherDivision = message(
+  'Only managers and administrators may choose a whole division other than their own.',
+  'Below the field in which one chooses colleagues and divisions.',
+);
+export const chosenTwice = message(
+  'Someone is chosen both in person and with the entire division.',
+  'Below the field in which one chooses colleagues and divisions.',
+);
+export const noDivision = message(
+  'One of the divisions chosen does not exist.',
+  'Below the field in which one chooses colleagues and divisions.',
+);
+export const nobodyRegistered = message(
+  'Nobody of this division has registered yet.',
+  'Below the field in which one chooses colleagues and divisions.',
+);
+export const largeDivision = message(
+  'Your division has {count, plural, one {# person} other {# people}}; only managers and administrators may choose more than {max, number} at once.',
+  'Below the field in which one chooses colleagues and divisions.',
+);

@@ -1,10 +1,12 @@
 import type { FileCall } from '@laurel/contract/calls/downloads';
 import { tokenIdleSeconds } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Actor, actorsByToken } from '#directory/actor';
 import { refuse } from '#errors/refuse';
 import { secretHash } from '#secrets/secrets';
+import * as texts from './texts.ts';
 
 /**
  * What a ticket is for, and who asks for it as they are now. It is gone with this, whoever came with it: only the browser
@@ -21,6 +23,6 @@ export async function claimTicket(
     from used join tokens t on t.token_hash = used.token_hash`.execute(db);
   const [used] = rows;
   const [actor] = used?.isLive ? await actorsByToken(db, [used.tokenHash], now, tokenIdleSeconds) : [];
-  if (!used || !actor) refuse('notFound', 'This file was fetched, or its time is over. Please ask for it again.');
+  if (!used || !actor) refuse('notFound', say(texts.wasFetched));
   return { call: used.call, wish: used.wish, actor };
 }

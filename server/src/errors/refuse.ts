@@ -1,5 +1,7 @@
 import type { Call, Refusals } from '@laurel/contract/call';
 import type { FormErrors, RefusalCode } from '@laurel/contract/errors';
+import { say } from '@laurel/contract/say';
+import * as texts from './texts.ts';
 
 /** The rule says no. Thrown from a verb or a rule; `http` turns it into an answer. */
 export class Refusal extends Error {
@@ -49,10 +51,10 @@ export function refusalWith<C extends Call, Code extends RefusalCode & keyof Ref
 
 /** The same words for what does not exist and for what is another member's. */
 export function notFound(): never {
-  throw new Refusal('notFound', 'This does not exist.');
+  throw new Refusal('notFound', say(texts.notThere));
 }
 
 /** A limit of time was over; the same may succeed when the portal has less to do. */
 export function tookTooLong(): Refusal {
-  return new Refusal('unavailable', 'This took too long. Please try again in a moment.', { retryAfterSeconds: 2 });
+  return new Refusal('unavailable', say(texts.tookTooLong), { retryAfterSeconds: 2 });
 }

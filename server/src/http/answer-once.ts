@@ -8,6 +8,7 @@ import type { Db } from '#db/pool';
 import { type Tx, transaction, withCommit } from '#db/transaction';
 import { type Actor, lockActor } from '#directory/actor';
 import { Refusal } from '#errors/refuse';
+import * as usual from '#texts/texts';
 import type { Mounted } from './call-context.ts';
 import { type IdempotencyKey, storeAnswer, takeKey } from './idempotency.ts';
 import { outputOf } from './parse.ts';
@@ -58,7 +59,7 @@ export async function attempt(tx: Tx, one: Mounted, { asked, at }: Deed): Promis
     async () => {
       if (!caller) return;
       const actor = await lockActor(tx, { id: caller.id, changes: one.changesCaller ?? false, now });
-      if (!actor) throw new Refusal('signedOut', 'Please sign on.');
+      if (!actor) throw new Refusal('signedOut', say(usual.signOn));
       if (!isStillAllowed(caller, actor, one.call)) throw new Changed(actor);
     },
     () => one.run(tx, { ...asked, actor: caller }),

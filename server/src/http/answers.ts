@@ -1,11 +1,15 @@
 import { type ErrorAnswer, refusalStatus } from '@laurel/contract/errors';
+import { say } from '@laurel/contract/say';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfConstraint } from '#db/constraints';
 import { connectionLost, resourcesShort, sqlState } from '#db/pg-errors';
 import { OutcomeUnknown, Unavailable } from '#db/transaction';
 import { Refusal, tookTooLong } from '#errors/refuse';
+import { notThere } from '#errors/texts';
+import * as usual from '#texts/texts';
 import { ReaderLeft } from './file-answer.ts';
 import { pathOf } from './log.ts';
+import * as texts from './texts.ts';
 
 /** An error as a call's answer. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
@@ -37,7 +41,7 @@ export function answerTo(
   const refusal = brokenOff(error, request) ?? refusalOf(error);
   if (!refusal) {
     request.log.error({ err: error }, 'fault');
-    const message = 'Something went wrong on our side. Please try again.';
+    const message = say(texts.fault);
     return { status: 500, answer: { message, requestId: request.id } };
   }
   const status = refusalStatus[refusal.code];
@@ -57,7 +61,7 @@ function brokenOff(error: FastifyError | Error, { raw }: FastifyRequest): Refusa
   if (error instanceof ReaderLeft) return new Refusal('tooSlow', error.message);
   const { code } = error as { code?: string };
   if (raw.complete || (code !== 'FST_ERR_HANDLER_TIMEOUT' && code !== 'ECONNRESET')) return undefined;
-  return new Refusal('tooSlow', 'The request did not come to its end in time.');
+  return new Refusal('tooSlow', say(texts.tooSlow));
 }
 
 function refusalOf(error: FastifyError | Error): Refusal | undefined {
@@ -68,7 +72,7 @@ function refusalOf(error: FastifyError | Error): Refusal | undefined {
     connectionLost(error) ||
     resourcesShort(error)
   ) {
-    return new Refusal('unavailable', 'The portal is busy or restarting. Please try again in a moment.', {
+    return new Refusal('unavailable', say(texts.busy), {
       retryAfterSeconds: 2,
     });
   }
@@ -85,12 +89,12 @@ function refusalOfFramework(error: FastifyError | Error): Refusal | undefined {
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
   switch (statusCode) {
     case 413:
-      return new Refusal('tooLarge', 'This is larger than the portal takes.');
+      return new Refusal('tooLarge', say(texts.tooLarge));
     case 415:
-      return new Refusal('unsupportedType', 'Please send JSON, with content type application/json.');
+      return new Refusal('unsupportedType', say(usual.sendJson));
     case 404:
-      return new Refusal('notFound', 'This does not exist.');
+      return new Refusal('notFound', say(notThere));
     default:
-      return new Refusal('badInput', 'The request could not be read.');
+      return new Refusal('badInput', say(texts.unreadable));
   }
 }

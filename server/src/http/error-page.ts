@@ -1,7 +1,9 @@
+import { language, say } from '@laurel/contract/say';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#errors/refuse';
 import { escapeHtml } from '#texts/escape-html';
 import { answerTo } from './answers.ts';
+import * as texts from './texts.ts';
 
 /** What the page loads is the portal's own: its pictures, and what knows the colours that were chosen. */
 const policy =
@@ -20,14 +22,15 @@ export function answerErrorPage(error: FastifyError | Error, request: FastifyReq
 }
 
 function page({ words, again, requestId }: { words: string; again: string; requestId: string }): string {
+  const title = escapeHtml(say(texts.signOnFailed));
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sign-on did not work | Laurel</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | Laurel</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script src="/scheme.js"></script><style>${style}</style></head>
 <body><header><img src="/logo.svg" alt="" width="36" height="36">Laurel</header>
 <main role="alert"><img src="/illustrations/error.svg" alt="" width="280" height="200">
-<h1>Sign-on did not work</h1><p>${escapeHtml(words)}</p>
-<a href="${escapeHtml(again)}">Try again</a><small>Request ${escapeHtml(requestId)}</small></main></body></html>`;
+<h1>${title}</h1><p>${escapeHtml(words)}</p>
+<a href="${escapeHtml(again)}">${escapeHtml(say(texts.tryAgain))}</a><small>${escapeHtml(say(texts.request, { id: requestId }))}</small></main></body></html>`;
 }
 
 // The portal's own sheets come with its code, which this page does without: the colours are theirs (web/src/theme).

@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
+import { say } from '@laurel/contract/say';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Db } from '#db/pool';
-import { Refusal } from '#errors/refuse';
+import { notFound, Refusal } from '#errors/refuse';
 import { secretHash } from '#secrets/secrets';
 import type { Metrics } from './metrics.ts';
+import * as texts from './texts.ts';
 
 export interface HealthDeps {
   db: Db;
@@ -53,10 +55,10 @@ export function health(app: FastifyInstance, deps: HealthDeps): void {
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/metrics', async (request, reply) => {
-    if (!isOpen && metricsToken === undefined) throw new Refusal('notFound', 'This does not exist.');
+    if (!isOpen && metricsToken === undefined) notFound();
     if (!isOpen && !isToken(request.headers.authorization, metricsToken)) {
       reply.header('www-authenticate', 'Bearer realm="metrics"');
-      throw new Refusal('signedOut', 'The figures are told to the bearer of METRICS_TOKEN alone.');
+      throw new Refusal('signedOut', say(texts.figuresTold));
     }
     const parts = [await metrics.ofAllProcesses(), ...(await Promise.all(figures.map((each) => each(db))))];
     return reply.type(metrics.registry.contentType).send(parts.join('\n'));

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { idempotencyKeptDays, idempotencyKeyMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { sqlState } from '#db/pg-errors';
 import { gathered, nowOf } from '#db/together';
 import type { Tx } from '#db/transaction';
 import { Refusal, refuse } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 export interface IdempotencyKey {
   scope: string;
@@ -22,8 +24,8 @@ export function idempotencyHeader(header: string | string[] | undefined): string
     header.length > idempotencyKeyMax ||
     !/^[\x21-\x7e]+$/.test(header)
   ) {
-    refuse('badInput', `Idempotency-Key takes 1 to ${idempotencyKeyMax} visible characters.`, {
-      'Idempotency-Key': `Please send 1 to ${idempotencyKeyMax} visible characters.`,
+    refuse('badInput', say(texts.keyTakes, { max: idempotencyKeyMax }), {
+      'Idempotency-Key': say(texts.keyCharacters, { max: idempotencyKeyMax }),
     });
   }
   return header;
@@ -48,7 +50,7 @@ function canonical(value: unknown): unknown {
 export async function takeKey(tx: Tx, at: IdempotencyKey, now: Date): Promise<{ answer: unknown } | undefined> {
   const stored = await taken(tx, { ...at, now });
   if (!stored || stored.answer === null) return undefined;
-  if (!stored.bodyHash.equals(at.bodyHash)) refuse('keyReused', 'This Idempotency-Key was used for another request.');
+  if (!stored.bodyHash.equals(at.bodyHash)) refuse('keyReused', say(texts.keyReused));
   return { answer: stored.answer };
 }
 
@@ -104,7 +106,7 @@ const given = (keys: readonly (IdempotencyKey & { answer?: unknown })[]) => {
 
 function busyWhenLocked(error: unknown): never {
   if (sqlState(error) === '55P03') {
-    throw new Refusal('keyBusy', 'The same request is being done right now.', { retryAfterSeconds: 1 });
+    throw new Refusal('keyBusy', say(texts.keyBusy), { retryAfterSeconds: 1 });
   }
   throw error;
 }

@@ -14,6 +14,7 @@ import type { UploadedFile } from '#files/uploaded-file';
 import { type Keeper, type Kept, keptFor } from '#kept/keeper';
 import { type Versions, versionsIn } from '#kept/versions';
 import { countUse } from '#limits/rate-limits';
+import * as usual from '#texts/texts';
 import { answerErrorAsOAuth } from './answers.ts';
 import type { Asked, FileAnswer, Mounted, Visit } from './call-context.ts';
 import { readCookies } from './cookies.ts';
@@ -24,6 +25,7 @@ import { readFile } from './multipart.ts';
 import { mustBeOwnOrigin } from './own-origin.ts';
 import { outputOf, parseInput, parseQuery } from './parse.ts';
 import type { Shares } from './shares.ts';
+import * as texts from './texts.ts';
 import { Together } from './together.ts';
 import { type TokenReader, tokenHashOf } from './tokens.ts';
 
@@ -94,9 +96,8 @@ async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Prom
   request.caller = caller;
   request.versions = known?.versions ?? null;
   if (mayUse(call, caller)) return;
-  if (!caller) refuse('signedOut', 'Please sign on.');
-  if (caller.siteTemplate === '')
-    refuse('forbidden', 'You do not have access to a site yet. Please ask your administrator.');
+  if (!caller) refuse('signedOut', say(usual.signOn));
+  if (caller.siteTemplate === '') refuse('forbidden', say(texts.noSite));
   refuse('forbidden', say(said.authorisedOnly));
 }
 
@@ -108,12 +109,11 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
   const { caller } = request;
   const now = deps.clock();
   if (call.needsContact && caller && !(caller.cellNum && caller.email)) {
-    refuse('profileIncomplete', 'Please complete your profile with a mobile number and an e-mail address first.');
+    refuse('profileIncomplete', say(texts.profileFirst));
   }
   if (call.limit && call.file && deps.rateLimited) await countUse(deps.db, call.limit, subjectOf(caller, request), now);
   // The multipart parser takes every multipart body, also one for a call that has no file.
-  if (!call.file && request.isMultipart())
-    refuse('unsupportedType', 'Please send JSON, with content type application/json.');
+  if (!call.file && request.isMultipart()) refuse('unsupportedType', say(usual.sendJson));
   const file = call.file ? await readFile(request, call.file) : undefined;
   try {
     return await answerWith(file, { request, reply, one, deps, now });

@@ -1,13 +1,15 @@
 import type {} from '@fastify/multipart';
 import type { FileRules } from '@laurel/contract/call-row';
+import { say } from '@laurel/contract/say';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '#errors/refuse';
 import { spool, type UploadedFile } from '#files/uploaded-file';
+import * as texts from './texts.ts';
 
 /** The one file of a multipart request. Whoever gets it closes it. */
 export async function readFile(request: FastifyRequest, { field, bytesMax }: FileRules): Promise<UploadedFile> {
-  if (!request.isMultipart()) throw new Refusal('unsupportedType', 'Please send the file as multipart/form-data.');
-  const wrong = `Please send one file in the field '${field}'.`;
+  if (!request.isMultipart()) throw new Refusal('unsupportedType', say(texts.asMultipart));
+  const wrong = say(texts.oneFile, { field });
   let file: UploadedFile | undefined;
   try {
     for await (const part of request.parts({
@@ -19,7 +21,7 @@ export async function readFile(request: FastifyRequest, { field, bytesMax }: Fil
       file = await spool(part.file, { fileName: part.filename.slice(0, 200), mimeType: part.mimetype });
     }
     if (!file) refuse('badInput', wrong, { [field]: wrong });
-    if (file.size === 0) refuse('badInput', 'The file is empty.', { [field]: 'The file is empty.' });
+    if (file.size === 0) refuse('badInput', say(texts.emptyFile), { [field]: say(texts.emptyFile) });
     return file;
   } catch (error) {
     await file?.close();
@@ -27,7 +29,7 @@ export async function readFile(request: FastifyRequest, { field, bytesMax }: Fil
   }
 }
 
-const tooLarge = () => new Refusal('tooLarge', 'The file is too large.');
+const tooLarge = () => new Refusal('tooLarge', say(texts.fileTooLarge));
 
 function readable(error: unknown, wrong: string, field: string): unknown {
   const { code } = error as { code?: string };

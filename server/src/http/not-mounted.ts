@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from '#errors/refuse';
+import { notFound, Refusal } from '#errors/refuse';
 import type { Mounted } from './call-context.ts';
+import * as texts from './texts.ts';
 
 const machinePaths =
   /^\/(?:api|datauploadapi|sso|profilepic|profilepictemp|productpic|dev|assets|healthz|readyz|metrics)(?:[/?]|$)/i;
@@ -17,12 +19,12 @@ export function notMounted(
     const allowed = methods.get(path);
     if (allowed && allowed !== request.method) {
       reply.header('allow', allowed === 'GET' ? 'GET, HEAD' : allowed);
-      throw new Refusal('methodNotAllowed', `Please use ${allowed}.`);
+      throw new Refusal('methodNotAllowed', say(texts.useMethod, { method: allowed }));
     }
-    if (machinePaths.test(request.url)) throw new Refusal('notFound', 'This does not exist.');
+    if (machinePaths.test(request.url)) notFound();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       reply.header('allow', 'GET, HEAD');
-      throw new Refusal('methodNotAllowed', 'Please use GET.');
+      throw new Refusal('methodNotAllowed', say(texts.useMethod, { method: 'GET' }));
     }
     return page(reply);
   });

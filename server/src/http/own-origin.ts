@@ -1,5 +1,7 @@
+import { say } from '@laurel/contract/say';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 /**
  * Refuses what a page of another site sends. A browser names the page's origin with every POST; programs that are no browser
@@ -13,7 +15,7 @@ export function mustBeOwnOrigin(request: FastifyRequest, publicUrl: string): voi
   const from = URL.parse(origin);
   const own = new URL(publicUrl);
   if (from && (from.host === own.host || (isThisMachine(from) && isThisMachine(own) && from.port === own.port))) return;
-  refuse('forbidden', 'This was sent from a page of another site.');
+  refuse('forbidden', say(texts.otherSite));
 }
 
 function isThisMachine({ hostname }: URL): boolean {

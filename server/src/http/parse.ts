@@ -1,23 +1,25 @@
 import type { Call } from '@laurel/contract/call';
+import type { Message } from '@laurel/contract/message';
 import { fieldName, formErrorsOf } from '@laurel/contract/rules/form-errors';
+import { say } from '@laurel/contract/say';
 import * as z from 'zod/mini';
 import { Refusal } from '#errors/refuse';
 import type { Mounted } from './call-context.ts';
+import * as texts from './texts.ts';
 
-const kinds: Record<string, string> = {
-  boolean: 'true or false',
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list',
-  object: 'an object with fields',
+const kinds: Record<string, Message> = {
+  boolean: texts.kindBoolean,
+  string: texts.kindText,
+  number: texts.kindNumber,
+  int: texts.kindWhole,
+  array: texts.kindList,
+  object: texts.kindObject,
 };
 
 // Where the contract has no words of its own for a wrong type, these are better than the schema library's.
 z.config({
   ...z.locales.en(),
-  customError: (issue) =>
-    issue.code === 'invalid_type' ? `Please give ${kinds[issue.expected] ?? 'another value'}.` : undefined,
+  customError: (issue) => (issue.code === 'invalid_type' ? say(kinds[issue.expected] ?? texts.kindOther) : undefined),
 });
 
 /** The input of a call, or a refusal with a message for each field that is wrong. */
@@ -26,7 +28,7 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, body: unknown): z
   if (parsed.success) return parsed.data;
   const formErrors = formErrorsOf(parsed.error.issues);
   const [first] = Object.entries(formErrors);
-  throw new Refusal('badInput', first ? first[1] : 'Please send an object with the fields of this call.', {
+  throw new Refusal('badInput', first ? first[1] : say(texts.sendObject), {
     formErrors,
   });
 }
@@ -46,7 +48,7 @@ export function parseQuery(schema: NonNullable<Call['query']>, query: unknown): 
 
 function notInAddress(schema: NonNullable<Call['query']>, name = ''): string {
   const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
-  return `The address may carry ${known.join(', ')}, not '${name.slice(0, 40)}'.`;
+  return say(texts.addressTakes, { names: known.join(', '), name: name.slice(0, 40) });
 }
 
 /** Only what the contract names leaves the server; anything else in the answer is dropped, a missing field is a fault. */

@@ -1,9 +1,11 @@
+import { say } from '@laurel/contract/say';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { readsOnly } from '#db/standing';
 import { transaction } from '#db/transaction';
 import { Refusal } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 export interface ReadyDeps {
   db: Db;
@@ -18,12 +20,12 @@ const statementMs = 2_000;
 /** /readyz, for load balancers: whether requests can be done here, writing ones too. */
 export function ready(app: FastifyInstance, { db, patience, isLeaving }: ReadyDeps): void {
   app.get('/readyz', async (request) => {
-    if (isLeaving()) throw notReady('This instance is stopping.');
+    if (isLeaving()) throw notReady(say(texts.stopping));
     const options = { reads: true, tries: 1, limits: { statementMs: statementMs * patience } };
     const { rows } = await transaction(db, (tx) => isReadOnly.execute(tx), options);
     if (rows[0]?.isReadOnly) {
       request.log.warn('the database can only be read');
-      throw notReady('The database can only be read.');
+      throw notReady(say(texts.readOnly));
     }
     return { status: 'ready' };
   });

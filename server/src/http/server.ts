@@ -3,11 +3,14 @@ import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { answerMsMax, jsonBodyMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { Refusal } from '#errors/refuse';
+import * as usual from '#texts/texts';
 import { answerError } from './answers.ts';
 import { discreet, RequestLog } from './log.ts';
 import { requestIds } from './request-ids.ts';
+import * as texts from './texts.ts';
 import { type Proxies, trustOf } from './trust.ts';
 
 export interface ServerSettings {
@@ -75,7 +78,7 @@ function readBodies(app: FastifyInstance): void {
 }
 
 function notJson(): Refusal {
-  return new Refusal('unsupportedType', 'Please send JSON, with content type application/json.');
+  return new Refusal('unsupportedType', say(usual.sendJson));
 }
 
 /** What comes more than once is a list. */
@@ -140,7 +143,7 @@ function clientErrorAnswer(log: ServerSettings['logger']) {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = clientErrors[error.code ?? ''] ?? '400 Bad Request';
     const requestId = randomUUID();
-    const body = JSON.stringify({ message: 'The request could not be read.', requestId });
+    const body = JSON.stringify({ message: say(texts.unreadable), requestId });
     log?.info({ requestId, status: Number.parseInt(status, 10), remoteAddress: socket.remoteAddress }, 'request');
     socket.end(
       `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-request-id: ${requestId}\r\nconnection: close\r\n\r\n${body}`,

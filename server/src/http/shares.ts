@@ -1,5 +1,7 @@
+import { say } from '@laurel/contract/say';
 import type { Config } from '#config/config';
 import { Refusal } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 export interface ShareLimits {
   /** Requests of one member that are at work at once. */
@@ -72,9 +74,5 @@ function turnOf({ waiting }: Member, { atOnce, waitMs }: ShareLimits, gone: Abor
 }
 
 export function tooManyAtOnce(atOnce: number): Refusal {
-  return new Refusal(
-    'tooManyRequests',
-    `${atOnce} of your requests are being answered already. Please wait a moment and try again.`,
-    { retryAfterSeconds: 2 },
-  );
+  return new Refusal('tooManyRequests', say(texts.ownRequests, { count: atOnce }), { retryAfterSeconds: 2 });
 }

@@ -1,8 +1,10 @@
 import { rateLimits } from '@laurel/contract/limits';
 import { holdsOffice } from '@laurel/contract/rules/office';
+import { say } from '@laurel/contract/say';
 import { gathered, nowOf } from '#db/together';
 import type { Actor } from '#directory/actor';
 import { countUses, type Use } from './rate-limits.ts';
+import * as texts from './texts.ts';
 
 /**
  * Counts the people whom somebody writes to, by the hour and by the day: a limit on calls alone lets one call reach everybody.
@@ -27,7 +29,7 @@ function usesOf(by: Actor, people: number): Use[] {
   const names = holdsOffice(by)
     ? (['peopleAnHourInOffice', 'peopleADayInOffice'] as const)
     : (['peopleAnHour', 'peopleADay'] as const);
-  const [hour, day] = names.map((name) => rateLimits[name].max.toLocaleString('en'));
-  const words = `You may write to at most ${hour} people in an hour and ${day} in a day.`;
+  const [hour, day] = names.map((name) => rateLimits[name].max) as [number, number];
+  const words = say(texts.peopleAtMost, { hour, day });
   return names.map((name) => ({ name, subject: `member:${by.id}`, uses: people, words }));
 }

@@ -1,8 +1,10 @@
 import { type RateLimit, rateLimits } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { Refusal } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 export interface Use {
   name: RateLimit;
@@ -38,7 +40,7 @@ function windowStart(name: RateLimit, now: Date): Date {
   return new Date(Math.floor(now.getTime() / ms) * ms);
 }
 
-function tooMany(name: RateLimit, now: Date, words = 'This was done too often. Please try again later.'): Refusal {
+function tooMany(name: RateLimit, now: Date, words = say(texts.tooOften)): Refusal {
   const ends = windowStart(name, now).getTime() + rateLimits[name].seconds * 1000;
   return new Refusal('tooManyRequests', words, {
     retryAfterSeconds: Math.max(1, Math.ceil((ends - now.getTime()) / 1000)),

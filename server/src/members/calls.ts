@@ -1,5 +1,6 @@
 import { calls } from '@laurel/contract';
 import { callRows } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
 import { transaction } from '#db/transaction';
 import { actorById } from '#directory/actor';
 import { notFound } from '#errors/refuse';
@@ -14,6 +15,7 @@ import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { ownData } from './own-data.ts';
 import { divisionLists, memberLookup } from './queries.ts';
 import { membersFound } from './search.ts';
+import * as texts from './texts.ts';
 import { type ProfileRules, updateProfile } from './update.ts';
 
 const {
@@ -48,13 +50,13 @@ export const memberCalls = ({ patience, ...deps }: ProfileRules & { patience: nu
   ofOneself(
     verb(confirmemail, async (tx, { actor, input, now }) => {
       await confirmEmail(tx, { actor, now }, input.code);
-      return { message: 'Thank you, your e-mail address is confirmed.', memberData: await memberDataOf(tx, actor) };
+      return { message: say(texts.confirmed), memberData: await memberDataOf(tx, actor) };
     }),
   ),
   ofOneself(
     verb(resendconfirmation, async (tx, { actor, now }) => {
       await resendConfirmation(tx, { actor, now, ...deps });
-      return { message: `We have written to ${actor.email} again.` };
+      return { message: say(texts.writtenAgain, { email: actor.email ?? '' }) };
     }),
   ),
   act(profilepicupload, async (db, { actor, file, now }) => {

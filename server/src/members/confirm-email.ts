@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { openCode, sealCode } from '#codes/seal';
 import { constraintOf } from '#db/constraints';
@@ -8,6 +9,8 @@ import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import type { Letter } from '#outbox/letter';
 import { newSecret, secretHash } from '#secrets/secrets';
+import * as usual from '#texts/texts';
+import * as texts from './texts.ts';
 
 const linkDays = 7;
 
@@ -17,8 +20,7 @@ export async function askForConfirmation(
   { actor, now, sealKeys }: { actor: Actor; now: Date; sealKeys: readonly Buffer[] },
   email: string,
 ): Promise<void> {
-  if (sealKeys.length === 0)
-    refuse('unavailable', 'No link can be written to an address yet: VOUCHER_KEYS is not set.');
+  if (sealKeys.length === 0) refuse('unavailable', say(texts.noLinks));
   const code = newSecret();
   const { sealed: sealed_code, keyId: key_id } = sealCode(sealKeys, code);
   const row = {
@@ -99,7 +101,7 @@ export async function resendConfirmation(
     .where('profiles.member_id', '=', id)
     .forUpdate('profiles')
     .executeTakeFirst();
-  if (!waiting?.email) refuse('ruleBroken', 'Your e-mail address needs no confirmation.');
+  if (!waiting?.email) refuse('ruleBroken', say(texts.needsNone));
   await askForConfirmation(tx, resending, waiting.email);
 }
 
@@ -113,8 +115,8 @@ export async function confirmEmail(tx: Tx, { actor, now }: { actor: Actor; now: 
     .returning('email')
     .executeTakeFirst();
   if (!confirmed || confirmed.email !== actor.email) {
-    refuse('badInput', 'This link has expired, was used before, or belongs to somebody else.', {
-      code: 'Please ask for a new link in your profile.',
+    refuse('badInput', say(texts.linkExpired), {
+      code: say(texts.newLink),
     });
   }
   if (await addressTaken(tx, { email: confirmed.email, butBy: actor.id })) refuseTaken();
@@ -138,7 +140,7 @@ export async function confirmEmail(tx: Tx, { actor, now }: { actor: Actor; now: 
 }
 
 function refuseTaken(): never {
-  refuse('alreadyExists', 'Another member uses this e-mail address.');
+  refuse('alreadyExists', say(usual.emailTaken));
 }
 
 /** Whether the address is another active member's for sure: of the roster, or confirmed. */

@@ -1,5 +1,6 @@
 import type { Input } from '@laurel/contract/call';
 import type { memberupdate } from '@laurel/contract/calls/members/memberupdate';
+import { say } from '@laurel/contract/say';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { searchTextOf } from '#directory/search-text';
@@ -8,8 +9,10 @@ import { append } from '#events/append';
 import { countUse } from '#limits/rate-limits';
 import type { Gate } from '#outbox/gate';
 import { mobileNumber, shownNumber } from '#texts/phone';
+import * as usual from '#texts/texts';
 import { recordAddresses } from './addresses.ts';
 import { addressTaken, askForConfirmation } from './confirm-email.ts';
+import * as texts from './texts.ts';
 
 type ProfileUpdate = Input<typeof memberupdate>;
 
@@ -52,7 +55,7 @@ export async function updateProfile(tx: Tx, updating: Updating, update: ProfileU
   if (email !== undefined || cellNum !== undefined) await countChange(tx, updating);
   const isRosterEmail = email?.toLowerCase() === before.roster_email?.toLowerCase();
   if (email !== undefined && !isRosterEmail && (await addressTaken(tx, { email, butBy: actor.id }))) {
-    const words = 'Another member uses this e-mail address.';
+    const words = say(usual.emailTaken);
     refuse('alreadyExists', words, { email: words });
   }
   const changes = {
@@ -96,8 +99,7 @@ function numberOf(
   if (before !== null && typed.trim() === shownNumber(before, actor.countryCode)) return before;
   const number = mobileNumber(typed, actor.countryCode);
   if (number !== undefined) return number;
-  const words =
-    'Please give a mobile number, as you dial it at home or with its country code, such as +27 82 123 4567.';
+  const words = say(texts.mobileRules);
   return refuse('badInput', words, { cellNum: words });
 }
 

@@ -1,6 +1,8 @@
 import { pictureMegapixelsMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import sharp from 'sharp';
 import { refuse, tookTooLong } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 export interface EncodedPicture {
   mimeType: 'image/webp';
@@ -44,13 +46,12 @@ export function encodePicture(uploaded: PictureFile, encoding: Encoding): Promis
 async function encode(uploaded: Buffer, { size, field, patience }: Encoding): Promise<EncodedPicture> {
   const limitInputPixels = pictureMegapixelsMax * 1_000_000;
   const no = (words: string): never => refuse('badInput', words, { [field]: words });
-  const unreadable = 'Please choose a JPEG, PNG or WebP picture.';
+  const unreadable = say(texts.unreadable);
   const metadata = await sharp(uploaded, { limitInputPixels: false })
     .metadata()
     .catch(() => no(unreadable));
   if (!taken.has(metadata.format ?? '') || (metadata.pages ?? 1) > 1) no(unreadable);
-  if (metadata.width * metadata.height > limitInputPixels)
-    no(`This picture is larger than ${pictureMegapixelsMax} megapixels.`);
+  if (metadata.width * metadata.height > limitInputPixels) no(say(texts.tooLarge, { max: pictureMegapixelsMax }));
   const { data, info } = await sharp(uploaded, { limitInputPixels, failOn: 'truncated', sequentialRead: true })
     .rotate()
     .resize({ ...size, withoutEnlargement: size.fit === 'inside', position: 'attention' })
@@ -59,7 +60,7 @@ async function encode(uploaded: Buffer, { size, field, patience }: Encoding): Pr
     .toBuffer({ resolveWithObject: true })
     .catch((error: Error) => {
       if (isTimeUp(error)) throw tookTooLong();
-      return no('This picture is damaged. Please choose another one.');
+      return no(say(texts.damaged));
     });
   return { mimeType: 'image/webp', width: info.width, height: info.height, bytes: data };
 }

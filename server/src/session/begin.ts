@@ -1,4 +1,5 @@
 import type { idplogin } from '@laurel/contract/calls/session/idplogin';
+import { say } from '@laurel/contract/say';
 import type { Db } from '#db/pool';
 import { refuse } from '#errors/refuse';
 import type { Asked } from '#http/call-context';
@@ -9,12 +10,13 @@ import type { SessionDeps } from './deps.ts';
 import { sealedSignOn } from './in-progress.ts';
 import { localAddress } from './rules.ts';
 import { wasEndedElsewhere } from './sessions.ts';
+import * as texts from './texts.ts';
 
 /** Sends the browser to the identity provider, and lets it keep what its answer must carry. */
 export async function beginSignOn(db: Db, asked: Asked<typeof idplogin>, deps: SessionDeps): Promise<string> {
   const { provider, publicUrl } = deps;
   if (asked.visit.host !== new URL(publicUrl).host) return publicUrl + localPath(asked.visit.url);
-  if (!provider) refuse('unavailable', 'Single sign-on is not configured yet.');
+  if (!provider) refuse('unavailable', say(texts.notConfigured));
   const cookies = sessionCookies(publicUrl);
   const { returnTo: wanted, RelayState, login_hint: loginHint } = asked.input;
   const returnTo = localAddress(wanted ?? RelayState, publicUrl);

@@ -1,4 +1,5 @@
 import type { authsso } from '@laurel/contract/calls/session/authsso';
+import { say } from '@laurel/contract/say';
 import type { Tx } from '#db/transaction';
 import { type Actor, actorById } from '#directory/actor';
 import { refuse } from '#errors/refuse';
@@ -20,7 +21,7 @@ export async function exchangeCode(
   const failure = deps.provider && failureIn(deps.provider.sealKey, asked.input.code);
   if (failure) {
     asked.visit.setCookie(cookies.askAgain());
-    refuse('signOnFailed', failureWords[failure]);
+    refuse('signOnFailed', say(failureWords[failure]));
   }
   const mine = cookies.signOnsOf(asked.visit.cookies).map((each) => ({ ...each, hash: secretHash(each.secret) }));
   const code = await tx
@@ -35,7 +36,7 @@ export async function exchangeCode(
   const begun = code && mine.find(({ hash }) => hash.equals(code.cookie_hash));
   if (begun) asked.visit.setCookie(cookies.endSignOn(begun.name));
   const member = code && (await actorById(tx, code.member_id, asked.now));
-  if (!code || !member) refuse('signOnFailed', failureWords.expired);
+  if (!code || !member) refuse('signOnFailed', say(failureWords.expired));
   asked.visit.setCookie(cookies.doNotAsk());
   const { subject_hash: subjectHash, sid_hash: sidHash } = code;
   const token = await issueToken(tx, member.id, code.browser_hash, asked.now, {

@@ -1,5 +1,6 @@
 import type { ssocallback } from '@laurel/contract/calls/session/ssocallback';
 import { loginCodeSeconds } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
@@ -13,6 +14,7 @@ import type { SessionDeps } from './deps.ts';
 import { failureCode } from './failures.ts';
 import { type SignOn, signOnBehind } from './in-progress.ts';
 import { hasNotEnded, logoutsOf } from './logouts.ts';
+import * as texts from './texts.ts';
 import { type SignedOn, whoSignsOn } from './who.ts';
 
 type Callback = Asked<typeof ssocallback>;
@@ -23,7 +25,7 @@ type Callback = Asked<typeof ssocallback>;
  */
 export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): Promise<string> {
   const { provider } = deps;
-  if (!provider) refuse('unavailable', 'Single sign-on is not configured yet.');
+  if (!provider) refuse('unavailable', say(texts.notConfigured));
   const cookies = sessionCookies(deps.publicUrl);
   const { state } = asked.input;
   const begun =

@@ -1,4 +1,5 @@
 import type { backchannellogout } from '@laurel/contract/calls/session/backchannellogout';
+import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
@@ -11,12 +12,13 @@ import { countUse } from '#limits/rate-limits';
 import type { SessionDeps, WatchedProvider } from './deps.ts';
 import { logoutsOf } from './logouts.ts';
 import { jtiHash, sidHash, subjectHash } from './sign-on-names.ts';
+import * as texts from './texts.ts';
 
 type Posted = Asked<typeof backchannellogout>;
 
 /** Somebody signed off at the provider: what it ends there ends here. Only what is refused counts against an address. */
 export async function endAtProvider(db: Db, asked: Posted, { provider, rateLimited }: SessionDeps): Promise<void> {
-  if (!provider) refuse('unavailable', 'Single sign-on is not configured yet.');
+  if (!provider) refuse('unavailable', say(texts.notConfigured));
   try {
     const ended = await endWhatItSays(db, asked, provider);
     provider.watch.loggedOut(asked.visit, ended);
@@ -32,16 +34,16 @@ async function endWhatItSays(db: Db, { input, visit, now }: Posted, provider: Wa
   const told = await provider.logoutIn(input.logout_token).catch((error: unknown): never => {
     provider.watch.logoutRefused(visit, error);
     if (error instanceof ProviderAway)
-      throw new Refusal('unavailable', 'The keys of the provider cannot be had at the moment.', {
+      throw new Refusal('unavailable', say(texts.keysAway), {
         retryAfterSeconds: 30,
         isLogged: true,
       });
-    refuse('badInput', 'The logout token is not valid for the portal.');
+    refuse('badInput', say(texts.tokenNotValid));
   });
   const ended = await transaction(db, (tx) => endOnce(tx, told, now));
   if (ended !== undefined) return ended;
   provider.watch.logoutRefused(visit, new Error('The logout token came before.'));
-  refuse('badInput', 'The logout token came before.');
+  refuse('badInput', say(texts.tokenCameBefore));
 }
 
 /**

@@ -1,4 +1,6 @@
+import { say } from '@laurel/contract/say';
 import { Refusal } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 /** What a report is for: a screen that somebody looks at, a file, which may take minutes, or a long list, which is no report but as much work. */
 export type Purpose = 'screen' | 'file' | 'list';
@@ -96,13 +98,13 @@ export function reportQueue({ atOnce, waitingMax, waitMs }: QueueLimits): Report
 const retryAfterSeconds = 5;
 
 export function othersReports(): Refusal {
-  return new Refusal('unavailable', 'Other reports are being made; please try again in a moment.', {
+  return new Refusal('unavailable', say(texts.othersReports), {
     retryAfterSeconds,
   });
 }
 
 function ownReports(): Refusal {
-  return new Refusal('tooManyRequests', 'Your reports are being made; please wait until one of them is done.', {
+  return new Refusal('tooManyRequests', say(texts.ownReports), {
     retryAfterSeconds,
   });
 }

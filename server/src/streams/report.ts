@@ -1,10 +1,12 @@
 import { toTable } from '@laurel/contract/rules/records';
+import { say } from '@laurel/contract/say';
 import type { RawBuilder } from 'kysely';
 import { Refusal } from '#errors/refuse';
 import type { CopiedRow } from './copied-rows.ts';
 import type { Piece } from './flow.ts';
 import type { Reading } from './reading.ts';
 import type { PageWish } from './report-page.ts';
+import * as texts from './texts.ts';
 
 /** A report as it is read: what is asked, how much that is, and what a row of it says. */
 export interface Report<Row extends object> {
@@ -32,7 +34,7 @@ export async function* reportRows<Row extends object>(
 ): AsyncGenerator<Row[]> {
   const found = report.count && (await reading.one(report.count(rowsMax + 1)));
   if (found && found.count > rowsMax) {
-    const words = `This report has more than ${rowsMax.toLocaleString('en')} rows. Please choose fewer months.`;
+    const words = say(texts.tooManyRows, { max: rowsMax });
     throw new Refusal('badInput', words, { formErrors: { selMonthTo: words } });
   }
   for await (const slice of reading.rows(report.query)) yield slice.map(report.rowOf);

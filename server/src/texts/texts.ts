@@ -1,8 +1,11 @@
 import { message } from '@laurel/contract/message';
 
-/** What more than one room of the server says. */
-
-export const signOn = message('Please sign on.', 'In a dialog, to somebody who is signed on no more.');
+export const signOn = message('Please sign on.', 'In a dialog, to somebody who is not signed on, or not any more.');
+export const sendJson = message('Please send JSON, with content type application/json.', 'To who writes programs.');
+export const emailTaken = message(
+  'Another member uses this e-mail address.',
+  'In a dialog or below the field of an e-mail address.',
+);
 export const notEnough = message(
   'There are not enough points for this: insufficient balance.',
   'In a dialog: somebody gives or spends more points than there are.',

@@ -1,7 +1,9 @@
 import type { ErrorAnswer } from '@laurel/contract/errors';
-import { signedOff } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { Fault, Refused, SignedOut, Unexpected } from './call-error.ts';
 import { statusTextOf } from './status-texts.ts';
+import * as texts from './texts.ts';
 import { leavingStore, setToken, tokenStore } from './token.ts';
 
 export interface Answer {
@@ -36,16 +38,16 @@ export function readAnswer(answer: Answer): unknown {
   if (answer.status === 401) {
     // An answer to an older token says nothing about a session begun since.
     if (answer.token !== null && answer.token === tokenStore.get()) endSession('lost');
-    throw new SignedOut(signedOff);
+    throw new SignedOut(say(said.signedOff));
   }
-  const said = errorAnswer(answer.body);
-  if (answer.status === 400 && (said?.message || said?.formErrors)) throw new Refused(said);
+  const told = errorAnswer(answer.body);
+  if (answer.status === 400 && (told?.message || told?.formErrors)) throw new Refused(told);
   throw new Fault({
     status: answer.status,
     statusText: statusTextOf(answer),
-    serverMessage: said?.message ?? '',
+    serverMessage: told?.message ?? '',
     body: answer.body.slice(0, bodyShown),
-    requestId: said?.requestId ?? '',
+    requestId: told?.requestId ?? '',
   });
 }
 
@@ -53,7 +55,7 @@ function readJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new Unexpected('The answer could not be read. Please try again.');
+    throw new Unexpected(say(texts.unreadable));
   }
 }
 

@@ -1,10 +1,14 @@
 import type { ErrorAnswer, FormErrors } from '@laurel/contract/errors';
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
+import * as texts from './texts.ts';
 
 /** Every way in which a call can fail. Nobody else reads a status. */
 export type CallError = Refused | SignedOut | Fault | NoResponse | Unexpected;
 
 /** The rule says no: 400 with words for the member, and for the fields of the form. */
 export class Refused extends Error {
+  // as it is sent: to developers
   override name = 'Refused';
   readonly formErrors: FormErrors;
   /** The whole answer: some refusals carry more, such as the new summary of an order. */
@@ -24,6 +28,7 @@ export class SignedOut extends Error {
 
 /** Any other answer that is no success. */
 export class Fault extends Error {
+  // as it is sent: to developers
   override name = 'Fault';
   readonly status: number;
   readonly statusText: string;
@@ -47,6 +52,7 @@ export class NoResponse extends Error {
 
 /** The answer came and could not be understood. */
 export class Unexpected extends Error {
+  // as it is sent: to developers
   override name = 'Unexpected';
 }
 
@@ -68,20 +74,18 @@ export interface Failure {
 
 /** A failed call in the words of specification section 8. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof Refused) return { title: 'Please note:', message: error.message };
+  if (error instanceof Refused) return { title: say(common.noticeTitle), message: error.message };
   if (error instanceof Fault) {
+    const status = String(error.status);
     return {
-      title: `Data Response Error: ${error.statusText} (${error.status})`,
-      message: `An unexpected error (${error.status}) has occurred:\n${error.message}`,
+      title: say(texts.responseTitle, { statusText: error.statusText, status }),
+      message: say(texts.response, { status, message: error.message }),
     };
   }
   if (error instanceof NoResponse) {
-    return {
-      title: 'Data Request Error',
-      message: 'The portal did not answer. Please check your connection and try again.',
-    };
+    return { title: say(texts.noResponseTitle), message: say(texts.noResponse) };
   }
-  return { title: 'Data Unexpected Error:', message: error instanceof Error ? error.message : String(error) };
+  return { title: say(texts.unexpectedTitle), message: error instanceof Error ? error.message : String(error) };
 }
 
 /** Checkout, orders and ideas have words of their own: the server's message first, otherwise its answer. */
@@ -93,9 +97,9 @@ export function ownFailureOf(error: unknown): Failure {
 /** What a screen says that shows the failure itself: the server's message, otherwise the body. */
 export function errorWords(error: unknown): string {
   if (error instanceof Refused) return error.message;
-  if (error instanceof Fault) return error.serverMessage || `An error has occurred: ${error.message}`;
-  if (error instanceof NoResponse) return 'The portal did not answer. Please check your connection and try again.';
-  return `An error has occurred: ${error instanceof Error ? error.message : String(error)}`;
+  if (error instanceof Fault) return error.serverMessage || say(texts.hasOccurred, { message: error.message });
+  if (error instanceof NoResponse) return say(texts.noResponse);
+  return say(texts.hasOccurred, { message: error instanceof Error ? error.message : String(error) });
 }
 
 /** The messages by field, ready for a form's `setErrors`; empty for any other failure. */

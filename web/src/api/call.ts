@@ -59,6 +59,7 @@ export async function answerOf(response: Response, token: string | null) {
 
 export function authorization(token: string | null): Record<string, string> {
   if (token === null) return {};
+  // as it is sent: a header
   return { Authorization: token === '' ? '' : `Bearer ${token}` };
 }
 

@@ -1,10 +1,12 @@
 import type { Calls } from '@laurel/contract';
 import type { Query } from '@laurel/contract/call';
 import { callRows, type FileCallName } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
 import { readAnswer } from './answer.ts';
 import { answerOf, authorization, type CallOutput, fetched, read } from './call.ts';
 import { NoResponse } from './call-error.ts';
 import { counted } from './requests.ts';
+import * as texts from './texts.ts';
 import { tokenStore } from './token.ts';
 
 export interface UploadOptions<N extends FileCallName> {
@@ -45,9 +47,11 @@ function sendFile<N extends FileCallName>(name: N, file: File, options: UploadOp
     const request = new XMLHttpRequest();
     request.open('POST', callRows[name].path + query);
     for (const [header, value] of Object.entries(authorization(token))) request.setRequestHeader(header, value);
+    // as it is sent: a header
     request.setRequestHeader('Accept', 'application/json');
     request.upload.onprogress = (event) => options.onProgress?.(event.total ? event.loaded / event.total : 0);
-    request.onerror = () => reject(new NoResponse('The connection was lost.'));
+    request.onerror = () => reject(new NoResponse(say(texts.connectionLost)));
+    // as it is sent: for nobody's eyes, who gave it up knows
     request.onabort = () => reject(new DOMException('Given up.', 'AbortError'));
     request.onload = () => {
       const { status, statusText, responseText: body } = request;

@@ -1,7 +1,9 @@
+import { say } from '@laurel/contract/say';
 import { DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import type { Act, ActFormProps } from './act.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
+import * as texts from './texts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 interface ActDialogProps extends ActFormProps {
@@ -11,9 +13,9 @@ interface ActDialogProps extends ActFormProps {
 }
 
 const titles: Record<Act, string> = {
-  confirm: 'Confirm as the second person',
-  decline: 'Decline',
-  withdraw: 'Withdraw',
+  confirm: say(texts.confirmTitle),
+  decline: say(texts.decline),
+  withdraw: say(texts.withdraw),
 };
 const forms = { confirm: ConfirmForm, decline: DeclineForm, withdraw: WithdrawForm };
 

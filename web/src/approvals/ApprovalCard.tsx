@@ -1,5 +1,8 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
+import { say } from '@laurel/contract/say';
+import type { ReactNode } from 'react';
 import { formatDate } from '#lib/dates.ts';
+import { rich } from '#lib/rich.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -10,6 +13,7 @@ import { AskedAward, AskedFile, AskedIdea } from './Asked.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { Act } from './act.ts';
 import { ageWords, kindWords, stateTones, stateWords } from './approval-words.ts';
+import * as texts from './texts.ts';
 
 interface ApprovalCardProps {
   approval: Approval;
@@ -32,26 +36,33 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
           <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
         </div>
         <p className={words.facts}>
-          Asked by {isOwn ? 'you' : <strong dir="auto">{askedByMember}</strong>}
-          {isOwn ? null : ` (${askedByMemberNumber})`} · <time dateTime={dateAsked}>{formatDate(dateAsked)}</time>
+          {isOwn
+            ? say(texts.askedByYou)
+            : rich(texts.askedBy, { name: askedByMember, memberNumber: askedByMemberNumber, strong })}{' '}
+          · <time dateTime={dateAsked}>{formatDate(dateAsked)}</time>
           {state === 'waiting' ? ` · ${ageWords(dateAsked, new Date())}` : null}
         </p>
         {award ? <AskedAward award={award} /> : null}
         {idea ? <AskedIdea idea={idea} /> : null}
         {file ? <AskedFile file={file} /> : null}
-        {state === 'waiting' ? null : <Decided approval={approval} />}
+        {state === 'waiting' ? null : <Decided approval={approval} state={state} />}
         {onAct ? <Acts approval={approval} onAct={onAct} /> : null}
       </Card>
     </li>
   );
 }
 
-function Decided({ approval: { state, isOwn, askedByMember, decidedByMember, dateDecided, declineReason } }: Decision) {
-  const by = state === 'withdrawn' ? (isOwn ? 'you' : askedByMember) : decidedByMember;
+interface DecidedProps extends Decision {
+  state: keyof typeof decidedBy;
+}
+
+function Decided({ approval, state }: DecidedProps) {
+  const { isOwn, askedByMember, decidedByMember, dateDecided, declineReason } = approval;
+  const by = { name: (state === 'withdrawn' ? askedByMember : decidedByMember) ?? '', strong };
   return (
     <div className={classes.decided}>
       <p>
-        {stateWords[state]} by <strong dir="auto">{by}</strong> ·{' '}
+        {state === 'withdrawn' && isOwn ? rich(texts.withdrawnByYou, { strong }) : rich(decidedBy[state], by)} ·{' '}
         <time dateTime={dateDecided ?? ''}>{formatDate(dateDecided)}</time>
       </p>
       {declineReason ? (
@@ -62,6 +73,14 @@ function Decided({ approval: { state, isOwn, askedByMember, decidedByMember, dat
     </div>
   );
 }
+
+const strong = (said: ReactNode) => <strong dir="auto">{said}</strong>;
+
+const decidedBy = {
+  confirmed: texts.confirmedBy,
+  declined: texts.declinedBy,
+  withdrawn: texts.withdrawnBy,
+};
 
 interface Decision {
   approval: Approval;
@@ -80,17 +99,22 @@ function Acts({ approval, onAct }: Decision & { onAct: (act: Act) => void }) {
     <div className={`${layout.row} ${classes.decided}`}>
       {mayDecide ? (
         <>
-          <Button onClick={() => onAct('confirm')}>Confirm…{of}</Button>
+          <Button onClick={() => onAct('confirm')}>
+            {say(texts.confirmMore)}
+            {of}
+          </Button>
           <Button variant="default" onClick={() => onAct('decline')}>
-            Decline…{of}
+            {say(texts.declineMore)}
+            {of}
           </Button>
         </>
       ) : null}
       {isOwn ? (
         <>
-          <p>It waits for somebody else to confirm.</p>
+          <p>{say(texts.waitsForElse)}</p>
           <Button variant="default" onClick={() => onAct('withdraw')}>
-            Withdraw…{of}
+            {say(texts.withdrawMore)}
+            {of}
           </Button>
         </>
       ) : null}

@@ -1,7 +1,8 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
+import { say } from '@laurel/contract/say';
 import { type RefObject, useEffect, useRef } from 'react';
 import { errorWords, failureOf } from '#api/call-error.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
@@ -13,6 +14,7 @@ import { ApprovalCard } from './ApprovalCard.tsx';
 import classes from './Approvals.module.css';
 import type { Act } from './act.ts';
 import { requestsWords } from './approval-words.ts';
+import * as texts from './texts.ts';
 import type { useApprovals } from './use-approvals.ts';
 
 interface ApprovalListProps {
@@ -78,19 +80,19 @@ function Foot({ list, pages, shown, total }: FootProps) {
   return (
     <div className={`${layout.ends} ${classes.foot}`}>
       <p role="status" className={words.soft}>
-        {hasNextPage ? `${formatPoints(shown)} of ${requestsWords(total)}` : requestsWords(total)}
+        {hasNextPage ? say(texts.shownOfRequests, { shown, count: total }) : requestsWords(total)}
       </p>
       {error ? (
         <>
           <p role="alert">{errorWords(error)}</p>
           <Button variant="default" isWaiting={isFetching} onClick={again}>
-            Try again
+            {say(common.tryAgain)}
           </Button>
         </>
       ) : null}
       {hasNextPage && !error ? (
         <Button variant="default" isWaiting={isFetchingNextPage} onClick={more}>
-          Show more
+          {say(common.showMore)}
         </Button>
       ) : null}
     </div>

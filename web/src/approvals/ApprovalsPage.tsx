@@ -1,5 +1,7 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
+import { say } from '@laurel/contract/say';
 import { type RefObject, useRef, useState } from 'react';
+import * as common from '#lib/texts.ts';
 import { useSearchParams } from '#router/router.ts';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
@@ -8,6 +10,7 @@ import { late } from '#ui/states/late.tsx';
 import { ApprovalList } from './ApprovalList.tsx';
 import type { Act } from './act.ts';
 import { requestsWords } from './approval-words.ts';
+import * as texts from './texts.ts';
 import { type Show, useApprovals } from './use-approvals.ts';
 
 const ActDialog = late(() => import('./ActDialog.tsx').then((m) => m.ActDialog));
@@ -28,15 +31,12 @@ export function ApprovalsPage() {
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <PageHeader
-        title="Second person"
-        intro="Some acts are more than one person does alone. They wait here until somebody else confirms them, or declines them and says why."
-      />
+      <PageHeader title={say(common.secondPerson)} intro={say(texts.intro)} />
       <Tabs<Show>
-        label="Second person"
+        label={say(common.secondPerson)}
         tabs={[
-          { value: 'waiting', label: 'Waiting', words: countWords(waiting.total) },
-          { value: 'decided', label: 'Decided', words: countWords(decided.total) },
+          { value: 'waiting', label: say(texts.waiting), words: countWords(waiting.total) },
+          { value: 'decided', label: say(texts.decided), words: countWords(decided.total) },
         ]}
         value={show}
         onChange={(next) => setSearch(next === 'waiting' ? {} : { part: next }, { replace: true })}
@@ -44,7 +44,13 @@ export function ApprovalsPage() {
         {show === 'waiting' ? (
           <Waiting list={list} waiting={waiting} />
         ) : (
-          <ApprovalList key="decided" list={list} label="What is decided" empty={nothingDecided} pages={decided} />
+          <ApprovalList
+            key="decided"
+            list={list}
+            label={say(texts.whatIsDecided)}
+            empty={nothingDecided}
+            pages={decided}
+          />
         )}
       </Tabs>
     </>
@@ -52,12 +58,12 @@ export function ApprovalsPage() {
 }
 
 const nothingWaits = {
-  words: 'Nothing waits for a second person',
-  hint: 'What you ask for and what you may confirm stands here until it is decided.',
+  words: say(texts.nothingWaits),
+  hint: say(texts.nothingWaitsHint),
 };
 const nothingDecided = {
-  words: 'Nothing is decided yet',
-  hint: 'What became of what you asked for, and what you decided, stands here.',
+  words: say(texts.nothingDecided),
+  hint: say(texts.nothingDecidedHint),
 };
 
 /** What waits. What is decided goes at once; the list that says so too is on its way. */
@@ -91,7 +97,7 @@ function Waiting({ list, waiting }: WaitingProps) {
       <ApprovalList
         key="waiting"
         list={list}
-        label="What waits"
+        label={say(texts.whatWaits)}
         empty={nothingWaits}
         pages={waiting}
         onAct={(act, approval, place) => setActing({ act, approval, place })}

@@ -1,6 +1,9 @@
 import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
+import type { Message } from '@laurel/contract/message';
+import { say } from '@laurel/contract/say';
 import { namesWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { Facts } from '#ui/display/Facts.tsx';
@@ -9,27 +12,28 @@ import words from '#ui/layout/words.module.css';
 import { SmallTable } from '#ui/tables/SmallTable.tsx';
 import { paths } from '../paths.ts';
 import { changesWords, linesWords } from './approval-words.ts';
+import * as texts from './texts.ts';
 
 /** Who would get what, and the words that they would read. */
 export function AskedAward({ award }: { award: NonNullable<Approval['award']> }) {
   const { recipients, pointsEach, pointsTotal, reason, message } = award;
-  const name = useMember().pointsName || 'Points';
+  const pointsName = useMember().pointsName || say(common.points);
   return (
     <>
       <Facts look="beside">
         {recipients.count > 1 ? (
           <>
-            <LabelledValue label="For">
+            <LabelledValue label={say(texts.forWhom)}>
               <span dir="auto">{namesWords(recipients)}</span>
             </LabelledValue>
-            <LabelledValue label="Points">
-              {formatPoints(pointsEach)} {name} each, {formatPoints(pointsTotal)} in all
+            <LabelledValue label={say(common.points)}>
+              {say(texts.eachAndInAll, { each: pointsEach, pointsName, total: pointsTotal })}
             </LabelledValue>
           </>
         ) : null}
-        <LabelledValue label="Reason">{reason}</LabelledValue>
+        <LabelledValue label={say(common.reason)}>{reason}</LabelledValue>
       </Facts>
-      <Said label="Message" words={message} />
+      <Said label={say(common.messageLabel)} words={message} />
     </>
   );
 }
@@ -38,13 +42,13 @@ export function AskedIdea({ idea: { byMember, comment } }: { idea: NonNullable<A
   return (
     <>
       <Facts look="beside">
-        <LabelledValue label="Author">
+        <LabelledValue label={say(texts.author)}>
           <span dir="auto">{byMember}</span>
         </LabelledValue>
       </Facts>
-      <Said label="Comment" words={comment} />
+      <Said label={say(texts.comment)} words={comment} />
       <p>
-        <Link to={paths.everyIdea}>Read it in Idea Management</Link>
+        <Link to={paths.everyIdea}>{say(texts.readIdea)}</Link>
       </p>
     </>
   );
@@ -67,7 +71,7 @@ export function AskedFile({ file }: { file: ApprovalFile }) {
   return (
     <>
       <Facts look="beside">
-        <LabelledValue label="Rows">{changesWords(file)}</LabelledValue>
+        <LabelledValue label={say(texts.rows)}>{changesWords(file)}</LabelledValue>
       </Facts>
       <AskedLines file={file} />
     </>
@@ -82,7 +86,7 @@ function AskedLines({ file: { kind, asked } }: { file: ApprovalFile }) {
     <SmallTable
       caption={linesWords(asked)}
       isNamed
-      columns={['What', ...(hasBefore ? ['Before'] : []), afterWords[kind] ?? 'After']}
+      columns={[say(texts.what), ...(hasBefore ? [say(texts.before)] : []), say(afterWords[kind] ?? texts.after)]}
     >
       {asked.lines.map(({ key, name, before, after }) => (
         <tr key={`${key} ${name} ${before} ${after}`}>
@@ -104,4 +108,4 @@ function AskedLines({ file: { kind, asked } }: { file: ApprovalFile }) {
   );
 }
 
-const afterWords: Partial<Record<ApprovalFile['kind'], string>> = { budgets: 'Points to award', promos: 'Takes off' };
+const afterWords: Partial<Record<ApprovalFile['kind'], Message>> = { budgets: texts.toAward, promos: texts.takesOff };

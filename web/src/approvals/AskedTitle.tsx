@@ -1,7 +1,10 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
-import { peopleWords } from '#lib/names.ts';
-import { formatPoints } from '#lib/points.ts';
+import { say } from '@laurel/contract/say';
+import type { ReactNode } from 'react';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
+import * as texts from './texts.ts';
 
 /** What a request is about, in one line. */
 export function AskedTitle({
@@ -9,22 +12,16 @@ export function AskedTitle({
 }: {
   approval: Pick<Approval, 'award' | 'idea' | 'file'>;
 }) {
-  const pointsName = useMember().pointsName || 'Points';
+  const pointsName = useMember().pointsName || say(common.points);
   if (award) {
     const { count, names } = award.recipients;
-    return (
-      <>
-        {formatPoints(award.pointsTotal)} {pointsName} for{' '}
-        <bdi>{count === 1 && names[0] ? names[0] : peopleWords(count)}</bdi>
-      </>
-    );
+    const points = award.pointsTotal;
+    return count === 1 && names[0]
+      ? rich(texts.pointsForName, { points, pointsName, name: names[0], bdi })
+      : rich(texts.pointsForPeople, { points, pointsName, people: count, bdi });
   }
-  if (idea) {
-    return (
-      <>
-        {formatPoints(idea.points)} {pointsName} for “<bdi>{idea.title}</bdi>”
-      </>
-    );
-  }
+  if (idea) return rich(texts.pointsForIdea, { points: idea.points, pointsName, title: idea.title, bdi });
   return <bdi>{file?.fileName}</bdi>;
 }
+
+const bdi = (words: ReactNode) => <bdi>{words}</bdi>;

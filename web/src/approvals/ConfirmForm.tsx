@@ -1,19 +1,22 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
+import { say } from '@laurel/contract/say';
+import type { ReactNode } from 'react';
 import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { namesWords } from '#lib/names.ts';
-import { plural } from '#lib/plural.ts';
-import { formatPoints } from '#lib/points.ts';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import type { ActFormProps } from './act.ts';
 import { askingWords, changesWords, deedWords } from './approval-words.ts';
+import * as texts from './texts.ts';
 
 /** Repeats in words what is done by it. */
 export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
   const { approvalId, askedByMember } = approval;
-  const pointsName = useMember().pointsName || 'Points';
+  const pointsName = useMember().pointsName || say(common.points);
   const confirm = useCallMutation('confirmapproval', {
     send: () => call('confirmapproval', { approvalId }),
     errors: 'screen',
@@ -26,10 +29,7 @@ export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
           <p>
             <Deed approval={approval} pointsName={pointsName} />
           </p>
-          <p>
-            It is done at once, in the name of <strong dir="auto">{askedByMember}</strong>, and cannot be taken back
-            here.
-          </p>
+          <p>{rich(texts.doneInName, { name: askedByMember, strong: isolated })}</p>
         </>
       }
       deed={deedWords(approval, pointsName)}
@@ -44,31 +44,30 @@ export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
 function Deed({ approval: { award, idea, file }, pointsName }: { approval: Approval; pointsName: string }) {
   if (award) {
     const { recipients, pointsEach, pointsTotal } = award;
-    return (
-      <>
-        <bdi>{namesWords(recipients)}</bdi> {plural(recipients.count, { one: 'gets', other: 'get' })}{' '}
-        <strong>
-          {formatPoints(pointsEach)} {pointsName}
-        </strong>
-        {plural(recipients.count, { one: '.', other: ` each, ${formatPoints(pointsTotal)} in all.` })}
-      </>
-    );
+    return rich(texts.gets, {
+      count: recipients.count,
+      names: namesWords(recipients),
+      points: pointsEach,
+      total: pointsTotal,
+      pointsName,
+      ...tags,
+    });
   }
   if (idea) {
-    return (
-      <>
-        <bdi>{idea.byMember}</bdi> gets{' '}
-        <strong>
-          {formatPoints(idea.points)} {pointsName}
-        </strong>{' '}
-        for the idea “<bdi>{idea.title}</bdi>”.
-      </>
-    );
+    const { byMember, points, title } = idea;
+    return rich(texts.getsForIdea, { name: byMember, points, pointsName, title, ...tags });
   }
   if (!file) return null;
   return (
     <>
-      All of <strong dir="auto">{file.fileName}</strong> is applied: {changesWords(file)}. {askingWords(file.asked)}
+      {rich(texts.allApplied, { file: file.fileName, changes: changesWords(file), strong: isolated })}{' '}
+      {askingWords(file.asked)}
     </>
   );
 }
+
+const isolated = (words: ReactNode) => <strong dir="auto">{words}</strong>;
+const tags = {
+  bdi: (words: ReactNode) => <bdi>{words}</bdi>,
+  strong: (words: ReactNode) => <strong>{words}</strong>,
+};

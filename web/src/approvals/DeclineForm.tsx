@@ -1,10 +1,12 @@
 import { approvalReasonMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { ActFormProps } from './act.ts';
+import * as texts from './texts.ts';
 
 const rules = () => import('@laurel/contract/calls/approvals').then(({ declineapproval }) => declineapproval);
 
@@ -29,15 +31,15 @@ export function DeclineForm({ approval, onDone, onClose }: ActFormProps) {
         </p>
       }
       form={form.form}
-      deed="Decline"
+      deed={say(texts.decline)}
       isFinal
       isWaiting={isSending}
       failure={failure && errorWords(failure)}
       onAway={onClose}
     >
       <CountedTextarea
-        label="Why do you decline?"
-        description="Who asked reads it. Nothing is done."
+        label={say(texts.whyDecline)}
+        description={say(texts.whoAskedReads)}
         required
         data-autofocus
         minRows={3}

@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
@@ -5,6 +6,7 @@ import { useCallMutation } from '#api/use-call-mutation.ts';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { ActFormProps } from './act.ts';
+import * as texts from './texts.ts';
 
 export function WithdrawForm({ approval, onDone, onClose }: ActFormProps) {
   const { approvalId } = approval;
@@ -21,11 +23,11 @@ export function WithdrawForm({ approval, onDone, onClose }: ActFormProps) {
           <p>
             <AskedTitle approval={approval} />
           </p>
-          <p>Nobody is asked any longer, and nothing is done.</p>
+          <p>{say(texts.nobodyAsked)}</p>
         </>
       }
-      deed="Withdraw"
-      away="Let it wait"
+      deed={say(texts.withdraw)}
+      away={say(texts.letItWait)}
       isWaiting={withdraw.isPending}
       failure={withdraw.error ? errorWords(withdraw.error) : undefined}
       onDo={() => withdraw.mutate()}

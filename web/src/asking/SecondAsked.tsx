@@ -1,7 +1,9 @@
 import type { AsksSecond } from '@laurel/contract/calls/approvals';
+import { say } from '@laurel/contract/say';
 import { anyWords } from '#lib/names.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 /** Who is asked to confirm it: any one of them. */
 export function AskedPeople({ seconds }: Pick<AsksSecond, 'seconds'>) {
@@ -12,7 +14,7 @@ export function AskedPeople({ seconds }: Pick<AsksSecond, 'seconds'>) {
 export function ToApprovals() {
   return (
     <ButtonLink size="md" to={paths.approvals}>
-      See what waits
+      {say(texts.seeWhatWaits)}
     </ButtonLink>
   );
 }

@@ -1,5 +1,7 @@
+import { say } from '@laurel/contract/say';
 import { carriedBy } from '#api/refusal.ts';
 import { confirmDialog } from '#ui/overlays/dialogs.ts';
+import * as texts from './texts.ts';
 
 /** Whether nobody else could confirm what was asked. */
 export function isNobodyElse(error: unknown): boolean {
@@ -13,9 +15,9 @@ export function isNobodyElse(error: unknown): boolean {
 export async function alone<Input extends object>(error: Error, input: Input): Promise<Input | undefined> {
   if (!isNobodyElse(error)) return undefined;
   const isSaid = await confirmDialog({
-    title: 'Nobody else can confirm this',
+    title: say(texts.nobodyElse),
     message: error.message,
-    confirm: 'Do it alone',
+    confirm: say(texts.doItAlone),
     tone: 'danger',
   });
   return isSaid ? { ...input, alone: true } : undefined;

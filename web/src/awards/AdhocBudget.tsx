@@ -1,12 +1,14 @@
+import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
-import { peopleWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import classes from './Award.module.css';
 import { QuoteNotes } from './QuoteNotes.tsx';
+import * as texts from './texts.ts';
 import type { Quoting } from './use-quote.ts';
 
 interface AdhocBudgetProps {
@@ -27,11 +29,11 @@ export function AdhocBudget({ before, each, hasPeople, quoting, changed }: Adhoc
   const available = priced?.available ?? before;
   const left = priced?.left ?? undefined;
   return (
-    <Notice aria-label="Your points to award" data-short={(left !== undefined && left < 0) || undefined}>
+    <Notice aria-label={say(texts.yourBudget)} data-short={(left !== undefined && left < 0) || undefined}>
       <Facts look="figures">
-        <LabelledValue label="Points to award">{formatPoints(available)}</LabelledValue>
-        <LabelledValue label="This award">{priced ? formatPoints(priced.pointsTotal) : '–'}</LabelledValue>
-        <LabelledValue label="Afterwards">
+        <LabelledValue label={say(texts.budget)}>{formatPoints(available)}</LabelledValue>
+        <LabelledValue label={say(texts.thisAward)}>{priced ? formatPoints(priced.pointsTotal) : '–'}</LabelledValue>
+        <LabelledValue label={say(texts.afterwards)}>
           <span className={classes.payer}>{left === undefined ? '–' : formatPoints(left)}</span>
         </LabelledValue>
       </Facts>
@@ -40,7 +42,7 @@ export function AdhocBudget({ before, each, hasPeople, quoting, changed }: Adhoc
       </p>
       <div role="status">
         <p className={classes.payer}>
-          {priced ? sumWords(priced, pointsName || 'Points') : openWords(quoting, hasPeople)}
+          {priced ? sumWords(priced, pointsName || say(common.points)) : openWords(quoting, hasPeople)}
         </p>
         <QuoteNotes quoting={quoting} changed={changed} />
       </div>
@@ -53,12 +55,12 @@ function shareOf(before: number, cost: number): number {
 }
 
 function sumWords({ recipients, pointsEach, pointsTotal, left }: Quote, pointsName: string): string {
-  const sum = `${peopleWords(recipients)} × ${formatPoints(pointsEach)} = ${formatPoints(pointsTotal)} ${pointsName}.`;
-  return left !== null && left < 0 ? `${sum} That is ${formatPoints(-left)} too many.` : sum;
+  const sum = { people: recipients, each: pointsEach, total: pointsTotal, pointsName };
+  return left !== null && left < 0 ? say(texts.sumTooMany, { ...sum, excess: -left }) : say(texts.sum, sum);
 }
 
 function openWords({ quote, isOpen }: Quoting, hasPeople: boolean): string {
-  if (!hasPeople) return 'Choose who, and see here what it takes in all.';
-  if (isOpen) return 'Counting people and points…';
-  return quote ? `${peopleWords(quote.recipients)}. Choose the points for each.` : '';
+  if (!hasPeople) return say(texts.chooseWhoTakes);
+  if (isOpen) return say(texts.counting);
+  return quote ? say(texts.peopleChoosePointsEach, { people: quote.recipients }) : '';
 }

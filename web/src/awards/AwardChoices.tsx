@@ -1,6 +1,8 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { recogniseCategories } from '@laurel/contract/points';
 import { designOf } from '@laurel/contract/rules/card-design';
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -9,6 +11,7 @@ import type { AwardForm } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { PointsField } from './PointsField.tsx';
+import * as texts from './texts.ts';
 
 interface AwardChoicesProps {
   rules: KindRules;
@@ -23,7 +26,7 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
     <>
       <RecipientField
         label={rules.whoLabel}
-        heading="Choose recipients"
+        heading={say(texts.chooseRecipients)}
         allowsDivisions="byOffice"
         value={form.recipients}
         onChange={(recipients) => onChange({ recipients })}
@@ -31,7 +34,7 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
       />
       {rules.reasons.length > 1 ? (
         <Choice
-          label="What for?"
+          label={say(texts.whatFor)}
           isRequired
           look="pictures"
           offers={rules.reasons.map(cardOffer)}
@@ -42,7 +45,7 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
       ) : null}
       {rules.hasCategory ? (
         <Choice
-          label="Category"
+          label={say(common.category)}
           isRequired
           look="pills"
           offers={recogniseCategories.map((value) => ({ value, label: value }))}

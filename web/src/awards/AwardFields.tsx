@@ -1,4 +1,5 @@
 import type { AwardKind } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -9,6 +10,7 @@ import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { late } from '#ui/states/late.tsx';
 import { paths } from '../paths.ts';
 import { AwardChoices } from './AwardChoices.tsx';
+import * as texts from './texts.ts';
 import type { useAward } from './use-award.ts';
 
 /** The form does not wait for its picture, nor does it miss one that never comes. */
@@ -38,7 +40,7 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
         actions={
           kind === 'payitforward' ? (
             <ButtonLink variant="default" to={paths.payItForwardStatement}>
-              Statement
+              {say(texts.statement)}
             </ButtonLink>
           ) : null
         }
@@ -54,7 +56,7 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
         <AwardPreview rules={asks} form={values} points={each ?? 0} />
         <div>
           <Button type="submit" size="md" isWaiting={isSending} icon={<IconSend2 aria-hidden size={20} />}>
-            Send
+            {say(texts.send)}
           </Button>
         </div>
       </form>

@@ -1,9 +1,10 @@
 import type { AwardKind } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
 import { namesWords, peopleWords } from '#lib/names.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { recipientName } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -18,6 +19,7 @@ import { illustrations, paths } from '../paths.ts';
 import classes from './Award.module.css';
 import { reasonOf, type SentAward } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
+import * as texts from './texts.ts';
 import { toWords } from './to-words.ts';
 
 interface AwardSentProps {
@@ -32,7 +34,7 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
   const page = useArrival<HTMLDivElement>();
   const { form, answer } = sent;
   const isAdhoc = kind === 'adhoc';
-  const name = `${rules.title}: sent`;
+  const name = say(texts.sentTab, { screen: rules.title });
   return (
     <div className={classes.sent} ref={page}>
       <div className={isAdhoc ? layout.stack : `${layout.stack} ${layout.unprinted}`}>
@@ -41,7 +43,7 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
           <Title name={name}>{answer.message}</Title>
         ) : (
           <>
-            <Title name={name}>On its way!</Title>
+            <Title name={name}>{say(texts.onItsWay)}</Title>
             <p className={words.soft} role="status">
               {answer.message}
             </p>
@@ -50,10 +52,10 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
         <SentFacts kind={kind} sent={sent} />
         <div className={layout.row}>
           <Button size="md" onClick={onAnother}>
-            Send Another
+            {say(texts.sendAnother)}
           </Button>
           <ButtonLink size="md" variant="default" to={paths.home}>
-            Home
+            {say(common.home)}
           </ButtonLink>
           {isAdhoc ? null : (
             <Button
@@ -62,7 +64,7 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
               icon={<IconPrinter aria-hidden size={18} stroke={1.6} />}
               onClick={() => window.print()}
             >
-              Print
+              {say(common.print)}
             </Button>
           )}
         </div>
@@ -82,34 +84,36 @@ const namesShown = 8;
 
 function SentFacts({ kind, sent: { form, answer } }: Pick<AwardSentProps, 'kind' | 'sent'>) {
   const { awardsPointsAvailable, awardsPointsAvailableMng, pointsName } = useMember();
-  const name = pointsName || 'Points';
+  const name = pointsName || say(common.points);
   const names = form.recipients.map(recipientName);
   const more = kind === 'adhoc' ? names.length - namesShown : 0;
   const unreached = namesWords(answer.unreachable);
   return (
     <Facts>
-      <LabelledValue label="Recipients">
+      <LabelledValue label={say(common.recipients)}>
         {peopleWords(answer.recipients)}
         <span className={`${words.facts} ${classes.names}`}>
-          {more > 0 ? `${names.slice(0, namesShown).join(', ')} and ${more} more` : names.join(', ')}
+          {more > 0
+            ? say(texts.namesAndMore, { names: names.slice(0, namesShown).join(', '), more })
+            : names.join(', ')}
         </span>
       </LabelledValue>
       {answer.pointsTotal > 0 ? (
-        <LabelledValue label="Points in all">
-          {formatPoints(answer.pointsTotal)} {name}
+        <LabelledValue label={say(texts.pointsInAll)}>
+          {say(common.amount, { points: answer.pointsTotal, pointsName: name })}
         </LabelledValue>
       ) : null}
       {kind === 'payitforward' ? (
-        <LabelledValue label="You have left">
-          {formatPoints(awardsPointsAvailable)} {name}
+        <LabelledValue label={say(texts.youHaveLeft)}>
+          {say(common.amount, { points: awardsPointsAvailable, pointsName: name })}
         </LabelledValue>
       ) : null}
       {kind === 'adhoc' ? (
-        <LabelledValue label="You have left to award">
-          {formatPoints(awardsPointsAvailableMng)} {name}
+        <LabelledValue label={say(texts.youHaveLeftToAward)}>
+          {say(common.amount, { points: awardsPointsAvailableMng, pointsName: name })}
         </LabelledValue>
       ) : null}
-      {unreached ? <LabelledValue label="Seen in the portal only">{unreached}</LabelledValue> : null}
+      {unreached ? <LabelledValue label={say(texts.portalOnly)}>{unreached}</LabelledValue> : null}
     </Facts>
   );
 }
@@ -124,7 +128,7 @@ function SentCard({ rules, sent: { form, answer } }: Pick<AwardSentProps, 'rules
       from={`${firstname} ${surname}`}
       message={form.message}
       points={answer.recipients > 0 ? answer.pointsTotal / answer.recipients : 0}
-      pointsName={pointsName || 'Points'}
+      pointsName={pointsName || say(common.points)}
       date={sentAt}
     />
   );

@@ -1,7 +1,8 @@
 import type { AsksSecond } from '@laurel/contract/calls/approvals';
+import { say } from '@laurel/contract/say';
 import { AskedPeople, ToApprovals } from '#asking/SecondAsked.tsx';
 import { namesWords } from '#lib/names.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { recipientName } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -13,6 +14,7 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { pointsEach, type SentAward } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
+import * as texts from './texts.ts';
 
 interface AwardWaitsProps {
   rules: KindRules;
@@ -26,30 +28,30 @@ const namesShown = 8;
 /** What waits for a second person: nobody has got anything yet. */
 export function AwardWaits({ rules, sent: { form, answer }, second, onAnother }: AwardWaitsProps) {
   const page = useArrival<HTMLDivElement>();
-  const pointsName = useMember().pointsName || 'Points';
+  const pointsName = useMember().pointsName || say(common.points);
   const names = form.recipients.map(recipientName);
   return (
     <div ref={page} className={layout.stack}>
       <p className={words.eyebrow}>{rules.title}</p>
-      <Title name={`${rules.title}: waits`}>It waits for a second person</Title>
+      <Title name={say(texts.waitsTab, { screen: rules.title })}>{say(texts.waitsForSecond)}</Title>
       <p className={words.soft} role="status">
         {answer.message}
       </p>
       <Facts>
-        <LabelledValue label="Recipients">
+        <LabelledValue label={say(common.recipients)}>
           <bdi>{namesWords({ count: names.length, names: names.slice(0, namesShown) })}</bdi>
         </LabelledValue>
-        <LabelledValue label="Points each">
-          {formatPoints(pointsEach(rules, form) ?? 0)} {pointsName}
+        <LabelledValue label={say(texts.pointsEach)}>
+          {say(common.amount, { points: pointsEach(rules, form) ?? 0, pointsName })}
         </LabelledValue>
-        <LabelledValue label="To be confirmed by">
+        <LabelledValue label={say(texts.confirmedBy)}>
           <AskedPeople seconds={second.seconds} />
         </LabelledValue>
       </Facts>
       <div className={layout.row}>
         <ToApprovals />
         <Button size="md" variant="default" onClick={onAnother}>
-          Send Another
+          {say(texts.sendAnother)}
         </Button>
       </div>
     </div>

@@ -1,13 +1,14 @@
 import type { AwardKind } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import { IconCoins, IconUsersGroup } from '@tabler/icons-react';
-import { peopleWords } from '#lib/names.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Notice } from '#ui/display/Notice.tsx';
 import words from '#ui/layout/words.module.css';
 import classes from './Award.module.css';
 import { QuoteNotes } from './QuoteNotes.tsx';
+import * as texts from './texts.ts';
 import type { Quoting } from './use-quote.ts';
 
 interface CostNoteProps {
@@ -23,7 +24,7 @@ interface CostNoteProps {
 /** What it costs, who pays and whom it reaches, as the server counts it, before anything is sent. */
 export function CostNote({ kind, each, hasPeople, quoting, changed }: CostNoteProps) {
   const { awardsPointsAvailable, pointsName } = useMember();
-  const name = pointsName || 'Points';
+  const name = pointsName || say(common.points);
   const { quote } = quoting;
   const isCard = kind === 'thankyou';
   const Icon = isCard ? IconUsersGroup : IconCoins;
@@ -48,7 +49,7 @@ export function CostNote({ kind, each, hasPeople, quoting, changed }: CostNotePr
                   each === undefined ? null : (quote?.left ?? null),
                   name,
                 )
-              : 'The programme pays: your own points stay as they are.'}
+              : say(texts.programmePays)}
           </p>
         )}
         <QuoteNotes quoting={quoting} changed={changed} />
@@ -59,29 +60,24 @@ export function CostNote({ kind, each, hasPeople, quoting, changed }: CostNotePr
 
 function Sum({ quote, isCard, name }: { quote: Quote; isCard: boolean; name: string }) {
   const { recipients, pointsEach, pointsTotal } = quote;
-  if (isCard) return <p className={words.name}>Goes to {peopleWords(recipients)}</p>;
+  if (isCard) return <p className={words.name}>{say(texts.goesTo, { people: recipients })}</p>;
   return (
     <>
-      <p className={words.name}>
-        Total {formatPoints(pointsTotal)} {name}
-      </p>
-      <p>
-        {peopleWords(recipients)} × {formatPoints(pointsEach)} {name}
-      </p>
+      <p className={words.name}>{say(texts.totalPoints, { points: pointsTotal, pointsName: name })}</p>
+      <p>{say(texts.peopleTimesPoints, { people: recipients, each: pointsEach, pointsName: name })}</p>
     </>
   );
 }
 
 function openWords({ quote, isOpen }: Quoting, hasPeople: boolean, each: number | undefined): string {
-  if (!hasPeople) return 'Choose who, and see here what it costs in all.';
-  if (isOpen) return 'Counting people and points…';
-  if (each === undefined && quote)
-    return `${peopleWords(quote.recipients)}. Choose the points, and see here what it costs in all.`;
+  if (!hasPeople) return say(texts.chooseWhoCosts);
+  if (isOpen) return say(texts.counting);
+  if (each === undefined && quote) return say(texts.peopleChoosePoints, { people: quote.recipients });
   return '';
 }
 
-function ownPoints(available: number, left: number | null, name: string): string {
-  const now = `Deducted from your personal profile, which holds ${formatPoints(available)} ${name}`;
-  if (left === null) return `${now}.`;
-  return left < 0 ? `${now}: ${formatPoints(-left)} too few.` : `${now}; ${formatPoints(left)} are left afterwards.`;
+function ownPoints(available: number, left: number | null, pointsName: string): string {
+  const now = { points: available, pointsName };
+  if (left === null) return say(texts.deducted, now);
+  return left < 0 ? say(texts.deductedTooFew, { ...now, missing: -left }) : say(texts.deductedLeft, { ...now, left });
 }

@@ -1,14 +1,17 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import type { SendMethod } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
+import * as common from '#lib/texts.ts';
 import { Choice, type Offer } from '#ui/fields/Choice.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import type { AwardForm } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
+import * as texts from './texts.ts';
 
 const methods: Offer<SendMethod>[] = [
-  { value: 'email', label: 'E-mail', icon: <IconMail aria-hidden size={19} stroke={1.7} /> },
-  { value: 'sms', label: 'SMS', icon: <IconDeviceMobile aria-hidden size={19} stroke={1.7} /> },
+  { value: 'email', label: say(texts.email), icon: <IconMail aria-hidden size={19} stroke={1.7} /> },
+  { value: 'sms', label: say(texts.sms), icon: <IconDeviceMobile aria-hidden size={19} stroke={1.7} /> },
 ];
 
 interface MessageFieldsProps {
@@ -24,7 +27,7 @@ export function MessageFields({ rules, form, onChange, errors }: MessageFieldsPr
   return (
     <>
       <Choice
-        label="Send by"
+        label={say(texts.sendBy)}
         isRequired
         look="pills"
         offers={methods}
@@ -33,8 +36,8 @@ export function MessageFields({ rules, form, onChange, errors }: MessageFieldsPr
         error={errors.sendBy}
       />
       <CountedTextarea
-        label="Message"
-        description={sendBy ? rules.messageHint : 'Choose how to send it first.'}
+        label={say(common.messageLabel)}
+        description={sendBy ? rules.messageHint : say(texts.sendByFirst)}
         disabled={sendBy === ''}
         minRows={4}
         max={rules.messageMax[sendBy || 'email']}

@@ -1,8 +1,10 @@
+import { say } from '@laurel/contract/say';
 import { formatPoints } from '#lib/points.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import classes from './Award.module.css';
 import type { KindRules } from './award-kinds.ts';
+import * as texts from './texts.ts';
 
 interface PointsFieldProps {
   rules: KindRules;
@@ -17,7 +19,7 @@ export function PointsField({ rules, value, onChange, error }: PointsFieldProps)
   if (rules.points === 'typed') {
     return (
       <TextInput
-        label="Points for each"
+        label={say(texts.pointsForEach)}
         required
         inputMode="numeric"
         maxLength={4}
@@ -31,7 +33,7 @@ export function PointsField({ rules, value, onChange, error }: PointsFieldProps)
   }
   return (
     <Choice
-      label="Points for each"
+      label={say(texts.pointsForEach)}
       isRequired
       look="pills"
       offers={rules.points.map((points) => ({ value: String(points), label: formatPoints(points) }))}

@@ -1,3 +1,5 @@
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -25,7 +27,7 @@ export function QuoteNotes({ quoting, changed }: { quoting: Quoting; changed: st
         <div className={layout.row}>
           <p role="alert">{problem}</p>
           <Button size="xs" variant="default" onClick={retry}>
-            Try again
+            {say(common.tryAgain)}
           </Button>
         </div>
       ) : null}

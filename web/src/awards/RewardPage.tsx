@@ -1,9 +1,12 @@
 import { mayOpen } from '@laurel/contract/access';
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { AwardScreen } from './AwardScreen.tsx';
+import * as texts from './texts.ts';
 
 /** Recognise: points of the programme, for members with the admin-reports flag. */
 export function RewardPage() {
@@ -11,14 +14,14 @@ export function RewardPage() {
     return <AwardScreen kind="reward" memberId={undefined} occasion={undefined} />;
   return (
     <StatePage
-      title="Module not implemented"
-      words="You can still send a card of thanks, or share points of your own."
+      title={say(texts.notImplemented)}
+      words={say(texts.notImplementedHint)}
       illustration={illustrations.recognition}
       action={
         <>
-          <ButtonLink to={paths.recognise(undefined, 'thankyou')}>Send a thank-you card</ButtonLink>
+          <ButtonLink to={paths.recognise(undefined, 'thankyou')}>{say(texts.sendThankYou)}</ButtonLink>
           <ButtonLink variant="default" to={paths.payItForward()}>
-            Pay It Forward
+            {say(common.payItForward)}
           </ButtonLink>
         </>
       }

@@ -1,13 +1,14 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import type { AwardKind } from '@laurel/contract/limits';
 import { recognisePointsMax, type SendMethod } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
-import { chooseBehaviour, chooseCategory } from '@laurel/contract/words';
+import * as said from '@laurel/contract/texts';
 import type { CallOutput } from '#api/call.ts';
-import { formatPoints } from '#lib/points.ts';
 import { hasChosen, type SelectedRecipient } from '#picker/recipient.ts';
 import type { Occasion } from '../paths.ts';
 import { firstReason, type KindRules, rulesOf } from './award-kinds.ts';
+import * as texts from './texts.ts';
 
 export interface AwardForm {
   recipients: SelectedRecipient[];
@@ -57,21 +58,15 @@ export function reasonOf({ hasCategory }: KindRules, { reason, category }: Pick<
 export function ownErrors(kind: AwardKind, rules: KindRules, form: AwardForm, quote: Quote | undefined): FormErrors {
   const errors: FormErrors = {};
   if (rules.hasCategory) {
-    errors.reason = form.reason === '' ? chooseBehaviour : '';
-    errors.category = form.category === '' ? chooseCategory : '';
+    errors.reason = form.reason === '' ? say(said.chooseBehaviour) : '';
+    errors.category = form.category === '' ? say(said.chooseCategory) : '';
   }
   if (pointsEach(rules, form) === undefined)
     errors.points =
-      rules.points === 'typed' ? `Please give 1 to ${recognisePointsMax} points.` : 'Please choose how many points.';
+      rules.points === 'typed' ? say(texts.giveUpTo, { max: recognisePointsMax }) : say(texts.choosePoints);
   else if (quote && quote.left !== null && quote.left < 0)
-    errors.points = shortWords(kind, formatPoints(quote.available ?? 0));
+    errors.points = say(kind === 'adhoc' ? texts.overBudget : texts.overOwn, { points: quote.available ?? 0 });
   return errors;
-}
-
-function shortWords(kind: AwardKind, points: string): string {
-  return kind === 'adhoc'
-    ? `This needs more than the ${points} points that you have to award.`
-    : `This needs more points than the ${points} that you have.`;
 }
 
 /** The body of `doreward`. */

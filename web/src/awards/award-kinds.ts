@@ -11,7 +11,10 @@ import {
   recogniseReasons,
   type SendMethod,
 } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { type Occasion, occasions } from '../paths.ts';
+import * as texts from './texts.ts';
 
 /** What the four awards ask for: Recognise, Pay It Forward, Celebrate and Adhoc Recognition, by the names of the call. */
 export interface KindRules {
@@ -35,66 +38,62 @@ const [birthday, anniversary, thankYou] = celebrateReasons;
 const celebrateReasonOf: Record<Occasion, string> = { birthday, anniversary, thankyou: thankYou };
 const [happyBirthday, happyAnniversary] = payItForwardPresets;
 
-const receiverLabel = 'Who is it for?';
-const deedHint = 'What did they do, and what did it change?';
-const ownLineHint = 'A line of your own makes the card worth keeping.';
-
 const rules = {
   reward: {
-    title: 'Recognise',
-    intro: 'Reward what somebody did with points and a card. The points come from the programme.',
-    whoLabel: receiverLabel,
+    title: say(common.recognise),
+    intro: say(texts.recogniseIntro),
+    whoLabel: say(texts.whoFor),
     reasons: recogniseReasons,
     hasCategory: true,
     points: 'typed',
     sendBy: '',
     messageMax: awardMessageMax.reward,
-    messageHint: deedHint,
+    messageHint: say(texts.deedHint),
     asksForRecipients: true,
   },
   payitforward: {
-    title: 'Pay It Forward',
-    intro: 'Share points with somebody who made your day better. The points are deducted from your personal profile.',
-    whoLabel: receiverLabel,
+    title: say(common.payItForward),
+    intro: say(texts.payItForwardIntro),
+    whoLabel: say(texts.whoFor),
     reasons: payItForwardReasons,
     hasCategory: false,
     points: payItForwardPoints,
     sendBy: payItForwardSendBy,
     messageMax: awardMessageMax.payitforward,
-    messageHint: ownLineHint,
+    messageHint: say(texts.ownLineHint),
     asksForRecipients: true,
   },
   thankyou: {
-    title: 'Thank you',
-    intro: 'Send a card to somebody who made your work better. It costs no points.',
-    whoLabel: 'Who do you want to thank?',
+    title: say(texts.thankYou),
+    intro: say(texts.thankYouIntro),
+    whoLabel: say(texts.whoToThank),
     reasons: [thankYou],
     hasCategory: false,
     points: 'none',
     sendBy: celebrateSendBy,
     messageMax: awardMessageMax.thankyou,
-    messageHint: ownLineHint,
+    messageHint: say(texts.ownLineHint),
     asksForRecipients: true,
   },
   adhoc: {
-    title: 'Adhoc Recognition',
-    intro: 'Reward what you saw today, without waiting for a nomination. The points come from your points to award.',
-    whoLabel: receiverLabel,
+    title: say(common.adhocRecognition),
+    intro: say(texts.adhocIntro),
+    whoLabel: say(texts.whoFor),
     reasons: adhocValues,
     hasCategory: false,
     points: adhocPoints,
     sendBy: '',
     messageMax: awardMessageMax.adhoc,
-    messageHint: deedHint,
+    messageHint: say(texts.deedHint),
     asksForRecipients: false,
   },
 } as const satisfies Record<AwardKind, KindRules>;
 
 /** An e-card thanks, or celebrates a birthday or an anniversary: the words go with its reason. */
 const celebrate = {
-  title: 'Celebrate',
-  intro: 'Send a card that shows you thought of their day. It costs no points.',
-  whoLabel: 'Who do you want to celebrate?',
+  title: say(common.celebrate),
+  intro: say(texts.celebrateIntro),
+  whoLabel: say(texts.whoToCelebrate),
 };
 
 /** The occasion fixes the reason of an e-card. */

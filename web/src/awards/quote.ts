@@ -1,13 +1,13 @@
 import type { AwardKind } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import type { CallInput } from '#api/call.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
-import { namesWords, peopleWords } from '#lib/names.ts';
-import { plural } from '#lib/plural.ts';
-import { formatPoints } from '#lib/points.ts';
+import { namesWords } from '#lib/names.ts';
 import { confirmDialog } from '#ui/overlays/dialogs.ts';
 import type { AwardForm } from './award-form.ts';
+import * as texts from './texts.ts';
 
 type Award = CallInput<'doreward'>;
 type Asked = CallInput<'rewardquote'>;
@@ -51,42 +51,34 @@ function askedFor({ what, points, sendBy, recipients }: Award): Asked {
 }
 
 export function confirmWords(kind: AwardKind, quote: Quote, pointsName: string) {
-  const people = peopleWords(quote.recipients);
-  if (quote.pointsTotal === 0) {
+  const { recipients: people, pointsTotal: points, left } = quote;
+  if (kind === 'thankyou' || points === 0) {
     return {
-      title: `Send this card to ${people}?`,
-      message: 'Each of them gets it in My Recognition and as a message.',
-      confirm: plural(quote.recipients, {
-        one: 'Send the card',
-        other: `Send ${formatPoints(quote.recipients)} cards`,
-      }),
+      title: say(texts.sendCardTo, { people }),
+      message: say(texts.eachGetsCard),
+      confirm: say(texts.sendCards, { cards: people }),
     };
   }
-  const sum = `${formatPoints(quote.pointsTotal)} ${pointsName}`;
-  const payer = {
-    adhoc: 'from your points to award',
-    payitforward: 'from your own points',
-    reward: 'from the programme',
-    thankyou: '',
-  }[kind];
-  const left = quote.left === null ? '' : ` ${formatPoints(quote.left)} are left afterwards.`;
+  const each = say(eachGets[kind], { points: quote.pointsEach, pointsName });
   return {
-    title: `Give ${sum} to ${people}?`,
-    message: `Each gets ${formatPoints(quote.pointsEach)} ${pointsName}, ${payer}.${left}`,
-    confirm: `Give ${sum}`,
+    title: say(texts.givePointsTo, { points, pointsName, people }),
+    message: left === null ? each : `${each} ${say(texts.leftAfterwards, { points: left })}`,
+    confirm: say(texts.givePoints, { points, pointsName }),
   };
 }
+
+const eachGets = {
+  adhoc: texts.eachFromBudget,
+  payitforward: texts.eachFromOwn,
+  reward: texts.eachFromProgramme,
+};
 
 /** What the giver should know before sending: that it waits for somebody else, who is left out, and whom no message reaches. */
 export function remarksOf({ needsSecond, leavesOutSelf, notRegistered, unreachable }: Quote): string[] {
   const remarks = [];
-  if (needsSecond)
-    remarks.push(
-      'One member would get more from you this month than one person gives alone: a second person confirms it first.',
-    );
-  if (leavesOutSelf) remarks.push('You yourself are left out.');
-  if (notRegistered.count > 0) remarks.push(`Not registered yet, and so not among them: ${namesWords(notRegistered)}.`);
-  if (unreachable.count > 0)
-    remarks.push(`No address for this way of sending, so seen in the portal only: ${namesWords(unreachable)}.`);
+  if (needsSecond) remarks.push(say(texts.needsSecond));
+  if (leavesOutSelf) remarks.push(say(texts.selfLeftOut));
+  if (notRegistered.count > 0) remarks.push(say(texts.notRegistered, { names: namesWords(notRegistered) }));
+  if (unreachable.count > 0) remarks.push(say(texts.unreachable, { names: namesWords(unreachable) }));
   return remarks;
 }

@@ -1,10 +1,12 @@
 import type { AwardKind } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { useEffect } from 'react';
 import { errorWords, Fault, isBesideFields } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
 import { alone, isNobodyElse } from '#asking/alone.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import * as common from '#lib/texts.ts';
 import { useLinkedChoice } from '#picker/linked-recipient.ts';
 import { useMember } from '#session/member.ts';
 import { celebrate } from '#ui/overlays/celebrate.ts';
@@ -13,6 +15,7 @@ import type { Occasion } from '../paths.ts';
 import { awardOf, emptyAward, hasWork, ownErrors, pointsEach, type SentAward } from './award-form.ts';
 import { rulesOf } from './award-kinds.ts';
 import { quoted, showChangedQuote } from './quote.ts';
+import * as texts from './texts.ts';
 import { useQuote } from './use-quote.ts';
 
 const rules = () => import('@laurel/contract/calls/awards').then(({ doreward }) => doreward);
@@ -39,11 +42,13 @@ export function useAward({ kind, memberId, occasion }: AwardAsked, onSent: (sent
     key: `award.${kind}`,
     inputOf: (filled) => awardOf(kind, asks, filled),
     own: (filled) => ownErrors(kind, asks, filled, quoting.quote),
-    prepare: (award) => quoted(award, pointsName || 'Points'),
+    prepare: (award) => quoted(award, pointsName || say(common.points)),
     errors: 'screen',
     instead: alone,
     onFaulty: ({ recipients = '' }) =>
-      asks.asksForRecipients && recipients ? alertDialog({ title: 'Recipients required', message: recipients }) : null,
+      asks.asksForRecipients && recipients
+        ? alertDialog({ title: say(texts.recipientsRequired), message: recipients })
+        : null,
     onSent: (answer, filled) => {
       onSent({ form: filled, answer });
       // A preset goes with the celebration; the occasion of a card is fixed.

@@ -1,9 +1,11 @@
+import { say } from '@laurel/contract/say';
 import { IconBasket } from '@tabler/icons-react';
-import { plural } from '#lib/plural.ts';
+import * as common from '#lib/texts.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { paths } from '../paths.ts';
 import classes from './Shop.module.css';
+import * as texts from './texts.ts';
 
 export function BasketLink({ count }: { count: number }) {
   return (
@@ -14,11 +16,11 @@ export function BasketLink({ count }: { count: number }) {
       size="md"
       icon={<IconBasket aria-hidden size={20} stroke={1.8} />}
     >
-      Basket
+      {say(common.basket)}
       <span className={classes.basketCount} aria-hidden>
         {count}
       </span>
-      <span className="visually-hidden">{plural(count, { one: ', 1 thing', other: `, ${count} things` })}</span>
+      <span className="visually-hidden">{say(texts.countInBasket, { count })}</span>
     </ButtonLink>
   );
 }

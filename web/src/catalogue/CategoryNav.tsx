@@ -1,10 +1,13 @@
-import { plural } from '#lib/plural.ts';
+import { say } from '@laurel/contract/say';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { navigate } from '#router/router.ts';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { paths } from '../paths.ts';
 import classes from './CategoryNav.module.css';
 import type { Branch } from './categories.ts';
+import * as texts from './texts.ts';
 
 interface CategoryNavProps {
   tree: readonly Branch[];
@@ -17,18 +20,18 @@ interface CategoryNavProps {
 export function CategoryNav({ tree, trail, isFront }: CategoryNavProps) {
   const here = trail.at(-1)?.address ?? '';
   return (
-    <nav className={classes.nav} aria-label="Categories">
+    <nav className={classes.nav} aria-label={say(texts.categories)}>
       <NativeSelect
-        label="Category"
+        label={say(common.category)}
         className={classes.select}
         value={here}
         onChange={(event) => void navigate(paths.rewards(event.currentTarget.value || undefined))}
-        data={[{ value: '', label: 'All rewards' }, ...options(tree, 0)]}
+        data={[{ value: '', label: say(texts.allRewards) }, ...options(tree, 0)]}
       />
       <ul className={classes.tree}>
         <li>
           <Link to={paths.rewards()} className={classes.link} aria-current={isFront ? 'page' : undefined}>
-            All rewards
+            {say(texts.allRewards)}
           </Link>
         </li>
         {tree.map((branch) => (
@@ -54,8 +57,10 @@ function Entry({ branch, trail, depth }: { branch: Branch; trail: readonly Branc
       >
         <span className={classes.name}>{branch.name}</span>
         <span className={classes.count}>
-          {branch.productCount}
-          <span className="visually-hidden">{plural(branch.productCount, { one: ' reward', other: ' rewards' })}</span>
+          {rich(texts.countWithUnseen, {
+            count: branch.productCount,
+            unseen: (words) => <span className="visually-hidden">{words}</span>,
+          })}
         </span>
       </Link>
       {isOpen && branch.children.length > 0 ? (

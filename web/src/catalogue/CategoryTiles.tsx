@@ -1,4 +1,4 @@
-import { plural } from '#lib/plural.ts';
+import { say } from '@laurel/contract/say';
 import { Link } from '#router/Link.tsx';
 import { ProductPicture } from '#shop/ProductPicture.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
@@ -7,11 +7,12 @@ import words from '#ui/layout/words.module.css';
 import { paths } from '../paths.ts';
 import classes from './CategoryTiles.module.css';
 import type { Branch } from './categories.ts';
+import * as texts from './texts.ts';
 
 /** The front of the shop: a window for each category. */
 export function CategoryTiles({ tree }: { tree: readonly Branch[] }) {
   return (
-    <Grid min="12rem" minOnPhone="8.5rem" aria-label="Categories">
+    <Grid min="12rem" minOnPhone="8.5rem" aria-label={say(texts.categories)}>
       {tree.map((branch) => (
         <li key={branch.address}>
           <Tile branch={branch} />
@@ -29,9 +30,7 @@ function Tile({ branch }: { branch: Branch }) {
       <span className={classes.words}>
         <strong className={words.name}>{branch.name}</strong>
         <span className={words.facts}>{branch.children.map(({ name }) => name).join(', ')}</span>
-        <span className={words.facts}>
-          {plural(branch.productCount, { one: '1 reward', other: `${branch.productCount} rewards` })}
-        </span>
+        <span className={words.facts}>{say(texts.countRewards, { count: branch.productCount })}</span>
       </span>
     </Link>
   );

@@ -1,8 +1,10 @@
 import type { Product } from '@laurel/contract/calls/catalogue';
+import { say } from '@laurel/contract/say';
 import { IconBasketPlus, IconBolt, IconCheck } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
-import { formatPoints } from '#lib/points.ts';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ProductPicture } from '#shop/ProductPicture.tsx';
 import { showShopError, showTotals } from '#shop/shop-queries.ts';
@@ -12,6 +14,7 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import classes from './ProductGrid.module.css';
+import * as texts from './texts.ts';
 
 interface ProductCardProps {
   product: Product;
@@ -29,7 +32,7 @@ export function ProductCard({ product, catName }: ProductCardProps) {
         <ProductPicture src={product.imageFile} />
         {soldOut ? (
           <span className={classes.sold}>
-            <Badge>Sold out</Badge>
+            <Badge>{say(texts.soldOut)}</Badge>
           </span>
         ) : null}
       </div>
@@ -38,7 +41,7 @@ export function ProductCard({ product, catName }: ProductCardProps) {
         <h2 className={words.name}>{productName}</h2>
         <p className={words.facts}>{[brand, model].filter(Boolean).join(' · ')}</p>
         {features.length > 0 ? (
-          <ul className={classes.features} aria-label="Features">
+          <ul className={classes.features} aria-label={say(texts.features)}>
             {features.map((feature) => (
               <li key={feature}>
                 <IconCheck aria-hidden size={16} stroke={2.2} />
@@ -50,14 +53,17 @@ export function ProductCard({ product, catName }: ProductCardProps) {
         {description && !noBasket ? (
           <details className={classes.about}>
             <summary>
-              About this reward<span className="visually-hidden">: {productName}</span>
+              {rich(texts.aboutReward, {
+                product: productName,
+                unseen: (said) => <span className="visually-hidden">{said}</span>,
+              })}
             </summary>
             <p className={words.facts}>{description}</p>
           </details>
         ) : null}
         {isVoucher && !noBasket ? (
           <p className={words.kind}>
-            <IconBolt aria-hidden size={16} stroke={1.8} /> Voucher code at once
+            <IconBolt aria-hidden size={16} stroke={1.8} /> {say(texts.codeAtOnce)}
           </p>
         ) : null}
       </div>
@@ -68,14 +74,15 @@ export function ProductCard({ product, catName }: ProductCardProps) {
 
 function Offer({ product, soldOut }: { product: Product; soldOut: boolean }) {
   const { productName, priceFormatted, priceDescription, pointsPrice, noBasket, description } = product;
-  const { pointsName, awardsPointsAvailable } = useMember();
+  const { pointsName: ownName, awardsPointsAvailable } = useMember();
+  const pointsName = ownName || say(common.pointsWithin);
   const missing = pointsPrice - awardsPointsAvailable;
   const add = useCallMutation('addtobasket', {
     send: () => call('addtobasket', { productId: product.productId }),
     errors: 'screen',
     onError: showShopError,
     onSuccess: ({ product: name, ...totals }) => {
-      notify(`${name} has been added to your basket.`);
+      notify(say(texts.wasAdded, { product: name }));
       showTotals(totals);
     },
   });
@@ -83,9 +90,7 @@ function Offer({ product, soldOut }: { product: Product; soldOut: boolean }) {
     <div className={classes.offer}>
       {priceFormatted ? (
         <p className={layout.head}>
-          <strong className={words.name}>
-            {formatPoints(pointsPrice)} {pointsName || 'points'}
-          </strong>
+          <strong className={words.name}>{say(common.amount, { points: pointsPrice, pointsName })}</strong>
           <span className={words.soft}>{priceFormatted}</span>
         </p>
       ) : null}
@@ -95,20 +100,18 @@ function Offer({ product, soldOut }: { product: Product; soldOut: boolean }) {
       ) : (
         <>
           {missing > 0 && !soldOut ? (
-            <p className={words.kind}>
-              You need {formatPoints(missing)} more {pointsName || 'points'}
-            </p>
+            <p className={words.kind}>{say(common.needMorePoints, { missing, pointsName })}</p>
           ) : null}
           <Button
             fullWidth
             variant={missing > 0 ? 'default' : 'filled'}
             disabled={soldOut}
             isWaiting={add.isPending}
-            aria-label={soldOut ? `Sold out: ${productName}` : `Add to basket: ${productName}`}
+            aria-label={say(soldOut ? texts.soldOutProduct : texts.addProduct, { product: productName })}
             icon={<IconBasketPlus aria-hidden size={19} stroke={1.8} />}
             onClick={() => add.mutate()}
           >
-            {soldOut ? 'Sold out' : 'Add to basket'}
+            {say(soldOut ? texts.soldOut : texts.addToBasket)}
           </Button>
         </>
       )}

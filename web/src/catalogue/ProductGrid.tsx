@@ -1,7 +1,8 @@
 import type { Category } from '@laurel/contract/calls/catalogue';
+import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { failureOf } from '#api/call-error.ts';
-import { plural } from '#lib/plural.ts';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import { BoneCard } from '#ui/states/Bone.tsx';
@@ -12,6 +13,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { useProducts } from './products.ts';
 import { onShelf, type ShelfWish } from './shelf-order.ts';
+import * as texts from './texts.ts';
 
 interface ProductGridProps {
   tree: readonly Branch[];
@@ -30,7 +32,7 @@ export function ProductGrid({ tree, leaves, rest, inf, wish, onShowAll }: Produc
     return (
       <ErrorState
         illustration={illustrations.error}
-        own="Error retrieving product data"
+        own={say(texts.productsFailed)}
         failure={failureOf(error)}
         onRetry={retry}
       />
@@ -38,22 +40,22 @@ export function ProductGrid({ tree, leaves, rest, inf, wish, onShowAll }: Produc
   }
   if (isPending) return <GridSkeleton count={leaves.reduce((sum, leaf) => sum + leaf.productCount, 0)} />;
   if (products.length === 0) {
-    return <EmptyState illustration={illustrations.rewards} words="No rewards here at the moment" />;
+    return <EmptyState illustration={illustrations.rewards} words={say(texts.noRewards)} />;
   }
   const { shown, elsewhere } = onShelf(products, others, wish);
   return (
     <>
       <p className="visually-hidden" role="status">
-        {plural(shown.length, { one: '1 reward', other: `${shown.length} rewards` })}
+        {say(texts.countRewards, { count: shown.length })}
       </p>
       <Elsewhere tree={tree} found={elsewhere} search={wish.search} />
       {shown.length === 0 ? (
         <EmptyState
           illustration={illustrations.rewards}
-          words="No reward fits your search"
+          words={say(texts.nothingFits)}
           action={
             <Button variant="default" onClick={onShowAll}>
-              Clear the search
+              {say(texts.clearSearch)}
             </Button>
           }
         />
@@ -71,7 +73,7 @@ const bonesMax = 9;
 
 function GridSkeleton({ count }: { count: number }) {
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={say(common.loading)}>
       <Grid min="13rem">
         {Array.from({ length: Math.min(count, bonesMax) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike

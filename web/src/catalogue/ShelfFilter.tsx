@@ -1,9 +1,11 @@
+import { say } from '@laurel/contract/say';
 import { IconSearch } from '@tabler/icons-react';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import classes from './Shop.module.css';
 import { type ShelfWish, shelfOrders } from './shelf-order.ts';
+import * as texts from './texts.ts';
 
 interface ShelfFilterProps {
   wish: ShelfWish;
@@ -16,7 +18,7 @@ export function ShelfFilter({ wish, onWish, maySort }: ShelfFilterProps) {
   return (
     <search className={`${layout.fields} ${layout.above} ${classes.filter}`}>
       <TextInput
-        label="Search rewards"
+        label={say(texts.searchRewards)}
         type="search"
         autoComplete="off"
         leftSection={<IconSearch aria-hidden size={18} stroke={1.8} />}
@@ -25,7 +27,7 @@ export function ShelfFilter({ wish, onWish, maySort }: ShelfFilterProps) {
       />
       {maySort ? (
         <NativeSelect
-          label="Sort by"
+          label={say(texts.sortBy)}
           data={shelfOrders}
           value={wish.order}
           onChange={(event) => {

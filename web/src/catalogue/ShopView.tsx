@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import { useMemo } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
+import * as common from '#lib/texts.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -12,6 +14,7 @@ import { CategoryNav } from './CategoryNav.tsx';
 import { categoryTree, trailOf } from './categories.ts';
 import { Shelf } from './Shelf.tsx';
 import classes from './Shop.module.css';
+import * as texts from './texts.ts';
 
 interface ShopViewProps {
   shop: CallOutput<'categorylist'>;
@@ -28,7 +31,7 @@ export function ShopView({ shop, param }: ShopViewProps) {
   return (
     <>
       <PageHeader
-        title={here?.name ?? 'Rewards'}
+        title={here?.name ?? say(common.rewards)}
         {...(here
           ? {
               eyebrow:
@@ -37,11 +40,11 @@ export function ShopView({ shop, param }: ShopViewProps) {
                       .slice(0, -1)
                       .map(({ name }) => name)
                       .join(' · ')
-                  : 'Rewards',
+                  : say(common.rewards),
             }
           : {})}
         intro={
-          isFront ? <CompanyWords contentKey="rewards" letters={165} otherwise="You have earned it." /> : undefined
+          isFront ? <CompanyWords contentKey="rewards" letters={165} otherwise={say(texts.earnedIt)} /> : undefined
         }
         actions={<BasketLink count={totalBasketQty} />}
       />
@@ -64,9 +67,9 @@ function NothingHere({ isEmpty }: { isEmpty: boolean }) {
   return (
     <EmptyState
       illustration={illustrations.rewards}
-      words={isEmpty ? 'There are no rewards in your country yet' : 'There are no rewards at this address'}
-      hint={isEmpty ? 'Your points keep their value until there are.' : 'The category may have moved.'}
-      action={isEmpty ? undefined : <ButtonLink to={paths.rewards()}>All rewards</ButtonLink>}
+      words={say(isEmpty ? texts.noneInCountry : texts.noneHere)}
+      hint={say(isEmpty ? texts.noneInCountryHint : texts.noneHereHint)}
+      action={isEmpty ? undefined : <ButtonLink to={paths.rewards()}>{say(texts.allRewards)}</ButtonLink>}
     />
   );
 }

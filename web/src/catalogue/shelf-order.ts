@@ -1,10 +1,12 @@
 import type { Product } from '@laurel/contract/calls/catalogue';
+import { say } from '@laurel/contract/say';
 import { likenessOf, matcherOf } from './matching.ts';
+import * as texts from './texts.ts';
 
 export const shelfOrders = [
-  { value: 'cheapest', label: 'Lowest price' },
-  { value: 'dearest', label: 'Highest price' },
-  { value: 'name', label: 'Name' },
+  { value: 'cheapest', label: say(texts.lowestPrice) },
+  { value: 'dearest', label: say(texts.highestPrice) },
+  { value: 'name', label: say(texts.byName) },
 ] as const;
 export type ShelfOrder = (typeof shelfOrders)[number]['value'];
 

@@ -1,8 +1,11 @@
 import type { BasketItem } from '@laurel/contract/calls/checkout';
 import { formatMoney } from '@laurel/contract/rules/money';
+import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
-import { formatPoints } from '#lib/points.ts';
+import type { ReactNode } from 'react';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ProductPicture } from '#shop/ProductPicture.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -10,6 +13,7 @@ import { Notice } from '#ui/display/Notice.tsx';
 import words from '#ui/layout/words.module.css';
 import classes from './Basket.module.css';
 import { QtyStepper } from './QtyStepper.tsx';
+import * as texts from './texts.ts';
 
 interface BasketRowProps {
   item: BasketItem;
@@ -28,7 +32,9 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
       <ProductPicture src={item.imageFile} small />
       <div>
         <h2 className={words.name}>{item.productName}</h2>
-        <p className={words.facts}>{isGone ? '' : `${formatMoney(item.displayPrice, inf)} each`}</p>
+        <p className={words.facts}>
+          {isGone ? '' : say(texts.priceEach, { price: formatMoney(item.displayPrice, inf) })}
+        </p>
       </div>
       <Warning item={item} inf={inf} />
       <div className={classes.qty}>
@@ -36,7 +42,7 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
           <QtyStepper productName={item.productName} qty={item.qty} isBusy={isBusy} onChange={onChange} />
         )}
         <IconButton
-          label={`Remove ${item.productName}`}
+          label={say(texts.removeProduct, { product: item.productName })}
           className={classes.remove}
           data-remove
           onClick={() => {
@@ -51,7 +57,7 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
           <>
             <strong>{formatMoney(item.itemTotal, inf)}</strong>
             <span className={words.facts}>
-              {formatPoints(item.pointsTotal)} {pointsName || 'points'}
+              {say(common.amount, { points: item.pointsTotal, pointsName: pointsName || say(common.pointsWithin) })}
             </span>
           </>
         )}
@@ -69,19 +75,21 @@ function Warning({ item, inf }: { item: BasketItem; inf: CurrencyInfo }) {
       tone={item.BasketItemStatus === 'DECREASED' ? 'done' : 'accent'}
       sign={<IconAlertTriangle aria-hidden size={18} stroke={1.8} />}
     >
-      <strong>{warning.title}</strong> {warning.rest}
+      {warning}
     </Notice>
   );
 }
 
-function warningWords({ BasketItemStatus }: BasketItem, before: string) {
+const strong = (said: ReactNode) => <strong>{said}</strong>;
+
+function warningWords({ BasketItemStatus }: BasketItem, price: string) {
   switch (BasketItemStatus) {
     case 'DELETED':
-      return { title: 'Product removed.', rest: 'It is no longer offered and will not be ordered.' };
+      return rich(texts.productRemoved, { strong });
     case 'CHANGED':
-      return { title: 'Price changed.', rest: `It was ${before} when you added it.` };
+      return rich(texts.priceChanged, { price, strong });
     case 'DECREASED':
-      return { title: 'Price reduced.', rest: `It was ${before} when you added it.` };
+      return rich(texts.priceReduced, { price, strong });
     default:
       return undefined;
   }

@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { useEffect, useRef } from 'react';
 import { failureOf } from '#api/call-error.ts';
+import * as common from '#lib/texts.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
@@ -16,6 +18,7 @@ import { BasketSums } from './BasketSums.tsx';
 import { useBasketChange } from './basket-change.ts';
 import { useBasket } from './basket-queries.ts';
 import { EmptyBasket } from './EmptyBasket.tsx';
+import * as texts from './texts.ts';
 
 /** The line that goes, or comes back, with the next basket. */
 type Turning = { productId: string; isBack: true } | { productId: string; isBack: false; index: number } | undefined;
@@ -40,18 +43,18 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
   return (
     <>
       <PageHeader
-        title="Basket"
-        eyebrow="Rewards"
+        title={say(common.basket)}
+        eyebrow={say(common.rewards)}
         actions={
           <ButtonLink to={paths.rewards()} variant="default">
-            Back to the shop
+            {say(texts.backToShop)}
           </ButtonLink>
         }
       />
       {error ? (
         <ErrorState
           illustration={illustrations.error}
-          own="Error retrieving basket data"
+          own={say(texts.basketFailed)}
           failure={failureOf(error)}
           onRetry={() => void refetch()}
         />
@@ -62,7 +65,7 @@ export function BasketView({ inf }: { inf: CurrencyInfo }) {
         <div className={layout.columns}>
           <Card>
             <BasketAlert items={data.basket} />
-            <ul ref={rows} className={classes.rows} aria-label="Basket">
+            <ul ref={rows} className={classes.rows} aria-label={say(common.basket)}>
               {data.basket.map((item, index) => (
                 <BasketRow
                   key={item.shopBasketId}

@@ -1,4 +1,6 @@
 import { mobileMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
+import { rich } from '#lib/rich.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
@@ -7,6 +9,7 @@ import layout from '#ui/layout/layout.module.css';
 import { OrderSums } from './OrderSums.tsx';
 import { PromoField } from './PromoField.tsx';
 import { type Ordering, usePlaceOrder } from './place-order.ts';
+import * as texts from './texts.ts';
 
 export function CheckoutForm(ordering: Ordering) {
   const { inf, summary, asked, isPricing, onPromoCode } = ordering;
@@ -19,13 +22,11 @@ export function CheckoutForm(ordering: Ordering) {
     <form className={layout.columns} {...form.form}>
       <Card>
         {deliverTo ? (
-          <p>
-            Goes to your work address: <strong>{deliverTo}</strong>
-          </p>
+          <p>{rich(texts.workAddress, { address: deliverTo, strong: (words) => <strong>{words}</strong> })}</p>
         ) : null}
         <CountedInput
-          label="Mobile number"
-          description={deliverTo ? 'For the delivery' : 'For questions about your order'}
+          label={say(texts.mobileNumber)}
+          description={say(deliverTo ? texts.forDelivery : texts.forQuestions)}
           type="tel"
           autoComplete="tel"
           required
@@ -43,11 +44,11 @@ export function CheckoutForm(ordering: Ordering) {
           outcome={promoCode === '' || isPricing ? undefined : summary}
         />
       </Card>
-      <Card title="Your order" className={layout.pinned}>
+      <Card title={say(texts.yourOrder)} className={layout.pinned}>
         <OrderSums summary={summary} inf={inf} />
         {changedWords ? <Notice role="alert">{changedWords}</Notice> : null}
         <Button type="submit" size="lg" fullWidth isWaiting={form.isSending} disabled={!canPay}>
-          Place Order
+          {say(texts.placeOrder)}
         </Button>
       </Card>
     </form>

@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { useEffect, useState } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
@@ -12,6 +14,7 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { keepPromo, keptPromo } from './kept-promo.ts';
 import { PlacedElsewhere } from './PlacedElsewhere.tsx';
+import * as texts from './texts.ts';
 
 export function CheckoutView({ inf }: { inf: CurrencyInfo }) {
   const { memberId } = useMember();
@@ -30,11 +33,11 @@ export function CheckoutView({ inf }: { inf: CurrencyInfo }) {
   return (
     <>
       <PageHeader
-        title="Checkout"
-        eyebrow="Rewards"
+        title={say(texts.checkout)}
+        eyebrow={say(common.rewards)}
         actions={
           <ButtonLink to={paths.basket} variant="default">
-            Back to the basket
+            {say(texts.backToBasket)}
           </ButtonLink>
         }
       />

@@ -1,12 +1,15 @@
 import type { CheckoutSummary } from '@laurel/contract/calls/checkout';
 import { formatMoney } from '@laurel/contract/rules/money';
+import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
+import * as common from '#lib/texts.ts';
 import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import words from '#ui/layout/words.module.css';
 import classes from './Basket.module.css';
 import { useBasket } from './basket-queries.ts';
 import { PointsSums } from './PointsSums.tsx';
+import * as texts from './texts.ts';
 
 /** What is ordered, and what it comes to. */
 export function OrderSums({ summary, inf }: { summary: CheckoutSummary; inf: CurrencyInfo }) {
@@ -18,14 +21,14 @@ export function OrderSums({ summary, inf }: { summary: CheckoutSummary; inf: Cur
     <>
       <Lines inf={inf} />
       <Facts look="sums" isLive>
-        <LabelledValue label="Total">{formatMoney(total, inf)}</LabelledValue>
+        <LabelledValue label={say(common.total)}>{formatMoney(total, inf)}</LabelledValue>
         {discount > 0 ? (
           <div className={classes.discount}>
-            <dt>Discount</dt>
+            <dt>{say(common.discount)}</dt>
             <dd>{formatMoney(-discount, inf)}</dd>
           </div>
         ) : null}
-        <LabelledValue label="Grand total">{formatMoney(grandTotal, inf)}</LabelledValue>
+        <LabelledValue label={say(texts.grandTotal)}>{formatMoney(grandTotal, inf)}</LabelledValue>
         <PointsSums summary={summary} />
       </Facts>
     </>

@@ -1,8 +1,11 @@
+import { say } from '@laurel/contract/say';
 import { useEffect, useRef } from 'react';
 import { nowStale } from '#api/stale.ts';
+import * as common from '#lib/texts.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 /** Another tab has ordered this basket: what this page knows of basket and points is of before. */
 export function PlacedElsewhere({ orderNum }: { orderNum: string }) {
@@ -18,9 +21,9 @@ export function PlacedElsewhere({ orderNum }: { orderNum: string }) {
     <StatePage
       isAlert
       illustration={illustrations.success}
-      title="You have placed this order"
-      words={`Order No:${orderNum}. It was sent from another tab or window, and is not sent twice.`}
-      action={<ButtonLink to={paths.orders}>Recent Orders</ButtonLink>}
+      title={say(texts.placedElsewhere)}
+      words={say(texts.placedElsewhereWords, { order: orderNum })}
+      action={<ButtonLink to={paths.orders}>{say(common.recentOrders)}</ButtonLink>}
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { CheckoutSummary } from '@laurel/contract/calls/checkout';
 import { promoCodeMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import classes from './Basket.module.css';
+import * as texts from './texts.ts';
 
 interface PromoFieldProps {
   code: string;
@@ -18,7 +20,7 @@ export function PromoField({ code, onCode, onApply, mayApply, isPricing, outcome
   return (
     <div className={classes.promo}>
       <TextInput
-        label="Promo code"
+        label={say(texts.promoCode)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -34,7 +36,7 @@ export function PromoField({ code, onCode, onApply, mayApply, isPricing, outcome
         }}
       />
       <Button variant="default" size="md" isWaiting={isPricing} disabled={!mayApply} onClick={onApply}>
-        Apply
+        {say(texts.apply)}
       </Button>
       <p id="promo-words" className={classes.promoWords} role="status" data-ok={outcome?.isVoucherOk}>
         {outcome?.voucherAmtDesc ?? ''}

@@ -1,8 +1,10 @@
 import { basketQtyMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import classes from './Basket.module.css';
+import * as texts from './texts.ts';
 
 interface QtyStepperProps {
   productName: string;
@@ -31,12 +33,12 @@ export function QtyStepper({ productName, qty, isBusy, onChange }: QtyStepperPro
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons around a number are no fieldset of a form
-    <div className={classes.stepper} role="group" aria-label={`Quantity of ${productName}`}>
-      <IconButton label="Decrease" disabled={qty <= 1} onClick={() => change(qty - 1)}>
+    <div className={classes.stepper} role="group" aria-label={say(texts.quantityOf, { product: productName })}>
+      <IconButton label={say(texts.decrease)} disabled={qty <= 1} onClick={() => change(qty - 1)}>
         <IconMinus aria-hidden size={18} stroke={2} />
       </IconButton>
       <input
-        aria-label={`How many of ${productName}, 0 to ${basketQtyMax}`}
+        aria-label={say(texts.howMany, { product: productName, max: basketQtyMax })}
         inputMode="numeric"
         maxLength={2}
         value={typed ?? qty}
@@ -54,7 +56,7 @@ export function QtyStepper({ productName, qty, isBusy, onChange }: QtyStepperPro
       <span className="visually-hidden" aria-live="polite">
         {qty}
       </span>
-      <IconButton label="Increase" disabled={qty >= basketQtyMax} onClick={() => change(qty + 1)}>
+      <IconButton label={say(texts.increase)} disabled={qty >= basketQtyMax} onClick={() => change(qty + 1)}>
         <IconPlus aria-hidden size={18} stroke={2} />
       </IconButton>
     </div>

@@ -1,10 +1,12 @@
 import type { BasketItem } from '@laurel/contract/calls/checkout';
+import { say } from '@laurel/contract/say';
 import { type CallOutput, call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { nowStale } from '#api/stale.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { showShopError, showTotals } from '#shop/shop-queries.ts';
 import { notify } from '#ui/overlays/toasts.ts';
+import * as texts from './texts.ts';
 
 interface Wish {
   item: BasketItem;
@@ -21,7 +23,7 @@ export function useBasketChange(alloc: string, onBack: (productId: string) => vo
       onBack(productId);
       show(basket, alloc);
       await nowStale('setbasketqty', 'done');
-      notify(`${productName} is back in your basket.`);
+      notify(say(texts.isBack, { product: productName }));
     } catch (error) {
       showShopError(error);
       await nowStale('setbasketqty', 'refused');
@@ -35,7 +37,11 @@ export function useBasketChange(alloc: string, onBack: (productId: string) => vo
       show(basket, alloc);
       if (qty === 0) {
         const isOffered = item.BasketItemStatus !== 'DELETED';
-        notify(`${item.productName} is removed.`, 'success', isOffered ? () => void bringBack(item) : undefined);
+        notify(
+          say(texts.isRemoved, { product: item.productName }),
+          'success',
+          isOffered ? () => void bringBack(item) : undefined,
+        );
       }
     },
   });

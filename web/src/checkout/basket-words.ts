@@ -1,19 +1,21 @@
 import type { BasketItem } from '@laurel/contract/calls/checkout';
-import { plural } from '#lib/plural.ts';
+import type { Message } from '@laurel/contract/message';
+import { say } from '@laurel/contract/say';
+import * as texts from './texts.ts';
 
 type Warned = Exclude<BasketItem['BasketItemStatus'], ''>;
 
-const sentences: Record<Warned, (count: number) => string> = {
-  DELETED: (n) => plural(n, { one: '1 product removed', other: `${n} products removed` }),
-  CHANGED: (n) => plural(n, { one: '1 price changed', other: `${n} prices changed` }),
-  DECREASED: (n) => plural(n, { one: '1 price reduced', other: `${n} prices reduced` }),
-};
+const warnings = {
+  DELETED: texts.productsRemoved,
+  CHANGED: texts.pricesChanged,
+  DECREASED: texts.pricesReduced,
+} satisfies Record<Warned, Message>;
 
 /** All warnings of a basket in one sentence; empty where nothing happened. */
 export function basketWords(items: readonly Pick<BasketItem, 'BasketItemStatus'>[]): string {
-  const parts = (Object.keys(sentences) as Warned[]).flatMap((status) => {
+  const parts = (Object.keys(warnings) as Warned[]).flatMap((status) => {
     const count = items.filter((item) => item.BasketItemStatus === status).length;
-    return count > 0 ? [sentences[status](count)] : [];
+    return count > 0 ? [say(warnings[status], { count })] : [];
   });
   return parts.join(', ');
 }

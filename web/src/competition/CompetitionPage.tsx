@@ -1,5 +1,5 @@
 import { say } from '@laurel/contract/say';
-import { noCompetition } from '@laurel/contract/words';
+import * as said from '@laurel/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
@@ -40,7 +40,7 @@ export function CompetitionPage() {
   if (!isRunning(competition, new Date())) {
     return (
       <StatePage
-        title={noCompetition}
+        title={say(said.noCompetition)}
         words={say(texts.noneRuns)}
         illustration={illustrations.wallOfFame}
         action={

@@ -1,9 +1,11 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import type { DeskLine } from '@laurel/contract/calls/desk';
 import type { DispatchStatus } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { call } from '#api/call.ts';
+import { rich } from '#lib/rich.ts';
 import { useMember } from '#session/member.ts';
 import { showShopError } from '#shop/shop-queries.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -14,6 +16,9 @@ import { notify } from '#ui/overlays/toasts.ts';
 import { type DeskDeed, movesOf, piecesLeft } from './desk-lines.ts';
 import { lineChanged } from './desk-queries.ts';
 import classes from './OrderDesk.module.css';
+import * as texts from './texts.ts';
+
+const unseen = (said: ReactNode) => <span className="visually-hidden">{said}</span>;
 
 interface DeskActionsProps {
   line: DeskLine;
@@ -44,12 +49,12 @@ export function DeskActions({ line, onDeed }: DeskActionsProps) {
   }, [line.dispatchStatus]);
   const may = movesOf(line);
   const isMoving = (to: DispatchStatus) => move.isPending && move.variables === to;
-  const of = <span className="visually-hidden">: {`${line.itemDescription}, order ${line.orderNum}`}</span>;
+  const of = { item: line.itemDescription, order: line.orderNum, unseen };
   const moveTo = (to: DispatchStatus) => () => {
     if (!move.isPending) move.mutate(to);
   };
   if (!mayCall('deskmove', member)) return null;
-  if (line.isOwn) return <p className={words.facts}>Your own order: another administrator takes care of it.</p>;
+  if (line.isOwn) return <p className={words.facts}>{say(texts.ownOrder)}</p>;
   return (
     <div ref={here} className={`${layout.row} ${layout.last} ${classes.actions}`}>
       {may.length > 0 ? (
@@ -58,18 +63,17 @@ export function DeskActions({ line, onDeed }: DeskActionsProps) {
           isWaiting={isMoving(3)}
           onClick={may.includes(2) ? () => onDeed({ what: 'send', line }) : moveTo(3)}
         >
-          {may.includes(2) ? 'Send…' : 'Delivered'}
-          {of}
+          {may.includes(2) ? rich(texts.sendLine, of) : rich(texts.deliveredLine, of)}
         </Button>
       ) : null}
       {may.includes(1) ? (
         <Button size="xs" variant="default" isWaiting={isMoving(1)} onClick={moveTo(1)}>
-          Prepare{of}
+          {rich(texts.prepareLine, of)}
         </Button>
       ) : null}
       {piecesLeft(line) > 0 ? (
         <Button size="xs" variant="default" onClick={() => onDeed({ what: 'refund', line })}>
-          Refund…{of}
+          {rich(texts.refundLine, of)}
         </Button>
       ) : null}
     </div>

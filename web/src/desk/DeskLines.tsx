@@ -1,12 +1,12 @@
 import type { DeskLine } from '@laurel/contract/calls/desk';
+import { say } from '@laurel/contract/say';
 import { type ComponentProps, useRef } from 'react';
-import { plural } from '#lib/plural.ts';
-import { formatPoints } from '#lib/points.ts';
 import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { DeskRow } from './DeskRow.tsx';
-import { ageDays, ageWords, type DeskDeed } from './desk-lines.ts';
+import { ageDays, type DeskDeed } from './desk-lines.ts';
 import classes from './OrderDesk.module.css';
+import * as texts from './texts.ts';
 
 interface DeskLinesProps {
   /** Those of one page. */
@@ -31,7 +31,7 @@ export function DeskLines({ lines, oldestDate, turner, now, onDeed }: DeskLinesP
         {countWords(turner, oldestDate, now)}
       </p>
       {lines.length > 0 ? (
-        <ul aria-label="Order lines" aria-busy={turner.isBusy}>
+        <ul aria-label={say(texts.orderLines)} aria-busy={turner.isBusy}>
           {lines.map((line) => (
             <DeskRow key={line.memberOrderItemId} line={line} now={now} onDeed={onDeed} />
           ))}
@@ -43,16 +43,12 @@ export function DeskLines({ lines, oldestDate, turner, now, onDeed }: DeskLinesP
 }
 
 function countWords(
-  { total, isMore = false }: Pick<ComponentProps<typeof PageTurner>, 'total' | 'isMore'>,
+  { total: lines, isMore = false }: Pick<ComponentProps<typeof PageTurner>, 'total' | 'isMore'>,
   oldestDate: string | null,
   now: number,
 ): string {
-  if (total === 0 || oldestDate === null) return '';
+  if (lines === 0 || oldestDate === null) return '';
   const days = ageDays(oldestDate, now);
-  const lines = isMore ? `More than ${formatPoints(total)}` : formatPoints(total);
-  if (days === 0) return plural(total, { one: '1 line.', other: `${lines} lines.` });
-  return plural(total, {
-    one: `1 line, ordered ${ageWords(days)} ago.`,
-    other: `${lines} lines, the oldest ordered ${ageWords(days)} ago.`,
-  });
+  if (days === 0) return say(isMore ? texts.moreLinesToday : texts.linesToday, { lines });
+  return say(isMore ? texts.moreLinesSince : texts.linesSince, { lines, days });
 }

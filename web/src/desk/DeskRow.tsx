@@ -1,12 +1,14 @@
 import type { DeskLine } from '@laurel/contract/calls/desk';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { formatTime } from '#lib/dates.ts';
-import { plural } from '#lib/plural.ts';
+import * as common from '#lib/texts.ts';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import words from '#ui/layout/words.module.css';
 import { DeskActions } from './DeskActions.tsx';
 import { ageDays, ageWords, type DeskDeed, piecesLeft } from './desk-lines.ts';
 import classes from './OrderDesk.module.css';
+import * as texts from './texts.ts';
 
 interface DeskRowProps {
   line: DeskLine;
@@ -26,7 +28,7 @@ export function DeskRow({ line, now, onDeed }: DeskRowProps) {
           {line.itemQty} × <bdi>{line.itemDescription}</bdi>
         </h2>
         <p className={words.facts}>
-          {line.productCode} · Order {line.orderNum}
+          {line.productCode} · {say(common.orderNumber, { order: line.orderNum })}
         </p>
         <p className={words.facts}>
           <Badge tone={isLate ? 'waiting' : 'quiet'}>{ageWords(days)}</Badge>{' '}
@@ -57,7 +59,11 @@ function Standing({ line }: { line: DeskLine }) {
       {reference ? <p className={words.facts}>{reference}</p> : null}
       {line.codesRead > 0 ? <p className={words.facts}>{readWords(line)}</p> : null}
       {qtyRefunded > 0 ? (
-        <p className={words.kind}>{piecesLeft(line) === 0 ? 'Refunded' : `${qtyRefunded} of ${itemQty} refunded`}</p>
+        <p className={words.kind}>
+          {piecesLeft(line) === 0
+            ? say(common.refunded)
+            : say(common.refundedOf, { refunded: qtyRefunded, count: itemQty })}
+        </p>
       ) : null}
     </div>
   );
@@ -65,10 +71,13 @@ function Standing({ line }: { line: DeskLine }) {
 
 /** Whether the buyer has looked at the codes: a refund takes back what may have been spent. */
 function readWords({ codesRead, codesReadDate, itemQty, qtyRefunded }: DeskLine): string {
-  const left = itemQty - qtyRefunded;
-  const which =
-    codesRead < left ? `${codesRead} of ${left} codes read` : plural(left, { one: 'Code read', other: 'Codes read' });
-  return codesReadDate ? `${which}, ${formatTime(codesReadDate)}` : which;
+  const count = itemQty - qtyRefunded;
+  const time = formatTime(codesReadDate);
+  if (codesRead < count) {
+    const some = { read: codesRead, count };
+    return time ? say(texts.codesReadOfAt, { ...some, time }) : say(texts.codesReadOf, some);
+  }
+  return time ? say(texts.codesReadAt, { count, time }) : say(texts.codesRead, { count });
 }
 
 const tones: Record<DispatchStatus, BadgeTone> = { 0: 'quiet', 1: 'waiting', 2: 'done', 3: 'done', 4: 'done' };

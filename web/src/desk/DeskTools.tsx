@@ -1,4 +1,5 @@
 import { mayCall } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { showShopError } from '#shop/shop-queries.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { late } from '#ui/states/late.tsx';
 import { csvFailed, exportFailed } from '#ui/tables/export.ts';
+import * as texts from './texts.ts';
 
 const ImportDialog = late(() => import('./ImportDialog.tsx').then((m) => m.ImportDialog));
 
@@ -28,7 +30,7 @@ export function DeskTools() {
         icon={<IconDownload aria-hidden size={18} stroke={1.8} />}
         onClick={() => save.mutate()}
       >
-        Export waiting lines
+        {say(texts.exportWaiting)}
       </Button>
       {mayCall('deskimport', member) ? (
         <Button
@@ -36,7 +38,7 @@ export function DeskTools() {
           icon={<IconUpload aria-hidden size={18} stroke={1.8} />}
           onClick={() => setImports(true)}
         >
-          Import answers
+          {say(texts.importAnswers)}
         </Button>
       ) : null}
       {imports ? <ImportDialog onClose={() => setImports(false)} /> : null}

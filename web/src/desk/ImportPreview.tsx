@@ -1,9 +1,9 @@
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import type { CallOutput } from '#api/call.ts';
-import { plural } from '#lib/plural.ts';
-import { formatPoints } from '#lib/points.ts';
 import { SmallTable } from '#ui/tables/SmallTable.tsx';
 import classes from './ImportDialog.module.css';
+import * as texts from './texts.ts';
 
 type Outcome = CallOutput<'deskimport'>;
 type Change = Outcome['changes'][number];
@@ -14,21 +14,18 @@ export function ImportPreview({ outcome }: { outcome: Outcome }) {
   const more = changed - changes.length;
   return (
     <>
-      {own > 0 ? (
-        <p className={classes.about}>
-          {plural(own, {
-            one: '1 line is of your own order: another administrator must import it.',
-            other: `${formatPoints(own)} lines are of your own orders: another administrator must import them.`,
-          })}
-        </p>
-      ) : null}
+      {own > 0 ? <p className={classes.about}>{say(texts.ownLines, { count: own })}</p> : null}
       {ignored.length > 0 ? (
         <p className={classes.about}>
-          Not read: {ignored.map((name) => name || 'a column without a name').join(', ')}.
+          {say(texts.notRead, { columns: ignored.map((name) => name || say(texts.namelessColumn)).join(', ') })}
         </p>
       ) : null}
       {changes.length > 0 ? (
-        <SmallTable label="What would change" columns={['Line', 'Now', 'Then']} below={belowWords(more)}>
+        <SmallTable
+          label={say(texts.whatWouldChange)}
+          columns={[say(texts.line), say(texts.now), say(texts.afterwards)]}
+          below={more > 0 ? say(texts.andMore, { more }) : ''}
+        >
           {changes.map((change) => (
             <tr key={change.memberOrderItemId}>
               <td>
@@ -42,10 +39,6 @@ export function ImportPreview({ outcome }: { outcome: Outcome }) {
       ) : null}
     </>
   );
-}
-
-function belowWords(more: number): string {
-  return more > 0 ? `… and ${formatPoints(more)} more.` : '';
 }
 
 function standing({ dispatchStatus, carrier, reference }: Change['before']): string {

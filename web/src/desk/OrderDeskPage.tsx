@@ -1,7 +1,9 @@
 import { mayOpen } from '@laurel/contract/access';
+import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { useListPages } from '#api/use-list-pages.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -16,6 +18,7 @@ import { DeskLines } from './DeskLines.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { type DeskDeed, type DeskView, deskInput } from './desk-lines.ts';
 import { deskPageSize } from './desk-queries.ts';
+import * as texts from './texts.ts';
 
 const SendDialog = late(() => import('./SendDialog.tsx').then((m) => m.SendDialog));
 const RefundDialog = late(() => import('./RefundDialog.tsx').then((m) => m.RefundDialog));
@@ -35,14 +38,14 @@ export function OrderDeskPage() {
   return (
     <>
       <PageHeader
-        title="Order desk"
-        intro="What members ordered, the longest waiting first. They are told when you send something."
+        title={say(common.orderDesk)}
+        intro={say(texts.intro)}
         actions={
           <>
             <DeskTools />
             {mayOpen('dataUpload', member) ? (
               <ButtonLink to={paths.dataUpload} variant="default">
-                Data upload
+                {say(texts.dataUpload)}
               </ButtonLink>
             ) : null}
           </>
@@ -71,7 +74,7 @@ export function OrderDeskPage() {
           <EmptyState
             compact
             illustration={illustrations.emptyList}
-            words={rested.trim() === '' ? 'Nothing to do here' : 'No line fits your search'}
+            words={say(rested.trim() === '' ? texts.nothingToDo : texts.nothingFits)}
           />
         ) : null}
         {data ? (

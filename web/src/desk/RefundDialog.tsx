@@ -1,10 +1,11 @@
 import type { DeskLine } from '@laurel/contract/calls/desk';
 import { basketQtyMax, refundReasonMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
 import { formatTime } from '#lib/dates.ts';
-import { plural } from '#lib/plural.ts';
-import { formatPoints } from '#lib/points.ts';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
@@ -13,15 +14,16 @@ import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.t
 import { piecesLeft, takesReadCode } from './desk-lines.ts';
 import { lineRefunded } from './desk-queries.ts';
 import classes from './RefundDialog.module.css';
+import * as texts from './texts.ts';
 
 export function RefundDialog({ line, onClose }: { line: DeskLine; onClose: () => void }) {
   const [result, setResult] = useState('');
   return (
-    <DecisionDialog title={result ? 'Refunded' : 'Refund'} holdsWords={!result} onClose={onClose}>
+    <DecisionDialog title={say(result ? common.refunded : texts.refund)} holdsWords={!result} onClose={onClose}>
       {result ? (
         <Decided words={result}>
           <Button autoFocus size="md" variant="default" onClick={onClose}>
-            Close
+            {say(common.close)}
           </Button>
         </Decided>
       ) : (
@@ -54,7 +56,7 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
       confirmRead: takesReadCode(line, qty) && confirmRead,
     }),
     own: ({ qty, confirmRead }): Record<string, string> =>
-      takesReadCode(line, qty) && !confirmRead ? { confirmRead: 'Please confirm this, or refund fewer pieces.' } : {},
+      takesReadCode(line, qty) && !confirmRead ? { confirmRead: say(texts.confirmRead) } : {},
     onSent: ({ message }, { qty }) => {
       lineRefunded(line, qty);
       onDone(message);
@@ -67,36 +69,32 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
     <Decision
       about={
         <p>
-          <strong>{itemDescription}</strong> of order {orderNum}.
+          {rich(texts.refundAbout, {
+            item: itemDescription,
+            order: orderNum,
+            strong: (words) => <strong>{words}</strong>,
+          })}
         </p>
       }
       form={form.form}
-      deed={plural(qty, { one: 'Refund 1 piece', other: `Refund ${qty} pieces` })}
+      deed={say(texts.refundPieces, { pieces: qty })}
       isWaiting={isSending}
       onAway={onClose}
     >
       <NativeSelect
         data-autofocus
-        label="Pieces"
+        label={say(texts.pieces)}
         data={Array.from({ length: left }, (_, i) => String(i + 1))}
         value={String(qty)}
         error={errors.qty}
         onChange={(event) => change({ qty: Number(event.currentTarget.value) })}
       />
       <p className={classes.sum} role="status">
-        {plural(points, {
-          one: `${member} gets 1 point back at once`,
-          other: `${member} gets ${formatPoints(points)} points back at once`,
-        })}
-        <span className={classes.net}>
-          {plural(qty, {
-            one: 'What was paid for it, net of the order’s discount.',
-            other: 'What was paid for them, net of the order’s discount.',
-          })}
-        </span>
+        {say(texts.getsBack, { points, member })}
+        <span className={classes.net}>{say(texts.netOfDiscount, { pieces: qty })}</span>
       </p>
       <CountedTextarea
-        label="Reason"
+        label={say(texts.refundReason)}
         required
         max={refundReasonMax}
         minRows={3}
@@ -116,11 +114,8 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
   );
 }
 
-function readWarning({ member, codesReadDate }: DeskLine, qty: number): string {
-  const when = codesReadDate ? ` on ${formatTime(codesReadDate)}` : '';
-  const nonetheless = 'Refund nonetheless: what is void in the portal may still count in the shop.';
-  return plural(qty, {
-    one: `${member} has read the code${when} and may have spent it. ${nonetheless}`,
-    other: `${member} has read codes${when} and may have spent them. ${nonetheless}`,
-  });
+function readWarning({ member, codesReadDate }: DeskLine, pieces: number): string {
+  return codesReadDate
+    ? say(texts.hasReadAt, { member, pieces, time: formatTime(codesReadDate) })
+    : say(texts.hasRead, { member, pieces });
 }

@@ -1,10 +1,15 @@
 import type { DeskLine } from '@laurel/contract/calls/desk';
 import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
+import { Children } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import { lineChanged } from './desk-queries.ts';
+import * as texts from './texts.ts';
 
 const rules = () => import('@laurel/contract/calls/desk').then(({ deskmove }) => deskmove);
 
@@ -27,32 +32,36 @@ export function SendDialog({ line, onClose }: { line: DeskLine; onClose: () => v
   });
   const { values, errors, change, isSending } = form;
   return (
-    <DecisionDialog title="Send" onClose={onClose}>
+    <DecisionDialog title={say(texts.send)} onClose={onClose}>
       <Decision
         about={
           <p>
-            <strong>
-              {line.itemQty - line.qtyRefunded} × <bdi>{itemDescription}</bdi>
-            </strong>{' '}
-            of order {orderNum} to {member}, who is told at once.
+            {rich(texts.sendAbout, {
+              count: line.itemQty - line.qtyRefunded,
+              item: itemDescription,
+              order: orderNum,
+              member,
+              strong: (words) => <strong>{Children.toArray(words)}</strong>,
+              bdi: (words) => <bdi>{words}</bdi>,
+            })}
           </p>
         }
         form={form.form}
-        deed="Mark as sent"
+        deed={say(texts.markAsSent)}
         isWaiting={isSending}
         onAway={onClose}
       >
         <CountedInput
           data-autofocus
-          label="Carrier"
+          label={say(texts.carrier)}
           max={carrierMax}
           value={values.carrier}
           error={errors.carrier}
           onChange={(carrier) => change({ carrier })}
         />
         <CountedInput
-          label="Reference"
-          description="The number with which the member follows the parcel"
+          label={say(common.reference)}
+          description={say(texts.referenceHint)}
           max={carrierReferenceMax}
           value={values.reference}
           error={errors.reference}

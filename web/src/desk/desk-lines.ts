@@ -1,7 +1,8 @@
 import type { DeskLine, DeskQueue } from '@laurel/contract/calls/desk';
 import type { DispatchStatus } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import type { CallInput } from '#api/call.ts';
-import { plural } from '#lib/plural.ts';
+import * as texts from './texts.ts';
 
 /** Where the desk may move a line next. The server decides; the screen offers only what can succeed. */
 const moves: Record<DispatchStatus, readonly DispatchStatus[]> = { 0: [1, 2], 1: [2], 2: [3], 3: [], 4: [] };
@@ -39,8 +40,7 @@ export function ageDays(orderDate: string, now: number): number {
 }
 
 export function ageWords(days: number): string {
-  if (days === 0) return 'Today';
-  return plural(days, { one: '1 day', other: `${days} days` });
+  return days === 0 ? say(texts.today) : say(texts.daysOld, { days });
 }
 
 /** What the desk looks at: one of its queues, or a dispatch status. */

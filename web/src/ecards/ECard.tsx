@@ -1,8 +1,12 @@
 import { designOf } from '@laurel/contract/rules/card-design';
+import { say } from '@laurel/contract/say';
+import type { ReactNode } from 'react';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
+import { rich } from '#lib/rich.ts';
 import { cardPicture } from '../paths.ts';
 import classes from './ECard.module.css';
+import * as texts from './texts.ts';
 
 export interface ECardProps {
   /** The behaviours, value or occasion, as the calls name them. */
@@ -17,11 +21,13 @@ export interface ECardProps {
   date?: string;
 }
 
+const bdi = (words: ReactNode) => <bdi>{words}</bdi>;
+
 /** An e-card as its reader sees it. It keeps its own paper and ink in the dark: it is a thing, not a part of the page. */
 export function ECard({ value, to, from, message, points, pointsName, date = '' }: ECardProps) {
   const { drawing, headline, note } = designOf(value);
   return (
-    <article className={classes.card} aria-label="E-card">
+    <article className={classes.card} aria-label={say(texts.eCard)}>
       <img className={classes.drawing} src={cardPicture(drawing)} alt="" width={640} height={360} />
       <div className={classes.inside}>
         {points > 0 ? (
@@ -29,9 +35,7 @@ export function ECard({ value, to, from, message, points, pointsName, date = '' 
             <strong>{formatPoints(points)}</strong> <span>{pointsName}</span>
           </p>
         ) : null}
-        <p className={classes.to}>
-          For <bdi>{to}</bdi>
-        </p>
+        <p className={classes.to}>{rich(texts.forWhom, { name: to, bdi })}</p>
         <p className={classes.headline}>{headline}</p>
         {note ? <p className={classes.note}>{note}</p> : null}
         {message.trim() ? (
@@ -41,7 +45,7 @@ export function ECard({ value, to, from, message, points, pointsName, date = '' 
         ) : null}
         <p className={classes.foot}>
           <span className={classes.from}>
-            <span>From</span> <bdi>{from}</bdi>
+            {rich(texts.fromWhom, { name: from, small: (words) => <span>{words}</span>, bdi })}
           </span>
           {date ? <time dateTime={date}>{formatDate(date)}</time> : null}
         </p>

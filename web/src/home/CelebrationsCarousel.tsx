@@ -1,27 +1,28 @@
 import type { CelebrationRow } from '@laurel/contract/calls/recognition';
 import { celebrationsCarouselMs } from '@laurel/contract/limits';
-import { plural } from '#lib/plural.ts';
+import { say } from '@laurel/contract/say';
 import { CelebrationActions } from '#people/CelebrationActions.tsx';
 import { Occasion } from '#people/Occasion.tsx';
 import { NoSlides, PersonSlide } from '#people/PersonSlide.tsx';
 import { Carousel } from '#ui/navigation/Carousel.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
+import * as texts from './texts.ts';
 
-const title = 'Celebrating today';
+const title = say(texts.celebratingToday);
 
 export function CelebrationsCarousel({ rows }: { rows: readonly CelebrationRow[] }) {
   if (rows.length === 0)
     return (
       <NoSlides title={title}>
-        <EmptyState compact illustration={illustrations.noCelebrations} words="Sorry we are not celebrating today" />
+        <EmptyState compact illustration={illustrations.noCelebrations} words={say(texts.nobodyCelebrates)} />
       </NoSlides>
     );
   const slides = rows.map((row) => ({
     id: `${row.what} ${row.memberId}`,
-    label: `${row.memberName}, ${occasion(row)}`,
+    label: say(texts.celebrates, { name: row.memberName, occasion: occasion(row) }),
     content: (
-      <PersonSlide person={row} actions={<CelebrationActions row={row} celebrate="Celebrate Now" />}>
+      <PersonSlide person={row} actions={<CelebrationActions row={row} celebrate={say(texts.celebrateNow)} />}>
         <Occasion what={row.what}>{occasion(row)}</Occasion>
       </PersonSlide>
     ),
@@ -30,7 +31,6 @@ export function CelebrationsCarousel({ rows }: { rows: readonly CelebrationRow[]
 }
 
 function occasion({ what, years }: CelebrationRow): string {
-  if (what === 'BDAY') return 'Birthday';
-  if (years < 1) return 'Work anniversary';
-  return plural(years, { one: 'Work anniversary, 1 year', other: `Work anniversary, ${years} years` });
+  if (what === 'BDAY') return say(texts.birthday);
+  return years < 1 ? say(texts.anniversary) : say(texts.anniversaryOf, { years });
 }

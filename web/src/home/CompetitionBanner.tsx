@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { formatDate } from '#lib/dates.ts';
+import { rich } from '#lib/rich.ts';
 import { Link } from '#router/Link.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import classes from './CompetitionBanner.module.css';
+import * as texts from './texts.ts';
 
 interface CompetitionBannerProps {
   title: string;
@@ -26,7 +28,11 @@ export function CompetitionBanner({ title, endDate }: CompetitionBannerProps) {
         />
       ) : null}
       <span className={classes.words}>
-        <strong dir="auto">{title}</strong> runs until {formatDate(endDate)}: take part
+        {rich(texts.competitionRuns, {
+          title,
+          date: formatDate(endDate),
+          b: (words) => <strong dir="auto">{words}</strong>,
+        })}
       </span>
     </Link>
   );

@@ -1,16 +1,20 @@
 import type { Home } from '@laurel/contract/calls/members/home';
 import { getToKnowCarouselMs } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
+import { rich } from '#lib/rich.ts';
 import { NoSlides, PersonSlide } from '#people/PersonSlide.tsx';
 import { Told } from '#people/Told.tsx';
 import { Link } from '#router/Link.tsx';
+import { unseen } from '#ui/layout/unseen.tsx';
 import words from '#ui/layout/words.module.css';
 import { Carousel } from '#ui/navigation/Carousel.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 type GetToKnowRow = Home['homeGetToKnow'][number];
 
-const title = 'Get to know';
+const title = say(texts.getToKnow);
 
 export function GetToKnowCarousel({ rows }: { rows: readonly GetToKnowRow[] }) {
   if (rows.length === 0)
@@ -19,10 +23,10 @@ export function GetToKnowCarousel({ rows }: { rows: readonly GetToKnowRow[] }) {
         <EmptyState
           compact
           illustration={illustrations.welcome}
-          words="Nobody has told about themselves yet"
+          words={say(texts.nobodyTold)}
           hint={
             <Link to={paths.profileUpdate} className={words.link}>
-              Be the first
+              {say(texts.beTheFirst)}
             </Link>
           }
         />
@@ -35,7 +39,7 @@ export function GetToKnowCarousel({ rows }: { rows: readonly GetToKnowRow[] }) {
 function slideOf(row: GetToKnowRow) {
   const way = (
     <Link className={words.link} to={paths.getToKnow(row.memberId)}>
-      Get to know <span className="visually-hidden">{row.memberName}</span>
+      {rich(texts.getToKnowOf, { name: row.memberName, unseen })}
     </Link>
   );
   return (

@@ -1,15 +1,17 @@
+import { say } from '@laurel/contract/say';
 import { Link } from '#router/Link.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import classes from './Tiles.module.css';
+import * as texts from './texts.ts';
 import type { Tile } from './tiles.ts';
 
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   if (tiles.length === 0) return null;
   return (
-    <nav aria-label="What you can do">
+    <nav aria-label={say(texts.whatYouCanDo)}>
       <Grid min="17.5rem" minOnPhone="8.5rem">
         {tiles.map((tile) => (
           <li key={tile.to}>

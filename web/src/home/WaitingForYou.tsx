@@ -1,4 +1,5 @@
 import type { Waiting } from '@laurel/contract/calls/reports/waiting';
+import { say } from '@laurel/contract/say';
 import {
   type Icon,
   IconBulb,
@@ -11,7 +12,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import { formatPoints } from '#lib/points.ts';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useFocusCaught } from '#ui/focus/focus.ts';
@@ -20,6 +22,7 @@ import words from '#ui/layout/words.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { Bone } from '#ui/states/Bone.tsx';
 import { paths } from '../paths.ts';
+import * as texts from './texts.ts';
 import classes from './WaitingForYou.module.css';
 import { waitingHeight } from './waiting-height.ts';
 import { type WaitingItem, waitingItems } from './waiting-words.ts';
@@ -39,11 +42,11 @@ export function WaitingForYou({ now }: { now: Date }) {
   if (!data && !error) return <Bone height={waitingHeight} />;
   if (!data) return <Failure error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
   const items = waitingItems(data, now);
-  if (items.length === 0) return <p className={`${layout.row} ${classes.quiet}`}>Nothing waits for you. Well done.</p>;
+  if (items.length === 0) return <p className={`${layout.row} ${classes.quiet}`}>{say(texts.nothingWaits)}</p>;
   return (
     <section className={classes.waiting} aria-labelledby="waiting-for-you">
       <h2 id="waiting-for-you" className={`${words.title} ${classes.title}`}>
-        Waiting for you
+        {say(texts.waitingForYou)}
       </h2>
       <ul className={classes.list}>
         {items.map((item) => (
@@ -65,7 +68,7 @@ function Item({ item, address }: { item: WaitingItem; address: string | undefine
     <>
       <Sign aria-hidden size={26} stroke={1.6} />
       <span className={classes.words}>
-        <strong className={words.figure}>{formatPoints(count)}</strong> {said}
+        {rich(said, { count, b: (figure) => <strong className={words.figure}>{figure}</strong> })}
         <span className={words.facts}>{note}</span>
       </span>
     </>
@@ -87,12 +90,12 @@ function Failure({ error, isFetching, onRetry }: { error: Error | null; isFetchi
   useFocusCaught();
   const { title, message } = failureOf(error);
   return (
-    <section className={`${layout.row} ${classes.quiet}`} aria-label="Waiting for you">
+    <section className={`${layout.row} ${classes.quiet}`} aria-label={say(texts.waitingForYou)}>
       <span>
         {title} {message}
       </span>
       <Button size="xs" variant="default" isWaiting={isFetching} onClick={onRetry}>
-        Try again
+        {say(common.tryAgain)}
       </Button>
     </section>
   );

@@ -1,13 +1,17 @@
 import type { Home } from '@laurel/contract/calls/members/home';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import type { Message } from '@laurel/contract/message';
 import { monthNames } from '@laurel/contract/rules/months';
+import { say } from '@laurel/contract/say';
 import { formatWeekday } from '#lib/dates.ts';
-import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Title } from '#ui/display/Title.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { paths } from '../paths.ts';
+import * as texts from './texts.ts';
 import classes from './Welcome.module.css';
 
 interface WelcomeProps {
@@ -22,35 +26,35 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
       <Wreath />
       <div className={classes.words}>
         <p className={classes.soft}>{formatWeekday(now)}</p>
-        <Title name="Home">
-          <span className={classes.greeting}>{greeting(now)},</span>{' '}
-          <span className={classes.name}>{member.firstname}</span>
+        <Title name={say(common.home)}>
+          {rich(greeting(now), {
+            name: member.firstname,
+            greeting: (words) => <span className={classes.greeting}>{words}</span>,
+            who: (words) => <span className={classes.name}>{words}</span>,
+          })}
         </Title>
-        <p className={`${layout.large} ${classes.line}`}>{line(stats)}</p>
+        <p className={`${layout.large} ${classes.line}`}>{say(line(stats))}</p>
         <div className={layout.row}>
           <ButtonLink variant="gold" size="md" to={paths.nominate()}>
-            Nominate a colleague
+            {say(common.nominateColleague)}
           </ButtonLink>
           <ButtonLink variant="glass" size="md" to={paths.celebrations}>
-            Celebrate With Us
+            {say(texts.celebrateWithUs)}
           </ButtonLink>
         </div>
       </div>
       <section aria-labelledby="this-month">
         <h2 id="this-month" className={classes.soft}>
-          You in {monthNames[now.getUTCMonth()]}
+          {say(texts.youIn, { month: monthNames[now.getUTCMonth()] ?? '' })}
         </h2>
         <dl className={classes.stats}>
+          <Stat value={stats.received} label={say(texts.cardsReceived, { count: stats.received })} />
+          <Stat value={stats.sent} label={say(texts.cardsSent, { count: stats.sent })} />
+          <Stat value={stats.nominations} label={say(texts.nominationsMade, { count: stats.nominations })} />
           <Stat
-            value={stats.received}
-            label={plural(stats.received, { one: 'e-card received', other: 'e-cards received' })}
+            value={stats.pointsEarned}
+            label={say(texts.pointsEarned, { pointsName: member.pointsName || say(common.points) })}
           />
-          <Stat value={stats.sent} label={plural(stats.sent, { one: 'e-card sent', other: 'e-cards sent' })} />
-          <Stat
-            value={stats.nominations}
-            label={plural(stats.nominations, { one: 'nomination made', other: 'nominations made' })}
-          />
-          <Stat value={stats.pointsEarned} label={`${member.pointsName || 'Points'} earned`} />
         </dl>
       </section>
     </section>
@@ -85,17 +89,17 @@ function Wreath() {
   );
 }
 
-function greeting(now: Date): string {
+function greeting(now: Date) {
   const hour = now.getHours();
-  if (hour < 5 || hour >= 18) return 'Good evening';
-  return hour < 12 ? 'Good morning' : 'Good afternoon';
+  if (hour < 5 || hour >= 18) return texts.goodEvening;
+  return hour < 12 ? texts.goodMorning : texts.goodAfternoon;
 }
 
-function line(stats: Home['homeStats']): string {
+function line(stats: Home['homeStats']): Message {
   const sent = stats.sent + stats.rewardsSent;
   const received = stats.received + stats.rewardsReceived;
-  if (received > 0 && sent === 0) return 'Somebody noticed you this month. Who made your work better? Tell them.';
-  if (received > 0) return 'Your good work was noticed this month, and you noticed others. Keep it going.';
-  if (sent > 0) return 'You made somebody’s day this month. There is always one more who deserves it.';
-  return 'A few honest words can make somebody’s week. Who deserves them today?';
+  if (received > 0 && sent === 0) return texts.noticedYou;
+  if (received > 0) return texts.noticedBoth;
+  if (sent > 0) return texts.noticedOthers;
+  return texts.noticedNobody;
 }

@@ -1,5 +1,8 @@
 import type { Screen } from '@laurel/contract/access';
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { illustrations, paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 export interface Tile {
   label: string;
@@ -12,43 +15,43 @@ export interface Tile {
 
 export const tiles: readonly Tile[] = [
   {
-    label: 'Nominate',
-    words: 'Put a colleague forward for company impact',
+    label: say(common.nominate),
+    words: say(texts.tileNominate),
     to: paths.nominate(),
     picture: illustrations.nominate,
     screen: 'nominate',
   },
   {
-    label: 'Rewards',
-    words: 'Spend what you earned in the shop',
+    label: say(common.rewards),
+    words: say(texts.tileRewards),
     to: paths.rewards(),
     picture: illustrations.rewards,
     screen: 'rewards',
   },
   {
-    label: 'My Recognition',
-    words: 'Everything you sent and received',
+    label: say(common.myRecognition),
+    words: say(texts.tileMyRecognition),
     to: paths.myRecognition,
     picture: illustrations.recognition,
     screen: 'myRecognition',
   },
   {
-    label: 'Pay It Forward',
-    words: 'Share your points with somebody',
+    label: say(common.payItForward),
+    words: say(texts.tilePayItForward),
     to: paths.payItForward(),
     picture: illustrations.payItForward,
     screen: 'payItForward',
   },
   {
-    label: 'Wall of Fame',
-    words: 'The people everybody talks about',
+    label: say(common.wallOfFame),
+    words: say(texts.tileWallOfFame),
     to: paths.wallOfFame,
     picture: illustrations.wallOfFame,
     screen: 'wallOfFame',
   },
   {
-    label: 'Idea Box',
-    words: 'Tell us the next big idea',
+    label: say(common.ideaBox),
+    words: say(texts.tileIdeaBox),
     to: paths.ideaBox,
     picture: illustrations.ideaBox,
     screen: 'ideaBox',

@@ -1,3 +1,4 @@
+import { sayWith } from '@laurel/contract/say';
 import { expect, test } from 'vitest';
 import { waitingItems } from './waiting-words.ts';
 
@@ -21,11 +22,13 @@ test('each queue says how many wait and since when the first of them', () => {
     },
     now,
   );
-  expect(items.map(({ count, words, note }) => `${count} ${words}, ${note}`)).toEqual([
+  const wordsOf = ({ words, count }: (typeof items)[number]) =>
+    sayWith<typeof words.text, string>(words, { count, b: (figure) => figure.join('') }).join('');
+  expect(items.map((item) => `${wordsOf(item)}, ${item.note}`)).toEqual([
     '3 nominations to review, the oldest for 12 days',
     '1 idea to review, since yesterday',
     '2 requests to confirm, the oldest for 3 days',
-    '1200 order lines to send, since today',
+    '1,200 order lines to send, since today',
     '4 vouchers run low, one has no code left',
     '1 message is stuck, for 2 days',
     '54 messages are held, the oldest since yesterday',

@@ -2,7 +2,7 @@ import { ideaTextMax, ideaTitleMax } from '@laurel/contract/limits';
 import { ideaCategories } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/rules/text-length';
 import { say } from '@laurel/contract/say';
-import { charactersAtMost } from '@laurel/contract/words';
+import * as said from '@laurel/contract/texts';
 import { IconSend2 } from '@tabler/icons-react';
 import { errorWords, Fault, isBesideFields, NoResponse } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
@@ -96,7 +96,7 @@ interface TitleFieldProps {
 
 function TitleField({ value, onChange, error }: TitleFieldProps) {
   const left = ideaTitleMax - textLength(value);
-  const tooLong = left < 0 ? charactersAtMost(ideaTitleMax) : undefined;
+  const tooLong = left < 0 ? say(said.charactersAtMost, { max: ideaTitleMax }) : undefined;
   return (
     <TextInput
       label={say(common.title)}

@@ -92,7 +92,7 @@ function useReviewColumn(
     const review = (idea: IdeaRow) => {
       if (idea.ideaStatus === 'N' && idea.byMemberNumber === memberNumber)
         return <span className={words.facts}>{say(texts.ownIdea)}</span>;
-      if (asked?.includes(idea.ideaBoxId)) return <Link to={paths.approvals}>{standingWords.waiting}</Link>;
+      if (asked?.includes(idea.ideaBoxId)) return <Link to={paths.approvals}>{say(standingWords.waiting)}</Link>;
       if (!reviewable?.includes(idea.ideaBoxId)) return null;
       return (
         <Button aria-label={say(texts.reviewOf, { title: idea.title })} onClick={() => onReview(idea)}>

@@ -1,5 +1,5 @@
 import { say } from '@laurel/contract/say';
-import { ideaSubmitted } from '@laurel/contract/words';
+import * as said from '@laurel/contract/texts';
 import * as common from '#lib/texts.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -17,7 +17,7 @@ export function IdeaSent({ onAnother }: { onAnother: () => void }) {
     <div className={classes.sent} ref={page}>
       <Picture src={illustrations.success} width={240} height={172} />
       <Title>{say(texts.thankYou)}</Title>
-      <p className={words.soft}>{ideaSubmitted}</p>
+      <p className={words.soft}>{say(said.ideaSubmitted)}</p>
       <div className={layout.row}>
         <ButtonLink size="md" to={paths.home}>
           {say(common.home)}

@@ -1,5 +1,5 @@
-import { plural } from './plural.ts';
-import { formatPoints } from './points.ts';
+import { say } from '@laurel/contract/say';
+import * as texts from './texts.ts';
 
 /** Some by name, and how many they are in all. */
 interface Named {
@@ -8,7 +8,7 @@ interface Named {
 }
 
 export function peopleWords(count: number): string {
-  return plural(count, { one: '1 person', other: `${formatPoints(count)} people` });
+  return say(texts.people, { count });
 }
 
 /** 'Ann Lee, Ben Ode and 12 others'; empty for nobody. */
@@ -16,13 +16,14 @@ export function namesWords({ count, names }: Named): string {
   const others = count - names.length;
   if (others === 0) return names.join(', ');
   if (names.length === 0) return peopleWords(others);
-  return `${names.join(', ')} and ${plural(others, { one: '1 other', other: `${formatPoints(others)} others` })}`;
+  return say(texts.namesAndOthers, { names: names.join(', '), count: others });
 }
 
 /** 'Ann Lee, Ben Ode or one of 12 others': any one of them. */
 export function anyWords({ count, names }: Named): string {
   const others = count - names.length;
-  if (others > 0)
-    return `${names.join(', ')} or ${plural(others, { one: 'one other', other: `one of ${formatPoints(others)} others` })}`;
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
+  if (others > 0) return say(texts.namesOrOthers, { names: names.join(', '), count: others });
+  const before = names.slice(0, -1).join(', ');
+  const last = names.at(-1) ?? '';
+  return before === '' ? last : say(texts.namesOrLast, { names: before, last });
 }

@@ -14,11 +14,20 @@ export const wallOfFame = message('Wall of Fame', 'The screen of those who were 
 export const myRecognition = message('My Recognition', 'The screen of what one sent and received.');
 export const recentRecognition = message('Recent Recognition', 'The screen of the newest recognitions of everybody.');
 export const getToKnow = message('Get To Know', 'The screen on which colleagues tell of themselves.');
+export const myProfile = message('My Profile', 'The screen of what the portal knows about oneself.');
 export const ideaBox = message('Idea Box', 'The screen to send in ideas for the company.');
 export const rewards = message('Rewards', 'The shop in which points are spent: in the menu and as its title.');
 export const basket = message('Basket', 'The basket of the shop: in the menu and as a title.');
 export const recentOrders = message('Recent Orders', 'The screen of what one ordered in the shop.');
+export const orderDesk = message('Order desk', 'The screen on which orders are sent and refunded.');
+export const dataUpload = message('Data Upload', 'The screen on which administrators upload files.');
+export const secondPerson = message(
+  'Second person',
+  'The screen of what a second person must confirm: in the menu and as its title.',
+);
 export const pointsStatement = message('Points Statement', 'The screen of what came to and went from one’s points.');
+
+export const findReward = message('Find a reward', 'A link to the shop in which points are spent.');
 
 export const tryAgain = message('Try again', 'On a button, after something could not be loaded.');
 export const cancel = message('Cancel', 'On the button that closes a dialog and does nothing.');
@@ -30,7 +39,6 @@ export const submit = message('Submit', 'On the button that sends a form.');
 export const search = message('Search', 'Names a field or a button that searches.');
 export const show = message('Show', 'Names a choice of what a list shows, or the button that shows it.');
 export const showMore = message('Show more', 'On the button that shows the rest of a long text or list.');
-export const remove = message('Remove', 'On the button that takes one thing out of a list.');
 export const reset = message('Reset', 'On the button that empties a form.');
 export const review = message('Review', 'On the button that opens something to be decided about.');
 export const signOn = message('Sign on', 'On the button that leads to the company’s sign-on.');
@@ -39,6 +47,10 @@ export const noticeTitle = message('Please note:', 'The title of a dialog that t
 export const chooseWhom = message('Choose who to nominate', 'Heads the dialog in which nominees are chosen.');
 
 export const points = message('Points', 'Heads a column or names a field: how many points.');
+export const pointsWithin = message(
+  'points',
+  'Within a sentence or after a number, where the company has no name of its own for its points.',
+);
 export const amount = message(
   '{points, number} {pointsName}',
   'So many points. {pointsName} is what the company calls its points.',
@@ -55,7 +67,6 @@ export const reason = message('Reason', 'Heads a column or names a field: what s
 export const messageLabel = message('Message', 'Heads a column or names a field: what somebody writes to a colleague.');
 export const title = message('Title', 'Heads a column or names a field: what an idea or an entry is called.');
 export const type = message('Type', 'Heads a column: which kind of recognition or movement of points.');
-export const value = message('Value', 'Heads a column: how much.');
 export const valueShown = message(
   'Value',
   'Heads a column: what of the company’s values somebody showed, such as "Act of Courage".',
@@ -90,9 +101,50 @@ export const quarterlyMotivation = message(
   'Names or heads what a reviewer writes about a nomination for the awards of the quarter.',
 );
 export const order = message('Order', 'Names one order of the shop; a noun.');
+export const orderNumber = message('Order {order}', 'Names one order of the shop. {order} is its number.');
+export const refunded = message('Refunded', 'Says of something that was ordered that all of it is paid back.');
+export const refundedOf = message(
+  '{refunded, number} of {count, number} refunded',
+  'Says of something that was ordered how many of its pieces are paid back.',
+);
+export const discount = message('Discount', 'Names what is taken off a price.');
+export const things = message(
+  '{count, plural, one {# thing} other {# things}}',
+  'How many products an order or the basket holds, with their number of pieces.',
+);
+export const needMorePoints = message(
+  'You need {missing, number} more {pointsName}',
+  'What one cannot pay yet. {pointsName} is what the company calls its points.',
+);
+export const line = message('Line', 'Heads a column: the number of a line in a file.');
+export const column = message('Column', 'Heads a column: the name of a column in a file.');
+export const dropSheet = message('Drop a CSV or Excel file here', 'On the field that takes a file.');
+
+export const people = message('{count, plural, one {# person} other {# people}}', 'How many people something is for.');
+export const namesAndOthers = message(
+  '{names} and {count, plural, one {# other} other {# others}}',
+  'Who is meant: the first by name, such as "Ann Lee, Ben Ode", and how many more people.',
+);
+export const namesOrOthers = message(
+  '{names} or {count, plural, one {one other} other {one of # others}}',
+  'Any one of them: the first by name, such as "Ann Lee, Ben Ode", and how many more people.',
+);
+export const namesOrLast = message(
+  '{names} or {last}',
+  'Any one of these people: {names} is one or several, such as "Ann Lee, Ben Ode", {last} one more.',
+);
+
+export const pointsToRedeem = message(
+  '{pointsName} to redeem',
+  'Names the balance that one can spend in the shop. {pointsName} is what the company calls its points.',
+);
+export const pointsToAward = message('Points to award', 'Names the balance that a manager can award to others.');
+
+export const offline = message('You are offline', 'The title of a page, while there is no connection.');
+export const memberFailed = message(
+  'Error retrieving member data',
+  'Where it could not be read who somebody is: the member who signs on, or a colleague.',
+);
+export const logOut = message('Log out', 'On the link or the button that ends the session; a verb.');
 
 export const unexpectedError = message('An unexpected error occurred', 'Where the portal cannot say what went wrong.');
-export const pictureRules = message(
-  'JPEG, PNG or WebP, up to {size}',
-  'Below a field that takes a picture. {size} is written out, such as "10 MB".',
-);

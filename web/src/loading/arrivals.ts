@@ -1,11 +1,13 @@
 import type { Home } from '@laurel/contract/calls/members/home';
 import { monthOf } from '@laurel/contract/rules/months';
+import { say } from '@laurel/contract/say';
 import { queryClient } from '#api/query-client.ts';
 import { keptInBrowser } from '#lib/kept.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { homeQuery } from '#session/member.ts';
 import { celebrate } from '#ui/overlays/celebrate.ts';
 import { notify } from '#ui/overlays/toasts.ts';
+import * as texts from './texts.ts';
 
 const storageKey = 'laurel.points';
 /** So many members of one browser are remembered. */
@@ -31,8 +33,8 @@ export function watchArrivals() {
     const arrived = isSameMonth ? pointsEarned - before.earned : pointsEarned;
     if (arrived <= 0) return;
     celebrate();
-    const since = isSameMonth ? 'since your last visit' : 'this month';
-    notify(`${formatPoints(arrived)} ${pointsName || 'points'} came in ${since}.`);
+    const came = isSameMonth ? texts.cameSinceVisit : texts.cameThisMonth;
+    notify(say(came, { points: arrived, pointsName: pointsName || say(common.pointsWithin) }));
   };
   look();
   queryClient.getQueryCache().subscribe(({ query, type }) => {

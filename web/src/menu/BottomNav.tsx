@@ -1,23 +1,26 @@
+import { say } from '@laurel/contract/say';
 import { IconAward, IconGift, IconHome, IconMenu2, IconSparkles } from '@tabler/icons-react';
 import { useStore } from '#lib/store.ts';
+import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { useLocation } from '#router/router.ts';
 import { paths } from '../paths.ts';
 import classes from './BottomNav.module.css';
 import { menuOpen, openMenu } from './menu.ts';
+import * as texts from './texts.ts';
 
 const places = [
-  { label: 'Home', to: paths.home, icon: IconHome },
-  { label: 'Nominate', to: paths.nominate(), icon: IconSparkles },
-  { label: 'Rewards', to: paths.rewards(), icon: IconGift },
-  { label: 'My Recognition', to: paths.myRecognition, icon: IconAward },
+  { label: say(common.home), to: paths.home, icon: IconHome },
+  { label: say(common.nominate), to: paths.nominate(), icon: IconSparkles },
+  { label: say(common.rewards), to: paths.rewards(), icon: IconGift },
+  { label: say(common.myRecognition), to: paths.myRecognition, icon: IconAward },
 ] as const;
 
 /** A phone's way around, under the thumb. Wider screens have the column or the menu. */
 export function BottomNav() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Quick links" className={classes.bar}>
+    <nav aria-label={say(texts.quickLinks)} className={classes.bar}>
       {places.map(({ label, to, icon: PlaceIcon }) => (
         <Link key={to} to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined} className={classes.place}>
           <PlaceIcon aria-hidden size={23} stroke={1.6} />
@@ -32,7 +35,7 @@ export function BottomNav() {
         onClick={openMenu}
       >
         <IconMenu2 aria-hidden size={23} stroke={1.6} />
-        More
+        {say(texts.more)}
       </button>
     </nav>
   );

@@ -1,12 +1,15 @@
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { say } from '@laurel/contract/say';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { useLocation } from '#router/router.ts';
 import { paths } from '../paths.ts';
 import classes from './NavList.module.css';
 import { entryAt, navOf, openGroups } from './nav.ts';
 import type { NavEntry, NavGroup } from './nav-entries.ts';
+import * as texts from './texts.ts';
 
 interface NavListProps {
   member: MemberData;
@@ -24,7 +27,7 @@ export function NavList({ member, onChosen }: NavListProps) {
   const [byHand, setByHand] = useState<{ page: string; open: Record<string, boolean> }>({ page, open: {} });
   const chosen = byHand.page === page ? byHand.open : {};
   return (
-    <nav aria-label="Main" className={classes.nav}>
+    <nav aria-label={say(texts.main)} className={classes.nav}>
       {groups.map((group) => {
         const isOpen = chosen[group.label] ?? byItself.has(group.label);
         const links = <Links entries={group.entries} current={current} onChosen={onChosen} />;
@@ -42,7 +45,7 @@ export function NavList({ member, onChosen }: NavListProps) {
       })}
       <Link to={paths.logout} className={classes.link} onClick={onChosen}>
         <IconLogout aria-hidden size={20} stroke={1.6} />
-        <span>Log out</span>
+        <span>{say(common.logOut)}</span>
       </Link>
     </nav>
   );

@@ -1,11 +1,14 @@
 import { mayOpen } from '@laurel/contract/access';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { say } from '@laurel/contract/say';
 import { useEffect } from 'react';
 import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { onWindowResize } from '#lib/window-size.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { NavList } from './NavList.tsx';
 import classes from './PhoneMenu.module.css';
+import * as texts from './texts.ts';
 
 interface PhoneMenuProps {
   member: MemberData;
@@ -25,15 +28,15 @@ export function PhoneMenu({ member, onClose, onChosen }: PhoneMenuProps) {
     [onClose],
   );
   return (
-    <Dialog shape="drawer" title={member.firstname} closeLabel="Close the menu" leavesFocus onClose={onClose}>
+    <Dialog shape="drawer" title={member.firstname} closeLabel={say(texts.closeMenu)} leavesFocus onClose={onClose}>
       <dl className={classes.points}>
         <div>
-          <dt>{member.pointsName || 'Points'} to redeem</dt>
+          <dt>{say(common.pointsToRedeem, { pointsName: member.pointsName || say(common.points) })}</dt>
           <dd>{formatPoints(member.awardsPointsAvailable)}</dd>
         </div>
         {mayOpen('managementStatement', member) ? (
           <div>
-            <dt>Points to award</dt>
+            <dt>{say(common.pointsToAward)}</dt>
             <dd>{formatPoints(member.awardsPointsAvailableMng)}</dd>
           </div>
         ) : null}

@@ -1,4 +1,5 @@
 import type { Screen } from '@laurel/contract/access';
+import { say } from '@laurel/contract/say';
 import {
   type Icon,
   IconAward,
@@ -34,7 +35,9 @@ import {
   IconUserCheck,
   IconUserCircle,
 } from '@tabler/icons-react';
+import * as common from '#lib/texts.ts';
 import { paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 /** An address, as the router gives it. */
 export interface Place {
@@ -66,39 +69,54 @@ const isBasket = isAt(paths.basket);
 
 /** All of the navigation: specification 2.2, and what else people look for. */
 export const navGroups: readonly NavGroup[] = [
-  { label: '', entries: [{ label: 'Home', to: paths.home, icon: IconHome, screen: 'home' }] },
+  { label: '', entries: [{ label: say(common.home), to: paths.home, icon: IconHome, screen: 'home' }] },
   {
-    label: 'Recognise',
+    label: say(texts.recogniseGroup),
     entries: [
-      { label: 'Nominate', to: paths.nominate(), icon: IconSparkles, screen: 'nominate' },
-      { label: 'Thank you', to: paths.recognise(undefined, 'thankyou'), icon: IconHeart, screen: 'recognise' },
+      { label: say(common.nominate), to: paths.nominate(), icon: IconSparkles, screen: 'nominate' },
+      { label: say(texts.thankYou), to: paths.recognise(undefined, 'thankyou'), icon: IconHeart, screen: 'recognise' },
       {
-        label: 'Celebrate',
+        label: say(common.celebrate),
         to: paths.celebrations,
         icon: IconConfetti,
         screen: 'celebrations',
         also: (screen, place) => screen === 'recognise' && /^(?:birthday|anniversary)$/.test(cardOf(place) ?? ''),
       },
-      { label: 'Pay It Forward', to: paths.payItForward(), icon: IconHeartHandshake, screen: 'payItForward' },
+      { label: say(common.payItForward), to: paths.payItForward(), icon: IconHeartHandshake, screen: 'payItForward' },
       {
-        label: 'Recognise',
+        label: say(common.recognise),
         to: paths.recognisePoints,
         icon: IconStars,
         screen: 'rewardTrfCustom',
         // Without a person and without a card the address is the same screen.
         also: (screen, place) => screen === 'recognise' && isAt(paths.recognise())(place) && cardOf(place) === null,
       },
-      { label: 'Adhoc Recognition', to: paths.adhocRecognition, icon: IconRosette, screen: 'adhocRecognition' },
+      {
+        label: say(common.adhocRecognition),
+        to: paths.adhocRecognition,
+        icon: IconRosette,
+        screen: 'adhocRecognition',
+      },
     ],
   },
   {
-    label: 'Manage',
+    label: say(texts.manage),
     entries: [
-      { label: 'Nominations', to: paths.nominationManagement, icon: IconChecklist, screen: 'nominationManagement' },
-      { label: 'Idea Management', to: paths.ideaManagement, icon: IconListCheck, screen: 'ideaManagement' },
-      { label: 'Management Report', to: paths.managementReport, icon: IconChartBar, screen: 'managementReport' },
       {
-        label: 'Management Statement',
+        label: say(common.nominations),
+        to: paths.nominationManagement,
+        icon: IconChecklist,
+        screen: 'nominationManagement',
+      },
+      { label: say(texts.ideaManagement), to: paths.ideaManagement, icon: IconListCheck, screen: 'ideaManagement' },
+      {
+        label: say(texts.managementReport),
+        to: paths.managementReport,
+        icon: IconChartBar,
+        screen: 'managementReport',
+      },
+      {
+        label: say(texts.managementStatement),
         to: paths.managementStatement,
         icon: IconReportMoney,
         screen: 'managementStatement',
@@ -106,35 +124,40 @@ export const navGroups: readonly NavGroup[] = [
     ],
   },
   {
-    label: 'People',
+    label: say(texts.people),
     entries: [
       {
-        label: 'My Recognition',
+        label: say(common.myRecognition),
         to: paths.myRecognition,
         icon: IconAward,
         screen: 'myRecognition',
         also: (screen) => screen === 'card',
       },
-      { label: 'Recent Recognition', to: paths.recentRecognition, icon: IconHistory, screen: 'recentRecognition' },
-      { label: 'Wall of Fame', to: paths.wallOfFame, icon: IconTrophy, screen: 'wallOfFame' },
-      { label: 'Get To Know', to: paths.getToKnow(), icon: IconMoodSmile, screen: 'getToKnow' },
+      {
+        label: say(common.recentRecognition),
+        to: paths.recentRecognition,
+        icon: IconHistory,
+        screen: 'recentRecognition',
+      },
+      { label: say(common.wallOfFame), to: paths.wallOfFame, icon: IconTrophy, screen: 'wallOfFame' },
+      { label: say(common.getToKnow), to: paths.getToKnow(), icon: IconMoodSmile, screen: 'getToKnow' },
     ],
   },
   {
-    label: 'Rewards',
+    label: say(texts.rewardsGroup),
     entries: [
       {
-        label: 'Rewards',
+        label: say(common.rewards),
         to: paths.rewards(),
         icon: IconGift,
         screen: 'rewards',
         only: (place) => !isBasket(place),
       },
-      { label: 'Basket', to: paths.basket, icon: IconBasket, screen: 'rewards', only: isBasket },
-      { label: 'Recent Orders', to: paths.orders, icon: IconPackage, screen: 'orders' },
-      { label: 'Points Statement', to: paths.statement, icon: IconReceipt2, screen: 'statement' },
+      { label: say(common.basket), to: paths.basket, icon: IconBasket, screen: 'rewards', only: isBasket },
+      { label: say(common.recentOrders), to: paths.orders, icon: IconPackage, screen: 'orders' },
+      { label: say(common.pointsStatement), to: paths.statement, icon: IconReceipt2, screen: 'statement' },
       {
-        label: 'Peer to Peer Statement',
+        label: say(texts.peerToPeer),
         to: paths.payItForwardStatement,
         icon: IconTransfer,
         screen: 'payItForwardStatement',
@@ -142,36 +165,41 @@ export const navGroups: readonly NavGroup[] = [
     ],
   },
   {
-    label: 'Ideas and competition',
+    label: say(texts.ideasAndCompetition),
     entries: [
-      { label: 'Idea Box', to: paths.ideaBox, icon: IconBulb, screen: 'ideaBox' },
-      { label: 'Competition', to: paths.competition, icon: IconMedal, screen: 'competition' },
+      { label: say(common.ideaBox), to: paths.ideaBox, icon: IconBulb, screen: 'ideaBox' },
+      { label: say(texts.competition), to: paths.competition, icon: IconMedal, screen: 'competition' },
     ],
   },
   {
-    label: 'Administration',
+    label: say(texts.administration),
     entries: [
       {
-        label: 'Quarterly Awards',
+        label: say(texts.quarterlyAwards),
         to: paths.quarterlyAwards,
         icon: IconCalendarStats,
         screen: 'quarterlyAwards',
         also: (screen) => screen === 'quarterlySummary',
       },
-      { label: 'Competition Admin', to: paths.competitionAdmin, icon: IconSettings, screen: 'competitionAdmin' },
-      { label: 'Order desk', to: paths.orderDesk, icon: IconTruckDelivery, screen: 'orderDesk' },
-      { label: 'Data Upload', to: paths.dataUpload, icon: IconFileUpload, screen: 'dataUpload' },
-      { label: 'Second person', to: paths.approvals, icon: IconUserCheck, screen: 'approvals' },
+      {
+        label: say(texts.competitionAdmin),
+        to: paths.competitionAdmin,
+        icon: IconSettings,
+        screen: 'competitionAdmin',
+      },
+      { label: say(common.orderDesk), to: paths.orderDesk, icon: IconTruckDelivery, screen: 'orderDesk' },
+      { label: say(common.dataUpload), to: paths.dataUpload, icon: IconFileUpload, screen: 'dataUpload' },
+      { label: say(common.secondPerson), to: paths.approvals, icon: IconUserCheck, screen: 'approvals' },
     ],
   },
   {
-    label: 'You and help',
+    label: say(texts.youAndHelp),
     entries: [
-      { label: 'My Profile', to: paths.profile, icon: IconUserCircle, screen: 'profile' },
-      content('How it works', 'howitworks', IconBook2),
-      content('FAQ', 'faq', IconHelpCircle),
-      content('About', 'about', IconInfoCircle),
-      { label: 'Contact Us', to: paths.contactUs, icon: IconMail, screen: 'contactUs' },
+      { label: say(common.myProfile), to: paths.profile, icon: IconUserCircle, screen: 'profile' },
+      content(say(texts.howItWorks), 'howitworks', IconBook2),
+      content(say(texts.faq), 'faq', IconHelpCircle),
+      content(say(texts.about), 'about', IconInfoCircle),
+      { label: say(texts.contactUs), to: paths.contactUs, icon: IconMail, screen: 'contactUs' },
     ],
   },
 ];

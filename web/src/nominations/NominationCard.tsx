@@ -69,7 +69,7 @@ function StandingBadge({ nomination }: { nomination: NominationRow }) {
   const { ratingCount, state: standing } = nomination;
   return (
     <div className={classes.standing}>
-      <Badge tone={standingTones[standing]}>{standingWords[standing]}</Badge>
+      <Badge tone={standingTones[standing]}>{say(standingWords[standing])}</Badge>
       {standing === 'open' || standing === 'waiting' ? (
         <span className={words.facts}>{ageWords(ageInDays(nomination.dateCreated, new Date()))}</span>
       ) : null}

@@ -22,7 +22,7 @@ export const printedColumns: SheetColumn<NominationRow>[] = [
   { header: say(common.nominatedBy), value: (row) => person(row.byMember, row.byMemberNumber, row.byDivision) },
   {
     header: say(common.status),
-    value: (row) => `${standingWords[row.state]}${row.ratingCount > 0 ? ` (${row.ratingCount})` : ''}`,
+    value: (row) => `${say(standingWords[row.state])}${row.ratingCount > 0 ? ` (${row.ratingCount})` : ''}`,
   },
   {
     header: say(texts.outcome),

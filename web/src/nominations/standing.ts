@@ -1,7 +1,7 @@
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { say } from '@laurel/contract/say';
-import { alreadyReviewed, reviewersOnly } from '@laurel/contract/words';
+import * as said from '@laurel/contract/texts';
 import * as texts from './texts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,6 +24,6 @@ export function whyNoReview(nomination: NominationRow, own: Pick<MemberData, 'me
   if (nomination.ratingIsDone) return say(texts.rated);
   if (nomination.byMemberNumber === own.memberNumber) return say(texts.madeByYou);
   if (nomination.nomineeMemberNumber === own.memberNumber) return say(texts.forYou);
-  if (nomination.reviewIsDone) return alreadyReviewed;
-  return reviewersOnly;
+  if (nomination.reviewIsDone) return say(said.alreadyReviewed);
+  return say(said.reviewersOnly);
 }

@@ -1,11 +1,14 @@
 import type { Order } from '@laurel/contract/calls/orders';
+import { say } from '@laurel/contract/say';
 import { call } from '#api/call.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
-import { formatPoints } from '#lib/points.ts';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { showShopError } from '#shop/shop-queries.ts';
 import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
+import * as texts from './texts.ts';
 
 interface CancelOrderProps {
   order: Order;
@@ -16,7 +19,7 @@ interface CancelOrderProps {
 /** One step, after one question; the points are back with the answer. */
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const { memberOrderId, orderNum, pointsTotal } = order;
-  const pointsName = useMember().pointsName || 'points';
+  const pointsName = useMember().pointsName || say(common.pointsWithin);
   const cancel = useCallMutation('cancelOrder', {
     send: () => call('cancelOrder', { memberOrderId }),
     errors: 'screen',
@@ -29,15 +32,18 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
       variant="default"
       isWaiting={cancel.isPending}
       question={{
-        title: `Cancel order ${orderNum}?`,
-        message: `Nothing of it will be sent, and ${formatPoints(pointsTotal)} ${pointsName} come back to you at once.`,
-        confirm: 'Cancel the order',
-        cancel: 'Keep it',
+        title: say(texts.cancelTitle, { order: orderNum }),
+        message: say(texts.cancelWords, { points: pointsTotal, pointsName }),
+        confirm: say(texts.cancelConfirm),
+        cancel: say(texts.keepIt),
         tone: 'danger',
       }}
       onConfirm={() => cancel.mutate()}
     >
-      Cancel<span className="visually-hidden"> order {orderNum}</span>
+      {rich(texts.cancelOrder, {
+        order: orderNum,
+        unseen: (words) => <span className="visually-hidden">{words}</span>,
+      })}
     </ConfirmButton>
   );
 }

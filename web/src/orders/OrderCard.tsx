@@ -1,11 +1,12 @@
 import type { Order, OrderDetail } from '@laurel/contract/calls/orders';
 import type { OrderStatus } from '@laurel/contract/points';
 import { formatMoney } from '@laurel/contract/rules/money';
+import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { useRef } from 'react';
 import { formatTime } from '#lib/dates.ts';
-import { plural } from '#lib/plural.ts';
 import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -17,6 +18,7 @@ import words from '#ui/layout/words.module.css';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import classes from './Orders.module.css';
+import * as texts from './texts.ts';
 
 interface OrderCardProps {
   order: Order;
@@ -26,25 +28,25 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, lines, inf, onVouchers }: OrderCardProps) {
-  const pointsName = useMember().pointsName || 'points';
+  const pointsName = useMember().pointsName || say(common.pointsWithin);
   const heading = useRef<HTMLHeadingElement>(null);
-  const paid = order.orderStatusId === 90 ? `${pointsName} given back` : `Paid in ${pointsName}`;
+  const paid = say(order.orderStatusId === 90 ? texts.givenBack : texts.paidIn, { pointsName });
   return (
     <li>
       <Card>
         <header className={layout.head}>
           <div>
             <h2 ref={heading} tabIndex={-1} className={words.name}>
-              Order {order.orderNum}
+              {say(common.orderNumber, { order: order.orderNum })}
             </h2>
             <p className={words.facts}>
               <time dateTime={order.orderDate}>{formatTime(order.orderDate)}</time> ·{' '}
-              {plural(order.itemCount, { one: '1 thing', other: `${order.itemCount} things` })}
+              {say(common.things, { count: order.itemCount })}
             </p>
           </div>
           <Badge tone={tones[order.orderStatusId as OrderStatus]}>{order.orderStatusDesc}</Badge>
         </header>
-        <ul aria-label={`Lines of order ${order.orderNum}`}>
+        <ul aria-label={say(texts.linesOf, { order: order.orderNum })}>
           {lines.map((line) => (
             <OrderLine key={line.memberOrderItemId} line={line} order={order} inf={inf} onVouchers={onVouchers} />
           ))}
@@ -52,13 +54,15 @@ export function OrderCard({ order, lines, inf, onVouchers }: OrderCardProps) {
         <Facts look="sums">
           {order.totalDiscount > 0 ? (
             <>
-              <LabelledValue label="Total">{formatMoney(order.totalGrandTotal, inf)}</LabelledValue>
-              <LabelledValue label={order.VoucherCode ? `Discount (${order.VoucherCode})` : 'Discount'}>
+              <LabelledValue label={say(common.total)}>{formatMoney(order.totalGrandTotal, inf)}</LabelledValue>
+              <LabelledValue
+                label={order.VoucherCode ? say(texts.discountWith, { code: order.VoucherCode }) : say(common.discount)}
+              >
                 {formatMoney(-order.totalDiscount, inf)}
               </LabelledValue>
             </>
           ) : null}
-          <LabelledValue label="Total due">{formatMoney(order.totalDue, inf)}</LabelledValue>
+          <LabelledValue label={say(texts.totalDue)}>{formatMoney(order.totalDue, inf)}</LabelledValue>
           <LabelledValue label={paid} isStrong>
             {formatPoints(order.pointsTotal)}
           </LabelledValue>

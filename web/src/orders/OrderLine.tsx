@@ -1,9 +1,13 @@
 import type { Order, OrderDetail } from '@laurel/contract/calls/orders';
 import { formatMoney } from '@laurel/contract/rules/money';
+import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { IconReceiptRefund, IconTicket, IconTruckDelivery } from '@tabler/icons-react';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import words from '#ui/layout/words.module.css';
 import classes from './Orders.module.css';
+import * as texts from './texts.ts';
 
 interface OrderLineProps {
   line: OrderDetail;
@@ -30,7 +34,10 @@ export function OrderLine({ line, order, inf, onVouchers }: OrderLineProps) {
       {mayReadVouchers(line, order) ? (
         <button type="button" className={words.link} onClick={() => onVouchers(line.memberOrderItemId)}>
           <IconTicket aria-hidden size={18} stroke={1.7} />
-          Voucher codes<span className="visually-hidden"> of {itemDescription}</span>
+          {rich(texts.voucherCodesOf, {
+            product: itemDescription,
+            unseen: (said) => <span className="visually-hidden">{said}</span>,
+          })}
         </button>
       ) : null}
     </li>
@@ -39,7 +46,10 @@ export function OrderLine({ line, order, inf, onVouchers }: OrderLineProps) {
 
 function Delivery({ line: { carrier, reference } }: { line: OrderDetail }) {
   if (!carrier && !reference) return null;
-  const parts = [carrier && `Sent with ${carrier}`, reference && `Reference ${reference}`].filter(Boolean);
+  const parts = [
+    carrier && say(texts.sentWith, { carrier }),
+    reference && say(texts.referenceIs, { reference }),
+  ].filter(Boolean);
   return (
     <p className={classes.sign}>
       <IconTruckDelivery aria-hidden size={18} stroke={1.7} />
@@ -53,7 +63,11 @@ function Refunded({ line: { qtyRefunded, itemQty } }: { line: OrderDetail }) {
   return (
     <p className={`${words.kind} ${classes.sign}`}>
       <IconReceiptRefund aria-hidden size={18} stroke={1.7} />
-      <span>{qtyRefunded === itemQty ? 'Refunded' : `${qtyRefunded} of ${itemQty} refunded`}</span>
+      <span>
+        {qtyRefunded === itemQty
+          ? say(common.refunded)
+          : say(common.refundedOf, { refunded: qtyRefunded, count: itemQty })}
+      </span>
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import type { OrderDetail } from '@laurel/contract/calls/orders';
 import { formatMoney } from '@laurel/contract/rules/money';
+import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { useEffect } from 'react';
 import type { CallOutput } from '#api/call.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { dropState, useLocation } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import type { PlacedState } from '#shop/placed.ts';
@@ -17,6 +18,7 @@ import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './OrderPlaced.module.css';
 import { placedParts } from './placed-parts.ts';
+import * as texts from './texts.ts';
 
 const VoucherCodes = late(() => import('./VoucherCodes.tsx').then((m) => m.VoucherCodes), {
   waiting: <SkeletonRows rows={2} />,
@@ -34,10 +36,10 @@ export function OrderPlaced({ inf }: { inf: CurrencyInfo }) {
 }
 
 function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: CurrencyInfo }) {
-  const pointsName = useMember().pointsName || 'points';
+  const pointsName = useMember().pointsName || say(common.pointsWithin);
   const { issued, coming } = placedParts(placed.orderDetails);
   return (
-    <Notice tone="done" className={classes.placed} aria-label={`Order ${placed.orderNum}`}>
+    <Notice tone="done" className={classes.placed} aria-label={say(common.orderNumber, { order: placed.orderNum })}>
       <div className={layout.row}>
         <Picture src={illustrations.success} width={84} height={60} />
         <div className={classes.words}>
@@ -46,15 +48,15 @@ function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: 
             {placed.message}
           </p>
           <p className={words.facts}>
-            {formatPoints(placed.pointsTotal)} {pointsName} paid, {formatPoints(placed.pointsAvailable)} left.
+            {say(texts.paidAndLeft, { points: placed.pointsTotal, pointsName, left: placed.pointsAvailable })}
           </p>
         </div>
         <ButtonLink to={paths.orders} variant="default">
-          Recent Orders
+          {say(common.recentOrders)}
         </ButtonLink>
       </div>
       {issued.length > 0 ? (
-        <Part title="Yours now" words="These codes stand under Recent Orders too, whenever you need them.">
+        <Part title={say(texts.yoursNow)} words={say(texts.codesStay)}>
           {issued.map((line) => (
             <li key={line.memberOrderItemId}>
               <Bought line={line} inf={inf} />
@@ -65,7 +67,7 @@ function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: 
       ) : null}
       {coming.length > 0 ? (
         <Part
-          title={issued.length > 0 ? 'On its way to you' : 'What you ordered'}
+          title={say(issued.length > 0 ? texts.onItsWay : texts.whatYouOrdered)}
           words={comingWords(inf, issued.length > 0)}
         >
           {coming.map((line) => (
@@ -102,9 +104,6 @@ function Bought({ line, inf }: { line: OrderDetail; inf: CurrencyInfo }) {
 
 /** The same rule as the orders' own words: codes that are issued keep an order from being cancelled. */
 function comingWords({ deliveryType }: CurrencyInfo, hasVouchers: boolean): string {
-  const where = deliveryType === 'C' ? ' to your work address' : ' out';
-  const cancel = hasVouchers
-    ? 'It can no longer be cancelled, because codes are issued with it.'
-    : 'Until it is prepared you can cancel it under Recent Orders.';
-  return `This is prepared now and goes${where}. You are told when it is sent. ${cancel}`;
+  const goes = say(deliveryType === 'C' ? texts.goesToWork : texts.goesOut);
+  return `${goes} ${say(hasVouchers ? texts.noCancelling : texts.mayCancel)}`;
 }

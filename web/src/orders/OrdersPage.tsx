@@ -1,9 +1,11 @@
 import type { Order, OrderDetail } from '@laurel/contract/calls/orders';
+import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -12,6 +14,7 @@ import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { OrderCard } from './OrderCard.tsx';
+import * as texts from './texts.ts';
 
 const VoucherDialog = late(() => import('./VoucherDialog.tsx').then((m) => m.VoucherDialog));
 
@@ -21,7 +24,7 @@ export function OrdersPage() {
   const { data, error, refetch } = useQuery(firstQuery);
   return (
     <>
-      <PageHeader title="Recent Orders" intro="What you ordered, how it is on its way, and your voucher codes." />
+      <PageHeader title={say(common.recentOrders)} intro={say(texts.intro)} />
       {error ? (
         <ErrorState illustration={illustrations.error} failure={ownFailureOf(error)} onRetry={() => void refetch()} />
       ) : null}
@@ -29,8 +32,8 @@ export function OrdersPage() {
       {!error && data && data.orders.length === 0 ? (
         <EmptyState
           illustration={illustrations.emptyBasket}
-          words="No orders yet"
-          action={<ButtonLink to={paths.rewards()}>Find a reward</ButtonLink>}
+          words={say(texts.noOrders)}
+          action={<ButtonLink to={paths.rewards()}>{say(common.findReward)}</ButtonLink>}
         />
       ) : null}
       {!error && data && data.orders.length > 0 ? <Orders {...data} /> : null}
@@ -51,7 +54,7 @@ function Orders({ orders, orderDetails, inf }: OrdersProps) {
   const lines = Map.groupBy(orderDetails, ({ memberOrderId }) => memberOrderId);
   return (
     <>
-      <ul className={layout.list} aria-label="Orders">
+      <ul className={layout.list} aria-label={say(texts.orders)}>
         {orders.map((order) => (
           <OrderCard
             key={order.memberOrderId}

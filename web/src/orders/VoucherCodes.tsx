@@ -1,8 +1,10 @@
+import { say } from '@laurel/contract/say';
 import { IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SafeHtml } from '#ui/display/SafeHtml.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -10,6 +12,7 @@ import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
+import * as texts from './texts.ts';
 import classes from './VoucherCodes.module.css';
 
 interface VoucherCodesProps {
@@ -59,11 +62,11 @@ function Codes({ html, mayPrint }: { html: string; mayPrint: boolean }) {
           icon={<IconCopy aria-hidden size={18} />}
           onClick={() => void copy()}
         >
-          Copy
+          {say(texts.copy)}
         </Button>
         {mayPrint ? (
           <Button variant="default" icon={<IconPrinter aria-hidden size={18} />} onClick={() => window.print()}>
-            Print
+            {say(common.print)}
           </Button>
         ) : null}
         <p role="status" className={words.facts}>
@@ -78,8 +81,8 @@ function Codes({ html, mayPrint }: { html: string; mayPrint: boolean }) {
 async function copyText(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return 'Copied.';
+    return say(texts.copied);
   } catch {
-    return 'Your browser does not allow copying. Please select the code.';
+    return say(texts.noCopying);
   }
 }

@@ -1,4 +1,6 @@
+import { say } from '@laurel/contract/say';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import * as texts from './texts.ts';
 import { VoucherCodes } from './VoucherCodes.tsx';
 
 interface VoucherDialogProps {
@@ -8,7 +10,7 @@ interface VoucherDialogProps {
 
 export function VoucherDialog({ memberOrderItemId, onClose }: VoucherDialogProps) {
   return (
-    <Dialog title="Voucher codes" onClose={onClose}>
+    <Dialog title={say(texts.voucherCodes)} onClose={onClose}>
       <div>
         <VoucherCodes memberOrderItemId={memberOrderItemId} mayPrint />
       </div>

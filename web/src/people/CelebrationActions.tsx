@@ -1,9 +1,13 @@
 import type { CelebrationRow } from '@laurel/contract/calls/recognition';
+import { say } from '@laurel/contract/say';
+import { rich } from '#lib/rich.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { unseen } from '#ui/layout/unseen.tsx';
 import words from '#ui/layout/words.module.css';
 import { paths } from '../paths.ts';
+import * as texts from './texts.ts';
 import { isUnregistered, samePerson } from './who.ts';
 
 interface CelebrationActionsProps {
@@ -16,21 +20,20 @@ interface CelebrationActionsProps {
 export function CelebrationActions({ row, celebrate }: CelebrationActionsProps) {
   const own = useMember();
   const card = row.what === 'BDAY' ? 'birthday' : 'anniversary';
-  const name = <span className="visually-hidden"> {row.memberName}</span>;
-  if (samePerson(row.memberId, own.memberId)) return <p className={words.facts}>That is you. Congratulations!</p>;
-  if (isUnregistered(row)) return <p className={words.facts}>This member has not registered</p>;
+  const named = { name: row.memberName, unseen };
+  if (samePerson(row.memberId, own.memberId)) return <p className={words.facts}>{say(texts.thatIsYou)}</p>;
+  if (isUnregistered(row)) return <p className={words.facts}>{say(texts.notRegistered)}</p>;
   return (
     <>
       <ButtonLink to={paths.recognise(row.memberId, card)}>
-        {celebrate}
-        {name}
+        {rich(texts.celebrate, { deed: celebrate, ...named })}
       </ButtonLink>
       <Link className={words.link} to={paths.payItForward(row.memberId, card)}>
-        Pay It Forward{name}
+        {rich(texts.payItForward, named)}
       </Link>
       {row.interest1 ? (
         <Link className={words.link} to={paths.getToKnow(row.memberId)}>
-          Get to Know{name}
+          {rich(texts.getToKnow, named)}
         </Link>
       ) : null}
     </>

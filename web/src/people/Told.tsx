@@ -1,5 +1,7 @@
+import { say } from '@laurel/contract/say';
 import { IconHeart, IconMoonStars } from '@tabler/icons-react';
 import classes from './PersonSlide.module.css';
+import * as texts from './texts.ts';
 
 interface ToldProps {
   person: { interestOtherDesc: string; otherInfo: string };
@@ -12,7 +14,7 @@ export function Told({ person: { interestOtherDesc, otherInfo } }: ToldProps) {
       {interestOtherDesc ? (
         <div>
           <dt>
-            <IconHeart aria-hidden size={18} stroke={1.7} /> Likes
+            <IconHeart aria-hidden size={18} stroke={1.7} /> {say(texts.likes)}
           </dt>
           <dd dir="auto">{interestOtherDesc}</dd>
         </div>
@@ -20,7 +22,7 @@ export function Told({ person: { interestOtherDesc, otherInfo } }: ToldProps) {
       {otherInfo ? (
         <div>
           <dt>
-            <IconMoonStars aria-hidden size={18} stroke={1.7} /> Dreams of
+            <IconMoonStars aria-hidden size={18} stroke={1.7} /> {say(texts.dreamsOf)}
           </dt>
           <dd dir="auto">{otherInfo}</dd>
         </div>

@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -7,6 +8,7 @@ import words from '#ui/layout/words.module.css';
 import { RecipientFace } from './RecipientFace.tsx';
 import classes from './RecipientPicker.module.css';
 import { recipientName, type SelectedRecipient } from './recipient.ts';
+import * as texts from './texts.ts';
 
 interface ChosenListProps {
   title: string;
@@ -27,7 +29,7 @@ export function ChosenList({ title, chosen, onRemove }: ChosenListProps) {
         {title} <Badge tone="done">{chosen.length}</Badge>
       </h3>
       {chosen.length === 0 ? (
-        <p className={`${words.soft} ${classes.none}`}>Nobody yet. Choose from the list.</p>
+        <p className={`${words.soft} ${classes.none}`}>{say(texts.nobodyYet)}</p>
       ) : (
         <ul className={classes.chosenList}>
           {chosen.map((recipient, index) => (
@@ -35,7 +37,7 @@ export function ChosenList({ title, chosen, onRemove }: ChosenListProps) {
               <RecipientFace recipient={recipient} size={28} />
               <span className={classes.chosenName}>{recipientName(recipient)}</span>
               <IconButton
-                label={`Remove ${recipientName(recipient)}`}
+                label={say(texts.removeName, { name: recipientName(recipient) })}
                 className={classes.remove}
                 onClick={() => remove(recipient, index)}
               >

@@ -1,11 +1,14 @@
 import { memberSearchMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { IconSearch } from '@tabler/icons-react';
 import { errorWords } from '#api/call-error.ts';
+import * as common from '#lib/texts.ts';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import words from '#ui/layout/words.module.css';
 import { divisionChoices, type useDivisionLists } from './directory.ts';
 import classes from './RecipientPicker.module.css';
+import * as texts from './texts.ts';
 
 interface Where {
   countryCode: string;
@@ -32,16 +35,16 @@ export function PickerFilters(props: PickerFiltersProps) {
     <search className={classes.filters}>
       {heading ? <h3 className={classes.heading}>{heading}</h3> : null}
       <NativeSelect
-        label="Country"
+        label={say(texts.country)}
         value={where.countryCode}
         onChange={(event) => onWhere({ countryCode: event.currentTarget.value, divisionCode: '' })}
         data={[
-          { value: '', label: 'All countries' },
+          { value: '', label: say(texts.allCountries) },
           ...countries.map(({ countryCode, country }) => ({ value: countryCode, label: country })),
         ]}
       />
       <NativeSelect
-        label="Division"
+        label={say(common.division)}
         value={where.divisionCode}
         onChange={(event) => onWhere({ ...where, divisionCode: event.currentTarget.value })}
         data={divisionChoices(offered)}
@@ -49,12 +52,13 @@ export function PickerFilters(props: PickerFiltersProps) {
       <TextInput
         className={classes.search}
         type="search"
-        label="Search"
-        placeholder="Name or member number"
+        label={say(common.search)}
+        placeholder={say(texts.nameOrNumber)}
         maxLength={memberSearchMax}
         autoComplete="off"
         leftSection={<IconSearch aria-hidden size={18} stroke={1.7} />}
         // On a phone the keyboard would cover the people whom one came to see.
+        // as it is sent: a media query
         data-autofocus={window.matchMedia('(pointer: fine)').matches || undefined}
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
@@ -68,9 +72,9 @@ export function PickerFilters(props: PickerFiltersProps) {
       />
       {error ? (
         <p className={`${words.error} ${classes.search}`} role="alert">
-          The countries and divisions could not be loaded: {errorWords(error)}{' '}
+          {say(texts.divisionsFailed, { failure: errorWords(error) })}{' '}
           <button type="button" className={words.link} onClick={() => void refetch()}>
-            Try again
+            {say(common.tryAgain)}
           </button>
         </p>
       ) : null}

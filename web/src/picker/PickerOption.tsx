@@ -1,6 +1,6 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
-import { notRegistered } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
 import { IconCheck, IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { isUnregistered } from '#people/who.ts';
 import { Avatar } from '#ui/display/Avatar.tsx';
@@ -8,6 +8,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import classes from './RecipientPicker.module.css';
+import * as texts from './texts.ts';
 
 interface PersonOptionProps {
   person: MemberListItem;
@@ -33,14 +34,12 @@ export function PersonOption({ person, isChosen, onChoose }: PersonOptionProps) 
         <span className={classes.who}>
           <span className={classes.name}>
             {name}
-            {person.isManager ? <Badge tone="waiting">Manager</Badge> : null}
+            {person.isManager ? <Badge tone="waiting">{say(texts.manager)}</Badge> : null}
           </span>
           <span className={words.facts}>
             {person.division} · {person.memberNumber}
           </span>
-          {closed ? (
-            <span className={words.facts}>{notRegistered}: they can be chosen once they have signed on.</span>
-          ) : null}
+          {closed ? <span className={words.facts}>{say(texts.notYet)}</span> : null}
         </span>
         {closed ? null : <Mark isChosen={isChosen} />}
       </button>
@@ -69,8 +68,8 @@ export function DivisionOption({ division, isChosen, onChoose }: DivisionOptionP
           <IconUsersGroup aria-hidden size={22} stroke={1.7} />
         </span>
         <span className={classes.who}>
-          <span className={classes.name}>Entire division: {division.division}</span>
-          <span className={words.facts}>Everyone of it who has registered, except you</span>
+          <span className={classes.name}>{say(texts.entireDivision, { division: division.division })}</span>
+          <span className={words.facts}>{say(texts.everyoneOfIt)}</span>
         </span>
         <Mark isChosen={isChosen} />
       </button>
@@ -82,7 +81,7 @@ function Mark({ isChosen }: { isChosen: boolean }) {
   return (
     <span className={classes.mark}>
       {isChosen ? <IconCheck aria-hidden size={18} stroke={2.4} /> : <IconPlus aria-hidden size={18} stroke={2} />}
-      <span className="visually-hidden">{isChosen ? ', added' : ', add'}</span>
+      <span className="visually-hidden">{say(isChosen ? texts.isAdded : texts.add)}</span>
     </span>
   );
 }

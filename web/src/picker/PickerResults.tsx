@@ -1,9 +1,9 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { memberListMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import type { ReactNode, RefObject } from 'react';
 import { failureOf } from '#api/call-error.ts';
-import { plural } from '#lib/plural.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useRovingFocus } from '#ui/focus/roving-focus.ts';
 import words from '#ui/layout/words.module.css';
@@ -14,7 +14,8 @@ import type { useDirectory } from './directory.ts';
 import { DivisionOption, PersonOption } from './PickerOption.tsx';
 import classes from './RecipientPicker.module.css';
 import type { SelectedRecipient } from './recipient.ts';
-import { isChosen, noMembersWords } from './rules.ts';
+import { isChosen } from './rules.ts';
+import * as texts from './texts.ts';
 
 interface PickerResultsProps {
   box: RefObject<HTMLElement | null>;
@@ -38,7 +39,7 @@ export function PickerResults(props: PickerResultsProps) {
       <ErrorState
         compact
         illustration={illustrations.error}
-        own="The members could not be loaded"
+        own={say(texts.membersFailed)}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
       />
@@ -65,16 +66,12 @@ export function PickerResults(props: PickerResultsProps) {
             />
           ))}
         </ul>
-        {isCut ? (
-          <p className={words.facts}>
-            More people match: type on, or choose a division. The first {memberListMax} are shown.
-          </p>
-        ) : null}
+        {isCut ? <p className={words.facts}>{say(texts.moreMatch, { count: memberListMax })}</p> : null}
       </>
     );
   }
   return (
-    <section ref={props.box} className={classes.results} aria-label="Members found" aria-busy={isLoading}>
+    <section ref={props.box} className={classes.results} aria-label={say(texts.membersFound)} aria-busy={isLoading}>
       {content}
       <p className="visually-hidden" role="status">
         {isLoading || !people ? '' : foundWords(people.length)}
@@ -88,12 +85,12 @@ function Nobody({ onEverywhere }: { onEverywhere: (() => void) | undefined }) {
     <EmptyState
       compact
       illustration={illustrations.emptyList}
-      words={noMembersWords}
-      hint={onEverywhere ? undefined : 'Try a part of the name, or the member number. You yourself are not listed.'}
+      words={say(texts.noMembers)}
+      hint={onEverywhere ? undefined : say(texts.noMembersHint)}
       action={
         onEverywhere ? (
           <Button variant="default" onClick={onEverywhere}>
-            Search all divisions
+            {say(texts.searchAll)}
           </Button>
         ) : undefined
       }
@@ -102,6 +99,6 @@ function Nobody({ onEverywhere }: { onEverywhere: (() => void) | undefined }) {
 }
 
 function foundWords(count: number): string {
-  if (count === 0) return noMembersWords;
-  return plural(count, { one: '1 member found', other: `${count} members found` });
+  if (count === 0) return say(texts.noMembers);
+  return say(texts.found, { count });
 }

@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import { IconUserPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -12,6 +13,7 @@ import classes from './RecipientField.module.css';
 import type { PickerOptions } from './RecipientPicker.tsx';
 import { recipientName, type SelectedRecipient } from './recipient.ts';
 import { withoutRecipient } from './rules.ts';
+import * as texts from './texts.ts';
 
 const RecipientPicker = late(() => import('./RecipientPicker.tsx').then((m) => m.RecipientPicker));
 
@@ -27,7 +29,7 @@ export interface RecipientFieldProps extends PickerOptions {
 /** The recipients of a form: who is chosen, and the button that opens the picker. */
 export function RecipientField({
   label,
-  selectLabel = 'Select…',
+  selectLabel = say(texts.select),
   value,
   onChange,
   error,
@@ -82,7 +84,7 @@ function Chip({ recipient, onRemove }: { recipient: SelectedRecipient; onRemove:
     <li className={layout.surface}>
       <RecipientFace recipient={recipient} size={32} />
       <StackedText text={name} notes={recipient.isEntireDivision ? [] : [recipient.division]} />
-      <IconButton label={`Remove ${name}`} className={classes.remove} onClick={onRemove}>
+      <IconButton label={say(texts.removeName, { name })} className={classes.remove} onClick={onRemove}>
         <IconX aria-hidden size={16} stroke={2} />
       </IconButton>
     </li>

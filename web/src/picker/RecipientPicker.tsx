@@ -1,4 +1,6 @@
+import { say } from '@laurel/contract/say';
 import { useRef } from 'react';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -8,6 +10,7 @@ import { PickerResults } from './PickerResults.tsx';
 import classes from './RecipientPicker.module.css';
 import type { SelectedRecipient } from './recipient.ts';
 import { chosenWords } from './rules.ts';
+import * as texts from './texts.ts';
 import { type PickingRules, usePicking } from './use-picking.ts';
 
 export interface PickerOptions extends PickingRules {
@@ -28,7 +31,8 @@ interface RecipientPickerProps extends PickerOptions {
 
 /** The directory in a dialog. What is chosen counts at once; Done only closes. */
 export function RecipientPicker(props: RecipientPickerProps) {
-  const { title = 'Select Members', heading, listTitle = 'Recipients', doneLabel = 'Done', chosen, onClose } = props;
+  const { title = say(texts.selectMembers), heading, chosen, onClose } = props;
+  const { listTitle = say(common.recipients), doneLabel = say(common.done) } = props;
   const results = useRef<HTMLElement>(null);
   const { filters, found, notice, onRemove } = usePicking(props);
   return (

@@ -1,7 +1,9 @@
 import type { CountryItem, DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
 import { memberSearchMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
+import * as texts from './texts.ts';
 
 /** Fetched once: the lists are asked for only while there are none. */
 const listsQuery = {
@@ -43,7 +45,7 @@ export function useDirectory({ countryCode, divisionCode, search }: DirectoryFil
 /** For a list that narrows by division. */
 export function divisionChoices(divisions: readonly DivisionItem[]) {
   return [
-    { value: '', label: 'All divisions' },
+    { value: '', label: say(texts.allDivisions) },
     ...divisions.map(({ divisionCode, division }) => ({ value: divisionCode, label: division })),
   ];
 }

@@ -1,11 +1,13 @@
-import { notRegistered, notYourself } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
 import { isUnregistered, samePerson } from '#people/who.ts';
 import { useMember } from '#session/member.ts';
 import { lookedUpRecipient, type SelectedRecipient } from './recipient.ts';
 
-export const linkedMemberErrorWords = 'Error retrieving member data';
+export const linkedMemberErrorWords = say(common.memberFailed);
 
 /** The same, and the words why they cannot be chosen; empty where they can, or nobody is named. */
 export function useLinkedChoice(memberId: string | undefined) {
@@ -13,7 +15,8 @@ export function useLinkedChoice(memberId: string | undefined) {
   const isOwn = memberId !== undefined && samePerson(memberId, own.memberId);
   const { recipient, failed } = useLinkedRecipient(isOwn ? undefined : memberId);
   const isLocked = recipient !== undefined && isUnregistered(recipient);
-  const problem = isOwn ? notYourself : failed ? linkedMemberErrorWords : isLocked ? notRegistered : '';
+  const locked = isLocked ? say(said.notRegistered) : '';
+  const problem = isOwn ? say(said.notYourself) : failed ? linkedMemberErrorWords : locked;
   return { recipient: problem ? undefined : recipient, problem };
 }
 

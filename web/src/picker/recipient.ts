@@ -1,7 +1,9 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
 import type { MemberLookup } from '@laurel/contract/calls/members/getmemberget';
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
+import { say } from '@laurel/contract/say';
 import { samePerson } from '#people/who.ts';
+import * as texts from './texts.ts';
 
 /** Somebody chosen to be recognised: a person, or everyone of a division. */
 export interface SelectedRecipient {
@@ -58,7 +60,7 @@ export function divisionRecipient({ divisionCode, division }: DivisionItem): Sel
 /** How a recipient is called in a list. */
 export function recipientName(recipient: SelectedRecipient): string {
   return recipient.isEntireDivision
-    ? `Entire division: ${recipient.division}`
+    ? say(texts.entireDivision, { division: recipient.division })
     : `${recipient.firstname} ${recipient.surname}`;
 }
 

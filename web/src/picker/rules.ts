@@ -3,13 +3,11 @@ import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlis
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { holdsOffice } from '@laurel/contract/rules/office';
-import { notRegistered } from '@laurel/contract/words';
-import { plural } from '#lib/plural.ts';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { isUnregistered, samePerson } from '#people/who.ts';
 import { divisionRecipient, personRecipient, recipientName, type SelectedRecipient } from './recipient.ts';
-
-export const noMembersWords = 'No members found.';
-const onlyOneWords = 'Only one member may be chosen.';
+import * as texts from './texts.ts';
 
 /** The list with the addition, or why it cannot be added. */
 export type Choice = { chosen: SelectedRecipient[]; refused?: never } | { chosen?: never; refused: string };
@@ -26,28 +24,22 @@ type Chosen = readonly SelectedRecipient[];
 export function addPerson(chosen: Chosen, person: MemberListItem, { single, divisions }: ChoiceRules): Choice {
   const added = personRecipient(person);
   const name = recipientName(added);
-  if (isUnregistered(person)) return { refused: notRegistered };
-  if (isChosen(chosen, person.memberId)) return { refused: `${name} is already added.` };
+  if (isUnregistered(person)) return { refused: say(said.notRegistered) };
+  if (isChosen(chosen, person.memberId)) return { refused: say(texts.alreadyAdded, { name }) };
   const whole = chosen.find((other) => other.isEntireDivision && belongs(added, other.entireDivisionCode, divisions));
-  if (whole) return { refused: `${name} is already added with the entire division ${whole.division}.` };
-  if (single && chosen.length > 0) return { refused: onlyOneWords };
+  if (whole) return { refused: say(texts.addedWithDivision, { name, division: whole.division }) };
+  if (single && chosen.length > 0) return { refused: say(texts.onlyOne) };
   return { chosen: [...chosen, added] };
 }
 
 export function addDivision(chosen: Chosen, division: DivisionItem, { single, divisions }: ChoiceRules): Choice {
   const added = divisionRecipient(division);
-  if (isChosen(chosen, added.memberId)) return { refused: `${recipientName(added)} is already added.` };
-  if (single && chosen.length > 0) return { refused: onlyOneWords };
+  if (isChosen(chosen, added.memberId)) return { refused: say(texts.alreadyAdded, { name: recipientName(added) }) };
+  if (single && chosen.length > 0) return { refused: say(texts.onlyOne) };
   const members = chosen.filter(
     (other) => !other.isEntireDivision && belongs(other, division.divisionCode, divisions),
   ).length;
-  if (members > 0) {
-    const refused = plural(members, {
-      one: `Cannot add entire division ${division.division}: a member of it is already added.`,
-      other: `Cannot add entire division ${division.division}: ${members} members of it are already added.`,
-    });
-    return { refused };
-  }
+  if (members > 0) return { refused: say(texts.membersAdded, { count: members, division: division.division }) };
   return { chosen: [...chosen, added] };
 }
 
@@ -65,10 +57,9 @@ function belongs(person: SelectedRecipient, divisionCode: string, divisions: rea
   return named.length === 1 && named[0]?.divisionCode === divisionCode;
 }
 
-/** '3 recipients chosen', for the eye and the live region. */
+/** '3 chosen', for the eye and the live region. */
 export function chosenWords(count: number): string {
-  if (count === 0) return 'Nobody chosen yet';
-  return plural(count, { one: '1 chosen', other: `${count} chosen` });
+  return count === 0 ? say(texts.nobodyChosen) : say(texts.chosen, { count });
 }
 
 /** Whether the whole division is offered: to everybody, or to holders of an office and in one's own division. */

@@ -1,11 +1,13 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
+import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { useMember } from '#session/member.ts';
 import { useRested } from '#ui/fields/use-rested.ts';
 import { useDirectory, useDivisionLists } from './directory.ts';
 import type { SelectedRecipient } from './recipient.ts';
 import { addDivision, addPerson, type Choice, mayChooseWhole, withoutRecipient } from './rules.ts';
+import * as texts from './texts.ts';
 import { useSingleHit } from './use-single-hit.ts';
 
 export interface PickingRules {
@@ -39,16 +41,16 @@ export function usePicking(props: Picking) {
 
   const rules = { single, divisions: lists.divisions };
   const choose = ({ chosen: next, refused }: Choice, name: string) => {
-    setNotice(next ? { words: `${name} added.`, refused: false } : { words: refused, refused: true });
+    setNotice(next ? { words: say(texts.nameAdded, { name }), refused: false } : { words: refused, refused: true });
     if (next) onChange(next);
   };
   const onPerson = (person: MemberListItem) =>
     choose(addPerson(chosen, person, rules), `${person.firstname} ${person.surname}`);
   const onDivision = (whole: DivisionItem) =>
-    choose(addDivision(chosen, whole, rules), `Entire division: ${whole.division}`);
+    choose(addDivision(chosen, whole, rules), say(texts.entireDivision, { division: whole.division }));
   const onRemove = (recipient: SelectedRecipient, name: string) => {
     onChange(withoutRecipient(chosen, recipient.memberId));
-    setNotice({ words: `${name} removed.`, refused: false });
+    setNotice({ words: say(texts.nameRemoved, { name }), refused: false });
   };
 
   const onSearchNow = useSingleHit({ search, rested, restNow, directory, onPerson });

@@ -1,6 +1,8 @@
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { say } from '@laurel/contract/say';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { rich } from '#lib/rich.ts';
 import { useSearchParams } from '#router/router.ts';
 import { keepHome, useHome } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -8,6 +10,7 @@ import { Notice } from '#ui/display/Notice.tsx';
 import { useFocusLeft } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
+import * as texts from './texts.ts';
 
 /** Of an address that waits for its confirmation: whoever came by the link confirms, the others may ask for another link. */
 export function EmailConfirmation({ member }: { member: MemberData }) {
@@ -32,27 +35,21 @@ function Unconfirmed({ member }: { member: MemberData }) {
     onSuccess: ({ message }) => notify(message),
   });
   return (
-    <Notice className={layout.above} aria-label="Your e-mail address">
+    <Notice className={layout.above} aria-label={say(texts.yourEmail)}>
       <div className={layout.ends}>
         <p>
-          {code ? (
-            <>
-              Is <strong>{member.email}</strong> your address?
-            </>
-          ) : (
-            <>
-              <strong>{member.email}</strong> waits for your confirmation. We wrote to it: please open the link in that
-              e-mail.
-            </>
-          )}
+          {rich(code ? texts.isYours : texts.waitsForConfirmation, {
+            email: member.email,
+            b: (words) => <strong>{words}</strong>,
+          })}
         </p>
         {code ? (
           <Button isWaiting={confirm.isPending} onClick={() => confirm.mutate()}>
-            Yes, confirm it
+            {say(texts.confirmEmail)}
           </Button>
         ) : (
           <Button variant="default" isWaiting={resend.isPending} onClick={() => resend.mutate()}>
-            Send the link again
+            {say(texts.sendAgain)}
           </Button>
         )}
       </div>

@@ -1,5 +1,7 @@
+import { say } from '@laurel/contract/say';
 import { useEffect, useRef } from 'react';
 import classes from './Profile.module.css';
+import * as texts from './texts.ts';
 
 /** The chosen picture as it will stand, drawn here: the policy for pictures then need not allow blob: addresses. */
 export function PicturePreview({ file, size }: { file: File; size: number }) {
@@ -27,7 +29,7 @@ export function PicturePreview({ file, size }: { file: File; size: number }) {
       height={size * 2}
       style={{ width: size, height: size }}
       role="img"
-      aria-label="Preview of your new picture"
+      aria-label={say(texts.preview)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { callRows } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
 import { IconCameraPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
@@ -13,6 +14,7 @@ import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import classes from './Profile.module.css';
+import * as texts from './texts.ts';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const { bytesMax } = callRows.profilepicupload.file;
@@ -31,7 +33,7 @@ export function PictureUpload() {
       keepHome({ ...home, memberData: { ...home.memberData, picId: answer.picId } });
       // Only once the new picture's id is on the page: the old one is gone from the server.
       setTimeout(changePictureSuffix);
-      notify('Your new picture is in place.');
+      notify(say(texts.pictureInPlace));
     } catch (error) {
       if (!(error instanceof SignedOut)) failed(errorWords(error));
     } finally {
@@ -47,20 +49,22 @@ export function PictureUpload() {
         <Face name={`${firstname} ${surname}`} picId={picId} size={148} />
       )}
       <DropZone
-        words="Drop a picture here"
-        hint={`JPEG, PNG or WebP, up to ${megabytes} MB`}
+        words={say(texts.dropPicture)}
+        hint={say(texts.pictureHint, { megabytes })}
         icon={<IconCameraPlus aria-hidden size={26} stroke={1.5} />}
         accept={pictureTypes}
         maxBytes={bytesMax}
         isWaiting={travelling !== null}
         onFile={(file) => void send(file)}
-        onReject={() => failed(`Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
+        onReject={() => failed(say(texts.pictureRefused, { megabytes }))}
       />
-      {travelling ? <progress className={layout.progress} value={travelling.part} max={1} aria-label="Upload" /> : null}
+      {travelling ? (
+        <progress className={layout.progress} value={travelling.part} max={1} aria-label={say(texts.upload)} />
+      ) : null}
     </Card>
   );
 }
 
 function failed(reason: string) {
-  void alertDialog({ message: `FAILURE UPLOAD!!\n${reason}`, tone: 'danger' });
+  void alertDialog({ message: say(texts.uploadFailed, { reason }), tone: 'danger' });
 }

@@ -1,7 +1,10 @@
+import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { isBesideFields, NoResponse } from '#api/call-error.ts';
 import { showCallError } from '#api/query-client.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { navigate } from '#router/router.ts';
 import { keepHome, mustUpdateProfile, useHome } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -16,6 +19,7 @@ import { paths } from '../paths.ts';
 import { PictureUpload } from './PictureUpload.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { agreement, formOf, updateOf } from './profile-form.ts';
+import * as texts from './texts.ts';
 
 const rules = () => import('@laurel/contract/calls/members/memberupdate').then(({ memberupdate }) => memberupdate);
 
@@ -34,14 +38,14 @@ export function ProfileEdit() {
     onSent: async ({ memberData }) => {
       keepHome({ ...home, memberData });
       await navigate(forced.isForced ? paths.home : paths.profile);
-      notify('Thank you for updating your details.');
+      notify(say(texts.updated));
     },
     onFailed: showUpdateError,
   });
   const { values, errors, change } = form;
   return (
     <>
-      <PageHeader title="Update profile" intro="Colleagues see your name, your picture, and what you choose to tell." />
+      <PageHeader title={say(texts.updateProfile)} intro={say(texts.updateIntro)} />
       {forced.isForced ? <ForcedNotice needsEmail={forced.needsEmail} needsMobile={member.cellNum === ''} /> : null}
       <div className={layout.columns} data-first>
         <PictureUpload />
@@ -53,11 +57,11 @@ export function ProfileEdit() {
             ) : null}
             <div className={layout.row}>
               <Button type="submit" size="md" isWaiting={form.isSending}>
-                Save
+                {say(texts.save)}
               </Button>
               {forced.isForced ? null : (
                 <ButtonLink variant="default" size="md" to={paths.profile}>
-                  Cancel
+                  {say(common.cancel)}
                 </ButtonLink>
               )}
             </div>
@@ -77,7 +81,7 @@ interface AgreementProps {
 function Agreement({ agrees, error, onChange }: AgreementProps) {
   return (
     <Checkbox
-      label="I have checked that this information is correct"
+      label={say(texts.checked)}
       checked={agrees}
       error={error}
       onChange={(event) => onChange(event.currentTarget.checked)}
@@ -86,12 +90,11 @@ function Agreement({ agrees, error, onChange }: AgreementProps) {
 }
 
 function ForcedNotice({ needsEmail, needsMobile }: { needsEmail: boolean; needsMobile: boolean }) {
-  const wanted = [needsMobile ? 'mobile number' : '', needsEmail ? 'e-mail address' : ''].filter(Boolean).join(' and ');
+  const needed = needsEmail ? texts.needsEmail : texts.needsMobile;
   return (
     <Notice className={layout.above}>
       <p role="status">
-        <strong>One thing before you start:</strong> please give your {wanted}, so that recognition and rewards reach
-        you.
+        {rich(needsEmail && needsMobile ? texts.needsBoth : needed, { b: (words) => <strong>{words}</strong> })}
       </p>
     </Notice>
   );
@@ -99,6 +102,6 @@ function ForcedNotice({ needsEmail, needsMobile }: { needsEmail: boolean; needsM
 
 function showUpdateError(error: Error) {
   if (isBesideFields(error)) return;
-  if (error instanceof NoResponse) void alertDialog({ message: 'Unexpected Error', tone: 'danger' });
+  if (error instanceof NoResponse) void alertDialog({ message: say(texts.unexpected), tone: 'danger' });
   else showCallError(error);
 }

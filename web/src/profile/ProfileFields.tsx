@@ -1,6 +1,7 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { dreamsMax, hobbiesMax, knownAsMax, mobileMax } from '@laurel/contract/limits';
 import { monthNames } from '@laurel/contract/rules/months';
+import { say } from '@laurel/contract/say';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
@@ -10,6 +11,7 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import classes from './Profile.module.css';
 import type { Forced, ProfileForm } from './profile-form.ts';
+import * as texts from './texts.ts';
 
 interface ProfileFieldsProps {
   form: ProfileForm;
@@ -23,20 +25,20 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
     <>
       <div className={layout.fields}>
         <CountedInput
-          label="Mobile"
+          label={say(texts.mobile)}
           type="tel"
           autoComplete="tel"
           required={forced.isForced}
-          description="As you dial it at home, or with its country code."
+          description={say(texts.mobileHint)}
           max={mobileMax}
           value={form.cellNum}
           onChange={(cellNum) => onChange({ cellNum })}
           error={errors.cellNum}
         />
         <CountedInput
-          label="Known as (first name)"
+          label={say(texts.knownAs)}
           autoComplete="given-name"
-          description="Leave it empty to use your real first name."
+          description={say(texts.knownAsHint)}
           max={knownAsMax}
           value={form.firstname}
           onChange={(firstname) => onChange({ firstname })}
@@ -45,7 +47,7 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
       </div>
       {forced.needsEmail ? (
         <TextInput
-          label="E-mail"
+          label={say(texts.email)}
           type="email"
           autoComplete="email"
           required
@@ -56,8 +58,8 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
       ) : null}
       <BirthFields form={form} errors={errors} onChange={onChange} />
       <Switch
-        label="Take part in Get To Know"
-        description="Colleagues may then read what you tell about yourself."
+        label={say(texts.takePart)}
+        description={say(texts.takePartHint)}
         checked={form.participates}
         error={errors.interest1}
         onChange={(event) => onChange({ participates: event.currentTarget.checked })}
@@ -65,14 +67,14 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
       {form.participates ? (
         <div className={layout.fields}>
           <CountedInput
-            label="Hobbies"
+            label={say(texts.hobbies)}
             max={hobbiesMax}
             value={form.interestOtherDesc}
             onChange={(interestOtherDesc) => onChange({ interestOtherDesc })}
             error={errors.interestOtherDesc}
           />
           <CountedInput
-            label="Dreams"
+            label={say(texts.dreams)}
             max={dreamsMax}
             value={form.otherInfo}
             onChange={(otherInfo) => onChange({ otherInfo })}
@@ -86,17 +88,20 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
 
 const days = ['', ...Array.from({ length: 31 }, (_, i) => String(i + 1))].map((day) => ({
   value: day,
-  label: day || 'Day',
+  label: day || say(texts.day),
 }));
-const months = [{ value: '', label: 'Month' }, ...monthNames.map((name, i) => ({ value: String(i + 1), label: name }))];
+const months = [
+  { value: '', label: say(texts.month) },
+  ...monthNames.map((name, i) => ({ value: String(i + 1), label: name })),
+];
 
 function BirthFields({ form, errors, onChange }: Omit<ProfileFieldsProps, 'forced'>) {
   const error = errors.dOBdd ?? errors.dOBmm;
   return (
     <fieldset className={`${layout.row} ${classes.birth}`}>
-      <legend>Date of birth</legend>
+      <legend>{say(texts.dateOfBirth)}</legend>
       <NativeSelect
-        aria-label="Day of birth"
+        aria-label={say(texts.dayOfBirth)}
         className={classes.day ?? ''}
         data={days}
         value={form.dOBdd}
@@ -104,7 +109,7 @@ function BirthFields({ form, errors, onChange }: Omit<ProfileFieldsProps, 'force
         onChange={(event) => onChange({ dOBdd: event.currentTarget.value, dOBmm: form.dOBmm })}
       />
       <NativeSelect
-        aria-label="Month of birth"
+        aria-label={say(texts.monthOfBirth)}
         className={classes.month ?? ''}
         data={months}
         value={form.dOBmm}
@@ -117,7 +122,7 @@ function BirthFields({ form, errors, onChange }: Omit<ProfileFieldsProps, 'force
         disabled={form.dOBdd === '' && form.dOBmm === ''}
         onClick={() => onChange({ dOBdd: '', dOBmm: '' })}
       >
-        Clear DOB
+        {say(texts.clearBirth)}
       </Button>
       {error ? (
         <p className={words.error} role="alert">

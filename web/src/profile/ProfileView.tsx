@@ -1,8 +1,10 @@
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { monthNames } from '@laurel/contract/rules/months';
+import { say } from '@laurel/contract/say';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
 import { keepHome, useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -17,6 +19,7 @@ import { paths } from '../paths.ts';
 import { EmailConfirmation } from './EmailConfirmation.tsx';
 import classes from './Profile.module.css';
 import { Sessions } from './Sessions.tsx';
+import * as texts from './texts.ts';
 
 export function ProfileView() {
   const member = useMember();
@@ -24,11 +27,11 @@ export function ProfileView() {
   return (
     <>
       <PageHeader
-        title="My Profile"
-        intro="What colleagues and the portal know about you."
+        title={say(common.myProfile)}
+        intro={say(texts.profileIntro)}
         actions={
           <ButtonLink to={paths.profileUpdate} icon={<IconPencil aria-hidden size={18} />}>
-            Update profile
+            {say(texts.updateProfile)}
           </ButtonLink>
         }
       />
@@ -42,7 +45,7 @@ export function ProfileView() {
           </div>
           <RefreshPicture />
         </Card>
-        <Card title="Details">
+        <Card title={say(texts.details)}>
           <Details member={member} />
         </Card>
       </div>
@@ -55,19 +58,23 @@ function Details({ member }: { member: MemberData }) {
   const participates = member.interest1 === 'Y';
   return (
     <Facts>
-      <LabelledValue label="Member number">{member.memberNumber}</LabelledValue>
-      <LabelledValue label="Get To Know">{participates ? 'You take part' : 'You do not take part'}</LabelledValue>
-      <LabelledValue label="Name">
+      <LabelledValue label={say(texts.memberNumber)}>{member.memberNumber}</LabelledValue>
+      <LabelledValue label={say(common.getToKnow)}>
+        {say(participates ? texts.takesPart : texts.takesNoPart)}
+      </LabelledValue>
+      <LabelledValue label={say(common.name)}>
         {member.firstname} {member.surname}
       </LabelledValue>
-      <LabelledValue label="Division">{member.division}</LabelledValue>
-      <LabelledValue label="E-mail">{member.email || 'Not provided'}</LabelledValue>
-      <LabelledValue label="Mobile">{member.cellNum || 'Not provided'}</LabelledValue>
-      <LabelledValue label="Date of birth">{birthday(member)}</LabelledValue>
+      <LabelledValue label={say(common.division)}>{member.division}</LabelledValue>
+      <LabelledValue label={say(texts.email)}>{member.email || say(texts.notProvided)}</LabelledValue>
+      <LabelledValue label={say(texts.mobile)}>{member.cellNum || say(texts.notProvided)}</LabelledValue>
+      <LabelledValue label={say(texts.dateOfBirth)}>{birthday(member)}</LabelledValue>
       {participates ? (
-        <LabelledValue label="Hobbies">{member.interestOtherDesc || 'Not provided'}</LabelledValue>
+        <LabelledValue label={say(texts.hobbies)}>{member.interestOtherDesc || say(texts.notProvided)}</LabelledValue>
       ) : null}
-      {participates ? <LabelledValue label="Dreams">{member.otherInfo || 'Not provided'}</LabelledValue> : null}
+      {participates ? (
+        <LabelledValue label={say(texts.dreams)}>{member.otherInfo || say(texts.notProvided)}</LabelledValue>
+      ) : null}
     </Facts>
   );
 }
@@ -88,12 +95,12 @@ function RefreshPicture() {
       icon={<IconRefresh aria-hidden size={18} />}
       onClick={() => refresh.mutate()}
     >
-      Refresh picture
+      {say(texts.refreshPicture)}
     </Button>
   );
 }
 
 function birthday({ dOBdd, dOBmm }: MemberData): string {
   const month = dOBmm === null ? undefined : monthNames[dOBmm - 1];
-  return dOBdd !== null && month ? `${dOBdd} ${month}` : 'Not provided';
+  return dOBdd !== null && month ? say(texts.birthday, { day: dOBdd, month }) : say(texts.notProvided);
 }

@@ -1,14 +1,18 @@
 import type { Session } from '@laurel/contract/calls/session/mysessions';
+import { say } from '@laurel/contract/say';
 import type { RefObject } from 'react';
 import { call } from '#api/call.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { formatTime } from '#lib/dates.ts';
+import { rich } from '#lib/rich.ts';
 import { ButtonLink, PassingButton } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { unseen } from '#ui/layout/unseen.tsx';
 import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 interface SessionRowProps {
   session: Session;
@@ -24,16 +28,20 @@ export function SessionRow({ session, heading }: SessionRowProps) {
     <li className={layout.ends}>
       <div>
         <p>
-          <strong>{name}</strong> {isThis ? <Badge>This browser</Badge> : null}
+          <strong>{name}</strong> {isThis ? <Badge>{say(texts.thisBrowser)}</Badge> : null}
         </p>
         <p className={words.facts}>
-          Since <time dateTime={dateBegan}>{formatTime(dateBegan)}</time> · last used{' '}
-          <time dateTime={dateLastUsed}>{formatTime(dateLastUsed)}</time>
+          {rich(texts.sinceAndUsed, {
+            since: formatTime(dateBegan),
+            used: formatTime(dateLastUsed),
+            began: (date) => <time dateTime={dateBegan}>{date}</time>,
+            last: (date) => <time dateTime={dateLastUsed}>{date}</time>,
+          })}
         </p>
       </div>
       {isThis ? (
         <ButtonLink variant="default" size="xs" to={paths.logout}>
-          Sign off<span className="visually-hidden"> here</span>
+          {rich(texts.signOffHere, { unseen })}
         </ButtonLink>
       ) : (
         <EndSession session={session} name={name} heading={heading} />
@@ -49,16 +57,12 @@ function EndSession({ session: { sessionId, dateBegan }, name, heading }: Sessio
   });
   return (
     <PassingButton beside={heading} variant="default" size="xs" isWaiting={end.isPending} onClick={() => end.mutate()}>
-      Sign off
-      <span className="visually-hidden">
-        {' '}
-        {name}, since {formatTime(dateBegan)}
-      </span>
+      {rich(texts.signOffOf, { name, date: formatTime(dateBegan), unseen })}
     </PassingButton>
   );
 }
 
 function nameOf({ browser, system }: Session): string {
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : 'A browser');
+  if (browser && system) return say(texts.browserOn, { browser, system });
+  return browser ?? (system ? say(texts.aBrowserOn, { system }) : say(texts.aBrowser));
 }

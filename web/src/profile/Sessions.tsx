@@ -1,10 +1,10 @@
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { call } from '#api/call.ts';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
-import { plural } from '#lib/plural.ts';
 import { PassingButton } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -14,6 +14,7 @@ import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import { SessionRow } from './SessionRow.tsx';
+import * as texts from './texts.ts';
 
 const sessionsQuery = callQuery('mysessions', {}, { errors: 'screen', staleTime: 0 });
 
@@ -25,7 +26,7 @@ export function Sessions() {
     <Card
       title={
         <span ref={heading} tabIndex={-1} className={layout.news}>
-          Where you are signed on
+          {say(texts.whereSignedOn)}
         </span>
       }
     >
@@ -41,7 +42,7 @@ export function Sessions() {
       ) : null}
       {data ? (
         <>
-          <ul className={layout.list} aria-label="Browsers" aria-busy={isFetching}>
+          <ul className={layout.list} aria-label={say(texts.browsers)} aria-busy={isFetching}>
             {data.sessions.map((session) => (
               <SessionRow key={session.sessionId} session={session} heading={heading} />
             ))}
@@ -49,7 +50,7 @@ export function Sessions() {
           {data.total > 1 ? (
             <EverywhereElse heading={heading} unlisted={data.total - data.sessions.length} />
           ) : (
-            <p className={words.soft}>You are signed on nowhere else.</p>
+            <p className={words.soft}>{say(texts.nowhereElse)}</p>
           )}
         </>
       ) : null}
@@ -65,13 +66,9 @@ function EverywhereElse({ heading, unlisted }: { heading: RefObject<HTMLElement 
   return (
     <div className={layout.ends}>
       <PassingButton beside={heading} variant="default" isWaiting={end.isPending} onClick={() => end.mutate()}>
-        Sign off everywhere else
+        {say(texts.signOffElsewhere)}
       </PassingButton>
-      {unlisted > 0 ? (
-        <p className={words.soft}>
-          {plural(unlisted, { one: 'One more browser is', other: `${unlisted} more browsers are` })} not listed.
-        </p>
-      ) : null}
+      {unlisted > 0 ? <p className={words.soft}>{say(texts.unlisted, { count: unlisted })}</p> : null}
     </div>
   );
 }

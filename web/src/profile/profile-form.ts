@@ -1,4 +1,6 @@
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { say } from '@laurel/contract/say';
+import * as texts from './texts.ts';
 
 export interface ProfileForm {
   cellNum: string;
@@ -20,8 +22,7 @@ export interface Forced {
   needsEmail: boolean;
 }
 
-export const agreeWords =
-  'In order to participate in this program you are required to ensure the information provided is correct';
+export const agreeWords = say(texts.mustAgree);
 
 export function formOf(member: MemberData): ProfileForm {
   return {

@@ -65,7 +65,7 @@ function Review({ row }: { row: AwardRow }) {
       <strong>
         <bdi>{rated(row)}</bdi>
       </strong>
-      {row.outcome === 'rated' ? null : <span>{standingWords[row.outcome]}</span>}
+      {row.outcome === 'rated' ? null : <span>{say(standingWords[row.outcome])}</span>}
       {points > 0 ? <span>{say(common.pointsGiven, { points })}</span> : null}
       <span>{[row.reviewByMember, row.reviewByMemberNumber, row.reviewByDivision].filter(Boolean).join(' · ')}</span>
     </div>

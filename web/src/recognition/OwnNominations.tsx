@@ -66,7 +66,7 @@ function OwnNomination({ nomination }: { nomination: OwnNominationRow }) {
         <h2 dir="auto" className={words.name}>
           {nomineeMember}
         </h2>
-        <Badge tone={standingTones[state]}>{standingWords[state]}</Badge>
+        <Badge tone={standingTones[state]}>{say(standingWords[state])}</Badge>
       </div>
       <p className={words.facts}>
         {nomineeDivision} · {nomCat} · <time dateTime={dateCreated}>{formatDate(dateCreated)}</time>

@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import { useEffect, useState } from 'react';
 import { Refused } from '#api/call-error.ts';
 import { tokenStore } from '#api/token.ts';
+import * as common from '#lib/texts.ts';
 import { navigate } from '#router/router.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
@@ -8,6 +10,7 @@ import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { signOn } from './begin-and-end.ts';
 import { goToSignOn } from './sign-on.ts';
+import * as texts from './texts.ts';
 
 /** One exchange for each code, however often the effect runs: a code works once. */
 const exchanges = new Map<string, Promise<string>>();
@@ -27,7 +30,7 @@ export function LoginSuccessPage() {
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (code === '') {
       if (tokenStore.get() !== null) void navigate(paths.home, { replace: true });
-      else setFailure('this page is only for those who come from the sign-on.');
+      else setFailure(say(texts.onlyFromSignOn));
       return;
     }
     exchange(code).then(
@@ -36,19 +39,19 @@ export function LoginSuccessPage() {
     );
   }, [code]);
 
-  if (failure === '') return <PageSkeleton label="Signing you on" />;
+  if (failure === '') return <PageSkeleton label={say(texts.signingOn)} />;
   return (
     <StatePage
       illustration={illustrations.error}
-      title="Sign-on did not work"
-      words={`Error occured: ${failure}`}
+      title={say(texts.signOnFailed)}
+      words={say(texts.signOnFailure, { failure })}
       isAlert
-      action={<Button onClick={() => goToSignOn(paths.home)}>Try again</Button>}
+      action={<Button onClick={() => goToSignOn(paths.home)}>{say(common.tryAgain)}</Button>}
     />
   );
 }
 
 function failureWords(error: unknown): string {
   if (error instanceof Refused) return error.message;
-  return (error instanceof Error && error.message) || 'The portal did not answer.';
+  return (error instanceof Error && error.message) || say(texts.noAnswer);
 }

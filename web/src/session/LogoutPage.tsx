@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import { useEffect } from 'react';
 import { leavingStore } from '#api/token.ts';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
+import * as common from '#lib/texts.ts';
 import { useLocation } from '#router/router.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
@@ -8,6 +10,7 @@ import { illustrations, insideSite, paths } from '../paths.ts';
 import { signOff } from './begin-and-end.ts';
 import { hasDrafts } from './drafts.ts';
 import { goToSignOn } from './sign-on.ts';
+import * as texts from './texts.ts';
 
 /** Ends the session, or says that it has ended by itself, and then leads back to where one was. */
 export function LogoutPage() {
@@ -22,13 +25,9 @@ function SessionLost({ at }: { at: string }) {
     <StatePage
       isAlert
       illustration={illustrations.signedOut}
-      title="Logged Out: your session has ended"
-      words={
-        hasDrafts()
-          ? 'You were away for a while, or were logged out elsewhere. Nothing is lost: what you wrote is kept in this tab, and is there again when you sign on.'
-          : 'You were away for a while, or were logged out elsewhere. Sign on to go on where you were.'
-      }
-      action={<Button onClick={() => goToSignOn(at)}>Sign on and go on</Button>}
+      title={say(texts.sessionLost)}
+      words={say(hasDrafts() ? texts.sessionLostDrafts : texts.sessionLostWords)}
+      action={<Button onClick={() => goToSignOn(at)}>{say(texts.signOnAgain)}</Button>}
     />
   );
 }
@@ -41,9 +40,9 @@ function SignedOff() {
   return (
     <StatePage
       illustration={illustrations.signedOut}
-      title="Logged Out"
-      words={<CompanyWords contentKey="loggedout" letters={220} otherwise="You are signed off. See you soon." />}
-      action={<Button onClick={() => goToSignOn(paths.home)}>Sign on</Button>}
+      title={say(texts.loggedOut)}
+      words={<CompanyWords contentKey="loggedout" letters={220} otherwise={say(texts.signedOff)} />}
+      action={<Button onClick={() => goToSignOn(paths.home)}>{say(common.signOn)}</Button>}
     />
   );
 }

@@ -1,6 +1,9 @@
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations } from '../paths.ts';
+import * as texts from './texts.ts';
 
 interface OfflinePageProps {
   onRetry: () => void;
@@ -12,9 +15,9 @@ export function OfflinePage({ onRetry }: OfflinePageProps) {
     <StatePage
       isAlert
       illustration={illustrations.signedOut}
-      title="You are offline"
-      words="There is no connection just now. This page goes on by itself once there is one."
-      action={<Button onClick={onRetry}>Try again</Button>}
+      title={say(common.offline)}
+      words={say(texts.offlineWords)}
+      action={<Button onClick={onRetry}>{say(common.tryAgain)}</Button>}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type Holder, mayOpen, type Screen } from '@laurel/contract/access';
-import { authorisedOnly, managersOnly } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import type { ReactNode } from 'react';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations } from '../paths.ts';
@@ -14,5 +15,5 @@ export function ScreenGate({ screen, children }: { screen: Screen; children: Rea
 const aManager: Holder = { siteTemplate: 'laurel', capabilities: ['manager'] };
 
 function refusalOf(screen: Screen): string {
-  return mayOpen(screen, aManager) ? managersOnly : authorisedOnly;
+  return mayOpen(screen, aManager) ? say(said.managersOnly) : say(said.authorisedOnly);
 }

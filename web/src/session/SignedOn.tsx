@@ -1,8 +1,10 @@
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { leavingStore, tokenStore } from '#api/token.ts';
 import { useStore } from '#lib/store.ts';
+import * as common from '#lib/texts.ts';
 import { Redirect } from '#router/Router.tsx';
 import { useLocation } from '#router/router.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -14,6 +16,7 @@ import { HomeContext, hasSite, homeQuery, mustUpdateProfile } from './member.ts'
 import { OfflinePage } from './OfflinePage.tsx';
 import { isRecheckDue } from './recheck.ts';
 import { goToSignOn } from './sign-on.ts';
+import * as texts from './texts.ts';
 
 /** The guard of every screen that needs a session. */
 export function SignedOn({ children }: { children: ReactNode }) {
@@ -21,7 +24,7 @@ export function SignedOn({ children }: { children: ReactNode }) {
   const isLeaving = useStore(leavingStore);
   useRecheck();
   if (token !== null) return <WithMember>{children}</WithMember>;
-  return isLeaving ? <PageSkeleton label="Signing you off" /> : <ToSignOn />;
+  return isLeaving ? <PageSkeleton label={say(texts.signingOff)} /> : <ToSignOn />;
 }
 
 /** On the way to another page, where nothing is written yet, the provider is asked again about a session that gets old. */
@@ -42,7 +45,7 @@ function ToSignOn() {
     if (online) leave();
   }, [online, leave]);
   if (!online) return <OfflinePage onRetry={leave} />;
-  return <PageSkeleton label="Signing you on" />;
+  return <PageSkeleton label={say(texts.signingOn)} />;
 }
 
 function WithMember({ children }: { children: ReactNode }) {
@@ -59,17 +62,17 @@ function WithMember({ children }: { children: ReactNode }) {
     return (
       <StatePage
         illustration={illustrations.error}
-        title="Error retrieving member data"
+        title={say(common.memberFailed)}
         words={failureOf(error).message}
         action={
           <Button isWaiting={isFetching} onClick={() => refetch()}>
-            Try again
+            {say(common.tryAgain)}
           </Button>
         }
       />
     );
   }
-  if (!home) return <PageSkeleton label="Loading" />;
+  if (!home) return <PageSkeleton />;
   if (!hasSite(home.memberData)) return <NoSite name={home.memberData.firstname} />;
   const atUpdate = pathname.toLowerCase().replace(/\/$/, '') === paths.profileUpdate;
   if (mustUpdateProfile(home.memberData) && !atUpdate) return <Redirect to={paths.profileUpdate} />;
@@ -80,9 +83,9 @@ function NoSite({ name }: { name: string }) {
   return (
     <StatePage
       illustration={illustrations.welcome}
-      title={`Hello ${name}, you have no access to a site yet`}
-      words="Your sign-on worked, but your company has not opened a recognition site for you. Please ask your administrator, or write to us."
-      action={<ButtonLink to={paths.logout}>Log out</ButtonLink>}
+      title={say(texts.noSite, { name })}
+      words={say(texts.noSiteWords)}
+      action={<ButtonLink to={paths.logout}>{say(common.logOut)}</ButtonLink>}
     />
   );
 }

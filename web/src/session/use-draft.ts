@@ -1,7 +1,9 @@
+import { say } from '@laurel/contract/say';
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '#ui/overlays/toasts.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { useMemberIfAny } from './member.ts';
+import * as texts from './texts.ts';
 
 /**
  * The state of a form that survives the end of a session: what was written and chosen is there again after sign-on.
@@ -18,7 +20,7 @@ export function useDraft<T extends object>(
   const [kept] = useState(() => (memberId && form ? draftOf(memberId, form, Date.now()) : undefined));
   const [value, setValue] = useState<T>(() => ({ ...(typeof empty === 'function' ? empty() : empty), ...kept }));
   useEffect(() => {
-    if (kept) notify('What you wrote is back.');
+    if (kept) notify(say(texts.draftBack));
   }, [kept]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is begun depends on what is written
   useEffect(() => {

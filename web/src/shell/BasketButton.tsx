@@ -1,11 +1,13 @@
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { say } from '@laurel/contract/say';
 import { IconBasket } from '@tabler/icons-react';
-import { plural } from '#lib/plural.ts';
+import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { mustUpdateProfile } from '#session/member.ts';
 import { paths } from '../paths.ts';
 import classes from './BasketButton.module.css';
 import { useBasketCount } from './basket-count.ts';
+import * as texts from './texts.ts';
 
 /** The way to the basket, with what lies in it. */
 export function BasketButton({ member }: { member: MemberData }) {
@@ -14,7 +16,9 @@ export function BasketButton({ member }: { member: MemberData }) {
   return (
     <Link to={paths.basket} className={classes.basket}>
       <IconBasket aria-hidden size={24} stroke={1.6} />
-      <span className="visually-hidden">Basket{count === undefined ? '' : `, ${things(count)}`}</span>
+      <span className="visually-hidden">
+        {count === undefined ? say(common.basket) : say(texts.basketOf, { count })}
+      </span>
       {count ? (
         <span aria-hidden className={classes.count}>
           {count}
@@ -22,8 +26,4 @@ export function BasketButton({ member }: { member: MemberData }) {
       ) : null}
     </Link>
   );
-}
-
-function things(count: number): string {
-  return plural(count, { one: '1 thing', other: `${count} things` });
 }

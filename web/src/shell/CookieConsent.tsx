@@ -1,9 +1,11 @@
+import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { useStore } from '#lib/store.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { focusInPlace } from '#ui/focus/focus.ts';
 import classes from './CookieConsent.module.css';
 import { type Consent, consent, keepConsent } from './consent.ts';
+import * as texts from './texts.ts';
 
 /** Asks which cookies may be kept. Not a dialog: the portal stays usable behind it. */
 export function CookieConsent() {
@@ -19,21 +21,21 @@ export function CookieConsent() {
     <section className={classes.banner} aria-labelledby="consent-title">
       <div className={classes.words}>
         <h2 id="consent-title" className={classes.title}>
-          Your choice about cookies
+          {say(texts.cookiesTitle)}
         </h2>
-        <p>We keep what the portal needs to run. The rest is up to you, and you can change it at any time.</p>
+        <p>{say(texts.cookiesIntro)}</p>
       </div>
       <fieldset className={classes.choices}>
-        <legend className="visually-hidden">Kinds of cookies</legend>
-        <Choice label="Mandatory" checked />
-        <Choice label="Functional" checked={functional} onChange={setFunctional} />
-        <Choice label="Third party" checked={third} onChange={setThird} />
+        <legend className="visually-hidden">{say(texts.cookieKinds)}</legend>
+        <Choice label={say(texts.mandatory)} checked />
+        <Choice label={say(texts.functional)} checked={functional} onChange={setFunctional} />
+        <Choice label={say(texts.thirdParty)} checked={third} onChange={setThird} />
       </fieldset>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => keep({ mandatory: true, functional, third })}>
-          Save my choice
+          {say(texts.saveChoice)}
         </Button>
-        <Button onClick={() => keep({ mandatory: true, functional: true, third: true })}>Accept all</Button>
+        <Button onClick={() => keep({ mandatory: true, functional: true, third: true })}>{say(texts.acceptAll)}</Button>
       </div>
     </section>
   );

@@ -1,10 +1,13 @@
+import { say } from '@laurel/contract/say';
 import { useEffect } from 'react';
 import { keptInTab } from '#lib/kept.ts';
+import * as common from '#lib/texts.ts';
 import { ScreenNotLoaded } from '#loading/load-screen.ts';
 import type { Failed } from '#router/Boundary.tsx';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
+import * as texts from './texts.ts';
 
 const triedKey = 'laurel.reloaded';
 const betweenTriesMs = 60_000;
@@ -22,17 +25,13 @@ export function ErrorPage({ error }: Failed) {
     <StatePage
       isAlert
       illustration={illustrations.error}
-      title={notLoaded ? notLoadedTitle() : 'Something went wrong on this page'}
-      words={
-        notLoaded
-          ? 'The connection is slow or was lost, or the portal was just renewed. Trying again usually helps.'
-          : 'It is our mistake, not yours. Nothing that you sent before is lost.'
-      }
+      title={notLoaded ? notLoadedTitle() : say(texts.failed)}
+      words={notLoaded ? say(texts.notLoadedWords) : say(texts.failedWords)}
       action={
         <>
-          <Button onClick={reload}>Try again</Button>
+          <Button onClick={reload}>{say(common.tryAgain)}</Button>
           <ButtonLink variant="default" to={paths.home}>
-            Home
+            {say(common.home)}
           </ButtonLink>
         </>
       }
@@ -52,5 +51,5 @@ function reload() {
 }
 
 function notLoadedTitle(): string {
-  return navigator.onLine ? 'This page could not be loaded' : 'You are offline';
+  return say(navigator.onLine ? texts.notLoaded : common.offline);
 }

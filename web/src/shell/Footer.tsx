@@ -1,16 +1,18 @@
+import { say } from '@laurel/contract/say';
 import { useEffect, useState } from 'react';
 import { useLocation } from '#router/router.ts';
 import { late } from '#ui/states/late.tsx';
 import { consentAsked } from './consent.ts';
 import classes from './Footer.module.css';
+import * as texts from './texts.ts';
 
 const LegalModal = late(() => import('./LegalModal.tsx').then((m) => m.LegalModal));
 
 /** The content blocks behind the footer's buttons. */
 const legal = [
-  { key: 'privacy', label: 'Privacy' },
-  { key: 'terms', label: 'Terms' },
-  { key: 'disclaimer', label: 'Disclaimer' },
+  { key: 'privacy', label: say(texts.privacy) },
+  { key: 'terms', label: say(texts.terms) },
+  { key: 'disclaimer', label: say(texts.disclaimer) },
 ] as const;
 
 export function Footer() {
@@ -21,7 +23,7 @@ export function Footer() {
   useEffect(() => setShown(null), [pathname]);
   return (
     <footer className={classes.footer}>
-      <p className={classes.claim}>Laurel — well deserved.</p>
+      <p className={classes.claim}>{say(texts.claim)}</p>
       <ul className={classes.links}>
         {legal.map((block) => (
           <li key={block.key}>
@@ -32,7 +34,7 @@ export function Footer() {
         ))}
         <li>
           <button type="button" className={classes.link} onClick={() => consentAsked.set(true)}>
-            Cookies
+            {say(texts.cookies)}
           </button>
         </li>
       </ul>

@@ -1,14 +1,18 @@
 import { mayOpen } from '@laurel/contract/access';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { say } from '@laurel/contract/say';
 import { sites } from '@laurel/contract/site-looks';
 import { IconMenu2 } from '@tabler/icons-react';
+import { rich } from '#lib/rich.ts';
 import { useStore } from '#lib/store.ts';
+import * as common from '#lib/texts.ts';
 import { menuOpen, openMenu } from '#menu/menu.ts';
 import { Link } from '#router/Link.tsx';
 import { siteLook } from '#theme/site.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Avatar } from '#ui/display/Avatar.tsx';
+import { unseen } from '#ui/layout/unseen.tsx';
 import { Bone } from '#ui/states/Bone.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { BasketButton } from './BasketButton.tsx';
@@ -16,6 +20,7 @@ import classes from './Header.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
 import { PointsBadge } from './PointsBadge.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
+import * as texts from './texts.ts';
 
 interface HeaderProps {
   member: MemberData | undefined;
@@ -30,10 +35,7 @@ export function Header({ member, isLoading }: HeaderProps) {
       {member ? <MenuButton /> : null}
       <Link to={paths.home} className={classes.logo}>
         <img src={site.logo} alt="" height={40} width={40} />
-        <span>
-          {site.name}
-          <span className="visually-hidden">, home</span>
-        </span>
+        <span>{rich(texts.logo, { name: site.name, unseen })}</span>
       </Link>
       <div className={classes.end}>
         {member ? (
@@ -44,7 +46,7 @@ export function Header({ member, isLoading }: HeaderProps) {
         {!member && !isLoading ? (
           // The server has that address, not the router.
           <ButtonLink to={serverPaths.signOn(paths.home)} target="_self">
-            Sign on
+            {say(common.signOn)}
           </ButtonLink>
         ) : null}
         <SchemeToggle />
@@ -58,23 +60,35 @@ function MemberPart({ member }: { member: MemberData }) {
   return (
     <>
       {mayOpen('managementStatement', member) ? (
-        <PointsBadge points={member.awardsPointsAvailableMng} words="to award" label="Points to award" tone="quiet" />
+        <PointsBadge
+          points={member.awardsPointsAvailableMng}
+          words={say(texts.toAward)}
+          label={say(common.pointsToAward)}
+          tone="quiet"
+        />
       ) : null}
       <PointsBadge
         points={member.awardsPointsAvailable}
-        words={member.pointsName || 'points'}
-        label={`${member.pointsName || 'Points'} to redeem`}
+        words={member.pointsName || say(common.pointsWithin)}
+        label={say(common.pointsToRedeem, { pointsName: member.pointsName || say(common.points) })}
         tone="gold"
       />
       <BasketButton member={member} />
       <Link to={paths.profile} className={classes.me}>
-        <span className={classes.name}>{member.firstname}</span>
-        <Avatar
-          name={name}
-          size={38}
-          picture={member.picId ? (suffix) => serverPaths.picture(member.picId, suffix) : undefined}
-        />
-        <span className="visually-hidden">, my profile</span>
+        {rich(texts.me, {
+          name: member.firstname,
+          shown: (words) => (
+            <>
+              <span className={classes.name}>{words}</span>
+              <Avatar
+                name={name}
+                size={38}
+                picture={member.picId ? (suffix) => serverPaths.picture(member.picId, suffix) : undefined}
+              />
+            </>
+          ),
+          unseen,
+        })}
       </Link>
     </>
   );
@@ -83,7 +97,7 @@ function MemberPart({ member }: { member: MemberData }) {
 function MenuButton() {
   return (
     <IconButton
-      label="Menu"
+      label={say(texts.menu)}
       className={classes.menu}
       aria-haspopup="dialog"
       aria-expanded={useStore(menuOpen)}

@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
@@ -6,6 +7,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
+import * as texts from './texts.ts';
 
 interface LegalModalProps {
   contentKey: string;
@@ -25,7 +27,7 @@ export function LegalModal({ contentKey, label, onClose }: LegalModalProps) {
         <ErrorState
           compact
           illustration={illustrations.error}
-          own="Error retrieving content"
+          own={say(texts.contentFailed)}
           failure={failureOf(error)}
           onRetry={() => refetch()}
         />

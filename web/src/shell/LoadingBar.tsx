@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import { useEffect, useState } from 'react';
 import { requestsRunning } from '#api/requests.ts';
 import { useStore } from '#lib/store.ts';
+import * as common from '#lib/texts.ts';
 import { isGoing } from '#router/router.ts';
 import { Over } from '#ui/overlays/Over.tsx';
 import classes from './LoadingBar.module.css';
@@ -23,7 +25,7 @@ export function LoadingBar() {
         className={classes.bar}
         data-busy={shown || undefined}
         role="progressbar"
-        aria-label="Loading"
+        aria-label={say(common.loading)}
         aria-hidden={!shown}
       />
     </Over>

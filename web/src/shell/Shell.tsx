@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from '#lib/store.ts';
 import { BottomNav } from '#menu/BottomNav.tsx';
@@ -16,6 +17,7 @@ import { Header } from './Header.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import classes from './Shell.module.css';
 import { SideColumn } from './SideColumn.tsx';
+import * as texts from './texts.ts';
 
 const CookieConsent = late(() => import('./CookieConsent.tsx').then((m) => m.CookieConsent));
 
@@ -34,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={classes.shell} data-bare={(!inside && !isLoading) || undefined} data-asking={isAsking || undefined}>
       <a href="#content" className={classes.skip}>
-        Skip to the content
+        {say(texts.skip)}
       </a>
       <Header member={inside} isLoading={isLoading} />
       <SideColumn member={inside} isLoading={isLoading} />

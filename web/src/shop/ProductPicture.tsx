@@ -32,6 +32,7 @@ function sizesOf(src: string, small: boolean) {
   const base = src.replace(/\d+$/, '');
   return {
     srcSet: productPictureWidths.map((width) => `${base}${width} ${width}w`).join(', '),
+    // as it is sent: how wide the picture is drawn, for the browser.
     sizes: small ? '6rem' : '(min-width: 48em) 20rem, 90vw',
   };
 }

@@ -5,6 +5,7 @@ type Scheme = 'light' | 'dark';
 
 /** The same key and attribute as in public/scheme.js, which wears what is chosen before the first paint. */
 const storageKey = 'laurel.scheme';
+// as it is sent: a media query
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The colours that are shown: those that this browser's owner chose, in any of its tabs, or else the system's. */

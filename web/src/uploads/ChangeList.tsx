@@ -1,12 +1,12 @@
 import type { ChangeGroup, UploadChange, UploadOutcome } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { callFile } from '#api/upload.ts';
 import { download } from '#lib/download.ts';
-import { plural } from '#lib/plural.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
@@ -18,6 +18,7 @@ import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './DataUpload.module.css';
 import { changeWords } from './file-guides.ts';
+import * as texts from './texts.ts';
 
 type Shown = 'all' | ChangeGroup;
 
@@ -36,7 +37,7 @@ export function ChangeList({ outcome, file }: { outcome: UploadOutcome; file?: F
         {file ? <DownloadAll file={file} count={count} /> : null}
       </div>
       <PagedTable
-        label="Changes"
+        label={say(texts.changes)}
         columns={columns}
         rows={list.changes}
         rowKey={(row) => `${row.line} ${row.what} ${row.key} ${row.text}`}
@@ -44,8 +45,7 @@ export function ChangeList({ outcome, file }: { outcome: UploadOutcome; file?: F
       />
       {list.count > list.changes.length ? (
         <p className={words.soft}>
-          The first {formatPoints(list.changes.length)} of {formatPoints(list.count)} are listed
-          {file ? '; the download has them all.' : '.'}
+          {say(file ? texts.firstListedMore : texts.firstListed, { shown: list.changes.length, count: list.count })}
         </p>
       ) : null}
     </>
@@ -57,17 +57,17 @@ const tones: Record<UploadChange['what'], BadgeTone> = { added: 'done', changed:
 function columnsFor(kind: UploadOutcome['kind']): ReportColumn<UploadChange>[] {
   const changed = changeWords(kind);
   return [
-    { id: 'line', header: 'Line', value: (row) => row.line || '', align: 'end' },
+    { id: 'line', header: say(common.line), value: (row) => row.line || '', align: 'end' },
     {
       id: 'what',
-      header: 'What',
+      header: say(texts.what),
       value: (row) => changed[row.what],
       cell: (row) => <Badge tone={tones[row.what]}>{changed[row.what]}</Badge>,
     },
-    { id: 'key', header: 'Key', value: (row) => row.key, minWidth: '7rem' },
+    { id: 'key', header: say(texts.key), value: (row) => row.key, minWidth: '7rem' },
     {
       id: 'text',
-      header: 'Change',
+      header: say(texts.change),
       value: (row) => row.text,
       cell: (row) => <Change change={row} />,
       minWidth: '16rem',
@@ -109,18 +109,21 @@ interface GroupsProps {
 /** Groups that are a part of the whole; where one is all there is, there is nothing to choose. */
 function Groups({ outcome, count, shown, onShow }: GroupsProps) {
   const { groups, kind } = outcome;
-  const names = { asked: 'To confirm', ...changeWords(kind) };
+  const names = { asked: say(texts.toConfirm), ...changeWords(kind) };
   // Named here, because the contract's list would bring its schemas along.
   const present = (['asked', 'added', 'changed', 'removed'] satisfies ChangeGroup[]).filter(
     (group) => groups[group].count > 0 && groups[group].count < count,
   );
   if (present.length === 0) return <span />;
-  const choices = present.map((value) => ({ value, label: `${names[value]} ${formatPoints(groups[value].count)}` }));
+  const choices = present.map((value) => ({
+    value,
+    label: say(texts.groupCount, { group: names[value], count: groups[value].count }),
+  }));
   return (
     <Choice<Shown>
-      label="Show"
+      label={say(common.show)}
       look="segments"
-      offers={[{ value: 'all', label: 'All' }, ...choices]}
+      offers={[{ value: 'all', label: say(common.all) }, ...choices]}
       value={shown}
       onChange={onShow}
     />
@@ -142,7 +145,7 @@ function DownloadAll({ file, count }: { file: File; count: number }) {
       icon={<IconDownload aria-hidden size={18} stroke={1.7} />}
       onClick={() => save.mutate()}
     >
-      {plural(count, { one: 'Download the change', other: `Download all ${formatPoints(count)} changes` })}
+      {say(texts.downloadChanges, { count })}
     </Button>
   );
 }

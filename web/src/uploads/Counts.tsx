@@ -1,19 +1,21 @@
 import type { UploadOutcome } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
 import { formatPoints } from '#lib/points.ts';
 import { SumStrip } from '#ui/display/SumStrip.tsx';
 import { changeWords } from './file-guides.ts';
+import * as texts from './texts.ts';
 
 export function Counts({ outcome }: { outcome: UploadOutcome }) {
   const { added, changed, removed, unchanged, kind } = outcome;
   const words = changeWords(kind);
   return (
     <SumStrip
-      label="Rows by what they do"
+      label={say(texts.byWhatTheyDo)}
       sums={[
         { label: words.added, value: formatPoints(added) },
         { label: words.changed, value: formatPoints(changed) },
         { label: words.removed, value: formatPoints(removed) },
-        { label: 'Unchanged', value: formatPoints(unchanged) },
+        { label: say(texts.unchanged), value: formatPoints(unchanged) },
       ]}
     />
   );

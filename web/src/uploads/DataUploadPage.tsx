@@ -1,4 +1,6 @@
 import { mayCall } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -7,6 +9,7 @@ import { late } from '#ui/states/late.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
+import * as texts from './texts.ts';
 
 const FileGuides = late(() => import('./FileGuides.tsx').then((m) => m.FileGuides), {
   waiting: <SkeletonRows rows={6} />,
@@ -15,10 +18,7 @@ const FileGuides = late(() => import('./FileGuides.tsx').then((m) => m.FileGuide
 export function DataUploadPage() {
   return (
     <>
-      <PageHeader
-        title="Data Upload"
-        intro="Members, budgets, products and codes, from a CSV or Excel file. You see what would change before anything does."
-      />
+      <PageHeader title={say(common.dataUpload)} intro={say(texts.intro)} />
       <div className={layout.columns}>
         <div className={layout.sections}>
           <FileUpload />

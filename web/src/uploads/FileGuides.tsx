@@ -1,8 +1,10 @@
 import { columnsByKind } from '@laurel/contract/columns/by-kind';
 import { formWords } from '@laurel/contract/columns/form-words';
+import { say } from '@laurel/contract/say';
 import type { UploadKind } from '@laurel/contract/upload-kinds';
 import { mayUpload, uploadTitles } from '@laurel/contract/upload-kinds';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -12,18 +14,15 @@ import words from '#ui/layout/words.module.css';
 import { exportCsv } from '#ui/tables/export.ts';
 import classes from './FileGuides.module.css';
 import { fileGuides } from './file-guides.ts';
+import * as texts from './texts.ts';
 
 /** What each kind of file holds, and a template of it. */
 export function FileGuides() {
   const member = useMember();
   const kinds = (Object.keys(fileGuides) as UploadKind[]).filter((kind) => mayUpload(kind, member));
   return (
-    <Card title="What a file holds">
-      <p className={words.soft}>
-        Files are told apart by their first line, the names of the columns. The order of the columns is free, and the
-        names that HR systems give them are known too: Employee Id, First Name, Work Email, Department, manager_email. A
-        column that a file lacks leaves what is there; an empty cell clears it.
-      </p>
+    <Card title={say(texts.whatFileHolds)}>
+      <p className={words.soft}>{say(texts.aboutFiles)}</p>
       <div className={classes.guides}>
         {kinds.map((kind) => (
           <Guide key={kind} kind={kind} />
@@ -34,7 +33,7 @@ export function FileGuides() {
 }
 
 function Guide({ kind }: { kind: UploadKind }) {
-  const title = uploadTitles[kind];
+  const title = say(uploadTitles[kind]);
   return (
     <details className={classes.guide}>
       <summary>
@@ -44,22 +43,22 @@ function Guide({ kind }: { kind: UploadKind }) {
       </summary>
       <div className={`${layout.list} ${classes.body}`}>
         <table className={classes.columns}>
-          <caption className="visually-hidden">Columns of {title}</caption>
+          <caption className="visually-hidden">{say(texts.columnsOf, { kind: title })}</caption>
           <thead className={layout.heads}>
             <tr>
-              <th scope="col">Column</th>
-              <th scope="col">What goes in</th>
-              <th scope="col">Example</th>
+              <th scope="col">{say(common.column)}</th>
+              <th scope="col">{say(texts.whatGoesIn)}</th>
+              <th scope="col">{say(texts.example)}</th>
             </tr>
           </thead>
           <tbody>
             {Object.entries(columnsByKind[kind]).map(([name, { form, required, meaning, example }]) => (
               <tr key={name}>
                 <th scope="row">
-                  {name} {required ? <Badge tone="waiting">required</Badge> : null}
+                  {name} {required ? <Badge tone="waiting">{say(texts.required)}</Badge> : null}
                 </th>
                 <td>
-                  {meaning} <span className={words.soft}>{formWords(form)}</span>
+                  {say(meaning)} <span className={words.soft}>{formWords(form)}</span>
                 </td>
                 <td>
                   <code>{example}</code>
@@ -74,7 +73,7 @@ function Guide({ kind }: { kind: UploadKind }) {
             icon={<IconDownload aria-hidden size={18} stroke={1.7} />}
             onClick={() => downloadTemplate(kind)}
           >
-            Download a template
+            {say(texts.downloadTemplate)}
           </Button>
         </div>
       </div>

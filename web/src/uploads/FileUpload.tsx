@@ -1,6 +1,8 @@
 import { callRows } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
@@ -11,6 +13,7 @@ import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import classes from './DataUpload.module.css';
+import * as texts from './texts.ts';
 import { UploadProblem } from './UploadProblem.tsx';
 import { useDataUpload } from './use-data-upload.ts';
 
@@ -20,7 +23,6 @@ const UploadResult = late(() => import('./UploadResult.tsx').then((m) => m.Uploa
 
 const { bytesMax } = callRows.dataupload.file;
 const megabytes = bytesMax / 1024 / 1024;
-const rejected = `Please choose a CSV file or an Excel workbook (.xlsx) of at most ${megabytes} MB.`;
 
 /** A file, what it would do, and what it did. */
 export function FileUpload() {
@@ -41,16 +43,16 @@ export function FileUpload() {
   const isWorking = step.at === 'working';
   return (
     <div ref={card} className={classes.place}>
-      <Card title="File upload">
+      <Card title={say(texts.fileUpload)}>
         {step.at === 'idle' ? (
           <DropZone
-            words="Drop a CSV or Excel file here"
-            hint={`CSV, or the first sheet of an .xlsx; up to ${megabytes} MB. Nothing changes before you say so.`}
+            words={say(common.dropSheet)}
+            hint={say(texts.fileHint, { megabytes })}
             icon={<IconFileTypeCsv aria-hidden size={30} stroke={1.5} />}
             accept={['.csv', 'text/csv', '.xlsx']}
             maxBytes={bytesMax}
             onFile={(chosen) => void check(chosen)}
-            onReject={() => void alertDialog({ message: rejected })}
+            onReject={() => void alertDialog({ message: say(texts.fileRejected, { megabytes }) })}
           />
         ) : (
           <div className={`${layout.tray} ${layout.row} ${classes.file}`}>
@@ -61,14 +63,14 @@ export function FileUpload() {
             </p>
             {isWorking ? null : (
               <Button variant="default" onClick={startOver}>
-                Choose another file
+                {say(texts.chooseAnother)}
               </Button>
             )}
           </div>
         )}
         {isWorking ? (
           <div ref={work} className={layout.list} role="status" tabIndex={-1}>
-            <progress className={layout.progress} value={step.part} max={1} aria-label="How far the upload is" />
+            <progress className={layout.progress} value={step.part} max={1} aria-label={say(texts.howFar)} />
             <p className={words.soft}>{step.words}</p>
           </div>
         ) : null}
@@ -77,7 +79,7 @@ export function FileUpload() {
           ref={result}
           className={`${layout.stack} ${classes.outcome}`}
           tabIndex={-1}
-          aria-label="Outcome of the file"
+          aria-label={say(texts.outcome)}
         >
           {step.at === 'preview' ? <UploadPreview file={file} outcome={step.outcome} onApply={apply} /> : null}
           {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
@@ -89,5 +91,7 @@ export function FileUpload() {
 }
 
 function sizeWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 1_000_000
+    ? say(texts.kilobytes, { size: Math.max(1, Math.round(bytes / 1000)) })
+    : say(texts.megabytes, { size: bytes / 1_000_000 });
 }

@@ -1,4 +1,5 @@
 import { knownAsMax, mobileMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
@@ -14,6 +15,7 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import classes from './DataUpload.module.css';
+import * as texts from './texts.ts';
 
 /** One's own picture and details, which an upload may have changed. */
 export function OwnProfile() {
@@ -23,11 +25,11 @@ export function OwnProfile() {
     onSuccess: (fresh) => {
       keepHome(fresh);
       changePictureSuffix();
-      notify('Your profile picture is refreshed.');
+      notify(say(texts.pictureRefreshed));
     },
   });
   return (
-    <Card title="Profile">
+    <Card title={say(texts.profile)}>
       <div className={layout.beside}>
         <Face name={`${firstname} ${surname}`} picId={picId} size={64} />
         <div>
@@ -43,7 +45,7 @@ export function OwnProfile() {
         icon={<IconRefresh aria-hidden size={18} />}
         onClick={() => refreshPicture.mutate()}
       >
-        Refresh profile picture
+        {say(texts.refreshPicture)}
       </Button>
       <ProfileForm />
     </Card>
@@ -63,21 +65,21 @@ function ProfileForm() {
     onSent: ({ memberData }) => {
       keepHome({ ...home, memberData });
       form.reset({ firstname: memberData.firstname, cellNum: memberData.cellNum, email: memberData.email });
-      notify('Thank you for updating your details.');
+      notify(say(texts.profileUpdated));
     },
   });
   const { values, errors, change } = form;
   return (
     <form className={`${layout.stack} ${classes.form}`} {...form.form}>
       <CountedInput
-        label="Known-as first name"
+        label={say(texts.knownAs)}
         max={knownAsMax}
         value={values.firstname}
         error={errors.firstname}
         onChange={(text) => change({ firstname: text })}
       />
       <CountedInput
-        label="Mobile"
+        label={say(texts.mobile)}
         type="tel"
         max={mobileMax}
         value={values.cellNum}
@@ -85,14 +87,14 @@ function ProfileForm() {
         onChange={(text) => change({ cellNum: text })}
       />
       <TextInput
-        label="E-mail"
+        label={say(texts.email)}
         type="email"
         value={values.email}
         error={errors.email}
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
       <Button type="submit" isWaiting={form.isSending}>
-        Update profile
+        {say(texts.updateProfile)}
       </Button>
     </form>
   );

@@ -1,14 +1,15 @@
 import { callRows } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
-import { plural } from '#lib/plural.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import classes from './ProductPictures.module.css';
+import * as texts from './texts.ts';
 
 const { bytesMax } = callRows.productpicupload.file;
 const megabytes = bytesMax / 1024 / 1024;
@@ -32,12 +33,12 @@ export function ProductPictures() {
     const change = (more: Partial<Sent>) =>
       setSent((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
     setSent((all) => [
-      { id, fileName: file.name, words: rejected ?? 'Waiting…', isFailed: rejected !== undefined },
+      { id, fileName: file.name, words: rejected ?? say(texts.waiting), isFailed: rejected !== undefined },
       ...all,
     ]);
     if (rejected !== undefined) return;
     last.current = last.current.then(async () => {
-      change({ words: 'Uploading…' });
+      change({ words: say(texts.uploading) });
       try {
         const { imageFile, products } = await upload('productpicupload', file);
         change({ src: imageFile, words: shownWith(products) });
@@ -47,16 +48,16 @@ export function ProductPictures() {
     });
   };
   return (
-    <Card title="Product pictures">
+    <Card title={say(texts.productPictures)}>
       <DropZone
         many
-        words="Drop pictures here"
-        hint={`JPEG, PNG or WebP, up to ${megabytes} MB each; 4:3 fits best. The file's name is the catalogue's imageFile: mug.jpg for mug.`}
+        words={say(texts.dropPictures)}
+        hint={say(texts.picturesHint, { megabytes })}
         icon={<IconPhotoUp aria-hidden size={26} stroke={1.5} />}
         accept={['image/jpeg', 'image/png', 'image/webp']}
         maxBytes={bytesMax}
         onFile={(file) => add(file)}
-        onReject={(file) => add(file, `Please choose a JPEG, PNG or WebP picture of at most ${megabytes} MB.`)}
+        onReject={(file) => add(file, say(texts.pictureRejected, { megabytes }))}
       />
       <ul className={`${layout.list} ${classes.list}`} aria-live="polite">
         {sent.map(({ id, fileName, src, words: said, isFailed }) => (
@@ -74,6 +75,5 @@ export function ProductPictures() {
 }
 
 function shownWith(products: number): string {
-  if (products === 0) return 'Kept. No product of the catalogue names it yet.';
-  return plural(products, { one: 'Shown with one product.', other: `Shown with ${products} products.` });
+  return products === 0 ? say(texts.kept) : say(texts.shownWith, { products });
 }

@@ -1,19 +1,22 @@
 import type { RowError } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { exportCsv } from '#ui/tables/export.ts';
 import { PagedTable } from '#ui/tables/PagedTable.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { illustrations } from '../paths.ts';
 import { errorFile } from './error-file.ts';
+import * as texts from './texts.ts';
 
 type PlacedError = RowError & { place: number };
 
 const columns: ReportColumn<PlacedError>[] = [
-  { id: 'line', header: 'Line', value: (row) => row.line || '', align: 'end' },
-  { id: 'field', header: 'Column', value: (row) => row.field, minWidth: '8rem' },
-  { id: 'reason', header: 'Reason', value: (row) => row.message, minWidth: '16rem' },
+  { id: 'line', header: say(common.line), value: (row) => row.line || '', align: 'end' },
+  { id: 'field', header: say(common.column), value: (row) => row.field, minWidth: '8rem' },
+  { id: 'reason', header: say(texts.reason), value: (row) => row.message, minWidth: '16rem' },
 ];
 
 /** What is wrong with the file, row by row, on the screen and to take along. */
@@ -31,11 +34,11 @@ export function RowErrors({ file, errors }: { file: File | undefined; errors: re
           icon={<IconFileTypeCsv aria-hidden size={18} stroke={1.6} />}
           onClick={() => void download()}
         >
-          Download the errors
+          {say(texts.downloadErrors)}
         </Button>
       </div>
       <PagedTable
-        label="Errors"
+        label={say(texts.errors)}
         columns={columns}
         rows={rows}
         rowKey={(row) => String(row.place)}

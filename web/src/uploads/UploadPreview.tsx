@@ -1,10 +1,10 @@
 import type { UploadOutcome } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { useState } from 'react';
-import { AskedPeople } from '#asking/SecondAsked.tsx';
-import { plural } from '#lib/plural.ts';
-import { formatPoints } from '#lib/points.ts';
+import { anyWords } from '#lib/names.ts';
+import { rich } from '#lib/rich.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
@@ -14,13 +14,14 @@ import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
 import { RowErrors } from './RowErrors.tsx';
+import * as texts from './texts.ts';
 import { changesNothing } from './upload-steps.ts';
 
 const confirmWords: Record<Confirmation, string> = {
-  leavers: 'Yes, these people have left.',
-  roles: 'Yes, these rights and e-mail addresses are to change.',
-  alone: 'Yes, I do this alone.',
-  prices: 'Yes, this is what points and prices are worth from now on.',
+  leavers: say(texts.haveLeft),
+  roles: say(texts.rightsChange),
+  alone: say(texts.doAlone),
+  prices: say(texts.newPrices),
 };
 
 interface UploadPreviewProps {
@@ -31,22 +32,22 @@ interface UploadPreviewProps {
 
 /** What the file would do. */
 export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
-  const title = uploadTitles[outcome.kind];
+  const kind = say(uploadTitles[outcome.kind]);
   if (outcome.errors.length > 0) {
     return (
       <>
-        <h3 className={words.name}>{title}: the file has errors</h3>
-        <p className={words.soft}>Nothing was changed, and nothing will be until every row is right.</p>
+        <h3 className={words.name}>{say(texts.hasErrors, { kind })}</h3>
+        <p className={words.soft}>{say(texts.nothingChanged)}</p>
         <RowErrors file={file} errors={outcome.errors} />
       </>
     );
   }
   return (
     <>
-      <h3 className={words.name}>{title}: this would change</h3>
+      <h3 className={words.name}>{say(texts.wouldChange, { kind })}</h3>
       <Counts outcome={outcome} />
       {changesNothing(outcome) ? (
-        <p className={words.soft}>Everything in this file is already so.</p>
+        <p className={words.soft}>{say(texts.alreadySo)}</p>
       ) : (
         <>
           {outcome.second ? <SecondNote second={outcome.second} /> : null}
@@ -62,16 +63,12 @@ export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
   );
 }
 
-const askSecond = 'Ask for a second person';
-
 /** Nothing is done before somebody else has confirmed it. */
 function SecondNote({ second: { words: why, seconds } }: { second: NonNullable<UploadOutcome['second']> }) {
   return (
     <Notice>
       <p>{why}</p>
-      <p>
-        A second person confirms it before anything changes: <AskedPeople seconds={seconds} />.
-      </p>
+      <p>{rich(texts.secondConfirms, { names: anyWords(seconds), bdi: (names) => <bdi>{names}</bdi> })}</p>
     </Notice>
   );
 }
@@ -82,9 +79,7 @@ function Apply({ outcome, onApply }: Pick<UploadPreviewProps, 'outcome' | 'onApp
   return (
     <div>
       <Button size="md" onClick={() => onApply([])}>
-        {second
-          ? askSecond
-          : plural(count, { one: 'Upload: 1 change', other: `Upload: ${formatPoints(count)} changes` })}
+        {second ? say(texts.askSecond) : say(texts.uploadChanges, { count })}
       </Button>
     </div>
   );
@@ -115,7 +110,7 @@ function Questions({ outcome: { asks, second }, onApply }: Pick<UploadPreviewPro
           disabled={ticked.length < asks.length}
           onClick={() => onApply(asks.map(({ confirm }) => confirm))}
         >
-          {second ? askSecond : 'Upload all the same'}
+          {say(second ? texts.askSecond : texts.uploadAllTheSame)}
         </Button>
       </div>
     </FailureNote>

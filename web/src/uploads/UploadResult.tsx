@@ -1,12 +1,16 @@
 import type { UploadOutcome } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
-import { AskedPeople, ToApprovals } from '#asking/SecondAsked.tsx';
+import { ToApprovals } from '#asking/SecondAsked.tsx';
+import { anyWords } from '#lib/names.ts';
+import { rich } from '#lib/rich.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';
+import * as texts from './texts.ts';
 
 /** What the file did, or that it waits for a second person. */
 export function UploadResult({ outcome, onAnother }: { outcome: UploadOutcome; onAnother: () => void }) {
@@ -14,12 +18,14 @@ export function UploadResult({ outcome, onAnother }: { outcome: UploadOutcome; o
   if (second) return <Asked outcome={outcome} second={second} onAnother={onAnother} />;
   return (
     <>
-      <h3 className={`${words.name} ${classes.done}`}>{uploadTitles[outcome.kind]}: uploaded</h3>
+      <h3 className={`${words.name} ${classes.done}`}>
+        {say(texts.uploaded, { kind: say(uploadTitles[outcome.kind]) })}
+      </h3>
       <Counts outcome={outcome} />
       <ChangeList outcome={outcome} />
       <div>
         <Button size="md" onClick={onAnother}>
-          Upload another file
+          {say(texts.uploadAnother)}
         </Button>
       </div>
     </>
@@ -35,15 +41,16 @@ interface AskedProps {
 function Asked({ outcome, second, onAnother }: AskedProps) {
   return (
     <>
-      <h3 className={words.name}>{uploadTitles[outcome.kind]}: this waits for a second person</h3>
+      <h3 className={words.name}>{say(texts.waitsForSecond, { kind: say(uploadTitles[outcome.kind]) })}</h3>
       <p className={words.soft}>
-        Nothing has changed yet. {second.words} To be confirmed by <AskedPeople seconds={second.seconds} />.
+        {say(texts.nothingYet)} {second.words}{' '}
+        {rich(texts.confirmedBy, { names: anyWords(second.seconds), bdi: (names) => <bdi>{names}</bdi> })}
       </p>
       <Counts outcome={outcome} />
       <div className={layout.row}>
         <ToApprovals />
         <Button size="md" variant="default" onClick={onAnother}>
-          Upload another file
+          {say(texts.uploadAnother)}
         </Button>
       </div>
     </>

@@ -1,6 +1,9 @@
 import type { RowError } from '@laurel/contract/calls/uploads';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import { say } from '@laurel/contract/say';
 import { csvRows, decoded } from '#lib/csv-rows.ts';
+import * as common from '#lib/texts.ts';
+import * as texts from './texts.ts';
 
 interface FaultyRow {
   cells: readonly string[];
@@ -36,8 +39,8 @@ export function errorRows(text: string, errors: readonly RowError[]): ErrorFile 
   return {
     columns: [
       ...header.map((name, place) => ({ header: name, value: (row: FaultyRow) => row.cells[place] ?? '' })),
-      { header: 'Line', value: (row) => row.line || '' },
-      { header: 'Reason', value: (row) => row.reason },
+      { header: say(common.line), value: (row) => row.line || '' },
+      { header: say(texts.reason), value: (row) => row.reason },
     ],
     rows: [...reasons].map(([line, each]) => ({ line, reason: each.join(' '), cells: cells.get(line) ?? [] })),
   };

@@ -1,17 +1,23 @@
 import type { UploadChange } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
 import type { UploadKind } from '@laurel/contract/upload-kinds';
+import * as texts from './texts.ts';
 
 /** What each kind of file is for. */
 export const fileGuides: Record<UploadKind, string> = {
-  roster: 'Everybody who works here. Whoever is missing from the file leaves: it is always the whole roster.',
-  budgets: 'Points for managers to award. A period grants to each manager once.',
-  products: 'The catalogue of the rewards shop, for each price list.',
-  vouchers: 'Codes for voucher products, kept encrypted. A code that is already there is not added twice.',
-  promos: 'Discounts at the checkout.',
-  countries: 'Currencies and price lists. Comes before the first roster.',
+  roster: say(texts.aboutRoster),
+  budgets: say(texts.aboutBudgets),
+  products: say(texts.aboutProducts),
+  vouchers: say(texts.aboutVouchers),
+  promos: say(texts.aboutPromos),
+  countries: say(texts.aboutCountries),
 };
 
 /** How a change is called: people leave, things are taken out. */
 export function changeWords(kind: UploadKind): Record<UploadChange['what'], string> {
-  return { added: 'New', changed: 'Changed', removed: kind === 'roster' ? 'Leaving' : 'Removed' };
+  return {
+    added: say(texts.added),
+    changed: say(texts.changed),
+    removed: say(kind === 'roster' ? texts.leaving : texts.removed),
+  };
 }

@@ -1,7 +1,8 @@
 import type { UploadOutcome } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
 import { errorWords } from '#api/call-error.ts';
 import { carriedBy } from '#api/refusal.ts';
-import { formatPoints } from '#lib/points.ts';
+import * as texts from './texts.ts';
 
 export type UploadStep =
   | { at: 'idle' }
@@ -27,13 +28,13 @@ function isWhole(outcome: Partial<UploadOutcome>): outcome is UploadOutcome {
 }
 
 export function sendingStep(part: number): UploadStep {
-  return { at: 'working', words: 'Sending the file…', part };
+  return { at: 'working', words: say(texts.sendingFile), part };
 }
 
 /** Rows are counted while they are read; comparing them afterwards is one piece of work. */
 export function servingStep(words: string, { done, total }: { done: number; total: number }): UploadStep {
   if (total === 0 || done >= total) return { at: 'working', words };
-  return { at: 'working', words: `Reading row ${formatPoints(done)} of ${formatPoints(total)}…`, part: done / total };
+  return { at: 'working', words: say(texts.readingRow, { done, total }), part: done / total };
 }
 
 export function changesNothing({ added, changed, removed }: UploadOutcome): boolean {

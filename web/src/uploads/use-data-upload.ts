@@ -1,11 +1,13 @@
 import type { Query } from '@laurel/contract/call';
 import type { dataupload } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { SignedOut } from '#api/call-error.ts';
 import { nowStale } from '#api/stale.ts';
 import { upload } from '#api/upload.ts';
+import * as texts from './texts.ts';
 import { sendingStep, servingStep, stepAfter, stepAfterCheck, type UploadStep } from './upload-steps.ts';
 
 type CallQuery = Query<typeof dataupload>;
@@ -49,13 +51,13 @@ export function useDataUpload() {
     },
     async check(chosen: File) {
       setFile(chosen);
-      const outcome = await attempt(chosen, 'Checking every row…', { dryRun: '1' });
+      const outcome = await attempt(chosen, say(texts.checkingRows), { dryRun: '1' });
       if (outcome) setStep(stepAfterCheck(outcome));
     },
     async apply(confirmed: readonly Confirmation[]) {
       if (!file) return;
       const asked = confirmed.length > 0 ? { confirm: confirmed.join(',') } : {};
-      const outcome = await attempt(file, 'Applying the changes…', asked);
+      const outcome = await attempt(file, say(texts.applyingChanges), asked);
       if (!outcome) return;
       setStep({ at: 'done', outcome });
       void nowStale('dataupload', 'done');

@@ -1,7 +1,9 @@
+import { say } from '@laurel/contract/say';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Link } from '#router/Link.tsx';
 import { useFocusLeft } from '#ui/focus/focus.ts';
 import classes from './Button.module.css';
+import * as texts from './texts.ts';
 import { type Press, usePress } from './use-press.ts';
 
 interface Look {
@@ -26,7 +28,7 @@ export function Button({ variant, size, icon, fullWidth, className, children, ..
       </button>
       {isWaiting === undefined ? null : (
         <span className="visually-hidden" aria-live="polite">
-          {isWaiting ? 'Please wait…' : ''}
+          {isWaiting ? say(texts.pleaseWait) : ''}
         </span>
       )}
     </>

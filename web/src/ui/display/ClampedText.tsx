@@ -1,6 +1,9 @@
+import { say } from '@laurel/contract/say';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import * as common from '#lib/texts.ts';
 import { onWindowResize } from '#lib/window-size.ts';
 import classes from './ClampedText.module.css';
+import * as texts from './texts.ts';
 
 /** A long text in a report: its first lines, and all of it on request, where lines are hidden. */
 export function ClampedText({ text, of }: { text: string; of: string }) {
@@ -29,10 +32,10 @@ export function ClampedText({ text, of }: { text: string; of: string }) {
           className={classes.more}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`${open ? 'Show less' : 'Show more'} of ${of}`}
+          aria-label={say(open ? texts.showLessOf : texts.showMoreOf, { what: of })}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Show less' : 'Show more'}
+          {say(open ? texts.showLess : common.showMore)}
         </button>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { textLength } from '@laurel/contract/rules/text-length';
-import { charactersAtMost } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { charactersLeft } from './count-words.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
@@ -13,7 +14,7 @@ export interface CountedInputProps extends Omit<TextInputProps, 'value' | 'onCha
 /** One line that says how many characters remain once they become few. */
 export function CountedInput({ value, onChange, max, error, description, ...rest }: CountedInputProps) {
   const left = max - textLength(value);
-  const tooLong = left < 0 ? charactersAtMost(max) : undefined;
+  const tooLong = left < 0 ? say(said.charactersAtMost, { max }) : undefined;
   const few = left >= 0 && left <= Math.min(20, max / 4);
   return (
     <TextInput

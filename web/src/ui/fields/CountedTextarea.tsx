@@ -1,5 +1,6 @@
 import { textLength } from '@laurel/contract/rules/text-length';
-import { charactersAtMost } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { type ComponentProps, type CSSProperties, useId, useLayoutEffect, useRef } from 'react';
 import classes from './CountedTextarea.module.css';
 import { charactersLeft } from './count-words.ts';
@@ -37,7 +38,7 @@ export function CountedTextarea({
   const countId = useId();
   const grown = useGrowing(value);
   const left = max - textLength(value);
-  const tooLong = left < 0 ? charactersAtMost(max) : undefined;
+  const tooLong = left < 0 ? say(said.charactersAtMost, { max }) : undefined;
   return (
     <div>
       <Field

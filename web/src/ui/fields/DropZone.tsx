@@ -1,6 +1,9 @@
+import { say } from '@laurel/contract/say';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { rich } from '#lib/rich.ts';
 import classes from './DropZone.module.css';
+import * as texts from './texts.ts';
 
 export interface DropZoneProps {
   /** What is wanted: 'Drop a picture here'. */
@@ -52,13 +55,13 @@ export function DropZone(props: DropZoneProps) {
     >
       {icon ?? <IconUpload aria-hidden size={26} stroke={1.5} />}
       <span>
-        <strong>{words}</strong> or choose {many ? 'some' : 'one'}
+        {many ? rich(texts.dropOrChooseSome, { words, b: strong }) : rich(texts.dropOrChooseOne, { words, b: strong })}
       </span>
       <span className={classes.hint}>{hint}</span>
       <input
         type="file"
         className={classes.input}
-        aria-label={`${words} or choose ${many ? 'some' : 'one'}. ${hint}`}
+        aria-label={say(many ? texts.someFilesLabel : texts.oneFileLabel, { words, hint })}
         multiple={many}
         accept={accept.join(',')}
         aria-disabled={isWaiting || undefined}
@@ -73,6 +76,10 @@ export function DropZone(props: DropZoneProps) {
       />
     </div>
   );
+}
+
+function strong(words: ReactNode) {
+  return <strong>{words}</strong>;
 }
 
 function isAccepted(file: File, accept: readonly string[]): boolean {

@@ -1,7 +1,10 @@
 import { monthIndex, monthOf, pickerMonths } from '@laurel/contract/rules/months';
-import { monthsTurned } from '@laurel/contract/words';
+import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
+import * as common from '#lib/texts.ts';
 import classes from './MonthSelect.module.css';
 import { NativeSelect } from './NativeSelect.tsx';
+import * as texts from './texts.ts';
 
 export interface MonthSelectProps {
   label: string;
@@ -49,7 +52,7 @@ export function monthsAreInOrder({ selMonthFrom, selMonthTo }: Months): boolean 
 
 /** 'July 2026 to September 2026', or the one month. */
 export function monthsWords({ selMonthFrom, selMonthTo }: Months): string {
-  return selMonthFrom === selMonthTo ? selMonthFrom : `${selMonthFrom} to ${selMonthTo}`;
+  return selMonthFrom === selMonthTo ? selMonthFrom : say(texts.months, { from: selMonthFrom, to: selMonthTo });
 }
 
 export interface MonthRangeProps {
@@ -59,11 +62,12 @@ export interface MonthRangeProps {
   toLabel?: string;
 }
 
-export function MonthRange({ value, onChange, fromLabel = 'From Date', toLabel = 'To Date' }: MonthRangeProps) {
+export function MonthRange(props: MonthRangeProps) {
+  const { value, onChange, fromLabel = say(texts.fromDate), toLabel = say(common.toDate) } = props;
   const wrong = !monthsAreInOrder(value);
   return (
     <fieldset className={classes.range}>
-      <legend className="visually-hidden">Months</legend>
+      <legend className="visually-hidden">{say(texts.monthsLabel)}</legend>
       <MonthSelect
         label={fromLabel}
         value={value.selMonthFrom}
@@ -73,7 +77,7 @@ export function MonthRange({ value, onChange, fromLabel = 'From Date', toLabel =
         label={toLabel}
         value={value.selMonthTo}
         onChange={(selMonthTo) => onChange({ ...value, selMonthTo })}
-        error={wrong ? monthsTurned : undefined}
+        error={wrong ? say(said.monthsTurned) : undefined}
       />
     </fieldset>
   );

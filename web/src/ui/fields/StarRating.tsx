@@ -1,7 +1,10 @@
+import { say } from '@laurel/contract/say';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import * as common from '#lib/texts.ts';
 import { ChoiceFrame } from './Choice.tsx';
 import classes from './StarRating.module.css';
+import * as texts from './texts.ts';
 
 interface StarRatingProps {
   /** 0 while no star is chosen. */
@@ -22,9 +25,11 @@ export function StarRating({ value, onChange, error, max, meaningOf, saysMeaning
   const [hovered, setHovered] = useState(0);
   const lit = hovered || value;
   const wordsOf = (rating: number, says: boolean) =>
-    `${rating} of ${max}${meaningOf && says ? `: ${meaningOf(rating).words}` : ''}`;
+    meaningOf && says
+      ? say(texts.starsMeaning, { rating, max, meaning: meaningOf(rating).words })
+      : say(texts.stars, { rating, max });
   return (
-    <ChoiceFrame label="Rating" isRequired error={error}>
+    <ChoiceFrame label={say(common.rating)} isRequired error={error}>
       {(errorId) => (
         <>
           <div className={classes.stars} onPointerLeave={() => setHovered(0)}>
@@ -54,7 +59,7 @@ export function StarRating({ value, onChange, error, max, meaningOf, saysMeaning
             ))}
           </div>
           <p className={classes.hint} aria-hidden>
-            {lit === 0 ? `Choose 1 to ${max} stars` : wordsOf(lit, saysMeaning)}
+            {lit === 0 ? say(texts.chooseStars, { max }) : wordsOf(lit, saysMeaning)}
           </p>
         </>
       )}

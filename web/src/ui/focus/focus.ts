@@ -22,6 +22,7 @@ export function focusInPlace(place: Place): boolean {
   return focusOn(place, inPlace);
 }
 
+// as it is sent: selectors
 const field = ':is(input, textarea, select)';
 const wrong = `${field}[aria-invalid="true"], ${field}[data-error], [data-error] ${field}, button[data-error]`;
 
@@ -114,6 +115,7 @@ export function useFocusOnArrival(
 }
 
 export function pageHeading(): Place {
+  // as it is sent: a selector
   return document.querySelector('main h1');
 }
 

@@ -1,6 +1,7 @@
 import { focusOn } from './focus.ts';
 
 const ways =
+  // as it is sent: a selector
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex^="-"], [type="hidden"])';
 
 /**

@@ -1,7 +1,9 @@
+import { say } from '@laurel/contract/say';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import classes from './Carousel.module.css';
+import * as texts from './texts.ts';
 import { useCarousel } from './use-carousel.ts';
 
 interface Slide {
@@ -31,7 +33,7 @@ export function Carousel({ title, slides, intervalMs }: CarouselProps) {
     <div
       className={classes.carousel}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={say(texts.carousel)}
       aria-label={title}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -41,13 +43,13 @@ export function Carousel({ title, slides, intervalMs }: CarouselProps) {
       <div className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
         <div className={classes.controls} hidden={!overflows}>
-          <IconButton label={paused ? 'Play' : 'Pause'} onClick={() => setPaused(!paused)}>
+          <IconButton label={say(paused ? texts.play : texts.pause)} onClick={() => setPaused(!paused)}>
             {paused ? <IconPlayerPlay aria-hidden size={18} /> : <IconPlayerPause aria-hidden size={18} />}
           </IconButton>
-          <IconButton label="Previous" onClick={() => step(-1)}>
+          <IconButton label={say(texts.previous)} onClick={() => step(-1)}>
             <IconChevronLeft aria-hidden size={20} />
           </IconButton>
-          <IconButton label="Next" onClick={() => step(1)}>
+          <IconButton label={say(texts.next)} onClick={() => step(1)}>
             <IconChevronRight aria-hidden size={20} />
           </IconButton>
         </div>

@@ -1,7 +1,9 @@
+import { say } from '@laurel/contract/say';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatPoints } from '#lib/points.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import classes from './PageTurner.module.css';
+import * as texts from './texts.ts';
 
 interface Span {
   from: string;
@@ -30,25 +32,30 @@ interface PageTurnerProps {
 /** Which rows of a long list are shown, and the way to others. */
 export function PageTurner(props: PageTurnerProps) {
   const { page, pageSize, total, isBusy = false, onTurn, words } = props;
-  const wordsOf = words ?? spanWords;
+  const wordsOf = words ?? ((span: Span) => say(texts.span, { ...span }));
   const isEmpty = props.shown === 0;
   const isOnePage = page === 0 && total <= pageSize;
   if (total === 0 || (isOnePage && !words)) return null;
   const { span, isLast } = spanOf(props);
   return (
-    <nav className={classes.pager} aria-label="Pages">
-      <p role="status">{isEmpty ? 'Nothing is left on this page.' : wordsOf(span)}</p>
+    <nav className={classes.pager} aria-label={say(texts.pages)}>
+      <p role="status">{isEmpty ? say(texts.nothingLeft) : wordsOf(span)}</p>
       {isOnePage ? null : (
         <span className={classes.steps}>
           <IconButton
-            label="Previous page"
+            label={say(texts.previousPage)}
             disabled={page === 0}
             aria-disabled={isBusy}
             onClick={() => onTurn(page - 1)}
           >
             <IconChevronLeft aria-hidden size={22} />
           </IconButton>
-          <IconButton label="Next page" disabled={isLast} aria-disabled={isBusy} onClick={() => onTurn(page + 1)}>
+          <IconButton
+            label={say(texts.nextPage)}
+            disabled={isLast}
+            aria-disabled={isBusy}
+            onClick={() => onTurn(page + 1)}
+          >
             <IconChevronRight aria-hidden size={22} />
           </IconButton>
         </span>
@@ -57,23 +64,18 @@ export function PageTurner(props: PageTurnerProps) {
   );
 }
 
-function spanWords({ from, to, total }: Span): string {
-  return `${from}–${to} of ${total}`;
-}
-
 function spanOf({ page, pageSize, total, isMore = false, ...known }: PageTurnerProps) {
   const end = (page + 1) * pageSize;
   const { isLast = !isMore && end >= total, shown } = known;
   const last = shown === undefined ? (isMore ? end : Math.min(end, total)) : page * pageSize + shown;
   // Behind what was counted the page itself knows better.
   const all = isLast ? last : Math.max(total, last);
-  const inAll = formatPoints(all);
   return {
     isLast,
     span: {
       from: formatPoints(page * pageSize + 1),
       to: formatPoints(last),
-      total: isMore && !isLast ? `more than ${inAll}` : inAll,
+      total: isMore && !isLast ? say(texts.moreThan, { total: all }) : formatPoints(all),
     },
   };
 }

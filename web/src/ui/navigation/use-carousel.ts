@@ -57,5 +57,6 @@ function slideWidth(row: HTMLElement): number {
 }
 
 function wantsLessMotion(): boolean {
+  // as it is sent: a media query
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

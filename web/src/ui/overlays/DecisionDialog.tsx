@@ -1,4 +1,6 @@
+import { say } from '@laurel/contract/say';
 import type { ComponentProps, ReactNode } from 'react';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import classes from './DecisionDialog.module.css';
@@ -30,7 +32,8 @@ interface DecisionProps {
 }
 
 export function Decision(props: DecisionProps) {
-  const { about, children, form, onDo, deed, isFinal = false, isWaiting, failure, away = 'Cancel', onAway } = props;
+  const { about, children, form, onDo, deed, isFinal = false, isWaiting, failure, onAway } = props;
+  const { away = say(common.cancel) } = props;
   const send = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onDo?.();

@@ -1,5 +1,7 @@
+import { say } from '@laurel/contract/say';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as common from '#lib/texts.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import classes from './Dialog.module.css';
 
@@ -23,7 +25,7 @@ export function DialogPanel({ titleId, ...props }: PanelProps & { titleId: strin
     children,
     size = 'md',
     tone,
-    closeLabel = 'Close',
+    closeLabel = say(common.close),
     className = '',
     bodyClassName = '',
   } = props;

@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useStore } from '#lib/store.ts';
@@ -6,6 +7,7 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { useWayOut } from '#ui/focus/focus.ts';
 import { Over } from './Over.tsx';
 import classes from './ToastHost.module.css';
+import * as texts from './texts.ts';
 import { dismissToast, holdToast, keepToastsOf, letToastGo, toasts } from './toasts.ts';
 
 export function ToastHost() {
@@ -42,10 +44,10 @@ export function ToastHost() {
                   toast.undo?.();
                 }}
               >
-                Undo
+                {say(texts.undo)}
               </button>
             ) : null}
-            <IconButton label="Dismiss" onClick={() => dismissToast(toast.id)}>
+            <IconButton label={say(texts.dismiss)} onClick={() => dismissToast(toast.id)}>
               <IconX aria-hidden size={18} />
             </IconButton>
           </div>

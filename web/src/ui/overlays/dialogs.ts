@@ -1,5 +1,8 @@
+import { say } from '@laurel/contract/say';
 import type { ReactNode } from 'react';
 import { createStore } from '#lib/store.ts';
+import * as common from '#lib/texts.ts';
+import * as texts from './texts.ts';
 
 export interface DialogWords {
   title?: string;
@@ -28,12 +31,12 @@ let lastId = 0;
 
 /** Says something that the member must have read. Its usual title is the specification's 'Please note:'. */
 export async function alertDialog(words: DialogWords): Promise<void> {
-  await open({ title: 'Please note:', ...words }, false);
+  await open({ title: say(common.noticeTitle), ...words }, false);
 }
 
 /** Asks; false when the member turned away. */
 export function confirmDialog(question: Question): Promise<boolean> {
-  return open({ title: 'Please confirm', ...question }, true);
+  return open({ title: say(texts.pleaseConfirm), ...question }, true);
 }
 
 function open(words: Question & { title: string }, isQuestion: boolean): Promise<boolean> {

@@ -1,4 +1,6 @@
+import { say } from '@laurel/contract/say';
 import { focusRound } from '#ui/focus/round.ts';
+import * as texts from './texts.ts';
 
 /**
  * The modal dialogs that are open, the topmost last, and what lies over them. The browser makes all inert that is outside of the
@@ -15,7 +17,7 @@ let whileOpen = new AbortController();
 
 /** Where what lies over everything is drawn: a place of its own for those who go from place to place. */
 export const over = document.createElement('section');
-over.ariaLabel = 'Notices';
+over.ariaLabel = say(texts.notices);
 over.style.display = 'contents';
 
 /** Shows it above all others; answers how to take it away. */

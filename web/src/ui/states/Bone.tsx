@@ -1,3 +1,5 @@
+import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import classes from './Bone.module.css';
 
 interface BoneProps {
@@ -28,7 +30,7 @@ const linesFrom = 4.5;
 /** Rows of a list or table while they load; `height` in rem. */
 export function SkeletonRows({ rows = 5, height = 3.25 }: { rows?: number; height?: number }) {
   return (
-    <div className={classes.rows} role="status" aria-label="Loading">
+    <div className={classes.rows} role="status" aria-label={say(common.loading)}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <BoneCard key={row} height={`${height}rem`} of={height < linesFrom ? 'line' : 'lines'} />

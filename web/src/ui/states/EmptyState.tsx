@@ -1,4 +1,6 @@
+import { say } from '@laurel/contract/say';
 import type { ReactNode } from 'react';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { useFocusCaught } from '#ui/focus/focus.ts';
@@ -49,7 +51,7 @@ export function ErrorState({ failure, own, illustration, onRetry, isRetrying, co
         hint={<span className={classes.message}>{failure.message}</span>}
         action={
           <Button isWaiting={isRetrying ?? false} onClick={onRetry}>
-            Try again
+            {say(common.tryAgain)}
           </Button>
         }
       />

@@ -1,7 +1,10 @@
+import { say } from '@laurel/contract/say';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createStore, useStore } from '#lib/store.ts';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import classes from './late.module.css';
+import * as texts from './texts.ts';
 
 /** A page that has just come still asks for pictures and answers. */
 const idleFromMs = 300;
@@ -90,9 +93,9 @@ async function portalAnswers(): Promise<boolean> {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className={classes.note}>
-      <p>This part could not be loaded. What you wrote stays here.</p>
+      <p>{say(texts.partNotLoaded)}</p>
       <Button variant="default" onClick={onRetry}>
-        Try again
+        {say(common.tryAgain)}
       </Button>
     </div>
   );

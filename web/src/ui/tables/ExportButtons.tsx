@@ -1,7 +1,10 @@
+import { say } from '@laurel/contract/say';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import classes from './ExportButtons.module.css';
+import * as texts from './texts.ts';
 
 export interface ExportButtonsProps {
   /** While there is nothing to export. */
@@ -16,22 +19,22 @@ export interface ExportButtonsProps {
 /** The row of buttons above a report; each stands only where it was given. */
 export function ExportButtons({ disabled = false, size = 'sm', onPrint, onCsv, onExcel }: ExportButtonsProps) {
   const [writing, setWriting] = useState(false);
-  const common = { variant: 'default', size, disabled } as const;
+  const look = { variant: 'default', size, disabled } as const;
   return (
     <div className={classes.buttons}>
       {onPrint ? (
-        <Button {...common} icon={<IconPrinter aria-hidden size={18} stroke={1.6} />} onClick={onPrint}>
-          Print
+        <Button {...look} icon={<IconPrinter aria-hidden size={18} stroke={1.6} />} onClick={onPrint}>
+          {say(common.print)}
         </Button>
       ) : null}
       {onCsv ? (
-        <Button {...common} icon={<IconFileTypeCsv aria-hidden size={18} stroke={1.6} />} onClick={onCsv}>
-          Export to CSV
+        <Button {...look} icon={<IconFileTypeCsv aria-hidden size={18} stroke={1.6} />} onClick={onCsv}>
+          {say(texts.exportCsv)}
         </Button>
       ) : null}
       {onExcel ? (
         <Button
-          {...common}
+          {...look}
           isWaiting={writing}
           icon={<IconFileSpreadsheet aria-hidden size={18} stroke={1.6} />}
           onClick={() => {
@@ -39,7 +42,7 @@ export function ExportButtons({ disabled = false, size = 'sm', onPrint, onCsv, o
             void onExcel().finally(() => setWriting(false));
           }}
         >
-          Export to Excel
+          {say(texts.exportExcel)}
         </Button>
       ) : null}
     </div>

@@ -1,11 +1,13 @@
 import { exportRowsMax } from '@laurel/contract/limits';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import { say } from '@laurel/contract/say';
 import { useCallback, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { csvFailed, excelFailed, exportFailed, exportFetched, type Fetching } from './export.ts';
 import { PrintedReport } from './PrintedReport.tsx';
+import * as texts from './texts.ts';
 import { usePrintKeys } from './use-print-keys.ts';
 import { usePrinting } from './use-printing.ts';
 
@@ -25,8 +27,6 @@ export interface ReportExportsProps<Row> {
   /** Without it there is no Excel file. */
   excel?: Fetching;
 }
-
-const printFailed = 'An unexpected error occurred';
 
 /** Print, CSV and Excel of all rows, however few are on the screen. The browser's own printing takes those of the screen, and says so. */
 export function ReportExports<Row>({
@@ -50,7 +50,7 @@ export function ReportExports<Row>({
       flushSync(() => setPaper(every));
       window.print();
     } catch (error) {
-      await exportFailed(error instanceof Error && error.message ? error.message : printFailed);
+      await exportFailed(error instanceof Error && error.message ? error.message : say(common.unexpectedError));
     }
   }, [all]);
   usePrintKeys(total > 0 ? () => void print() : undefined);
@@ -63,16 +63,12 @@ export function ReportExports<Row>({
         onCsv={() => void exportFetched(csv, csvFailed)}
         {...(excel ? { onExcel: () => exportFetched(excel, excelFailed) } : {})}
       />
-      {isTooLong ? (
-        <p>Files hold at most {formatPoints(exportRowsMax)} rows. Please choose fewer months to export this report.</p>
-      ) : null}
+      {isTooLong ? <p>{say(texts.tooManyRows, { max: exportRowsMax })}</p> : null}
       {paper
         ? createPortal(
             <PrintedReport
               title={title}
-              facts={
-                paper.length < total ? `${facts}, ${formatPoints(paper.length)} of ${formatPoints(total)} rows` : facts
-              }
+              facts={paper.length < total ? say(texts.factsOfPart, { facts, shown: paper.length, total }) : facts}
               columns={printed}
               rows={paper}
             />,

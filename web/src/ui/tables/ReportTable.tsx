@@ -1,11 +1,12 @@
 import type { Cell } from '@laurel/contract/rules/sheet';
+import { say } from '@laurel/contract/say';
 import { IconArrowDown, IconArrowsSort, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { plural } from '#lib/plural.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import classes from './ReportTable.module.css';
 import { nextOrder, type RowOrder } from './row-order.ts';
+import * as texts from './texts.ts';
 
 export interface ReportColumn<Row> {
   /** Unique in the table. */
@@ -44,7 +45,15 @@ export interface ReportTableProps<Row> {
 
 /** A report: columns that one may sort by under a sticky head; on a phone each row is a card that opens. Who owns the rows sorts them. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
-  const { label, rows, isLoading = false, emptyWords = 'No Results', emptyIllustration, toolbar, footer } = props;
+  const {
+    label,
+    rows,
+    isLoading = false,
+    emptyWords = say(texts.noResults),
+    emptyIllustration,
+    toolbar,
+    footer,
+  } = props;
   const empty = !isLoading && rows !== undefined && rows.length === 0;
   return (
     <div className={classes.report}>
@@ -58,7 +67,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         </section>
       ) : null}
       <p className="visually-hidden" role="status">
-        {isLoading || !rows ? '' : plural(rows.length, { one: '1 row', other: `${rows.length} rows` })}
+        {isLoading || !rows ? '' : say(texts.rows, { count: rows.length })}
       </p>
       {footer}
     </div>
@@ -132,7 +141,12 @@ function BodyRow<Row>({ columns, row, place }: BodyRowProps<Row>) {
       ))}
       {columns.some(folds) ? (
         <td className={classes.fold}>
-          <button type="button" aria-label={`All of row ${place}`} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            aria-label={say(texts.allOfRow, { place })}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             <IconChevronDown aria-hidden size={20} stroke={1.8} />
           </button>
         </td>

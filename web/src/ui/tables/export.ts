@@ -1,12 +1,14 @@
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import { say } from '@laurel/contract/say';
 import { csvText } from '#lib/csv.ts';
 import { download } from '#lib/download.ts';
 import { sheetOf } from '#lib/sheet.ts';
 import { sheetFile } from '#lib/sheet-file.ts';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
+import * as texts from './texts.ts';
 
-export const csvFailed = 'Error exporting to CSV. Please try again.';
-export const excelFailed = 'Error exporting to Excel. Please try again.';
+export const csvFailed = say(texts.csvFailed);
+export const excelFailed = say(texts.excelFailed);
 
 /** Begins to fetch a file, and tells when that fails later. */
 export type Fetching = (onFailed: () => void) => Promise<void>;
@@ -33,5 +35,5 @@ export async function exportFetched(fetching: Fetching, failedWords: string) {
 }
 
 export function exportFailed(message: string): Promise<unknown> {
-  return alertDialog({ title: 'Export Error', message, tone: 'danger' });
+  return alertDialog({ title: say(texts.exportError), message, tone: 'danger' });
 }

@@ -1,0 +1,7 @@
+import { message } from '@laurel/contract/message';
+
+export const tooOften = message('This was done too often. Please try again later.', 'In a dialog.');
+export const peopleAtMost = message(
+  'You may write to at most {hour, number} people in an hour and {day, number} in a day.',
+  'In a dialog, to somebody who sends something to colleagues.',
+);

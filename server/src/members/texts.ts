@@ -1,0 +1,24 @@
+import { message } from '@laurel/contract/message';
+
+export const confirmed = message(
+  'Thank you, your e-mail address is confirmed.',
+  'After one opened the link of an e-mail.',
+);
+export const writtenAgain = message('We have written to {email} again.', 'After one asked for the link once more.');
+export const noLinks = message(
+  'No link can be written to an address yet: VOUCHER_KEYS is not set.',
+  'In a dialog: an administrator must set something up. VOUCHER_KEYS is a name.',
+);
+export const needsNone = message('Your e-mail address needs no confirmation.', 'In a dialog.');
+export const linkExpired = message(
+  'This link has expired, was used before, or belongs to somebody else.',
+  'In a dialog, to who opens the link of an e-mail.',
+);
+export const newLink = message(
+  'Please ask for a new link in your profile.',
+  'Below the sentence that a link has expired.',
+);
+export const mobileRules = message(
+  'Please give a mobile number, as you dial it at home or with its country code, such as +27 82 123 4567.',
+  'Below the field of a mobile number.',
+);

@@ -1,0 +1,197 @@
+import { message } from '@laurel/contract/message';
+
+export const intro = message(
+  'Members, budgets, products and codes, from a CSV or Excel file. You see what would change before anything does.',
+  'Below the title Data Upload.',
+);
+export const fileUpload = message('File upload', 'The title above the field that takes a file.');
+export const fileHint = message(
+  'CSV, or the first sheet of an .xlsx; up to {megabytes, number} MB. Nothing changes before you say so.',
+  'On the field that takes a file.',
+);
+export const fileRejected = message(
+  'Please choose a CSV file or an Excel workbook (.xlsx) of at most {megabytes, number} MB.',
+  'In a dialog, after another kind of file was chosen.',
+);
+export const chooseAnother = message('Choose another file', 'On the button that puts the chosen file away.');
+export const kilobytes = message('{size, number} kB', 'The size of a file.');
+export const megabytes = message('{size, number, ::.0} MB', 'The size of a file.');
+export const howFar = message('How far the upload is', 'Read aloud: names the bar that fills while a file is sent.');
+export const outcome = message(
+  'Outcome of the file',
+  'Read aloud: names the part that shows what a file would do or did.',
+);
+export const sendingFile = message('Sending the file…', 'Below the bar that fills while a file is sent.');
+export const checkingRows = message('Checking every row…', 'Below the bar that fills while a file is read.');
+export const applyingChanges = message('Applying the changes…', 'Below the bar that fills while a file is taken over.');
+export const readingRow = message(
+  'Reading row {done, number} of {total, number}…',
+  'Below the bar that fills while a file is read.',
+);
+export const tryFileAgain = message('Try this file again', 'On a button, after the file could not be read or sent.');
+
+export const hasErrors = message(
+  '{kind}: the file has errors',
+  'The title above what is wrong in a file. {kind} is what the file holds, such as "Products".',
+);
+export const nothingChanged = message(
+  'Nothing was changed, and nothing will be until every row is right.',
+  'Below the title of a file with errors.',
+);
+export const downloadErrors = message('Download the errors', 'On the button that saves the wrong rows as a file.');
+export const errors = message('Errors', 'Read aloud: names the table of what is wrong in a file.');
+export const reason = message('Reason', 'Heads a column: why a row of a file is wrong.');
+export const wouldChange = message(
+  '{kind}: this would change',
+  'The title above what a file would do. {kind} is what the file holds, such as "Products".',
+);
+export const alreadySo = message(
+  'Everything in this file is already so.',
+  'Below the title of what a file would do: it changes nothing.',
+);
+export const secondConfirms = message(
+  'A second person confirms it before anything changes: <bdi>{names}</bdi>.',
+  'Above what a file would do. {names} are those of whom any one can confirm it, such as "Ann Lee or Ben Ode".',
+);
+export const askSecond = message(
+  'Ask for a second person',
+  'On the button that hands a file to somebody who must confirm it.',
+);
+export const uploadChanges = message(
+  '{count, plural, one {Upload: # change} other {Upload: # changes}}',
+  'On the button that does what the file says.',
+);
+export const uploadAllTheSame = message(
+  'Upload all the same',
+  'On the button that does what the file says, below what it asks to be confirmed.',
+);
+export const haveLeft = message(
+  'Yes, these people have left.',
+  'Beside a box to tick: they are missing from the file.',
+);
+export const rightsChange = message(
+  'Yes, these rights and e-mail addresses are to change.',
+  'Beside a box to tick. Rights are what somebody may do in the portal.',
+);
+export const doAlone = message(
+  'Yes, I do this alone.',
+  'Beside a box to tick: there is no second person to confirm it.',
+);
+export const newPrices = message(
+  'Yes, this is what points and prices are worth from now on.',
+  'Beside a box to tick, before a file changes what things cost.',
+);
+
+export const byWhatTheyDo = message('Rows by what they do', 'Read aloud: names the numbers of new and changed rows.');
+export const added = message('New', 'How many rows of a file, or which of them, add something.');
+export const changed = message('Changed', 'How many rows of a file, or which of them, change something.');
+export const leaving = message('Leaving', 'How many people, or who, leave the company by what a file says.');
+export const removed = message('Removed', 'How many rows of a file, or which of them, take something out.');
+export const unchanged = message('Unchanged', 'How many rows of a file change nothing.');
+export const toConfirm = message('To confirm', 'Which changes of a file somebody must confirm.');
+export const groupCount = message(
+  '{group} {count, number}',
+  'A choice of which changes are listed, with how many they are, such as "New 12".',
+);
+export const changes = message('Changes', 'Read aloud: names the table of what a file would change.');
+export const what = message('What', 'Heads the column that says whether something is new, changed or removed.');
+export const key = message('Key', 'Heads the column of the number or code that a row of a file is known by.');
+export const change = message('Change', 'Heads the column of what was and what would be; a noun.');
+export const firstListed = message(
+  'The first {shown, number} of {count, number} are listed.',
+  'Below a table that does not show all changes.',
+);
+export const firstListedMore = message(
+  'The first {shown, number} of {count, number} are listed; the download has them all.',
+  'Below a table that does not show all changes. The download is the file that a button above saves.',
+);
+export const downloadChanges = message(
+  '{count, plural, one {Download the change} other {Download all # changes}}',
+  'On the button that saves the list of changes as a file.',
+);
+
+export const uploaded = message(
+  '{kind}: uploaded',
+  'The title above what a file has done. {kind} is what the file holds, such as "Products".',
+);
+export const waitsForSecond = message(
+  '{kind}: this waits for a second person',
+  'The title after a file was handed to somebody who must confirm it. {kind} is what the file holds, such as "Products".',
+);
+export const nothingYet = message(
+  'Nothing has changed yet.',
+  'Below the title of a file that waits for a second person.',
+);
+export const confirmedBy = message(
+  'To be confirmed by <bdi>{names}</bdi>.',
+  'Below the title of a file that waits. {names} are those of whom any one can confirm it, such as "Ann Lee or Ben Ode".',
+);
+export const uploadAnother = message('Upload another file', 'On the button that begins anew.');
+
+export const whatFileHolds = message('What a file holds', 'The title above what each kind of file is for.');
+export const aboutFiles = message(
+  'Files are told apart by their first line, the names of the columns. The order of the columns is free, and the names that HR systems give them are known too: Employee Id, First Name, Work Email, Department, manager_email. A column that a file lacks leaves what is there; an empty cell clears it.',
+  'Above what each kind of file is for. The names of the columns stay as they are.',
+);
+export const columnsOf = message(
+  'Columns of {kind}',
+  'Read aloud: names a table. {kind} is what the file holds, such as "Products".',
+);
+export const whatGoesIn = message('What goes in', 'Heads the column of what is written into a column of a file.');
+export const example = message('Example', 'Heads the column of what a cell of a file can look like.');
+export const required = message('required', 'Beside the name of a column that a file must have.');
+export const downloadTemplate = message('Download a template', 'On the button that saves a file to be filled in.');
+export const aboutRoster = message(
+  'Everybody who works here. Whoever is missing from the file leaves: it is always the whole roster.',
+  'What a file of members is for.',
+);
+export const aboutBudgets = message(
+  'Points for managers to award. A period grants to each manager once.',
+  'What a file of budgets is for. A period is named in the file, such as a month.',
+);
+export const aboutProducts = message(
+  'The catalogue of the rewards shop, for each price list.',
+  'What a file of products is for.',
+);
+export const aboutVouchers = message(
+  'Codes for voucher products, kept encrypted. A code that is already there is not added twice.',
+  'What a file of voucher codes is for.',
+);
+export const aboutPromos = message('Discounts at the checkout.', 'What a file of promo codes is for.');
+export const aboutCountries = message(
+  'Currencies and price lists. Comes before the first roster.',
+  'What a file of countries is for: it must be uploaded before the file of all members.',
+);
+
+export const productPictures = message('Product pictures', 'The title above the field that takes pictures.');
+export const dropPictures = message('Drop pictures here', 'On the field that takes pictures.');
+export const picturesHint = message(
+  "JPEG, PNG or WebP, up to {megabytes, number} MB each; 4:3 fits best. The file's name is the catalogue's imageFile: mug.jpg for mug.",
+  'On the field that takes pictures. imageFile is the name of a column and stays as it is; mug.jpg is an example.',
+);
+export const pictureRejected = message(
+  'Please choose a JPEG, PNG or WebP picture of at most {megabytes, number} MB.',
+  'Beside the name of a file that is no picture, or too large.',
+);
+export const waiting = message('Waiting…', 'Beside the name of a picture: others are sent before.');
+export const uploading = message('Uploading…', 'Beside the name of a picture that is on its way.');
+export const kept = message(
+  'Kept. No product of the catalogue names it yet.',
+  'Beside the name of a picture that was sent: "it" is the picture.',
+);
+export const shownWith = message(
+  '{products, plural, one {Shown with one product.} other {Shown with # products.}}',
+  'Beside the name of a picture that was sent.',
+);
+
+export const profile = message('Profile', 'The title above one’s own picture and details.');
+export const refreshPicture = message('Refresh profile picture', 'On the button that asks for one’s own picture anew.');
+export const pictureRefreshed = message(
+  'Your profile picture is refreshed.',
+  'Told after the picture was asked for anew.',
+);
+export const knownAs = message('Known-as first name', 'Names the field of the first name that colleagues use.');
+export const mobile = message('Mobile', 'Names the field of one’s mobile number.');
+export const email = message('E-mail', 'Names the field of one’s e-mail address.');
+export const updateProfile = message('Update profile', 'On the button that keeps one’s details.');
+export const profileUpdated = message('Thank you for updating your details.', 'Told after one’s details were kept.');
