@@ -70,6 +70,3 @@ export const dispatchStatuses = {
   4: 'Voucher issued',
 } as const;
 export type DispatchStatus = keyof typeof dispatchStatuses;
-
-/** How the management report calls points that went from member to member. */
-export const payItForwardType = 'Pay It Forward';

@@ -1,11 +1,14 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
+import { say } from '@laurel/contract/say';
 import type { Deed, Deeds } from '#asking/deed';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { type Actor, lockActors } from '#directory/actor';
 import { Refusal, refuse } from '#errors/refuse';
+import * as usual from '#texts/texts';
 import { askerOf, decide, fileOf, lockApproval } from './queries.ts';
 import { mustBeTheirsToDecide } from './rules.ts';
+import * as texts from './texts.ts';
 
 interface Confirming {
   by: Actor;
@@ -19,11 +22,10 @@ export function confirmApproval(db: Db, deeds: Deeds, { by, now, approvalId }: C
     const askerId = await askerOf(tx, approvalId);
     const actors = await lockActors(tx, [askerId, by.id], { changes: false, now });
     const confirmer = actors.get(by.id);
-    if (!confirmer) throw new Refusal('signedOut', 'Please sign on.');
+    if (!confirmer) throw new Refusal('signedOut', say(usual.signOn));
     const asked = await lockApproval(tx, confirmer, approvalId);
     mustBeTheirsToDecide(asked, confirmer.id);
-    const asker =
-      actors.get(askerId) ?? refuse('ruleBroken', 'Who asked is no longer here: this can only be declined.');
+    const asker = actors.get(askerId) ?? refuse('ruleBroken', say(texts.askerGone));
     const file = await fileOf(tx, asked.id);
     await decide(tx, asked, { state: 'confirmed', by: confirmer, now });
     const { kind, wish, words, subjectId } = asked;

@@ -1,8 +1,10 @@
+import { say } from '@laurel/contract/say';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { keepWords } from '#words/keep';
 import { decide, lockApproval } from './queries.ts';
 import { mustBeTheirsToDecide, mustBeTheirsToWithdraw } from './rules.ts';
+import * as texts from './texts.ts';
 
 interface Deciding {
   by: Actor;
@@ -21,7 +23,7 @@ export async function declineApproval(
   await keepWords(tx, [
     { of: 'approval.reason', ofId: asked.id, byId: by.id, aboutId: asked.askedById, text: reason.trim() },
   ]);
-  return 'It is declined, and who asked reads why.';
+  return say(texts.isDeclined);
 }
 
 /** By who asked, as long as nobody has decided. */
@@ -29,5 +31,5 @@ export async function withdrawApproval(tx: Tx, { by, now, approvalId }: Deciding
   const asked = await lockApproval(tx, by, approvalId);
   mustBeTheirsToWithdraw(asked, by.id);
   await decide(tx, asked, { state: 'withdrawn', by, now });
-  return 'It is withdrawn.';
+  return say(texts.isWithdrawn);
 }

@@ -1,25 +1,19 @@
-import type { ApprovalKind } from '@laurel/contract/approval-kinds';
 import { isolated } from '@laurel/contract/rules/visible';
+import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import { secondsOf } from '#asking/seconds';
 import type { Db } from '#db/pool';
 import { nameOf } from '#directory/people';
 import type { Letter } from '#outbox/letter';
+import { hello } from '#outbox/texts';
 import { joinWords } from '#words/read';
+import * as texts from './texts.ts';
 
 /** Tells those who may confirm what somebody asks, and who asked what became of it. */
 export function approvalLetters({ publicUrl }: { publicUrl: string }) {
   const screen = `${publicUrl}/approvals`;
   return [asked(screen), confirmed(screen), declined(screen)];
 }
-
-const what: Record<ApprovalKind, string> = {
-  recognise: 'a Recognise award',
-  idea: 'the reward of an idea',
-  budgets: 'a file of budgets',
-  prices: 'a file of products',
-  codes: 'a file of promotional codes',
-};
 
 const approval = sql`join approvals a on a.id = split_part(told.subject, ':', 2)::bigint`;
 
@@ -33,12 +27,15 @@ const asked = (screen: string): Letter<'approval.asked'> => ({
   words: async (on, { event: { facts }, aboutId, reader }) => {
     const found = await waiting(on, aboutId);
     if (!found) return null;
-    const points = facts.points > 0 ? ` of ${facts.points.toLocaleString('en')} ${reader.pointsName}` : '';
+    const asker = isolated(found.asker);
+    const { kind, points } = facts;
     return {
-      subject: `${found.asker} asks for a second person`,
+      subject: say(texts.askedSubject, { asker: found.asker }),
       text: [
-        `Hello ${isolated(reader.name)},`,
-        `${isolated(found.asker)} asks you, or one of those who decide with you, to confirm ${what[facts.kind]}${points}. It is more than one person decides alone, and nothing is done before.`,
+        say(hello, { name: isolated(reader.name) }),
+        points > 0
+          ? say(texts.askedPoints, { asker, kind, points, pointsName: reader.pointsName })
+          : say(texts.asked, { asker, kind }),
         screen,
       ].join('\n\n'),
     };
@@ -50,10 +47,10 @@ const confirmed = (screen: string): Letter<'approval.confirmed'> => ({
   type: 'approval.confirmed',
   readers: toAsker,
   words: async (on, { event: { facts, actorId }, reader }) => ({
-    subject: 'What you asked for is confirmed',
+    subject: say(texts.confirmedSubject),
     text: [
-      `Hello ${isolated(reader.name)},`,
-      `${isolated(await nameOf(on, actorId))} has confirmed ${what[facts.kind]} that you asked for, and it is done.`,
+      say(hello, { name: isolated(reader.name) }),
+      say(texts.confirmed, { name: isolated(await nameOf(on, actorId)), kind: facts.kind }),
       screen,
     ].join('\n\n'),
   }),
@@ -64,10 +61,10 @@ const declined = (screen: string): Letter<'approval.declined'> => ({
   type: 'approval.declined',
   readers: toAsker,
   words: async (on, { event: { facts, actorId }, aboutId, reader }) => ({
-    subject: 'What you asked for was declined',
+    subject: say(texts.declinedSubject),
     text: [
-      `Hello ${isolated(reader.name)},`,
-      `${isolated(await nameOf(on, actorId))} has declined ${what[facts.kind]} that you asked for, so nothing was done:`,
+      say(hello, { name: isolated(reader.name) }),
+      say(texts.declined, { name: isolated(await nameOf(on, actorId)), kind: facts.kind }),
       await reasonOf(on, aboutId),
       screen,
     ].join('\n\n'),

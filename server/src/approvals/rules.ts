@@ -1,5 +1,7 @@
+import { say } from '@laurel/contract/say';
 import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 export interface Standing {
   state: 'waiting' | 'confirmed' | 'declined' | 'withdrawn';
@@ -12,21 +14,21 @@ export interface Standing {
 /** The second person is neither who asked nor who gets something by it, and decides once. */
 export function mustBeTheirsToDecide({ state, askedById, concerns, isTheirs }: Standing, deciderId: number): void {
   mustNotBeOwn('approval', deciderId, [askedById, ...concerns]);
-  if (!isTheirs) refuse('forbidden', 'This is not yours to decide.');
+  if (!isTheirs) refuse('forbidden', say(texts.notYours));
   mustWait(state);
 }
 
 export function mustBeTheirsToWithdraw({ state, askedById }: Standing, memberId: number): void {
-  if (askedById !== memberId) refuse('forbidden', 'Only who asked withdraws it.');
+  if (askedById !== memberId) refuse('forbidden', say(texts.askerOnly));
   mustWait(state);
 }
 
-const words = {
-  confirmed: 'This is confirmed already.',
-  declined: 'This is declined already.',
-  withdrawn: 'This was withdrawn by who asked.',
+const decided = {
+  confirmed: texts.confirmedBefore,
+  declined: texts.declinedBefore,
+  withdrawn: texts.withdrawnBefore,
 };
 
 function mustWait(state: Standing['state']): void {
-  if (state !== 'waiting') refuse('alreadyReviewed', words[state]);
+  if (state !== 'waiting') refuse('alreadyReviewed', say(decided[state]));
 }

@@ -1,14 +1,17 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
 import { type AsksSecond, nobodyElse } from '@laurel/contract/calls/approvals';
 import { approvalsAskedMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import type { NamedPeople } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { Refusal, refuse } from '#errors/refuse';
 import { append } from '#events/append';
+import * as usual from '#texts/texts';
 import { keepWords } from '#words/keep';
 import { namedSeconds } from './seconds.ts';
+import * as texts from './texts.ts';
 import type { Wishes } from './wishes.ts';
 
 export interface Ask<Kind extends ApprovalKind> {
@@ -65,10 +68,7 @@ async function mustBeWithinShare(tx: Tx, { id }: Actor): Promise<void> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from approvals where asked_by_id = ${id} and state = 'waiting'`.execute(tx);
   if ((rows[0]?.waiting ?? 0) >= approvalsAskedMax)
-    refuse(
-      'ruleBroken',
-      `${approvalsAskedMax} of your requests wait for a second person already: let them be decided, or withdraw one, before you ask for more.`,
-    );
+    refuse('ruleBroken', say(texts.tooMany, { count: approvalsAskedMax }));
 }
 
 /**
@@ -84,7 +84,9 @@ export async function askOrAlone<Kind extends ApprovalKind>(
   const seconds = await namedSeconds(tx, { kind, askerId: by.id, concerns, now });
   if (seconds.count > 0) return { approvalId: await ask(tx, asked), seconds };
   if (!isAlone)
-    throw new Refusal('needsSecond', `${why} ${nobodyWords}`, { extra: nobodyElse.parse({ nobodyElse: true }) });
+    throw new Refusal('needsSecond', `${why} ${say(usual.nobodyElse)}`, {
+      extra: nobodyElse.parse({ nobodyElse: true }),
+    });
   await append(tx, {
     type: 'approval.alone',
     at: now,
@@ -96,14 +98,11 @@ export async function askOrAlone<Kind extends ApprovalKind>(
   return undefined;
 }
 
-export const nobodyWords =
-  'There is nobody else who could confirm it: say that you do it alone, and the audit will say so too.';
-
 /** 'Ann Able', 'Ann Able or Bob Best', 'Ann Able, Bob Best or one of 3 others'. */
 export function secondsWords({ count, names }: NamedPeople): string {
-  const shown = names.slice(0, 2);
-  const others = count - shown.length;
-  if (others > 0)
-    return `${shown.join(', ')} or ${others === 1 ? 'one other' : `one of ${others.toLocaleString('en')} others`}`;
-  return shown.join(' or ');
+  const [first = '', second] = names;
+  if (second === undefined) return first;
+  return count > 2
+    ? say(texts.orOthers, { first, second, others: count - 2 })
+    : say(texts.eitherOfTwo, { first, second });
 }

@@ -1,5 +1,6 @@
 import type { Output } from '@laurel/contract/call';
 import type { doreward } from '@laurel/contract/calls/awards';
+import { say } from '@laurel/contract/say';
 import { inOrder } from '#db/in-order';
 import { type Tx, withCommit } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -10,6 +11,7 @@ import { sendCards } from '#ecards/send';
 import { refuse } from '#errors/refuse';
 import { type Payers, payersOf } from '#ledger/accounts';
 import { countPeople } from '#limits/people-limit';
+import * as usual from '#texts/texts';
 import { keepWords, type Words } from '#words/keep';
 import { countOf, type GivingRules, mustBeAsSeen, namesOf } from './quote.ts';
 import { type Award, sentMessage } from './rules.ts';
@@ -67,10 +69,9 @@ function payerOf(
   what: Award['what'],
   { people, pointsTotal }: { people: readonly FoundPerson[]; pointsTotal: number },
 ): number {
-  if (people.some((person) => person.wallet === null)) refuse('ruleBroken', 'One of the people is no longer active.');
+  if (people.some((person) => person.wallet === null)) refuse('ruleBroken', say(usual.leaver));
   const from = what === 'reward' ? programme : what === 'adhoc' ? pot : wallet;
-  if (!from || from.balance < pointsTotal)
-    refuse('notEnoughPoints', 'There are not enough points for this: insufficient balance.');
+  if (!from || from.balance < pointsTotal) refuse('notEnoughPoints', say(usual.notEnough));
   return from.id;
 }
 

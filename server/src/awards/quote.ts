@@ -1,4 +1,5 @@
 import { doreward } from '@laurel/contract/calls/awards';
+import { say } from '@laurel/contract/say';
 import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -12,6 +13,7 @@ import { refusalWith } from '#errors/refuse';
 import { balancesOf } from '#ledger/accounts';
 import type { Gate } from '#outbox/gate';
 import { type Award, mustBeBelowCeiling, mustBeTheirs } from './rules.ts';
+import * as texts from './texts.ts';
 
 export interface QuoteRules {
   /** Points of one Recognise award in all. */
@@ -93,7 +95,7 @@ export async function mustBeAsSeen(
   const { quote: seen } = award;
   const { everyone, pointsTotal } = counted;
   if (!seen || (seen.recipients === everyone.length && seen.pointsTotal === pointsTotal)) return;
-  const words = `This is no longer what you saw: it is ${everyone.length.toLocaleString('en')} ${everyone.length === 1 ? 'person' : 'people'} now. Please look at the new sum, and send again.`;
+  const words = say(texts.changed, { people: everyone.length });
   throw refusalWith(doreward, { code: 'quoteChanged', words }, { quote: await quoteOf(tx, by, award, rules) });
 }
 

@@ -1,15 +1,18 @@
 import type { AsksSecond } from '@laurel/contract/calls/approvals';
-import { askOrAlone } from '#asking/ask';
+import { say } from '@laurel/contract/say';
+import { askOrAlone, secondsWords } from '#asking/ask';
 import type { Deed } from '#asking/deed';
 import type { Tx } from '#db/transaction';
 import { memberId } from '#directory/member-id';
 import { mostByRecognise } from '#directory/pair-month';
 import { named } from '#directory/recipients';
 import { refuse } from '#errors/refuse';
+import * as usual from '#texts/texts';
 import { type Given, giveAward, type Wish } from './give.ts';
 import { type Counted, countOf, type GivingRules, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
-import { type Award, aboveMonthWords, waitsMessage } from './rules.ts';
+import type { Award } from './rules.ts';
 import { newAwardId } from './store.ts';
+import * as texts from './texts.ts';
 
 type Recognise = Extract<Award, { what: 'reward' }>;
 
@@ -33,11 +36,11 @@ export async function recognise(
       ...{ kind: 'recognise' as const, by, now, concerns, points: counted.pointsTotal, words: award.message },
       wish: wishOf(award, counted),
     },
-    { isAlone: award.alone ?? false, why: aboveMonthWords(most), subject: `award:${id}` },
+    { isAlone: award.alone ?? false, why: say(texts.aboveMonth, { most }), subject: `award:${id}` },
   );
   if (!second) return giveAward(tx, rules, { by, award, id });
   return {
-    message: waitsMessage(most, second),
+    message: say(texts.waits, { most, seconds: secondsWords(second.seconds) }),
     recipients: 0,
     pointsTotal: 0,
     undeliverable: [],
@@ -54,8 +57,7 @@ function wishOf({ reason, points, sendBy, message }: Recognise, { everyone }: Co
 /** The same when the second person has confirmed it. */
 export function recogniseConfirmed(rules: QuoteRules): Deed<'recognise'> {
   return async (tx, { asker, now, wish: { hasMessage, ...wish }, words }) => {
-    if (hasMessage && words === '')
-      refuse('ruleBroken', 'What was to be said is no longer there: this can only be declined.');
+    if (hasMessage && words === '') refuse('ruleBroken', say(usual.wordsGone));
     const award = { what: 'reward', ...wish, message: words } as Recognise;
     return (await giveAward(tx, { ...rules, now }, { by: asker, award })).message;
   };

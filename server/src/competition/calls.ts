@@ -1,5 +1,6 @@
 import { calls } from '@laurel/contract';
 import { callRows } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
 import { transaction } from '#db/transaction';
 import { act, file, shared, verb } from '#http/call-context';
 import { versionOf } from '#kept/versions';
@@ -8,6 +9,7 @@ import { pictureById } from '#pictures/store';
 import { drawnBanner } from './banner.ts';
 import { storedCompetition } from './queries.ts';
 import { changeBanner, setUpCompetition } from './set-up.ts';
+import * as texts from './texts.ts';
 
 const { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload } = calls.competition;
 
@@ -30,7 +32,7 @@ export const competitionCalls = ({ patience }: { patience: number }) => [
   }),
   verb(admincompetitionupdate, async (tx, { actor, input, now }) => ({
     competition: await setUpCompetition(tx, { actorId: actor.id, now }, input),
-    message: 'Competition Settings Updated.',
+    message: say(texts.updated),
   })),
   act(adminbannerupload, async (db, { actor, file, now }) => {
     const { field } = callRows.adminbannerupload.file;

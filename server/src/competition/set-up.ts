@@ -1,10 +1,12 @@
 import type { Competition } from '@laurel/contract/calls/competition';
+import { say } from '@laurel/contract/say';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import type { EncodedPicture } from '#pictures/encode';
 import { forgetPicture, storePicture } from '#pictures/store';
 import { storedCompetition } from './queries.ts';
+import * as texts from './texts.ts';
 
 export interface SettingUp {
   actorId: number;
@@ -45,7 +47,7 @@ export async function setUpCompetition(tx: Tx, { actorId, now }: SettingUp, want
 /** Replaces the banner. */
 export async function changeBanner(tx: Tx, { actorId, now }: SettingUp, picture: EncodedPicture): Promise<string> {
   const row = await tx.selectFrom('competition').select('banner_id').forUpdate().executeTakeFirst();
-  if (!row) refuse('ruleBroken', 'Please set the competition up first.');
+  if (!row) refuse('ruleBroken', say(texts.setUpFirst));
   const banner = await storePicture(tx, 'banner', picture, now);
   await tx.updateTable('competition').set({ banner_id: banner, updated_at: now }).execute();
   if (row.banner_id) await forgetPicture(tx, row.banner_id);

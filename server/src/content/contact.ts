@@ -1,9 +1,11 @@
 import type { Input } from '@laurel/contract/call';
 import type { contactussend } from '@laurel/contract/calls/content';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
 import type { Letter } from '#outbox/letter';
+import * as texts from './texts.ts';
 
 /** Keeps a contact message. */
 export async function sendContactMessage(
@@ -42,8 +44,8 @@ export function contactLetter({ contactTo }: { contactTo: string }): Letter<'con
       return {
         to: contactTo,
         replyTo: email,
-        subject: `Contact message ${aboutId} from ${name}`,
-        text: `${name} <${email}> wrote:\n\n${message}`,
+        subject: say(texts.contactSubject, { number: String(aboutId), name }),
+        text: [say(texts.wrote, { name, email }), message].join('\n\n'),
       };
     },
   };

@@ -13,11 +13,11 @@ import * as texts from './texts.ts';
 export const refusalsByConstraint: Record<string, { code: RefusalCode; message: Message }> = {
   ledger_accounts_floor: {
     code: 'notEnoughPoints',
-    message: texts.notEnough,
+    message: usual.notEnough,
   },
-  ledger_accounts_open: { code: 'ruleBroken', message: texts.leaver },
+  ledger_accounts_open: { code: 'ruleBroken', message: usual.leaver },
   ledger_transactions_event_once: { code: 'alreadyReviewed', message: texts.done },
-  reviews_once_each: { code: 'alreadyReviewed', message: texts.reviewedByYou },
+  reviews_once_each: { code: 'alreadyReviewed', message: usual.reviewedByYou },
   payouts_pkey: { code: 'alreadyReviewed', message: said.alreadyReviewed },
   profiles_email_unique: { code: 'alreadyExists', message: usual.emailTaken },
   products_stock_floor: { code: 'outOfStock', message: texts.soldOut },

@@ -1,15 +1,6 @@
 import { message } from '@laurel/contract/message';
 
-export const notEnough = message(
-  'There are not enough points for this: insufficient balance.',
-  'In a dialog: somebody gives or spends more points than there are.',
-);
-export const leaver = message(
-  'One of the people is no longer active.',
-  'In a dialog: somebody who is to receive points has left the company.',
-);
 export const done = message('This was already done.', 'In a dialog: the same was done a moment before.');
-export const reviewedByYou = message('You have already reviewed this nomination.', 'In a dialog, to a reviewer.');
 export const soldOut = message('This product is sold out.', 'In a dialog of the shop.');
 export const basketEmpty = message('Your basket is empty.', 'In a dialog of the shop.');
 export const piecesOfAThing = message(

@@ -1,7 +1,10 @@
 import { designOf } from '@laurel/contract/rules/card-design';
 import { isolated } from '@laurel/contract/rules/visible';
+import { say } from '@laurel/contract/say';
 import { type Look, sites } from '@laurel/contract/site-looks';
+import { hello } from '#outbox/texts';
 import { cardPage } from './card-page.ts';
+import * as texts from './texts.ts';
 
 export type CardKind = 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
 
@@ -25,9 +28,9 @@ export function cardMail(
   const { name } = sites[card.look];
   const reader = isolated(to.name);
   const text = [
-    `Hello ${reader},`,
+    say(hello, { name: reader }),
     ...[headline, card.value, card.message, gift],
-    `See it in ${name}: ${to.link}`,
+    say(texts.seeIt, { portal: name, link: to.link }),
   ].filter((part) => part !== '');
   const { look, value, message } = card;
   const html = cardPage({ look, language: to.language, reader, headline, value, message, gift, link: to.link });
@@ -45,13 +48,16 @@ export function cardSms(card: CardWords): { text: string } {
 }
 
 function words(card: CardWords): { headline: string; gift: string } {
-  const gift = card.points > 0 ? `${card.points.toLocaleString('en')} ${card.pointsName} are yours.` : '';
-  if (card.kind === 'thankyou') {
-    const occasion = { Birthday: 'wishes you a happy birthday', Anniversary: 'celebrates your work anniversary' }[
-      card.value
-    ];
-    return { headline: `${isolated(card.fromName)} ${occasion ?? 'says thank you'}!`, gift };
-  }
-  if (card.kind === 'payitforward') return { headline: `${isolated(card.fromName)} pays it forward to you!`, gift };
-  return { headline: `${isolated(card.fromName)} recognises you!`, gift };
+  const { points, pointsName } = card;
+  return {
+    headline: say(headlineOf(card), { name: isolated(card.fromName) }),
+    gift: points > 0 ? say(texts.gift, { points, pointsName }) : '',
+  };
+}
+
+function headlineOf({ kind, value }: CardWords) {
+  if (kind === 'payitforward') return texts.payItForward;
+  if (kind !== 'thankyou') return texts.recognises;
+  if (value === 'Birthday') return texts.birthday;
+  return value === 'Anniversary' ? texts.anniversary : texts.thankYou;
 }

@@ -1,5 +1,8 @@
+import { say } from '@laurel/contract/say';
 import { type Look, sites } from '@laurel/contract/site-looks';
+import { hello } from '#outbox/texts';
 import { escapeHtml } from '#texts/escape-html';
+import * as texts from './texts.ts';
 
 interface Palette {
   /** The page, the card on it, and what stands on the card. */
@@ -66,13 +69,13 @@ export function cardPage({ look, language, reader, headline, value, message, gif
 <tr><td class="head" style="background:${day.head};color:${day.onHead};padding:20px 32px;font-size:14px;font-weight:bold;letter-spacing:.06em">${escapeHtml(sites[look].name.toUpperCase())}</td></tr>
 <tr><td><img src="cid:picture" alt="" width="560" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td class="words" style="padding:32px;color:${day.ink};text-align:start;overflow-wrap:anywhere;word-break:break-word">
-<p style="${line(16)}">Hello ${escapeHtml(reader)},</p>
+<p style="${line(16)}">${escapeHtml(say(hello, { name: reader }))}</p>
 <h1 dir="auto" style="margin:0 0 8px;font-size:26px;line-height:1.25">${title}</h1>
 <p class="accent" style="${line(16, `font-weight:bold;color:${day.accent}`)}">${escapeHtml(value)}</p>
 ${message ? `<p dir="auto" style="${line(16, 'white-space:pre-line')}">${escapeHtml(message)}</p>` : ''}
 ${gift ? `<p style="${line(18, 'font-weight:bold')}">${escapeHtml(gift)}</p>` : ''}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr><td class="button" style="background:${day.button};border-radius:10px">
-<a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:10px;color:${day.onButton};font-size:16px;font-weight:bold;text-decoration:none">Open your card</a></td></tr></table>
+<a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:10px;color:${day.onButton};font-size:16px;font-weight:bold;text-decoration:none">${escapeHtml(say(texts.openCard))}</a></td></tr></table>
 </td></tr></table></td></tr></table></body></html>`;
 }
 

@@ -1,4 +1,7 @@
 import { isolated } from '@laurel/contract/rules/visible';
+import { say } from '@laurel/contract/say';
+import { hello } from '#outbox/texts';
+import * as texts from './texts.ts';
 
 interface ReviewedWords {
   toName: string;
@@ -11,15 +14,13 @@ interface ReviewedWords {
 
 /** Tells the author of an idea what became of it. */
 export function reviewedMail({ toName, title, comment, points, pointsName, publicUrl }: ReviewedWords) {
-  const reward =
-    points > 0 ? `${points.toLocaleString('en')} ${pointsName} are yours. Thank you!` : 'Thank you for thinking along.';
   return {
-    subject: points > 0 ? 'Your idea is rewarded' : 'Your idea was reviewed',
+    subject: say(points > 0 ? texts.rewardedSubject : texts.reviewedSubject),
     text: [
-      `Hello ${isolated(toName)},`,
-      `Your idea “${title}” was reviewed:`,
+      say(hello, { name: isolated(toName) }),
+      say(texts.reviewed, { title }),
       comment,
-      reward,
+      points > 0 ? say(texts.pointsAreYours, { points, pointsName }) : say(texts.thanks),
       `${publicUrl}/ideabox`,
     ].join('\n\n'),
   };

@@ -1,7 +1,8 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { AsksSecond } from '@laurel/contract/calls/approvals';
 import type { donexusideareview } from '@laurel/contract/calls/ideas';
-import { askOrAlone } from '#asking/ask';
+import { say } from '@laurel/contract/say';
+import { askOrAlone, secondsWords } from '#asking/ask';
 import type { Deed } from '#asking/deed';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -10,9 +11,11 @@ import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
+import * as usual from '#texts/texts';
 import { keepWords } from '#words/keep';
 import { type LockedIdea, lockIdea } from './queries.ts';
-import { aboveMonthWords, mustBeReviewable, reviewResult, waitsResult } from './rules.ts';
+import { mustBeReviewable } from './rules.ts';
+import * as texts from './texts.ts';
 
 export interface Reviewing {
   by: Actor;
@@ -30,7 +33,7 @@ export async function reviewIdea(tx: Tx, reviewing: Reviewing, wish: Wish): Prom
   const idea = (await lockIdea(tx, by, ideaBoxId)) ?? notFound();
   mustBeReviewable(idea, by.id);
   const second = await secondFor(tx, reviewing, idea, wish);
-  if (second) return { result: waitsResult(second), second };
+  if (second) return { result: say(texts.waits, { seconds: secondsWords(second.seconds) }), second };
   const comment = actionStatus.trim();
   const after = points > 0 ? 'rewarded' : 'concluded';
   await tx
@@ -54,12 +57,12 @@ export async function reviewIdea(tx: Tx, reviewing: Reviewing, wish: Wish): Prom
     facts: { before: idea.state, after, points },
     particulars: { about: [idea.byId, by.id], values: { comment } },
   });
-  return { result: reviewResult(points) };
+  return { result: points > 0 ? say(texts.rewarded, { points }) : say(texts.concluded) };
 }
 
 /** The same when the second person has confirmed it. */
 export const ideaConfirmed: Deed<'idea'> = async (tx, { asker, now, wish: { points }, words, subjectId }) => {
-  if (words === '') refuse('ruleBroken', 'What was to be said is no longer there: this can only be declined.');
+  if (words === '') refuse('ruleBroken', say(usual.wordsGone));
   const review = { ideaBoxId: subjectId, actionStatus: words, points };
   return (await reviewIdea(tx, { by: asker, now, pairPointsPerMonth: undefined }, review)).result;
 };
@@ -77,14 +80,14 @@ async function secondFor(
   return askOrAlone(
     tx,
     { kind: 'idea', by, now, concerns: [byId], points, subjectId: id, wish: { points }, words: actionStatus },
-    { isAlone: alone, why: aboveMonthWords(most), subject: `idea:${id}` },
+    { isAlone: alone, why: say(texts.aboveMonth, { most }), subject: `idea:${id}` },
   );
 }
 
 /** From the programme to the author's wallet. */
 async function reward(tx: Tx, { by, now }: Reviewing, idea: LockedIdea, points: number): Promise<void> {
   const to = (await openAccountsOf(tx, 'wallet', [idea.byId])).get(idea.byId);
-  if (to === undefined) refuse('ruleBroken', 'The author of this idea is no longer active: it can only be concluded.');
+  if (to === undefined) refuse('ruleBroken', say(texts.authorGone));
   const from = await systemAccount(tx, 'programme');
   await post(tx, { kind: 'idea', at: now, actorId: by.id, lines: [{ source: String(idea.id), from, to, points }] });
 }

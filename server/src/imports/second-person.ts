@@ -1,8 +1,10 @@
 import type { UploadOutcome } from '@laurel/contract/calls/uploads';
-import { ask, nobodyWords } from '#asking/ask';
+import { say } from '@laurel/contract/say';
+import { ask } from '#asking/ask';
 import { namedSeconds } from '#asking/seconds';
 import type { Actor } from '#directory/actor';
 import type { UploadedFile } from '#files/uploaded-file';
+import * as usual from '#texts/texts';
 import type { Importing, NeedsSecond, Plan } from './importer.ts';
 
 export type Second = NeedsSecond & Pick<NonNullable<UploadOutcome['second']>, 'seconds'>;
@@ -16,7 +18,7 @@ export async function secondOf({ tx, actorId, confirmerId, now }: Importing, { s
 
 /** Where nobody else may confirm it, who uploads it says that they do it alone. */
 export function aloneNeed({ words }: Second): Plan['needs'][number] {
-  return { confirm: 'alone', words: `${words} ${nobodyWords}` };
+  return { confirm: 'alone', words: `${words} ${say(usual.nobodyElse)}` };
 }
 
 interface AskedFile {

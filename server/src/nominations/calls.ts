@@ -2,6 +2,7 @@ import { calls } from '@laurel/contract';
 import { flagsOf } from '@laurel/contract/access';
 import { nominationFile } from '@laurel/contract/calls/report-files';
 import { mayRead } from '@laurel/contract/part-access';
+import { say } from '@laurel/contract/say';
 import type { Actor } from '#directory/actor';
 import { notFound, refuse } from '#errors/refuse';
 import { apart, query, stream, verb } from '#http/call-context';
@@ -14,6 +15,7 @@ import { nominationsBy } from './own.ts';
 import { nominationFor, nominationReport, nominationsFor } from './queries.ts';
 import { reviewNomination } from './review.ts';
 import { type Submitted, submitNominations, submitToCompetition } from './submit.ts';
+import * as texts from './texts.ts';
 
 /** Of a list that is longer no screen shows a page. */
 const pageMost = 100;
@@ -71,11 +73,11 @@ export const nominationCalls = ({ rateLimited, pairPointsPerMonth, lane }: Nomin
 ];
 
 function submitted(done: Submitted) {
-  return { message: 'Successfully submitted nomination', ...done };
+  return { message: say(texts.submitted), ...done };
 }
 
 function mustReadStatus(actor: Actor, { status }: Pick<NominationFilter, 'status'>): void {
   if (!status || mayRead('nominationStatus', actor)) return;
-  const words = 'Only cluster admins and committee members may filter by status.';
+  const words = say(texts.statusForCommittee);
   refuse('badInput', words, { status: words });
 }

@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import type { Tx } from '#db/transaction';
 import { notFound } from '#errors/refuse';
 import { append } from '#events/append';
@@ -5,6 +6,7 @@ import { keepReview } from './keep-review.ts';
 import { lockNomination } from './queries.ts';
 import type { Reviewing } from './review.ts';
 import { concernedBy, mustBeReviewable } from './rules.ts';
+import * as texts from './texts.ts';
 
 /** Declines a nomination for good: nothing is paid, no card is sent, and the nominator is told why. */
 export async function declineNomination(
@@ -32,5 +34,5 @@ export async function declineNomination(
     facts: { reviewId, before: nomination.state, after: 'declined' },
     particulars: { about: [...concerns, by.id], values: { motivation } },
   });
-  return 'The nomination is declined.';
+  return say(texts.isDeclined);
 }

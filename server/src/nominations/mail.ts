@@ -1,12 +1,16 @@
+import { ratingMax } from '@laurel/contract/points';
 import { isolated } from '@laurel/contract/rules/visible';
+import { say } from '@laurel/contract/say';
+import { hello } from '#outbox/texts';
+import * as texts from './texts.ts';
 
 /** Tells a manager that a nomination waits. Its reason stays in the portal. */
 export function submittedMail({ toName, byName, publicUrl }: { toName: string; byName: string; publicUrl: string }) {
   return {
-    subject: 'A nomination waits for your review',
+    subject: say(texts.submittedSubject),
     text: [
-      `Hello ${isolated(toName)},`,
-      `${isolated(byName)} has nominated someone of your team. Recognition is warmest when it comes soon: please review it when you have a moment.`,
+      say(hello, { name: isolated(toName) }),
+      say(texts.submittedLetter, { name: isolated(byName) }),
       `${publicUrl}/nominationmanagement`,
     ].join('\n\n'),
   };
@@ -26,13 +30,14 @@ export function ratedMail({
   rating,
   points,
 }: Told & { rating: number; points: number }) {
-  const gift = points > 0 ? ` and ${points.toLocaleString('en')} points` : '';
+  const name = isolated(nomineeName);
+  const told = { name, rating, max: ratingMax };
   return {
-    subject: `Your nomination of ${isolated(nomineeName)} was rated`,
+    subject: say(texts.ratedSubject, { name }),
     text: [
-      `Hello ${isolated(toName)},`,
-      `Thank you for seeing what ${isolated(nomineeName)} did, and for saying it. Your nomination was rated ${rating} of 7: an e-card with your words${gift} ${points > 0 ? 'are' : 'is'} on the way.`,
-      `See it among your nominations: ${ownNominationsAt(publicUrl)}`,
+      say(hello, { name: isolated(toName) }),
+      points > 0 ? say(texts.ratedWithPoints, { ...told, points }) : say(texts.ratedWithCard, told),
+      say(texts.seeAmong, { link: ownNominationsAt(publicUrl) }),
     ].join('\n\n'),
   };
 }
@@ -45,14 +50,15 @@ export function declinedMail({
   byName,
   motivation,
 }: Told & { byName: string; motivation: string }) {
+  const name = isolated(nomineeName);
   return {
-    subject: `About your nomination of ${isolated(nomineeName)}`,
+    subject: say(texts.declinedSubject, { name }),
     text: [
-      `Hello ${isolated(toName)},`,
-      `Thank you for nominating ${isolated(nomineeName)}. This time it did not become an award. ${isolated(byName)} wrote why:`,
+      say(hello, { name: isolated(toName) }),
+      say(texts.declinedLetter, { name, reviewer: isolated(byName) }),
       motivation,
-      `That you noticed still counts: a thank-you card tells it to ${isolated(nomineeName)} today, and you are welcome to nominate again.`,
-      `See your nominations: ${ownNominationsAt(publicUrl)}`,
+      say(texts.stillCounts, { name }),
+      say(texts.seeYours, { link: ownNominationsAt(publicUrl) }),
     ].join('\n\n'),
   };
 }
@@ -60,10 +66,10 @@ export function declinedMail({
 /** Tells who may confirm a rating that one person does not decide alone. */
 export function secondPersonMail({ toName, nomineeName, publicUrl }: Told) {
   return {
-    subject: 'A nomination waits for a second person',
+    subject: say(texts.secondSubject),
     text: [
-      `Hello ${isolated(toName)},`,
-      `A nomination of ${isolated(nomineeName)} was rated, and with it one reviewer would award more than they decide alone in a month. Please look at it when you have a moment: your rating or decline decides.`,
+      say(hello, { name: isolated(toName) }),
+      say(texts.secondLetter, { name: isolated(nomineeName) }),
       `${publicUrl}/nominationmanagement`,
     ].join('\n\n'),
   };

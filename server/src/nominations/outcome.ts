@@ -1,5 +1,7 @@
+import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import { decidingReview } from '#directory/deciding-review';
+import * as texts from './texts.ts';
 
 /** Joins of a nomination `n` with its nominee: what decided it, and who. */
 export const outcomeJoins = sql`
@@ -28,6 +30,6 @@ export function readOutcome<Row extends Outcome>({ reviewedAt, whoLeft, ...row }
   return {
     ...row,
     dateReviewed: reviewedAt?.toISOString() ?? '',
-    closedWhy: whoLeft === null ? '' : `Closed: ${whoLeft} has left.`,
+    closedWhy: whoLeft === null ? '' : say(texts.closedWhy, { name: whoLeft }),
   };
 }

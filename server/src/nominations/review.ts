@@ -1,5 +1,6 @@
 import type { Input } from '@laurel/contract/call';
 import type { donexusnomreviewreward } from '@laurel/contract/calls/nominations/donexusnomreviewreward';
+import { say } from '@laurel/contract/say';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -13,6 +14,7 @@ import { awardedThisMonth } from './awarded.ts';
 import { keepReview } from './keep-review.ts';
 import { type LockedNomination, lockNomination } from './queries.ts';
 import { concernedBy, mustBeReviewable, needsSecondPerson, pointsAwarded, reviewResult } from './rules.ts';
+import * as texts from './texts.ts';
 
 export interface Reviewing {
   by: Actor;
@@ -101,8 +103,7 @@ async function pay(
   { reviewId, points }: { reviewId: number; points: number },
 ): Promise<number> {
   const people = await rewarded(tx, nomination, by.id);
-  if (people.length === 0 || people.some(({ wallet }) => wallet === null))
-    refuse('ruleBroken', 'The nominee is no longer active.');
+  if (people.length === 0 || people.some(({ wallet }) => wallet === null)) refuse('ruleBroken', say(texts.nomineeGone));
   await tx
     .insertInto('payouts')
     .values({

@@ -4,6 +4,8 @@ import type { NominationStanding } from '@laurel/contract/standings';
 import * as said from '@laurel/contract/texts';
 import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#errors/refuse';
+import * as usual from '#texts/texts';
+import * as texts from './texts.ts';
 
 /** Points to each nominee: those of the rating, or the reviewer's own amount. */
 export function pointsAwarded(rating: number, isCustom: boolean, customPoints: number | null): number {
@@ -29,11 +31,10 @@ export interface ReviewStanding {
 export function mustBeReviewable(nomination: ReviewStanding, reviewerId: number, what: 'rate' | 'decline'): void {
   mustNotBeOwn('nomination', reviewerId, [nomination.byId, nomination.nomineeId]);
   if (!nomination.isInScope) refuse('forbidden', say(said.reviewersOnly));
-  if (nomination.isReviewedByReviewer) refuse('alreadyReviewed', 'You have already reviewed this nomination.');
-  if (nomination.state === 'declined')
-    refuse('alreadyReviewed', 'This nomination is already reviewed: it was declined.');
+  if (nomination.isReviewedByReviewer) refuse('alreadyReviewed', say(usual.reviewedByYou));
+  if (nomination.state === 'declined') refuse('alreadyReviewed', say(texts.declinedBefore));
   if (nomination.state === 'closed')
-    refuse('alreadyReviewed', `This nomination is closed: ${nomination.whoLeft} has left.`);
+    refuse('alreadyReviewed', say(texts.closedBefore, { name: nomination.whoLeft ?? '' }));
   if (nomination.state === 'rated' && (what === 'decline' || !nomination.isCommittee)) {
     refuse('alreadyReviewed', say(said.alreadyReviewed));
   }
@@ -45,22 +46,19 @@ export function concernedBy({ byId, nomineeId }: Pick<ReviewStanding, 'byId' | '
 }
 
 /** What the reviewer reads afterwards. */
-export function reviewResult(outcome: {
+export function reviewResult({
+  standing,
+  points,
+  people,
+}: {
   standing: 'paid' | 'waits' | 'later';
   points: number;
   people: number;
 }): string {
-  if (outcome.standing === 'waits')
-    return 'Thank you. Your rating is recorded. With it you would award more than one person decides alone in a month, so a second person confirms it before the points are paid.';
-  if (outcome.standing === 'later')
-    return 'Thank you. Your rating is recorded; the first rating has already paid the reward.';
-  if (outcome.points === 0)
-    return outcome.people === 1
-      ? 'Thank you. The thank-you e-card is on its way.'
-      : `Thank you. The thank-you e-cards are on their way to ${outcome.people.toLocaleString('en')} people.`;
-  if (outcome.people === 1)
-    return `Thank you. ${outcome.points.toLocaleString('en')} points and an e-card are on their way.`;
-  return `Thank you. ${outcome.points.toLocaleString('en')} points each and an e-card are on their way to ${outcome.people.toLocaleString('en')} people.`;
+  if (standing === 'waits') return say(texts.waits);
+  if (standing === 'later') return say(texts.ratedLater);
+  if (points === 0) return say(texts.cardsSent, { people });
+  return people === 1 ? say(texts.pointsSent, { points }) : say(texts.pointsSentEach, { points, people });
 }
 
 export interface AwardedThisMonth {

@@ -10,6 +10,7 @@ import { appendAll } from '#events/append';
 import { countPeople } from '#limits/people-limit';
 import { keepWords } from '#words/keep';
 import { readersOf } from './readers.ts';
+import * as texts from './texts.ts';
 
 export interface Submission {
   by: Actor;
@@ -83,7 +84,8 @@ export async function submitToCompetition(tx: Tx, submission: Submission): Promi
     refuse('ruleBroken', say(said.noCompetition));
   }
   if (submission.categories[0] !== running.title) {
-    refuse('badInput', 'This is not the running competition.', { nomCat: 'This is not the running competition.' });
+    const words = say(texts.notRunning);
+    refuse('badInput', words, { nomCat: words });
   }
   return submitNominations(tx, submission, 'competition');
 }

@@ -1,8 +1,10 @@
 import { type CalendarQuarter, nextQuarters } from '@laurel/contract/rules/quarter-dates';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
+import * as texts from './texts.ts';
 
 export interface QuarterWish {
   quarterNum: number;
@@ -29,12 +31,12 @@ export async function addQuarter(
     ({ quarterNum, quarterYear }) => quarterNum === wish.quarterNum && quarterYear === wish.quarterYear,
   );
   if (!quarter) {
-    const words = 'Please choose one of the next three quarters.';
+    const words = say(texts.nextThree);
     refuse('alreadyExists', words, { quarterNum: words });
   }
   for (const field of ['dateFrom', 'dateTo'] as const) {
     if (wish[field] !== quarter[field])
-      refuse('badInput', 'Quarters are calendar quarters.', { [field]: `This quarter has ${quarter[field]} here.` });
+      refuse('badInput', say(texts.calendarQuarters), { [field]: say(texts.otherDay, { date: quarter[field] }) });
   }
   const { rows } = await sql<{ id: number }>`
     insert into quarters (year, num, period, created_by_id, created_at)

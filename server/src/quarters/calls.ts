@@ -2,6 +2,7 @@ import { calls } from '@laurel/contract';
 import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/calls/quarters';
 import { summaryFile } from '@laurel/contract/calls/report-files';
 import { toTable } from '@laurel/contract/rules/records';
+import { say } from '@laurel/contract/say';
 import type { Db } from '#db/pool';
 import { notFound, refuse } from '#errors/refuse';
 import { query, stream, verb } from '#http/call-context';
@@ -17,6 +18,7 @@ import {
   summaryOf,
   summaryReport,
 } from './queries.ts';
+import * as texts from './texts.ts';
 
 const summaryFields = [
   'nexusNomQuarterSummaryId',
@@ -59,7 +61,7 @@ export const quarterCalls = ({ lane }: { lane: ReportLane }) => [
   query(quartersList, async (db, { now }) => ({ quarters: await quartersOf(db, now) })),
   verb(addNewQuarter, async (tx, { actor, input, now }) => {
     const { description } = await addQuarter(tx, { actorId: actor.id, now }, input);
-    return { message: `${description} is added.`, quarters: await quartersOf(tx, now) };
+    return { message: say(texts.added, { quarter: description }), quarters: await quartersOf(tx, now) };
   }),
   query(QuarterlyAwardsSummaryReport, async (db, { input: { quarterId, limit, ...page } }) => {
     await mustBeDone(db, quarterId);
@@ -83,7 +85,7 @@ export const quarterCalls = ({ lane }: { lane: ReportLane }) => [
 
 async function mustBeDone(db: Db, quarterId: string): Promise<void> {
   const quarter = (await quarterById(db, quarterId)) ?? notFound();
-  if (!quarter.isDone) refuse('ruleBroken', 'The summary is made when the quarter has ended.');
+  if (!quarter.isDone) refuse('ruleBroken', say(texts.notEnded));
 }
 
 const summary = (rows: readonly QuarterSummaryRow[]) => toTable<QuarterSummaryRow>(summaryFields, rows);

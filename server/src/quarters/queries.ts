@@ -1,5 +1,6 @@
 import type { Quarter, QuarterDetailRow, QuarterSummaryRow, summarySorts } from '@laurel/contract/calls/quarters';
 import { calendarQuarter } from '@laurel/contract/rules/quarter-dates';
+import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
@@ -8,6 +9,7 @@ import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
 import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
 import { joinWords } from '#words/read';
+import * as texts from './texts.ts';
 
 /** All quarters, newest first. */
 export async function quartersOf(on: Db | Tx, now: Date): Promise<Quarter[]> {
@@ -20,8 +22,13 @@ export async function quartersOf(on: Db | Tx, now: Date): Promise<Quarter[]> {
   return rows.map((row) => {
     const calendar = calendarQuarter({ quarterNum: row.num, quarterYear: row.year });
     const hasEnded = now.toISOString().slice(0, 10) > calendar.dateTo;
-    const status = row.summarised_at ? 'Done' : hasEnded ? 'Being summarised' : 'Running';
-    return { nexusNomQuarterId: String(row.id), ...calendar, status, isDone: row.summarised_at !== null };
+    const standing = row.summarised_at ? texts.done : hasEnded ? texts.beingSummarised : texts.running;
+    return {
+      nexusNomQuarterId: String(row.id),
+      ...calendar,
+      status: say(standing),
+      isDone: row.summarised_at !== null,
+    };
   });
 }
 

@@ -3,38 +3,41 @@ import type {
   ManagementTotals,
   managementSorts,
 } from '@laurel/contract/calls/reports/reportmanagement';
-import { payItForwardType } from '@laurel/contract/points';
 import type { MonthRange } from '@laurel/contract/rules/months';
+import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import { instantOf, namedRow } from '#streams/copied-rows';
 import type { PagedReport } from '#streams/report';
 import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
 import { cardWords } from '#words/read';
+import * as texts from './texts.ts';
 
 const types = {
-  nomination: 'Nomination award',
-  payitforward: payItForwardType,
-  adhoc: 'Adhoc award',
-  reward: 'Recognise',
-  thankyou: 'E-card',
+  nomination: texts.nomination,
+  payitforward: texts.payItForward,
+  adhoc: texts.adhoc,
+  reward: texts.recognise,
+  thankyou: texts.ecard,
 } as const;
 
 type Sort = (typeof managementSorts)[number];
 
 const recognitions = sql`recognitions r`;
 const named = (side: 'from_id' | 'to_id') => sql`recognitions r join people side on side.id = r.${sql.ref(side)}`;
-const typeOf = sql.join(
-  Object.entries(types).map(([kind, type]) => sql`when ${sql.lit(kind)} then ${sql.lit(type)}`),
-  sql` `,
-);
-const orders: Record<Sort, Pick<PageOf, 'from' | 'key'>> = {
+const orders: Record<Exclude<Sort, 'type'>, Pick<PageOf, 'from' | 'key'>> = {
   date: { from: recognitions, key: sql`r.created_at` },
-  type: { from: recognitions, key: sql`case r.kind ${typeOf} end` },
   from: { from: named('from_id'), key: sql`side.display_name` },
   to: { from: named('to_id'), key: sql`side.display_name` },
   points: { from: recognitions, key: sql`r.points` },
   value: { from: recognitions, key: sql`r.value` },
 };
+
+/** Kinds stand in the order of what they are called. */
+function orderOf(sort: Sort): Pick<PageOf, 'from' | 'key'> {
+  if (sort !== 'type') return orders[sort];
+  const whens = Object.entries(types).map(([kind, type]) => sql`when ${sql.lit(kind)} then ${sql.lit(say(type))}`);
+  return { from: recognitions, key: sql`case r.kind ${sql.join(whens, sql` `)} end` };
+}
 
 /** Every recognition in a span of time: of one division (given or received), or of all. Newest first. */
 export function managementReport(months: MonthRange, divisionCode: string | null): PagedReport<ManagementReportRow> {
@@ -45,7 +48,7 @@ export function managementReport(months: MonthRange, divisionCode: string | null
   // Those of a division are few: found first, and then brought into their order, which an index has of all alone.
   const ids = sql`r.id = any (array(select r.id from recognitions r where ${wanted}))`;
   const pageOf = ({ sort = 'date' }: PageWish): PageOf => ({
-    ...orders[sort as Sort],
+    ...orderOf(sort as Sort),
     id: sql`r.id`,
     wanted: divisionCode === null ? wanted : ids,
   });
@@ -60,10 +63,10 @@ export function managementReport(months: MonthRange, divisionCode: string | null
     query: withPeople(sql`select r.*, r.created_at as place from recognitions r where ${wanted}`, sql`desc`),
     page: (wish) => withPeople(pageRows(sql`r.*`, pageOf(wish), wish), direction(wish)),
     rowOf: (copied) => {
-      const { kind, createdAt, points, ...texts } = selected(copied);
+      const { kind, createdAt, points, ...rest } = selected(copied);
       return {
-        ...texts,
-        type: types[kind as keyof typeof types],
+        ...rest,
+        type: say(types[kind as keyof typeof types]),
         date: instantOf(createdAt),
         points: Number(points),
       };

@@ -1,9 +1,11 @@
 import { calls } from '@laurel/contract';
 import { rolesPageMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { query, verb } from '#http/call-context';
 import { endRole } from './end.ts';
 import { giveRole } from './give.ts';
 import { assignments } from './queries.ts';
+import * as texts from './texts.ts';
 
 const { roleassignments, giverole, endrole } = calls.roles;
 
@@ -13,7 +15,7 @@ export const roleCalls = () => [
   ),
   verb(giverole, async (tx, { actor, input, now }) => {
     const { id, isNew } = await giveRole(tx, { by: actor, now }, input);
-    return { message: isNew ? 'The role is given.' : 'This role is held already.', roleAssignmentId: String(id) };
+    return { message: say(isNew ? texts.given : texts.heldAlready), roleAssignmentId: String(id) };
   }),
   verb(endrole, async (tx, { actor, input, now }) => ({
     message: await endRole(tx, { by: actor, now }, input.roleAssignmentId),

@@ -1,9 +1,11 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { hasAdministrator, lockAdministrators } from '#directory/administrators';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { type Deciding, type HeldRole, mustBeTheirsToDecide, roleFacts } from './rules.ts';
+import * as texts from './texts.ts';
 
 interface Ending extends HeldRole {
   memberId: number;
@@ -20,12 +22,12 @@ export async function endRole(tx: Tx, deciding: Deciding, roleAssignmentId: stri
     from role_assignments where id = ${roleAssignmentId} for update`.execute(tx);
   const role = rows[0] ?? notFound();
   mustBeTheirsToDecide(deciding, role);
-  if (role.until && role.until <= now) return 'This role has ended already.';
+  if (role.until && role.until <= now) return say(texts.endedBefore);
   await sql`
     update role_assignments set until_at = greatest(from_at, ${now}), ended_at = ${now}, ended_by = ${by?.id ?? null}::bigint
     where id = ${role.id}`.execute(tx);
   if (role.capability === 'administrator' && !(await hasAdministrator(tx, now)))
-    refuse('ruleBroken', 'This is the last administrator of reports: give another the role first.');
+    refuse('ruleBroken', say(texts.lastAdministrator));
   await append(tx, {
     type: 'role.ended',
     at: now,
@@ -34,6 +36,5 @@ export async function endRole(tx: Tx, deciding: Deciding, roleAssignmentId: stri
     concerns: [role.memberId],
     facts: roleFacts(role),
   });
-  if (role.source === 'given') return 'The role is ended.';
-  return 'The role is ended. It came from the roster: a roster that still says so gives it again.';
+  return say(role.source === 'given' ? texts.ended : texts.endedOfRoster);
 }

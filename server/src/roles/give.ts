@@ -1,6 +1,7 @@
 import type { Capability, ScopeKind } from '@laurel/contract/access';
 import type { Input } from '@laurel/contract/call';
 import type { giverole } from '@laurel/contract/calls/roles';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -10,6 +11,7 @@ import { peopleByMemberId } from '#directory/people';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { type Deciding, mustBeTheirsToDecide, roleFacts } from './rules.ts';
+import * as texts from './texts.ts';
 
 type Wish = Input<typeof giverole>;
 
@@ -22,11 +24,10 @@ export async function giveRole(tx: Tx, deciding: Deciding, wish: Wish): Promise<
   const memberId = await lockMember(tx, wish.memberId, by);
   mustBeTheirsToDecide(deciding, { capability, scopeKind, memberId });
   await mustNotGiveBack(tx, deciding, memberId);
-  if (from < now && wish.dateFrom)
-    refuse('badInput', 'A role cannot begin in the past.', { dateFrom: 'This has passed.' });
-  if (until && until <= now) refuse('badInput', 'A role cannot end in the past.', { dateUntil: 'This has passed.' });
+  if (from < now && wish.dateFrom) refuse('badInput', say(texts.beginsBefore), { dateFrom: say(texts.hasPassed) });
+  if (until && until <= now) refuse('badInput', say(texts.endsBefore), { dateUntil: say(texts.hasPassed) });
   if (scopeKind !== 'everything' && scopeKind !== 'ownReports' && !(await reachesAnybody(tx, scopeKind, scopeCode)))
-    refuse('badInput', 'There is nobody in this scope.', { scopeCode: 'There is nobody in it.' });
+    refuse('badInput', say(texts.emptyScope), { scopeCode: say(texts.nobodyInIt) });
   const held = await heldOver(tx, { memberId, capability, scopeKind, scopeCode, from, until });
   if (held !== undefined) return { id: held, isNew: false };
   const { id } = await tx
@@ -58,7 +59,7 @@ export async function giveRole(tx: Tx, deciding: Deciding, wish: Wish): Promise<
 /** Two who give the same person a role, or each other one, wait for each other, and for nobody else. */
 async function lockMember(tx: Tx, memberId: string, by: Actor | null): Promise<number> {
   const found = (await peopleByMemberId(tx, [memberId])).get(publicIdOf(memberId));
-  if (!found) refuse('badInput', 'This person is not here.', { memberId: 'This person is not here.' });
+  if (!found) refuse('badInput', say(texts.notHere), { memberId: say(texts.notHere) });
   const both = [found.id, ...(by ? [by.id] : [])].sort((a, b) => a - b);
   await sql`
     select pg_advisory_xact_lock(hashtextextended('roles of member ' || id, 0)) from unnest(${both}::bigint[]) as one (id)`.execute(
@@ -74,8 +75,7 @@ async function mustNotGiveBack(tx: Tx, { by, now }: Deciding, memberId: number):
     select from role_assignments r where r.member_id = ${by.id} and r.given_by = ${memberId} and (r.until_at is null or r.until_at > ${now})
     -- limit: one is enough
     limit 1`.execute(tx);
-  if (rows.length > 0)
-    refuse('forbidden', 'This person has given you a role, so another administrator must give them one.');
+  if (rows.length > 0) refuse('forbidden', say(texts.mutual));
 }
 
 interface Span {
@@ -98,5 +98,5 @@ async function heldOver(tx: Tx, { memberId, capability, scopeKind, scopeCode, fr
   const [held] = rows;
   if (!held) return undefined;
   if (held.covers) return held.id;
-  return refuse('ruleBroken', 'This role is held for a part of that time already: please end that one first.');
+  return refuse('ruleBroken', say(texts.heldForAPart));
 }

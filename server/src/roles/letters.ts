@@ -1,8 +1,12 @@
-import { capabilities, type ScopeKind } from '@laurel/contract/access';
+import { capabilities } from '@laurel/contract/access';
 import { isolated } from '@laurel/contract/rules/visible';
+import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/pool';
 import { nameOf } from '#directory/people';
 import type { Letter } from '#outbox/letter';
+import { hello } from '#outbox/texts';
+import * as texts from './texts.ts';
 
 /** Whoever administrates hears of every role that somebody else gives. */
 export function roleLetters() {
@@ -22,14 +26,18 @@ const given: Letter<'role.given'> = {
   readers: administrators(sql`(told.facts ->> 'roleAssignmentId')::bigint`),
   words: async (on, { event: { actorId, subject, facts }, reader }) => {
     const name = isolated(await nameOf(on, Number(subject.split(':')[1])));
-    const by = actorId === null ? 'The operator' : isolated(await nameOf(on, actorId));
-    const span = [`from ${dayOf(facts.from)}`, ...(facts.until ? [`until ${dayOf(facts.until)}`] : [])].join(' ');
+    const role = capabilities[facts.capability];
+    const { scopeKind: scope, scopeCode: code, from, until } = facts;
     return {
-      subject: `${name} has a new role: ${capabilities[facts.capability]}`,
+      subject: say(texts.givenSubject, { name, role }),
       text: [
-        `Hello ${isolated(reader.name)},`,
-        `${by} gave ${name} the role ${capabilities[facts.capability]} over ${scopeWords(facts)}, ${span}.`,
-        'You read this because you administrate the programme. If it should not be so, end the role.',
+        say(hello, { name: isolated(reader.name) }),
+        say(texts.givenLetter, {
+          ...(await whoOf(on, actorId)),
+          ...{ name, role, scope, code, from: dayOf(from) },
+          ...(until ? { span: 'limited', until: dayOf(until) } : { span: 'forGood', until: '' }),
+        }),
+        say(texts.ifNot),
       ].join('\n\n'),
     };
   },
@@ -40,23 +48,22 @@ const byRoster: Letter<'upload.applied'> = {
   type: 'upload.applied',
   readers: sql`${administrators(sql`split_part(told.subject, ':', 2)::bigint`)} and (told.facts ->> 'rightsChanged')::int > 0`,
   words: async (on, { event: { actorId, facts }, reader }) => {
-    const by = actorId === null ? 'the operator' : isolated(await nameOf(on, actorId));
-    const people = facts.rightsChanged === 1 ? 'one person' : `${facts.rightsChanged?.toLocaleString('en')} people`;
+    const people = facts.rightsChanged ?? 0;
     return {
-      subject: `A roster changed the rights of ${people}`,
+      subject: say(texts.rosterSubject, { people }),
       text: [
-        `Hello ${isolated(reader.name)},`,
-        `A roster that ${by} uploaded changed the roles of ${people}, or the address with which they first sign on.`,
-        'You read this because you administrate the programme. The audit says whose rights changed, and how.',
+        say(hello, { name: isolated(reader.name) }),
+        say(texts.rosterLetter, { ...(await whoOf(on, actorId)), people }),
+        say(texts.auditSays),
       ].join('\n\n'),
     };
   },
 };
 
-function scopeWords({ scopeKind, scopeCode }: { scopeKind: ScopeKind; scopeCode: string }): string {
-  if (scopeKind === 'everything') return 'everything';
-  if (scopeKind === 'ownReports') return 'the people who report to them';
-  return `${scopeKind === 'costCentre' ? 'cost centre' : scopeKind} ${scopeCode}`;
+/** Who did it: nobody of the roster is the operator. */
+async function whoOf(on: Db, actorId: number | null): Promise<{ who: 'operator' | 'person'; by: string }> {
+  if (actorId === null) return { who: 'operator', by: '' };
+  return { who: 'person', by: isolated(await nameOf(on, actorId)) };
 }
 
 /** In UTC, as roles begin and end. */

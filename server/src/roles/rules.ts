@@ -1,7 +1,9 @@
 import { type Capability, type Grant, mayGiveRole, type ScopeKind } from '@laurel/contract/access';
+import { say } from '@laurel/contract/say';
 import type { Actor } from '#directory/actor';
 import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 /** Who gives or ends a role. Null: the operator, who holds everything. */
 export interface Deciding {
@@ -12,7 +14,7 @@ export interface Deciding {
 /** Nobody gives more than they hold, nor anything to themselves. */
 export function mustBeTheirsToDecide({ by }: Deciding, role: Grant & { memberId: number }): void {
   mustNotBeOwn('role', by?.id ?? null, [role.memberId]);
-  if (by && !mayGiveRole(role, by)) refuse('forbidden', 'Only an administrator of reports may give or end this role.');
+  if (by && !mayGiveRole(role, by)) refuse('forbidden', say(texts.administratorsOnly));
 }
 
 export interface HeldRole {

@@ -6,3 +6,20 @@ export const emailTaken = message(
   'Another member uses this e-mail address.',
   'In a dialog or below the field of an e-mail address.',
 );
+export const notEnough = message(
+  'There are not enough points for this: insufficient balance.',
+  'In a dialog: somebody gives or spends more points than there are.',
+);
+export const leaver = message(
+  'One of the people is no longer active.',
+  'In a dialog: somebody who is to receive points has left the company.',
+);
+export const reviewedByYou = message('You have already reviewed this nomination.', 'In a dialog, to a reviewer.');
+export const nobodyElse = message(
+  'There is nobody else who could confirm it: say that you do it alone, and the audit will say so too.',
+  'In a dialog, after a sentence that says why a second person is needed. The audit is the record of all that was done.',
+);
+export const wordsGone = message(
+  'What was to be said is no longer there: this can only be declined.',
+  'In a dialog, to who confirms an award or a reward whose message was erased meanwhile.',
+);

@@ -1,0 +1,63 @@
+import { message } from '@laurel/contract/message';
+
+export const askerGone = message(
+  'Who asked is no longer here: this can only be declined.',
+  'In a dialog, to who confirms what somebody asked for who has left the company.',
+);
+export const isDeclined = message(
+  'It is declined, and who asked reads why.',
+  'To who has just declined what somebody asked for.',
+);
+export const isWithdrawn = message('It is withdrawn.', 'To who has just withdrawn what they had asked for.');
+export const notYours = message(
+  'This is not yours to decide.',
+  'In a dialog, to who may not confirm or decline what somebody asked for.',
+);
+export const askerOnly = message(
+  'Only who asked withdraws it.',
+  'In a dialog, to who tries to withdraw what somebody else asked for.',
+);
+export const confirmedBefore = message(
+  'This is confirmed already.',
+  'In a dialog, to who decides too late about what somebody asked for.',
+);
+export const declinedBefore = message(
+  'This is declined already.',
+  'In a dialog, to who decides too late about what somebody asked for.',
+);
+export const withdrawnBefore = message(
+  'This was withdrawn by who asked.',
+  'In a dialog, to who decides too late about what somebody asked for.',
+);
+
+const kinds =
+  '{kind, select, recognise {a Recognise award} idea {the reward of an idea} budgets {a file of budgets} prices {a file of products} other {a file of promotional codes}}';
+const ofKinds = 'The select says what was asked for; a Recognise award is one that was given on the screen Recognise';
+export const askedSubject = message(
+  '{asker} asks for a second person',
+  'The subject of an e-mail to who may confirm what {asker}, a colleague, asks for.',
+);
+export const asked = message(
+  `{asker} asks you, or one of those who decide with you, to confirm ${kinds}. It is more than one person decides alone, and nothing is done before.`,
+  `In an e-mail to who may confirm what {asker}, a colleague, asks for. ${ofKinds}.`,
+);
+export const askedPoints = message(
+  `{asker} asks you, or one of those who decide with you, to confirm ${kinds} of {points, number} {pointsName}. It is more than one person decides alone, and nothing is done before.`,
+  `In an e-mail to who may confirm what {asker}, a colleague, asks for. ${ofKinds}. {pointsName} is what the company calls its points.`,
+);
+export const confirmedSubject = message(
+  'What you asked for is confirmed',
+  'The subject of an e-mail to who asked for a second person.',
+);
+export const confirmed = message(
+  `{name} has confirmed ${kinds} that you asked for, and it is done.`,
+  `In an e-mail to who asked for a second person. {name} is who confirmed it. ${ofKinds}.`,
+);
+export const declinedSubject = message(
+  'What you asked for was declined',
+  'The subject of an e-mail to who asked for a second person.',
+);
+export const declined = message(
+  `{name} has declined ${kinds} that you asked for, so nothing was done:`,
+  `In an e-mail to who asked for a second person. {name} is who declined it, and their reason follows. ${ofKinds}.`,
+);

@@ -1,0 +1,40 @@
+import { message } from '@laurel/contract/message';
+
+export const aboveCeiling = message(
+  'One award may carry at most {most, number} points in total; this one carries {points, number}.',
+  'Below a field of a form that takes a number of points. {points} are those of all who receive the award together.',
+);
+export const aboveMonth = message(
+  'With this you would give one member more than the {most, number} points that one person recognises alone in a month.',
+  'In a dialog, to who awards points: a second person is needed. "This" is the award.',
+);
+export const waits = message(
+  'With this you would give one member more than the {most, number} points that one person recognises alone in a month. It waits for {seconds} to confirm it; nobody has got anything yet.',
+  'To who has just awarded points; "it" is the award. {seconds} is who may confirm it, such as "Ann Able or Bob Best".',
+);
+export const changed = message(
+  'This is no longer what you saw: it is {people, plural, one {# person} other {# people}} now. Please look at the new sum, and send again.',
+  'In a dialog, to who awards points to a whole division, which has grown or shrunk meanwhile.',
+);
+
+const afterAward = 'To who has just given an award or sent a card';
+export const cardSent = message(
+  '{people, plural, one {Your e-card is on its way.} other {Your e-card is on its way to # people.}}',
+  `${afterAward}. {people} is how many receive it.`,
+);
+export const pointsSent = message(
+  '{people, plural, one {Your points and e-card are on their way.} other {Your points and e-card are on their way to # people.}}',
+  `${afterAward}. {people} is how many receive them.`,
+);
+export const byEmail = message(
+  "It goes by e-mail: the number is not served by SMS, or the day's SMS are used up.",
+  `${afterAward} by SMS to one person; "it" is the card. So many SMS may be sent in a day.`,
+);
+export const someByEmail = message(
+  "{count, plural, one {# of them goes} other {# of them go}} by e-mail: the number is not served by SMS, or the day's SMS are used up.",
+  `${afterAward} by SMS to several people; "them" are the cards. So many SMS may be sent in a day.`,
+);
+export const unreachable = message(
+  '{count, plural, one {One person} other {# people}} can only see it in the portal, because no address is known.',
+  `${afterAward}; "it" is the card. {count} are people who receive no e-mail and no SMS.`,
+);

@@ -1,0 +1,101 @@
+import { message } from '@laurel/contract/message';
+
+export const submitted = message('Successfully submitted nomination', 'After somebody nominated colleagues.');
+export const statusForCommittee = message(
+  'Only cluster admins and committee members may filter by status.',
+  'Below the filter of the list of nominations, to who may not use it. Both are roles that somebody has.',
+);
+export const isDeclined = message('The nomination is declined.', 'To a reviewer who has just declined it.');
+export const nomineeGone = message(
+  'The nominee is no longer active.',
+  'In a dialog, to a reviewer: who is nominated has left the company.',
+);
+export const declinedBefore = message(
+  'This nomination is already reviewed: it was declined.',
+  'In a dialog, to a reviewer who comes too late.',
+);
+export const closedBefore = message(
+  'This nomination is closed: {name} has left.',
+  'In a dialog, to a reviewer. {name} is who was nominated and has left the company.',
+);
+export const closedWhy = message(
+  'Closed: {name} has left.',
+  'What became of a nomination, in a list and in a file. {name} is who was nominated and has left the company.',
+);
+export const notRunning = message(
+  'This is not the running competition.',
+  'Below a field of a form: somebody is nominated in a competition that is over or does not exist.',
+);
+
+const afterRating = 'To a reviewer who has just rated a nomination.';
+export const waits = message(
+  'Thank you. Your rating is recorded. With it you would award more than one person decides alone in a month, so a second person confirms it before the points are paid.',
+  afterRating,
+);
+export const ratedLater = message(
+  'Thank you. Your rating is recorded; the first rating has already paid the reward.',
+  `${afterRating} Several people rate the same nomination, and only the first rating pays points.`,
+);
+export const cardsSent = message(
+  '{people, plural, one {Thank you. The thank-you e-card is on its way.} other {Thank you. The thank-you e-cards are on their way to # people.}}',
+  `${afterRating} No points are paid. {people} is how many receive a card.`,
+);
+export const pointsSent = message(
+  'Thank you. {points, number} points and an e-card are on their way.',
+  `${afterRating} One person receives them.`,
+);
+export const pointsSentEach = message(
+  'Thank you. {points, number} points each and an e-card are on their way to {people, number} people.',
+  `${afterRating} Each of so many people receives so many points.`,
+);
+
+export const submittedSubject = message(
+  'A nomination waits for your review',
+  'The subject of an e-mail to a manager; somebody of their team is nominated.',
+);
+export const submittedLetter = message(
+  '{name} has nominated someone of your team. Recognition is warmest when it comes soon: please review it when you have a moment.',
+  'In an e-mail to a manager. {name} is who nominated; "it" is the nomination.',
+);
+export const ratedSubject = message(
+  'Your nomination of {name} was rated',
+  'The subject of an e-mail to who nominated. {name} is who is nominated: a person, or a whole division.',
+);
+const ratedNote =
+  'In an e-mail to who nominated. {name} is who is nominated: a person, or a whole division. {rating} is a number of stars of {max}';
+export const ratedWithCard = message(
+  'Thank you for seeing what {name} did, and for saying it. Your nomination was rated {rating, number} of {max, number}: an e-card with your words is on the way.',
+  `${ratedNote}; no points came with it.`,
+);
+export const ratedWithPoints = message(
+  'Thank you for seeing what {name} did, and for saying it. Your nomination was rated {rating, number} of {max, number}: an e-card with your words and {points, number} points are on the way.',
+  `${ratedNote}.`,
+);
+export const seeAmong = message(
+  'See it among your nominations: {link}',
+  'The end of an e-mail to who nominated; "it" is the nomination. {link} is the address of a screen.',
+);
+export const declinedSubject = message(
+  'About your nomination of {name}',
+  'The subject of an e-mail to who nominated: it was declined. {name} is who is nominated: a person, or a whole division.',
+);
+export const declinedLetter = message(
+  'Thank you for nominating {name}. This time it did not become an award. {reviewer} wrote why:',
+  'In an e-mail to who nominated. {name} is who is nominated: a person, or a whole division. What {reviewer} wrote follows.',
+);
+export const stillCounts = message(
+  'That you noticed still counts: a thank-you card tells it to {name} today, and you are welcome to nominate again.',
+  'In an e-mail to who nominated, after the reason why it was declined: they may send a card themselves. {name} is who was nominated: a person, or a whole division.',
+);
+export const seeYours = message(
+  'See your nominations: {link}',
+  'The end of an e-mail to who nominated. {link} is the address of a screen.',
+);
+export const secondSubject = message(
+  'A nomination waits for a second person',
+  'The subject of an e-mail to who may confirm what another reviewer decided.',
+);
+export const secondLetter = message(
+  'A nomination of {name} was rated, and with it one reviewer would award more than they decide alone in a month. Please look at it when you have a moment: your rating or decline decides.',
+  'In an e-mail to who may confirm what another reviewer decided. {name} is who is nominated: a person, or a whole division.',
+);
