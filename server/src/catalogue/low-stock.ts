@@ -1,10 +1,13 @@
 import { holdersOf } from '@laurel/contract/access';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { type LowPool, lowPools } from '#codes/low-pools';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { appendAll } from '#events/append';
 import type { Letter } from '#outbox/letter';
+import * as letters from '#outbox/texts';
+import * as texts from './texts.ts';
 
 /**
  * Notices which vouchers run out: each pool once when few codes are left and once when none is, and again after a refill: the
@@ -46,22 +49,16 @@ export function lowStockLetter({ publicUrl }: { publicUrl: string }): Letter<'st
         .select(['name', 'code', 'alloc'])
         .where('id', '=', Number(subject.split(':')[1]))
         .executeTakeFirstOrThrow();
+      const { name, code, alloc: priceList } = product;
       const { left } = facts;
       return {
-        subject: `${product.name}: ${leftWords(left)}`,
+        subject: say(texts.lowSubject, { product: name, left }),
         text: [
-          `Hello ${reader.name},`,
-          `'${product.name}' (${product.code}, price list ${product.alloc}): ${leftWords(left)}. ${
-            left === 0 ? 'Members cannot order it' : 'Members cannot order it any more when they are gone'
-          }.`,
-          `Load more under Data Upload: ${publicUrl}/admindataupload`,
+          say(letters.hello, { name: reader.name }),
+          say(texts.lowStock, { product: name, code, priceList, left }),
+          say(texts.loadMore, { link: `${publicUrl}/admindataupload` }),
         ].join('\n\n'),
       };
     },
   };
-}
-
-function leftWords(left: number): string {
-  if (left === 0) return 'no voucher code is left';
-  return left === 1 ? 'one voucher code is left' : `${left} voucher codes are left`;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { callRows } from '@laurel/contract/call-rows';
 import { productPictureHeights, productPictureWidths } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -9,6 +10,7 @@ import { append } from '#events/append';
 import { type EncodedPicture, encodePicture, type PictureFile } from '#pictures/encode';
 import type { StoredPicture } from '#pictures/store';
 import { picturePath } from '#shop/offers';
+import * as texts from './texts.ts';
 
 const { field } = callRows.productpicupload.file;
 
@@ -19,7 +21,7 @@ export function pictureNameOf(fileName: string): string {
     .replace(/\.[^.]*$/, '')
     .toLowerCase();
   if (/^[a-z0-9][a-z0-9._-]{0,99}$/.test(name)) return name;
-  const words = "Please name the file as the catalogue's imageFile does: letters, digits, dots, dashes.";
+  const words = say(texts.pictureName);
   return refuse('badInput', words, { [field]: words });
 }
 

@@ -1,8 +1,10 @@
 import { placeOrder } from '@laurel/contract/calls/checkout';
 import { basketQtyMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
+import * as constraints from '#db/texts';
 import { inOneTrip, type Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { notFound, refusalWith, refuse } from '#errors/refuse';
@@ -16,6 +18,7 @@ import {
   orderNumOfBasket,
   takeOut,
 } from './queries.ts';
+import * as texts from './texts.ts';
 
 /**
  * Puts one of a product into the basket, at the price of this moment, and answers what it then comes to. In one round trip with its
@@ -30,7 +33,7 @@ export async function addToBasket(db: Db, { actor, now }: { actor: Actor; now: D
       () => openBasket(tx, actor.id),
     );
     const { name } = mustBeOrderable(product);
-    if (!product?.isAdded) refuse('ruleBroken', `You can order at most ${basketQtyMax} of a thing.`);
+    if (!product?.isAdded) refuse('ruleBroken', say(texts.qtyMax, { max: basketQtyMax }));
     return { name, basket };
   });
 }
@@ -49,7 +52,7 @@ export async function setQuantity(
   if (qty === 0) return takeOut(tx, actor, productId);
   const { priceMinor, left } = mustBeOrderable(product);
   if (qty > left) {
-    const words = `Only ${left} of this are left.`;
+    const words = say(texts.onlyLeft, { count: left });
     refuse('outOfStock', words, { qty: words });
   }
   await sql`
@@ -60,11 +63,11 @@ export async function setQuantity(
 
 function mustBeOrderable(product: BasketCandidate | undefined): BasketCandidate {
   if (!product) notFound();
-  if (product.isNoBasket) refuse('ruleBroken', 'This cannot be ordered here: its description tells how to get it.');
+  if (product.isNoBasket) refuse('ruleBroken', say(texts.noBasket));
   if (!product.isOffered || product.priceMinor === null) {
     refuse(
       product.isInStock ? 'ruleBroken' : 'outOfStock',
-      product.isInStock ? 'This product is no longer offered.' : 'This product is sold out.',
+      say(product.isInStock ? texts.notOffered : constraints.soldOut),
     );
   }
   return product;
@@ -81,8 +84,8 @@ export async function mustBeOpenBasket(
 ): Promise<void> {
   if (shownId === undefined || shownId === String(openId)) return;
   const orderNum = await orderNumOfBasket(on, actor.id, shownId);
-  if (orderNum === undefined) refuse('basketEmpty', 'This basket is no longer there. Please open it again.');
-  const words = `You have placed this order. Order No:${orderNum}`;
+  if (orderNum === undefined) refuse('basketEmpty', say(texts.basketGone));
+  const words = say(texts.alreadyPlaced, { orderNum });
   throw refusalWith(placeOrder, { code: 'basketEmpty', words }, { orderNum });
 }
 
@@ -102,13 +105,11 @@ export async function changeBasket(
     await tx.deleteFrom('basket_lines').where('id', '=', line.id).execute();
     return;
   }
-  if (!line.isOffered) refuse('ruleBroken', 'This product is no longer offered. Please remove it.');
-  if (action === 'decrease' && line.qty <= 1)
-    refuse('ruleBroken', 'One is the least. Please remove the product instead.');
-  if (action === 'increase' && line.qty >= basketQtyMax)
-    refuse('ruleBroken', `You can order at most ${basketQtyMax} of a thing.`);
+  if (!line.isOffered) refuse('ruleBroken', say(texts.notOfferedRemove));
+  if (action === 'decrease' && line.qty <= 1) refuse('ruleBroken', say(texts.oneLeast));
+  if (action === 'increase' && line.qty >= basketQtyMax) refuse('ruleBroken', say(texts.qtyMax, { max: basketQtyMax }));
   if (action === 'increase' && line.stock !== null && line.qty >= line.stock)
-    refuse('outOfStock', `Only ${line.stock} of this are left.`);
+    refuse('outOfStock', say(texts.onlyLeft, { count: line.stock }));
   const qty = line.qty + (action === 'increase' ? 1 : -1);
   await tx.updateTable('basket_lines').set({ qty }).where('id', '=', line.id).execute();
 }

@@ -1,4 +1,5 @@
 import { calls } from '@laurel/contract';
+import { say } from '@laurel/contract/say';
 import type { Db } from '#db/pool';
 import type { Actor } from '#directory/actor';
 import { act, verb } from '#http/call-context';
@@ -7,6 +8,7 @@ import { mustBeOwnAlloc } from '#shop/price-list';
 import { basketCalls } from './basket-calls.ts';
 import { checkoutSummary } from './checkout.ts';
 import { type Buying, placeOrder } from './place-order.ts';
+import * as texts from './texts.ts';
 
 export interface CheckoutRules extends Omit<Buying, 'by' | 'now'> {
   rateLimited: boolean;
@@ -33,7 +35,7 @@ export const checkoutCalls = (rules: CheckoutRules) => {
         const order = await placeOrder(tx, { ...rules, by: actor, now }, { promoCode: '', ...input });
         return {
           orderNum: order.orderNum,
-          message: `Your order has been placed successfully. Order No:${order.orderNum}`,
+          message: say(texts.placed, { orderNum: order.orderNum }),
           memberOrderId: String(order.id),
           orderDetails: order.orderDetails,
           pointsTotal: order.points,

@@ -1,7 +1,9 @@
 import { type CheckoutSummary, getCheckoutOrderSummary } from '@laurel/contract/calls/checkout';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
+import * as constraints from '#db/texts';
 import { readOnly } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { refusalWith } from '#errors/refuse';
@@ -35,7 +37,7 @@ export function checkoutOf(
   if (id === null || lines.length === 0)
     throw refusalWith(
       getCheckoutOrderSummary,
-      { code: 'basketEmpty', words: 'Your basket is empty.' },
+      { code: 'basketEmpty', words: say(constraints.basketEmpty) },
       { orderNum: '' },
     );
   const promo = promoOn(found, { code, list, lines, now });

@@ -1,7 +1,9 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 /** Points of today's orders; what was cancelled has not been spent. Read behind the basket's lock, so that orders placed together count each other. */
 export async function spentToday(
@@ -23,8 +25,5 @@ export function mustBeWithinDay(
 ): void {
   if (redemptionMaxPerDay === undefined || points === 0 || points <= redemptionMaxPerDay - spent) return;
   const left = Math.max(0, redemptionMaxPerDay - spent);
-  refuse(
-    'ruleBroken',
-    `At most ${redemptionMaxPerDay.toLocaleString('en')} points may be spent in a day; ${left.toLocaleString('en')} are left for today, and this order takes ${points.toLocaleString('en')}.`,
-  );
+  refuse('ruleBroken', say(texts.dayMax, { max: redemptionMaxPerDay, left, points }));
 }

@@ -1,7 +1,11 @@
 import { formatMoney } from '@laurel/contract/rules/money';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Letter } from '#outbox/letter';
+import * as letters from '#outbox/texts';
 import { inUnits, moneyFormat, type PriceList } from '#shop/price-list';
+import * as common from '#texts/texts';
+import * as texts from './texts.ts';
 
 /** Confirms the order by e-mail. Voucher codes stay in the portal. */
 export function orderLetter({ publicUrl }: { publicUrl: string }): Letter<'order.placed'> {
@@ -24,16 +28,19 @@ export function orderLetter({ publicUrl }: { publicUrl: string }): Letter<'order
       );
       const order = rows[0] as Ordered;
       const money = (minor: number) => formatMoney(inUnits(minor, order), moneyFormat(order));
+      const hasCodes = order.lines.some(({ kind }) => kind === 'voucher');
       const text = [
-        `Hello ${reader.name},`,
-        `thank you for your order ${order.orderNum}:`,
-        order.lines.map((line) => `${line.qty} × ${line.name}: ${money(line.qty * line.priceMinor)}`).join('\n'),
-        `Total: ${money(order.totalMinor)} = ${order.points.toLocaleString('en')} ${reader.pointsName}`,
-        order.lines.some((line) => line.kind === 'voucher')
-          ? `Your voucher codes wait for you under Recent Orders: ${publicUrl}/orders`
-          : `See how it is doing: ${publicUrl}/orders`,
+        say(letters.hello, { name: reader.name }),
+        say(texts.letterThanks, { orderNum: order.orderNum }),
+        order.lines
+          .map(({ qty, name, priceMinor }) =>
+            say(texts.letterLine, { count: qty, product: name, price: money(qty * priceMinor) }),
+          )
+          .join('\n'),
+        say(texts.letterTotal, { price: money(order.totalMinor), points: order.points, pointsName: reader.pointsName }),
+        say(hasCodes ? texts.letterCodes : texts.letterStanding, { link: `${publicUrl}/orders` }),
       ].join('\n\n');
-      return { subject: `Your order ${order.orderNum}`, text };
+      return { subject: say(common.yourOrder, { orderNum: order.orderNum }), text };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { placeOrder as placing } from '@laurel/contract/calls/checkout';
+import { say } from '@laurel/contract/say';
 import { inOrder } from '#db/in-order';
 import { type Tx, withCommit } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -15,6 +16,7 @@ import { mustBeWithinDay, spentToday } from './daily-limit.ts';
 import { lockForOrder } from './lock-for-order.ts';
 import { promoOf } from './promo.ts';
 import { orderNumber } from './rules.ts';
+import * as texts from './texts.ts';
 import { writeOrder } from './write-order.ts';
 
 export interface OrderWish {
@@ -54,11 +56,7 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish) {
   mustBeAsSeen(by, checkout, wish);
   mustNotBeOwnPrice(by, checkout);
   const { points, available } = checkout;
-  if (points > available)
-    refuse(
-      'notEnoughPoints',
-      `There are not enough points for this order: ${points - available} more are needed (insufficient balance).`,
-    );
+  if (points > available) refuse('notEnoughPoints', say(texts.pointsMissing, { count: points - available }));
   mustBeWithinDay(buying, { points, spent });
   // Shown as it was written; then the points move and it is told, with nothing left to wait for.
   const [{ orderNum }, orderDetails] = await inOrder(
@@ -86,14 +84,12 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish) {
 
 function mustNotBeOwnPrice(by: Actor, { lines }: Checkout): void {
   const own = lines.find(({ priceByIds }) => concernsSelf(by.id, priceByIds));
-  if (own) refuse('ruleBroken', `'${own.name}': ${ownDecisionWords('price')}`);
+  if (own) refuse('ruleBroken', say(texts.notOfProduct, { product: own.name, why: ownDecisionWords('price') }));
 }
 
 function mustBeAsSeen(by: Actor, checkout: Checkout, { vfyTotal }: OrderWish): void {
   const { promo, totalMinor, list } = checkout;
   if (inUnits(totalMinor, list) === vfyTotal && promo.isOk) return;
-  const words = promo.isOk
-    ? 'The total has changed. Please look at it again.'
-    : `The total has changed: ${promo.words}`;
+  const words = promo.isOk ? say(texts.totalChanged) : say(texts.totalChangedWhy, { why: promo.words });
   throw refusalWith(placing, { code: 'totalChanged', words }, { summary: summaryOf(by, checkout) });
 }

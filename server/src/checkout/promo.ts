@@ -1,4 +1,5 @@
 import { formatMoney } from '@laurel/contract/rules/money';
+import { say } from '@laurel/contract/say';
 import { type Selectable, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Database } from '#db/tables';
@@ -7,6 +8,7 @@ import { ownDecisionWords } from '#directory/decides';
 import { openBasketOf } from '#shop/basket';
 import { inUnits, moneyFormat, type PriceList } from '#shop/price-list';
 import { discountsOf, minorOf, type PricedLine, subtotalOf } from './rules.ts';
+import * as texts from './texts.ts';
 
 export interface PromoOutcome {
   /** Null when no code was given, or it cannot be used. */
@@ -19,15 +21,12 @@ export interface PromoOutcome {
   discounts: number[];
 }
 
-/** The same words for codes that are unknown, expired, used up, or another country's: guessing teaches nothing. */
-const notUsable = 'This promotional code cannot be used: it is unknown, expired, used up, or for another country.';
-
 /** The reason is told to those alone who have seen the code accepted: they know already that it is one. */
 const reasons = {
-  early: 'This promotional code is not valid yet.',
-  expired: 'This promotional code has expired.',
-  usedUp: 'This promotional code has been used up.',
-  usedBySelf: 'You have used this promotional code as often as it may be.',
+  early: texts.promoEarly,
+  expired: texts.promoExpired,
+  usedUp: texts.promoUsedUp,
+  usedBySelf: texts.promoUsedBySelf,
 } as const;
 
 /** A promotional code as this member finds it. */
@@ -72,13 +71,13 @@ export function promoOn(
     discounts: lines.map(() => 0),
   });
   if (code.trim() === '') return none(true, '');
-  if (!promo) return none(false, notUsable);
+  // The same words for codes that are unknown, expired, used up, or another country's: guessing teaches nothing.
+  if (!promo) return none(false, say(texts.promoUnusable));
   if (promo.isOwn) return none(false, ownDecisionWords('code'));
   const reason = whyNot(promo, now);
   if (reason !== undefined)
-    return none(false, promo.usesByMember > 0 || promo.isAccepted ? reasons[reason] : notUsable);
-  if (subtotalOf(lines) < minorOf(promo.minimum_thousandths, list))
-    return none(false, 'Your basket is below the minimum of this promotional code.');
+    return none(false, say(promo.usesByMember > 0 || promo.isAccepted ? reasons[reason] : texts.promoUnusable));
+  if (subtotalOf(lines) < minorOf(promo.minimum_thousandths, list)) return none(false, say(texts.belowMinimum));
   const terms = {
     kind: promo.kind,
     percent: promo.percent,
@@ -87,9 +86,12 @@ export function promoOn(
   };
   const discounts = discountsOf(lines, terms, list);
   const discount = discounts.reduce((sum, each) => sum + each, 0);
-  if (discount === 0) return none(false, 'This promotional code does not apply to what is in your basket.');
-  const off = formatMoney(inUnits(discount, list), moneyFormat(list));
-  const words = promo.kind === 'percent' ? `${promo.percent} % off: you save ${off}.` : `You save ${off}.`;
+  if (discount === 0) return none(false, say(texts.promoOfOthers));
+  const amount = formatMoney(inUnits(discount, list), moneyFormat(list));
+  const words =
+    promo.kind === 'percent'
+      ? say(texts.percentOff, { percent: promo.percent ?? 0, amount })
+      : say(texts.amountOff, { amount });
   return { promoId: promo.id, code: promo.code, isOk: true, words, discounts };
 }
 

@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import { refuse } from '#errors/refuse';
 import type { PriceList } from '#shop/price-list';
 import { callingCodeOf, mobileNumber, shownNumber, takesSms } from '#texts/phone';
+import * as texts from './texts.ts';
 
 export interface PricedLine {
   productId: number;
@@ -72,8 +74,8 @@ export function orderNumber(
   const own = cellNum ?? '';
   if (own !== '' && typed.trim() === shownNumber(own, countryCode)) return own;
   const number = mobileNumber(typed, countryCode);
-  if (number === undefined) return no('Please give a mobile number, such as +27 82 123 4567.');
+  if (number === undefined) return no(say(texts.mobileSuchAs));
   const ownCode = callingCodeOf(own);
   if (number === own || takesSms(number, callingCodes ?? (ownCode ? [ownCode] : []))) return number;
-  return no('Please give your own mobile number, or another one of your country.');
+  return no(say(texts.ownMobile));
 }

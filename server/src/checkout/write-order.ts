@@ -1,4 +1,5 @@
 import { folded } from '@laurel/contract/rules/folded';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { issueCodes } from '#codes/issue';
 import { inOrder } from '#db/in-order';
@@ -6,6 +7,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#errors/refuse';
 import type { Checkout } from './checkout.ts';
+import * as texts from './texts.ts';
 
 interface OrderToWrite extends Checkout {
   id: number;
@@ -25,7 +27,7 @@ export async function writeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNu
     () => (promo.promoId === null ? undefined : usePromo(tx, promo.promoId, { by, now, orderId: id })),
   );
   const short = lines.find((line) => (line.kind === 'goods' ? !line.isTaken : codeless.includes(line.id)));
-  if (short) refuse('outOfStock', `There are not enough of '${short.name}' left. Please order fewer.`);
+  if (short) refuse('outOfStock', say(texts.tooFew, { product: short.name }));
   return { orderNum };
 }
 

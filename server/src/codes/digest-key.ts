@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { Refusal } from '#errors/refuse';
 import { hashOf, keyIdOf, openCode, type SealedCode, sealCode, VoucherKeyMissing } from './seal.ts';
+import * as texts from './texts.ts';
 
 const secretName = 'voucherCodeDigests';
 const atOnce = 5_000;
@@ -41,7 +43,7 @@ export async function hashKeyForLoading(tx: Tx, keys: readonly Buffer[]): Promis
     return await hashKeyOf(tx, keys);
   } catch (error) {
     if (!(error instanceof VoucherKeyMissing)) throw error;
-    throw new Refusal('ruleBroken', `Voucher codes cannot be loaded. ${error.message}`);
+    throw new Refusal('ruleBroken', say(texts.notLoaded, { key: error.keyId }));
   }
 }
 

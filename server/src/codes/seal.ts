@@ -11,9 +11,11 @@ export interface SealedCode {
 /** What is sealed stays sealed, and as it is, until its key is there again. */
 export class VoucherKeyMissing extends Error {
   override name = 'VoucherKeyMissing';
+  readonly keyId: string;
 
   constructor(keyId: string) {
     super(`The voucher key ${keyId} is missing: add it to VOUCHER_KEYS.`);
+    this.keyId = keyId;
   }
 }
 

@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { Refusal } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 /**
  * Makes as many of a line's codes void as are refunded, unread ones first: nobody is shown them any more. One that was read
@@ -19,9 +21,6 @@ export async function voidCodes(
     returning read_at is not null as "isRead"`.execute(tx);
   const read = rows.filter(({ isRead }) => isRead).length;
   if (read === 0 || mayBeRead) return;
-  const words =
-    read === 1
-      ? 'A code of this was read already and may have been spent. Please confirm that it is refunded nonetheless.'
-      : `${read} codes of this were read already and may have been spent. Please confirm that they are refunded nonetheless.`;
+  const words = say(texts.readAlready, { count: read });
   throw new Refusal('ruleBroken', words, { formErrors: { confirmRead: words } });
 }

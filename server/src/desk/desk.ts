@@ -1,4 +1,5 @@
 import type { DispatchStatus } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { voidCodes } from '#codes/void';
 import type { Tx } from '#db/transaction';
 import { mustNotBeOwn } from '#directory/decides';
@@ -9,6 +10,7 @@ import { post } from '#ledger/post';
 import { keepWords } from '#words/keep';
 import { mustBeAllowedMove, orderStatusOf, refundPoints } from './fulfilment.ts';
 import { deskOrderOfLine, pointsRefunded } from './queries.ts';
+import * as texts from './texts.ts';
 
 export interface AtDesk {
   actorId: number;
@@ -26,7 +28,7 @@ export interface Move {
 export async function moveLine(tx: Tx, at: AtDesk, move: Move): Promise<string> {
   const { order, line } = await lockedLine(tx, at, move.memberOrderItemId);
   const to = move.dispatchStatus as DispatchStatus;
-  if (order.statusId === 90) refuse('ruleBroken', 'This order was cancelled.');
+  if (order.statusId === 90) refuse('ruleBroken', say(texts.cancelled));
   mustBeAllowedMove(line.dispatchStatus, to);
   await tx
     .updateTable('order_line_states')
@@ -54,7 +56,7 @@ export async function moveLine(tx: Tx, at: AtDesk, move: Move): Promise<string> 
     facts: { orderId: order.id, before: line.dispatchStatus, after: to },
     particulars: { about: [order.memberId], values: { carrier, reference } },
   });
-  return `${line.name} is moved.`;
+  return say(texts.moved, { product: line.name });
 }
 
 export interface RefundWish {
@@ -68,9 +70,9 @@ export interface RefundWish {
 /** Refunds pieces of a line in points, net of the order's discount. Goods that were not sent yet go back to the stock; as many voucher codes become void. */
 export async function refundLine(tx: Tx, at: AtDesk, wish: RefundWish): Promise<{ message: string; points: number }> {
   const { order, line } = await lockedLine(tx, at, wish.memberOrderItemId);
-  if (order.statusId === 90) refuse('ruleBroken', 'This order was cancelled, and its points are back already.');
+  if (order.statusId === 90) refuse('ruleBroken', say(texts.cancelledBack));
   if (line.qtyRefunded + wish.qty > line.qty) {
-    const words = `At most ${line.qty - line.qtyRefunded} of this line can be refunded.`;
+    const words = say(texts.refundMost, { count: line.qty - line.qtyRefunded });
     refuse('ruleBroken', words, { qty: words });
   }
   const points = refundPoints(
@@ -115,10 +117,7 @@ export async function refundLine(tx: Tx, at: AtDesk, wish: RefundWish): Promise<
     facts: { orderId: order.id, refundId: id, qty: wish.qty, points },
     particulars: { about: [order.memberId, at.actorId], values: { reason: wish.reason } },
   });
-  return {
-    message: points === 1 ? '1 point is refunded.' : `${points.toLocaleString('en')} points are refunded.`,
-    points,
-  };
+  return { message: say(texts.refunded, { points }), points };
 }
 
 async function lockedLine(tx: Tx, { actorId }: AtDesk, lineId: string) {
@@ -145,7 +144,7 @@ async function payBack(
   { source, points }: { source: string; points: number },
 ): Promise<void> {
   const wallet = (await openAccountsOf(tx, 'wallet', [memberId])).get(memberId);
-  if (!wallet) refuse('ruleBroken', 'The buyer has left: there is no wallet that the points could go back to.');
+  if (!wallet) refuse('ruleBroken', say(texts.buyerLeft));
   const line = { source, from: await systemAccount(tx, 'redeemed'), to: wallet, points };
   await post(tx, { kind: 'refund', at: at.now, actorId: at.actorId, lines: [line] });
 }

@@ -1,5 +1,7 @@
 import type { DispatchStatus, OrderStatus } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { refuse } from '#errors/refuse';
+import * as texts from './texts.ts';
 
 /** Where goods may go from where they are. Vouchers are issued with the order and stay issued. */
 const moves: Record<DispatchStatus, readonly DispatchStatus[]> = { 0: [1, 2], 1: [2], 2: [3], 3: [], 4: [] };
@@ -9,7 +11,7 @@ export function mayMove(from: DispatchStatus, to: DispatchStatus): boolean {
 }
 
 export function mustBeAllowedMove(from: DispatchStatus, to: DispatchStatus): void {
-  if (!mayMove(from, to)) refuse('ruleBroken', 'This line cannot be moved there from where it is.');
+  if (!mayMove(from, to)) refuse('ruleBroken', say(texts.noMove));
 }
 
 /** What the lines say of their order. One with vouchers stays dispatched, so that its codes stay readable. */

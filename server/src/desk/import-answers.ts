@@ -1,15 +1,18 @@
 import type { Output } from '@laurel/contract/call';
 import { deskimport } from '@laurel/contract/calls/desk';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { type Refusal, refusalWith } from '#errors/refuse';
 import { append, appendAll } from '#events/append';
 import type { UploadedFile } from '#files/uploaded-file';
+import * as common from '#texts/texts';
 import type { AtDesk } from './desk.ts';
 import { type ImportPlan, type PlannedMove, planOf } from './import-plan.ts';
 import { answeredLines, lockOrdersOf, writeMoves } from './import-queries.ts';
 import { readSupplierFile, type SupplierFile } from './supplier-rows.ts';
+import * as texts from './texts.ts';
 
 type ImportOutcome = Output<typeof deskimport>;
 
@@ -82,10 +85,7 @@ function outcomeOf({ errors, ignored, spelt }: SupplierFile, plan: ImportPlan): 
     changes: plan.moves.slice(0, changesShown).map(changeOf),
     errors:
       more > 0
-        ? [
-            ...all.slice(0, errorsShown),
-            { line: 0, field: '', message: `… and ${more.toLocaleString('en')} more errors.` },
-          ]
+        ? [...all.slice(0, errorsShown), { line: 0, field: '', message: say(common.moreErrors, { count: more }) }]
         : all,
   };
 }
@@ -103,10 +103,6 @@ function changeOf({ line, now, to }: PlannedMove): ImportOutcome['changes'][numb
 }
 
 function faulty(outcome: ImportOutcome, count: number): Refusal {
-  const words = count === 1 ? '1 line has an error' : `${count.toLocaleString('en')} lines have errors`;
-  return refusalWith(
-    deskimport,
-    { code: 'badInput', words: `Nothing is changed: ${words}.` },
-    { ...outcome, changed: 0, told: 0 },
-  );
+  const words = say(texts.nothingChanged, { count });
+  return refusalWith(deskimport, { code: 'badInput', words }, { ...outcome, changed: 0, told: 0 });
 }

@@ -1,7 +1,9 @@
-import { type DispatchStatus, dispatchStatuses, type OrderStatus } from '@laurel/contract/points';
+import type { DispatchStatus, OrderStatus } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { concernsSelf } from '#directory/decides';
 import { mayMove } from './fulfilment.ts';
 import { type AnswerError, type ComparedColumn, comparedColumns, type SupplierAnswer } from './supplier-rows.ts';
+import * as texts from './texts.ts';
 
 /** An order line as it stands, with what a supplier's answer to it needs. */
 export interface AnsweredLine {
@@ -47,7 +49,7 @@ export function planOf(
   for (const answer of answers) {
     const now = lines.get(answer.memberOrderItemId);
     const fault = (field: string, message: string) => plan.errors.push({ line: answer.line, field, message });
-    if (!now) fault('memberOrderItemId', 'There is no such order line.');
+    if (!now) fault('memberOrderItemId', say(texts.noSuchLine));
     else if (!tellDifferences(answer, now, fault)) planMove(answer, now, { plan, actorId, fault });
   }
   return plan;
@@ -65,19 +67,20 @@ function planMove(
   };
   const isSame = to.dispatchStatus === now.dispatchStatus;
   if (isSame && to.carrier === now.carrier && to.reference === now.reference) plan.unchanged += 1;
-  else if (now.statusId === 90) fault('memberOrderItemId', 'This order was cancelled.');
-  else if (now.qty === now.qtyRefunded) fault('memberOrderItemId', 'This line was refunded whole.');
-  else if (now.kind === 'voucher') fault('dispatchStatus', 'This is a voucher: it is issued and not sent.');
+  else if (now.statusId === 90) fault('memberOrderItemId', say(texts.cancelled));
+  else if (now.qty === now.qtyRefunded) fault('memberOrderItemId', say(texts.refundedWhole));
+  else if (now.kind === 'voucher') fault('dispatchStatus', say(texts.isVoucher));
   else if (!isSame && !mayMove(now.dispatchStatus, to.dispatchStatus))
     fault(
       'dispatchStatus',
-      `This line is ${wordOf(now.dispatchStatus)}: it cannot become ${wordOf(to.dispatchStatus)}.`,
+      say(texts.cannotBecome, { from: standings[now.dispatchStatus], to: standings[to.dispatchStatus] }),
     );
   else if (concernsSelf(actorId, [now.memberId])) plan.own += 1;
   else plan.moves.push({ line: answer.line, now, to });
 }
 
-const wordOf = (status: DispatchStatus) => dispatchStatuses[status].toLowerCase();
+/** As the text tells them apart. */
+const standings = { 0: 'waiting', 1: 'preparation', 2: 'sent', 3: 'delivered', 4: 'issued' } as const;
 
 /** A row that says another order, product or quantity than its line has slipped in the file: nobody knows whose answer it is. */
 function tellDifferences(
@@ -96,11 +99,11 @@ function tellDifferences(
     return said !== undefined && comparable(said) !== comparable(stands[column]);
   });
   if (other === undefined) return false;
-  fault(other, `Order line ${now.id} has ${quote(stands[other])} here, not ${quote(says[other] ?? '')}.`);
+  fault(other, say(texts.otherThan, { id: now.id, stands: begun(stands[other]), says: begun(says[other] ?? '') }));
   return true;
 }
 
-const quote = (text: string) => `“${text.slice(0, 60)}”`;
+const begun = (text: string) => text.slice(0, 60);
 
 /** Without what spreadsheets change when they keep a file: case, blanks, the zeros before a number and after its point. */
 function comparable(text: string): string {

@@ -1,5 +1,9 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Letter } from '#outbox/letter';
+import * as letters from '#outbox/texts';
+import * as common from '#texts/texts';
+import * as texts from './texts.ts';
 
 /** Tells the buyer what became of an order. */
 export function deskLetters({ publicUrl }: { publicUrl: string }) {
@@ -25,9 +29,12 @@ function lineSent(publicUrl: string): Letter<'order.line.moved'> {
         .select(['o.order_num as orderNum', 'l.name', 's.carrier', 's.reference'])
         .where('l.id', '=', aboutId)
         .executeTakeFirstOrThrow();
-      const how = [line.carrier, line.reference].filter(Boolean).join(', ');
-      const words = `${line.name} of your order ${line.orderNum} is on its way${how ? ` (${how})` : ''}.`;
-      return orderMail({ ...line, toName: reader.name, words, publicUrl });
+      const { name: product, orderNum, carrier, reference } = line;
+      const how = [carrier, reference].filter(Boolean).join(', ');
+      const words = how
+        ? say(texts.letterSentHow, { product, orderNum, how })
+        : say(texts.letterSent, { product, orderNum });
+      return orderMail({ orderNum, toName: reader.name, words, publicUrl });
     },
   };
 }
@@ -45,8 +52,8 @@ function lineRefunded(publicUrl: string): Letter<'order.line.refunded'> {
         .select(['o.order_num as orderNum', 'l.name', 'r.qty', 'r.points'])
         .where('r.id', '=', aboutId)
         .executeTakeFirstOrThrow();
-      const { qty, name, orderNum, points } = refund;
-      const words = `${qty} × ${name} of your order ${orderNum} was refunded: ${points.toLocaleString('en')} points are back.`;
+      const { qty: count, name: product, orderNum, points } = refund;
+      const words = say(texts.letterRefunded, { count, product, orderNum, points });
       return orderMail({ orderNum, toName: reader.name, words, publicUrl });
     },
   };
@@ -54,5 +61,6 @@ function lineRefunded(publicUrl: string): Letter<'order.line.refunded'> {
 
 function orderMail(mail: { orderNum: string; toName: string; words: string; publicUrl: string }) {
   const { orderNum, toName, words, publicUrl } = mail;
-  return { subject: `Your order ${orderNum}`, text: `Hello ${toName},\n\n${words}\n\n${publicUrl}/orders` };
+  const text = [say(letters.hello, { name: toName }), words, `${publicUrl}/orders`].join('\n\n');
+  return { subject: say(common.yourOrder, { orderNum }), text };
 }

@@ -3,13 +3,15 @@ import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { textLength } from '@laurel/contract/rules/text-length';
 import { isOneLine } from '@laurel/contract/rules/visible';
-import { say } from '@laurel/contract/say';
+import { language, say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { refuse } from '#errors/refuse';
 import { cellOf, columnsIn, type FoundColumns, outOfStep } from '#files/columns';
 import { rowsOfFile } from '#files/rows-of-file';
 import type { TableRow } from '#files/table';
 import type { UploadedFile } from '#files/uploaded-file';
+import * as common from '#texts/texts';
+import * as texts from './texts.ts';
 
 /** A row of a supplier's file. What the file does not say is undefined: what stands there stays. */
 export interface SupplierAnswer {
@@ -68,14 +70,15 @@ export async function readSupplierFile(file: UploadedFile): Promise<SupplierFile
       } else readRow(row, columns, lineOf, found);
     }
   }
-  if (columns === undefined) no('The file is empty.');
+  if (columns === undefined) no(say(common.fileEmpty));
   return found;
 }
 
 function header(cells: readonly string[]): FoundColumns {
   const columns = columnsIn(cells, known);
-  if (columns.missing.length > 0) no(`The header row needs the columns ${columns.missing.join(' and ')}.`);
-  if (columns.repeated.length > 0) no(`The header row is not clear: ${columns.repeated.join('; ')}.`);
+  if (columns.missing.length > 0)
+    no(say(texts.needsColumns, { columns: new Intl.ListFormat(language()).format(columns.missing) }));
+  if (columns.repeated.length > 0) no(say(texts.headerUnclear, { faults: columns.repeated.join('; ') }));
   return columns;
 }
 
@@ -89,10 +92,9 @@ function readRow(row: TableRow, columns: FoundColumns, lineOf: Map<string, numbe
   const unclear = outOfStep(row.cells, columns);
   const before = lineOf.get(id);
   if (unclear !== undefined) fault('', unclear);
-  else if (!/^[1-9]\d{0,17}$/.test(id)) fault('memberOrderItemId', 'This is not an order line.');
-  else if (before !== undefined) fault('memberOrderItemId', `This order line stands on line ${before} too.`);
-  else if (status === undefined)
-    fault('dispatchStatus', 'Please give in preparation, sent or delivered; or 1, 2 or 3.');
+  else if (!/^[1-9]\d{0,17}$/.test(id)) fault('memberOrderItemId', say(texts.noLine));
+  else if (before !== undefined) fault('memberOrderItemId', say(texts.lineTwice, { line: String(before) }));
+  else if (status === undefined) fault('dispatchStatus', say(texts.giveStatus));
   else if (textLength(carrier) > carrierMax) fault('carrier', say(said.charactersAtMost, { max: carrierMax }));
   else if (textLength(reference) > carrierReferenceMax)
     fault('reference', say(said.charactersAtMost, { max: carrierReferenceMax }));

@@ -1,3 +1,5 @@
+import { say } from '@laurel/contract/say';
+import * as texts from './texts.ts';
 /** The columns that a kind of table may have. */
 export interface KnownColumns {
   required: readonly string[];
@@ -48,7 +50,7 @@ export function cellOf(cells: readonly string[], { places }: Pick<FoundColumns, 
 /** Says so when a row has another number of cells than the header: then nobody knows which is which. */
 export function outOfStep(cells: readonly string[], { width }: Pick<FoundColumns, 'width'>): string | undefined {
   if (cells.length >= width && usedWidth(cells) <= width) return undefined;
-  return `This row has ${cells.length} columns; the header row has ${width}.`;
+  return say(texts.outOfStep, { cells: cells.length, columns: width });
 }
 
 function usedWidth(cells: readonly string[]): number {
@@ -79,13 +81,13 @@ function repeated(names: readonly string[], columns: readonly (string | undefine
     if (columns[place] === undefined || first === place) return [];
     const other = names[first] ?? '';
     return same(name, other)
-      ? `${quoted(name)} appears twice`
-      : `${quoted(other)} and ${quoted(name)} are the same column`;
+      ? say(texts.namedTwice, { column: quoted(name) })
+      : say(texts.sameColumn, { one: quoted(other), other: quoted(name) });
   });
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 export function quoted(name: string): string {
-  return name === '' ? 'a column without a name' : `"${name.slice(0, 60)}"`;
+  return name === '' ? say(texts.noName) : say(texts.quotedName, { name: name.slice(0, 60) });
 }

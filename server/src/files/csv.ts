@@ -66,12 +66,8 @@ function broken(error: CsvError, line: number): never {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
     case 'CSV_MAX_RECORD_SIZE':
-      return unreadable(
-        `The row that begins on line ${line} does not end: a quotation mark is opened there and not closed, or the row is too long.`,
-      );
+      return unreadable('rowNotEnded', { line: String(line) });
     default:
-      return unreadable(
-        `Line ${line} has a quotation mark in the wrong place. Put the whole cell in quotation marks and double those inside it.`,
-      );
+      return unreadable('quoteMisplaced', { line: String(line) });
   }
 }

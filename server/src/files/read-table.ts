@@ -47,23 +47,16 @@ async function openTable(
 }
 
 function tooManyRows(rowsMax: number, isHeader: boolean): never {
-  const rows = rowsMax.toLocaleString('en');
-  return unreadable(
-    isHeader
-      ? `The first ${rows} lines are empty: the first line must be a header row.`
-      : `This kind of file may have at most ${rows} lines, blank ones included.`,
-  );
+  return isHeader ? unreadable('linesEmpty', { count: rowsMax }) : unreadable('linesMax', { max: rowsMax });
 }
 
 function checkedLength({ line, cells }: TableRow, { columnsMax, cellMax }: TableLimits): number {
   if (cells.length > columnsMax)
-    unreadable(`Line ${line} has ${cells.length} columns; at most ${columnsMax} are read.`);
+    unreadable('columnsMax', { line: String(line), columns: String(cells.length), max: columnsMax });
   let length = 0;
   for (const [place, cell] of cells.entries()) {
     if (cell.length > cellMax)
-      unreadable(
-        `Line ${line} has ${cell.length.toLocaleString('en')} characters in column ${place + 1}; at most ${cellMax.toLocaleString('en')} are read.`,
-      );
+      unreadable('cellMax', { line: String(line), count: cell.length, column: place + 1, max: cellMax });
     length += cell.length;
   }
   return length;

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { portionsOf } from './read-table.ts';
-import { type Portion, type Source, type TableLimits, Unreadable } from './table.ts';
+import { type Portion, type Source, type TableLimits, Unreadable, type Why } from './table.ts';
 
 /** What the thread answers each time it is asked for more. */
-export type Answer = { portion: Portion } | { isEnd: true } | { words: string };
+export type Answer = { portion: Portion } | { isEnd: true } | { why: Why };
 
 /** Reads one table in a thread of its own: each message asks for a portion, and brings the limits that hold from there. */
 const port = parentPort;
@@ -21,7 +21,7 @@ async function answer(): Promise<Answer> {
     const { value, done } = await portions.next();
     return done ? { isEnd: true } : { portion: value };
   } catch (error) {
-    if (error instanceof Unreadable) return { words: error.message };
+    if (error instanceof Unreadable) return { why: error.why };
     throw error;
   }
 }

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { callRows } from '@laurel/contract/call-rows';
 import { dataUploadBytesMax } from '@laurel/contract/limits';
+import type { Message } from '@laurel/contract/message';
+import { say } from '@laurel/contract/say';
 import { Refusal, refuse } from '#errors/refuse';
 import type { Answer } from './read-worker.ts';
-import type { Portion, TableLimits } from './table.ts';
+import type { Portion, TableLimits, Why } from './table.ts';
+import * as texts from './texts.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** Until the header has told what kind of table it is. */
@@ -25,7 +28,7 @@ export async function* rowsOfFile(
   limitsOf: (header: readonly string[]) => TableLimits,
 ): AsyncGenerator<Portion> {
   if (readers >= readersMax)
-    throw new Refusal('uploadBusy', 'The portal is reading other files. Please try again in a moment.', {
+    throw new Refusal('uploadBusy', say(texts.busy), {
       retryAfterSeconds: 10,
     });
   readers += 1;
@@ -35,7 +38,7 @@ export async function* rowsOfFile(
     for (;;) {
       const answer = await ask(worker, limits ?? widest);
       if ('isEnd' in answer) return;
-      if ('words' in answer) no(answer.words);
+      if ('why' in answer) no(sayWhy(answer.why));
       yield answer.portion;
       limits ??= checkedLimits(limitsOf(answer.portion.rows[0]?.cells ?? []), file);
     }
@@ -61,16 +64,21 @@ async function ask(worker: Worker, limits: TableLimits): Promise<Answer> {
     const [answer] = (await answered) as [Answer];
     return answer;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
-      no('This file needs more memory than the portal gives to one file.');
+    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') no(say(texts.needsMemory));
     throw error;
   }
 }
 
 function checkedLimits(limits: TableLimits, { size }: UploadedFile): TableLimits {
-  if (size > limits.bytesMax) no(`This kind of file may have at most ${Math.floor(limits.bytesMax / 1024 / 1024)} MB.`);
+  if (size > limits.bytesMax) no(say(texts.megabytesMax, { max: Math.floor(limits.bytesMax / 1024 / 1024) }));
   return limits;
 }
+
+const byName: ReadonlyMap<string, Message> = new Map(Object.entries(texts));
+
+/** The values were checked against the text where the file was found unreadable. */
+const sayWhy = ({ name, values }: Why) =>
+  (say as (message: Message, values: Why['values']) => string)(byName.get(name) as Message, values);
 
 /** Tables come in one field of that name. */
 function no(words: string): never {

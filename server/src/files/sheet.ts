@@ -111,5 +111,5 @@ function plain(text: string, line: number): string {
   const control = /[^\P{Cc}\t\n]/u.exec(whole)?.[0];
   if (control === undefined) return whole;
   const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return unreadable(`Line ${line} has a character that is no text (U+${code}).`);
+  return unreadable('noText', { line: String(line), code });
 }

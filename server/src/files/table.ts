@@ -1,3 +1,5 @@
+import type { Values } from '@laurel/contract/say';
+import type * as texts from './texts.ts';
 /** What every uploaded table is read as, whatever its format. */
 export interface TableRow {
   /** Where the row begins in the file; in a workbook the number beside it. */
@@ -35,9 +37,24 @@ export interface Source {
   size: number;
 }
 
-/** Why a file is no table that can be read, in words for who sent it. */
-export class Unreadable extends Error {}
+type Texts = typeof texts;
 
-export function unreadable(words: string): never {
-  throw new Unreadable(words);
+/** A text of this room by its name: the thread that reads has no reader of its own to say it to. */
+export interface Why {
+  name: keyof Texts;
+  values: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A file is no table that can be read. */
+export class Unreadable extends Error {
+  readonly why: Why;
+
+  constructor(why: Why) {
+    super(why.name);
+    this.why = why;
+  }
+}
+
+export function unreadable<Name extends keyof Texts>(name: Name, ...[values]: Values<Texts[Name]['text']>): never {
+  throw new Unreadable({ name, values });
 }

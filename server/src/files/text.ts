@@ -89,9 +89,7 @@ function refuseControls(text: string, line: number): void {
   if (at < 0) return;
   const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const where = line + breaksIn(text.slice(0, at));
-  unreadable(
-    `Line ${where} has a character that is no text (U+${code}). Please upload a CSV file or an Excel workbook (.xlsx).`,
-  );
+  unreadable('noTextAtAll', { line: String(where), code });
 }
 
 function breaksIn(text: string): number {

@@ -17,11 +17,11 @@ export interface Workbook {
 
 export async function openWorkbook(zip: Zip): Promise<Workbook> {
   const book = (await relationsOf(zip, '')).find(({ type }) => type === 'officeDocument')?.target;
-  if (!book || !zip.has(book)) unreadable('This zip file is no Excel workbook (.xlsx).');
+  if (!book || !zip.has(book)) unreadable('notWorkbook');
   const { sheetId, epoch } = await sheetsOf(zip, book);
   const relations = await relationsOf(zip, book);
   const sheet = relations.find(({ id }) => id === sheetId)?.target;
-  if (!sheet || !zip.has(sheet)) unreadable('This workbook has no sheet with rows.');
+  if (!sheet || !zip.has(sheet)) unreadable('noSheet');
   const partOf = (wanted: string) => relations.find(({ type }) => type === wanted)?.target ?? '';
   return {
     sheet,
@@ -91,7 +91,7 @@ async function sharedTexts(zip: Zip, part: string): Promise<string[]> {
   let characters = 0;
   const visitor = textVisitor((text) => {
     characters += text.length + 1;
-    if (characters > textsCharactersMax) unreadable('This workbook has more text than can be read at once.');
+    if (characters > textsCharactersMax) unreadable('tooMuchText');
     texts.push(text);
   }, 'si');
   await readXml(zip.part(part), visitor);

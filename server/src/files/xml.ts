@@ -39,7 +39,7 @@ export async function* visitXml<T>(
     decoder = text;
     silence += piece.length;
     // The parser holds a text until its end.
-    if (silence > silenceMax) unreadable('This workbook has a text that is too long.');
+    if (silence > silenceMax) unreadable('textTooLong');
     yield* parse(() => parser.write(text.decode(piece, { stream: true })));
   }
   // A part that is not there is no damage: a workbook without texts has none.

@@ -21,7 +21,7 @@ export class Zip {
   /** `unpackedMax`: bytes that all parts that are read may come to. */
   static async open({ fd }: Source, unpackedMax: () => number): Promise<Zip> {
     const file = await fromFdPromise(fd, { autoClose: false, lazyEntries: true }).catch(damaged);
-    if (file.entryCount > entriesMax) unreadable('This workbook has more parts than any workbook has.');
+    if (file.entryCount > entriesMax) unreadable('tooManyParts');
     const entries = new Map<string, Entry>();
     try {
       for await (const entry of file.eachEntry()) entries.set(entry.fileName, entry);
@@ -39,12 +39,12 @@ export class Zip {
   async *part(name: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name);
     if (!entry) return;
-    if (entry.isEncrypted()) unreadable('This workbook is protected by a password: please save it without one.');
+    if (entry.isEncrypted()) unreadable('hasPassword');
     try {
       const stream: Readable = await this.#file.openReadStreamPromise(entry);
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         this.#unpacked += chunk.length;
-        if (this.#unpacked > this.#unpackedMax()) unreadable('This workbook is too large once it is unpacked.');
+        if (this.#unpacked > this.#unpackedMax()) unreadable('unpacksTooLarge');
         yield chunk;
       }
     } catch (error) {
@@ -56,5 +56,5 @@ export class Zip {
 
 /** Also what a zip is called that is none. */
 export function damaged(): never {
-  return unreadable('This Excel workbook is damaged: please save it again, or upload a CSV file.');
+  return unreadable('isDamaged');
 }

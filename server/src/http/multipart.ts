@@ -4,6 +4,7 @@ import { say } from '@laurel/contract/say';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '#errors/refuse';
 import { spool, type UploadedFile } from '#files/uploaded-file';
+import * as usual from '#texts/texts';
 import * as texts from './texts.ts';
 
 /** The one file of a multipart request. Whoever gets it closes it. */
@@ -21,7 +22,7 @@ export async function readFile(request: FastifyRequest, { field, bytesMax }: Fil
       file = await spool(part.file, { fileName: part.filename.slice(0, 200), mimeType: part.mimetype });
     }
     if (!file) refuse('badInput', wrong, { [field]: wrong });
-    if (file.size === 0) refuse('badInput', say(texts.emptyFile), { [field]: say(texts.emptyFile) });
+    if (file.size === 0) refuse('badInput', say(usual.fileEmpty), { [field]: say(usual.fileEmpty) });
     return file;
   } catch (error) {
     await file?.close();

@@ -49,7 +49,6 @@ export const oneFile = message(
   "Please send one file in the field ''{field}''.",
   'To who writes programs. {field} is a name.',
 );
-export const emptyFile = message('The file is empty.', 'Below the field that takes a file.');
 export const fileTooLarge = message('The file is too large.', 'In a dialog, to who uploads a file.');
 export const useMethod = message('Please use {method}.', 'To who writes programs. {method} is a name such as GET.');
 export const otherSite = message(

@@ -1,5 +1,7 @@
 import type { UploadChange } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
+import * as texts from './texts.ts';
 
 /** What a change is about; it decides which words tell it. */
 export type Topic =
@@ -30,11 +32,11 @@ export interface StoredChange {
 }
 
 export function changeOf(stored: StoredChange): UploadChange {
-  const { line, key, what, asks, name } = stored;
+  const { line, key, what, asks } = stored;
   const fields = fieldsOf(stored).map(({ field, before, after }) => ({
     ...{ field, before: shortened(before), after: shortened(after) },
   }));
-  return { line, key, what, asks, text: textOf(stored), name, fields };
+  return { line, key, what, asks, text: textOf(stored), name: nameOf(stored), fields };
 }
 
 /** Of a change each field that differs; what comes or goes is told as a whole. */
@@ -48,44 +50,52 @@ export function fieldsOf({ what, before, after }: StoredChange) {
 }
 
 export function textOf(stored: StoredChange): string {
-  const { name, after, what } = stored;
-  if (what === 'changed') return [name, differences(stored)].filter(Boolean).join(': ');
+  const { after, what } = stored;
+  const name = nameOf(stored);
+  if (what === 'changed')
+    return name === '' ? differences(stored) : say(texts.changed, { name, changes: differences(stored) });
   switch (stored.topic) {
     case 'leaver':
-      return `${name} loses access now${forfeited(after)}`;
+      return leaverWords(name, after);
     case 'newcomer':
-      return `${name}, ${after.divisionCode}`;
+      return say(texts.joins, { name, division: String(after.divisionCode) });
     case 'back':
-      return `${name}, ${after.divisionCode}: is back`;
+      return say(texts.returns, { name, division: String(after.divisionCode) });
     case 'grant':
-      return `${name}: ${numeral(after.points)} points to award, ${after.period}`;
+      return say(texts.grant, { name, points: Number(after.points), period: String(after.period) });
     case 'codes':
-      return after.codes === 1 ? '1 code' : `${numeral(after.codes)} codes`;
+      return say(texts.codes, { count: Number(after.codes) });
     case 'promo':
-      return `${after.value}${after.kind === 'percent' ? ' %' : ' off'}`;
+      return say(after.kind === 'percent' ? texts.percentOff : texts.amountOff, { value: String(after.value) });
     default:
       return name;
   }
 }
 
-function forfeited({ wallet, pot, on }: StoredChange['after']): string {
-  const points = [Number(wallet) > 0 && `${numeral(wallet)} to redeem`, Number(pot) > 0 && `${numeral(pot)} to award`];
-  const told = points.filter(Boolean).join(', ');
-  return told === '' ? '' : `, points on ${on}: ${told}`;
+function nameOf({ topic, name }: StoredChange): string {
+  return topic === 'division' ? say(texts.division, { name }) : name;
+}
+
+/** With the points that they lose. */
+function leaverWords(name: string, after: StoredChange['after']): string {
+  const [wallet, pot, day] = [Number(after.wallet), Number(after.pot), String(after.on)];
+  if (wallet > 0 && pot > 0) return say(texts.leavesBoth, { name, day, wallet, pot });
+  if (wallet > 0) return say(texts.leavesWallet, { name, day, wallet });
+  return pot > 0 ? say(texts.leavesPot, { name, day, pot }) : say(texts.leaves, { name });
 }
 
 function differences(stored: StoredChange): string {
   return fieldsOf(stored)
-    .map(({ field, before, after }) => `${field}: ${shortened(before)} → ${shortened(after)}`)
+    .map(({ field, before, after }) =>
+      say(texts.columnChange, { column: field, before: shortened(before), after: shortened(after) }),
+    )
     .join('; ');
 }
 
-const numeral = (value: Value | undefined) => Number(value).toLocaleString('en');
-
 function shownValue(value: Value | undefined): string {
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
-  return value === null || value === undefined || value === '' ? '(none)' : String(value);
+  if (value === true) return say(texts.yes);
+  if (value === false) return say(texts.no);
+  return value === null || value === undefined || value === '' ? say(texts.none) : String(value);
 }
 
 const shownLength = 120;

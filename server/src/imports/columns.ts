@@ -4,6 +4,7 @@ import { say } from '@laurel/contract/say';
 import { type UploadKind, uploadTitles } from '@laurel/contract/upload-kinds';
 import { refuse } from '#errors/refuse';
 import { columnsIn, type FoundColumns, type KnownColumns, quoted } from '#files/columns';
+import * as texts from './texts.ts';
 
 export type Header = FoundColumns & { kind: UploadKind };
 
@@ -11,12 +12,12 @@ export type Header = FoundColumns & { kind: UploadKind };
 export function headerOf(cells: readonly string[]): Header {
   const header = closestKind(cells);
   const { kind, missing, unknown, repeated } = header;
-  const complaints = [
-    missing.length > 0 && `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
-    unknown.length > 0 && `${unknown.map(quoted).join(', ')} ${unknown.length === 1 ? 'is' : 'are'} unknown`,
+  const faults = [
+    missing.length > 0 && say(texts.missing, { count: missing.length, columns: missing.join(', ') }),
+    unknown.length > 0 && say(texts.unknown, { count: unknown.length, columns: unknown.map(quoted).join(', ') }),
     ...repeated,
   ].filter((words) => words !== false);
-  if (complaints.length > 0) no(`The header row is not one of ${say(uploadTitles[kind])}: ${complaints.join('; ')}.`);
+  if (faults.length > 0) no(say(texts.notHeaderOf, { kind: say(uploadTitles[kind]), faults: faults.join('; ') }));
   return header;
 }
 
@@ -31,8 +32,10 @@ function closestKind(cells: readonly string[]): Header {
     return one.missing.length < best.missing.length ? one : best;
   });
   if (matched(best) === 0) {
-    const kinds = candidates.map(({ kind }) => `${say(uploadTitles[kind])} (${knownOf(kind).required.join(', ')})`);
-    no(`The first line must be a header row. Files are told apart by it: ${kinds.join('; ')}.`);
+    const kinds = candidates.map(({ kind }) =>
+      say(texts.kindColumns, { kind: say(uploadTitles[kind]), columns: knownOf(kind).required.join(', ') }),
+    );
+    no(say(texts.needsHeader, { kinds: kinds.join('; ') }));
   }
   return best;
 }

@@ -1,9 +1,11 @@
 import { priceShareAloneMin } from '@laurel/contract/approval-kinds';
 import { monthOf, monthsRange } from '@laurel/contract/rules/months';
+import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { FileWish } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
 import type { Importing, NeedsSecond } from './importer.ts';
+import * as texts from './texts.ts';
 
 const linesKept = 50;
 
@@ -18,9 +20,6 @@ async function linesOf(tx: Tx, query: RawBuilder<unknown>): Promise<FileWish['as
     lines: rows.map(({ key, name, before, after }) => ({ key, name, before, after })),
   };
 }
-
-const inWords = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`;
 
 /** Managers who would have more from this person in a month than one person grants alone. Their other files wait for this one. */
 export async function budgetsForSecond(importing: Importing): Promise<NeedsSecond | null> {
@@ -44,10 +43,9 @@ export async function budgetsForSecond(importing: Importing): Promise<NeedsSecon
     id: number;
     points: number;
   }>`select id, points::bigint as points from (${sums}) s order by id`.execute(tx);
-  const count = inWords(asked.count, 'manager would have', 'managers would have');
   return {
     kind: 'budgets',
-    words: `${count} more than ${most.toLocaleString('en')} points to award from one person in a month.`,
+    words: say(texts.budgetsForSecond, { count: asked.count, max: most }),
     points: rows.reduce((sum, { points }) => sum + points, 0),
     concerns: rows.map(({ id }) => id),
     asked,
@@ -68,15 +66,10 @@ export async function pricesForSecond({ tx, actorId }: Importing): Promise<Needs
       order by r.price_minor / nullif(f.price_from, 0)::numeric, u.n`,
   );
   if (asked.count === 0) return null;
-  const [furthest] = asked.lines;
-  const count = inWords(
-    asked.count,
-    'price falls below a tenth of what it was',
-    'prices fall below a tenth of what they were',
-  );
+  const { key: product, before, after } = asked.lines[0] as (typeof asked.lines)[number];
   return {
     kind: 'prices',
-    words: `${count}, the furthest that of ${furthest?.key} (${furthest?.before} → ${furthest?.after}).`,
+    words: say(texts.pricesForSecond, { count: asked.count, product, before, after }),
     points: 0,
     concerns: [],
     asked,
@@ -98,6 +91,6 @@ export async function codesForSecond({ tx, actorId }: Importing): Promise<NeedsS
       order by r.percent desc nulls last, u.n`,
   );
   if (asked.count === 0) return null;
-  const count = inWords(asked.count, 'code takes', 'codes take');
-  return { kind: 'codes', words: `${count} more than half off.`, points: 0, concerns: [], asked };
+  const words = say(texts.codesForSecond, { count: asked.count });
+  return { kind: 'codes', words, points: 0, concerns: [], asked };
 }

@@ -1,4 +1,6 @@
 import type { RowError } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
+import * as common from '#texts/texts';
 
 const errorsShown = 1000;
 
@@ -22,8 +24,6 @@ export class RowErrors {
   listed(): RowError[] {
     const list = this.first.toSorted((a, b) => a.line - b.line);
     const more = this.count - list.length;
-    return more === 0
-      ? list
-      : [...list, { line: 0, field: '', message: `… and ${more.toLocaleString('en')} more errors.` }];
+    return more === 0 ? list : [...list, { line: 0, field: '', message: say(common.moreErrors, { count: more }) }];
   }
 }

@@ -8,6 +8,7 @@ import { cellOf, type FoundColumns, outOfStep } from '#files/columns';
 import type { TableRow } from '#files/table';
 import type { Header } from './columns.ts';
 import type { RowErrors } from './row-errors.ts';
+import * as texts from './texts.ts';
 
 /** One row of a file, read cell by cell. What is wrong is noted, and reading goes on, so that a row tells all its errors at once. */
 export class Row {
@@ -44,10 +45,10 @@ export class Row {
     const text = this.#cell(column);
     if (text === '') {
       if (required) this.fault(column, say(said.fillIn));
-    } else if (!isVisible(text)) this.fault(column, 'This holds no character that can be seen.');
+    } else if (!isVisible(text)) this.fault(column, say(texts.invisible));
     else if (textLength(text) > max) this.fault(column, say(said.charactersAtMost, { max }));
     else if (!isLong && !isOneLine(text)) this.fault(column, say(said.useOneLine));
-    else if (form && !form.test(text)) this.fault(column, words ? say(words) : 'This is not in the right form.');
+    else if (form && !form.test(text)) this.fault(column, words ? say(words) : say(texts.wrongForm));
     else return text;
     return '';
   }
@@ -59,7 +60,7 @@ export class Row {
     if (text === '') return null;
     const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (number >= least && number <= most) return number;
-    this.fault(column, `Please give a whole number from ${least} to ${most}.`);
+    this.fault(column, say(texts.wholeFromTo, { least: String(least), most: String(most) }));
     return null;
   }
 
@@ -69,7 +70,7 @@ export class Row {
     const text = this.#cell(column).toLowerCase();
     if (text === '' || no.has(text) || own.no?.includes(text)) return false;
     if (yes.has(text) || own.yes?.includes(text)) return true;
-    this.fault(column, 'Please give true or false.');
+    this.fault(column, say(texts.trueOrFalse));
     return false;
   }
 
@@ -91,10 +92,7 @@ export class Row {
     if (text === '') return null;
     const [, decimals = ''] = /^\d{1,9}(?:\.(\d+))?$/.exec(text) ?? [undefined, '?'];
     if (decimals !== '?' && decimals.length <= places) return text;
-    this.fault(
-      column,
-      `Please give an amount such as 149.99: a point before at most ${places} decimals, nothing else.`,
-    );
+    this.fault(column, say(texts.amountSuchAs, { places }));
     return null;
   }
 
@@ -103,7 +101,7 @@ export class Row {
     const text = this.#cell(column);
     if (text === '') return null;
     const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
-    if (found === undefined) this.fault(column, `Please give one of ${choices.join(', ')}.`);
+    if (found === undefined) this.fault(column, say(texts.oneOf, { values: choices.join(', ') }));
     return found ?? null;
   }
 

@@ -30,21 +30,39 @@ function columnList(staged: Staged): string {
   return columns.map(([name, type]) => `${name} ${type}`).join(', ');
 }
 
-/** Notes each row that the query finds (line, field, message) as an error, and takes it out of what follows. */
-export async function faults({ tx, errors }: Importing, query: RawBuilder<unknown>): Promise<void> {
-  const { rows } = await sql<{ line: number; field: string; message: string }>`
-    select line, field, message from (${query}) found order by line`.execute(tx);
-  if (rows.length === 0) return;
-  for (const { line, field, message } of rows) errors.add(line, field, message);
-  const lines = rows.map(({ line }) => line);
+/** What may be wrong with rows: the query finds line, field, and what the words need. */
+export interface Fault {
+  query: RawBuilder<unknown>;
+  words(found: unknown): string;
+}
+
+export function fault<Found>(query: RawBuilder<Found>, words: (found: Found) => string): Fault {
+  return { query, words: (found) => words(found as Found) };
+}
+
+/** Notes each row that a query finds as an error, and then takes them all out of what follows. */
+export async function faults({ tx, errors }: Importing, ...kinds: Fault[]): Promise<void> {
+  const found: { line: number; field: string; message: string }[] = [];
+  // loop: one for each of a few kinds
+  for (const { query, words } of kinds) {
+    const { rows } = await sql<{ line: number; field: string }>`select * from (${query}) found`.execute(tx);
+    for (const row of rows) found.push({ line: row.line, field: row.field, message: words(row) });
+  }
+  if (found.length === 0) return;
+  const sorted = found.toSorted((a, b) => a.line - b.line);
+  for (const { line, field, message } of sorted) errors.add(line, field, message);
+  const lines = sorted.map(({ line }) => line);
   await sql`update upload_rows set is_faulty = true where line = any(${lines}::integer[])`.execute(tx);
 }
 
 /** Rows whose key stands on an earlier line too. */
-export function repeats(key: string, field: string, words: string): RawBuilder<unknown> {
+export function repeats(key: string, field: string, words: (found: { line: string }) => string): Fault {
   const columns = sql.raw(key);
-  return sql`
-    select line, ${field}::text as field, ${words}::text || ' on line ' || first || '.' as message from (
-      select line, min(line) over (partition by ${columns}) as first, ${columns} from upload_rows) r
-    where line > first and (${columns}) is not null`;
+  return fault(
+    sql<{ first: number }>`
+      select line, ${field}::text as field, first from (
+        select line, min(line) over (partition by ${columns}) as first, ${columns} from upload_rows) r
+      where line > first and (${columns}) is not null`,
+    ({ first }) => words({ line: String(first) }),
+  );
 }

@@ -1,9 +1,11 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { append } from '#events/append';
 import { admitSms, type Gate } from '#outbox/gate';
 import type { Letter } from '#outbox/letter';
+import * as texts from './texts.ts';
 
 interface Before {
   email: string | null;
@@ -66,10 +68,9 @@ export const addressesLetter: Letter<'addresses.changed'> = {
     const [told] = rows;
     if (!told) return null;
     const isSms = channel === 'sms';
-    const what = [facts.email && !isSms && 'e-mail address', facts.mobile && 'mobile number']
-      .filter(Boolean)
-      .join(' and ');
-    const text = `Your ${what} in Laurel was just changed in your profile. If this was not you, please tell your administrator at once.`;
-    return { to: told.to, subject: 'Your contact details in Laurel were changed', text };
+    const toldEmail = facts.email && !isSms;
+    const changed =
+      toldEmail && facts.mobile ? texts.bothChanged : toldEmail ? texts.emailChanged : texts.mobileChanged;
+    return { to: told.to, subject: say(texts.addressesSubject), text: say(changed) };
   },
 };

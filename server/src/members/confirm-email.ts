@@ -8,6 +8,7 @@ import type { Actor } from '#directory/actor';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import type { Letter } from '#outbox/letter';
+import { hello } from '#outbox/texts';
 import { newSecret, secretHash } from '#secrets/secrets';
 import * as usual from '#texts/texts';
 import * as texts from './texts.ts';
@@ -69,12 +70,12 @@ export function confirmationLetter({
       const code = openCode(sealKeys, { sealed: asked.sealed_code, keyId: asked.key_id ?? '' });
       return {
         to: asked.email,
-        subject: 'Please confirm your e-mail address for Laurel',
+        subject: say(texts.confirmSubject),
         text: [
-          `Hello ${reader.name},`,
-          'you gave this address in your profile. Please confirm that it is yours:',
+          say(hello, { name: reader.name }),
+          say(texts.confirmAsk),
           `${publicUrl}/myprofile?confirm=${code}`,
-          `The link holds for ${linkDays} days. If this was not you, there is nothing to do: without the link nobody can confirm it.`,
+          say(texts.confirmHolds, { days: linkDays }),
         ].join('\n\n'),
       };
     },

@@ -22,3 +22,27 @@ export const mobileRules = message(
   'Please give a mobile number, as you dial it at home or with its country code, such as +27 82 123 4567.',
   'Below the field of a mobile number.',
 );
+
+export const confirmSubject = message('Please confirm your e-mail address for Laurel', 'The subject of an e-mail.');
+export const confirmAsk = message(
+  'you gave this address in your profile. Please confirm that it is yours:',
+  'In an e-mail, after "Hello …," and before a link.',
+);
+export const confirmHolds = message(
+  'The link holds for {days, plural, one {# day} other {# days}}. If this was not you, there is nothing to do: without the link nobody can confirm it.',
+  'In an e-mail, after a link that confirms an e-mail address.',
+);
+export const addressesSubject = message('Your contact details in Laurel were changed', 'The subject of an e-mail.');
+const changedNote = 'The whole of an e-mail or an SMS that warns of a change.';
+export const emailChanged = message(
+  'Your e-mail address in Laurel was just changed in your profile. If this was not you, please tell your administrator at once.',
+  changedNote,
+);
+export const mobileChanged = message(
+  'Your mobile number in Laurel was just changed in your profile. If this was not you, please tell your administrator at once.',
+  changedNote,
+);
+export const bothChanged = message(
+  'Your e-mail address and mobile number in Laurel were just changed in your profile. If this was not you, please tell your administrator at once.',
+  changedNote,
+);

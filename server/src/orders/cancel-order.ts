@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -6,6 +7,7 @@ import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { cancelling, type OrderStanding } from './cancelling.ts';
+import * as texts from './texts.ts';
 
 interface CancellableOrder extends OrderStanding {
   id: number;
@@ -36,7 +38,7 @@ export async function cancelOrder(tx: Tx, { by, now }: { by: Actor; now: Date },
   if (order.promoId !== null) await giveBackPromo(tx, order.promoId, order.id);
   if (order.points > 0) {
     const wallet = (await openAccountsOf(tx, 'wallet', [by.id])).get(by.id);
-    if (!wallet) refuse('ruleBroken', 'There is no wallet that the points could go back to.');
+    if (!wallet) refuse('ruleBroken', say(texts.noWallet));
     const line = {
       source: String(order.basketId),
       from: await systemAccount(tx, 'redeemed'),
@@ -61,7 +63,7 @@ export async function cancelOrder(tx: Tx, { by, now }: { by: Actor; now: Date },
     concerns: [by.id],
     facts: { points: order.points },
   });
-  return `Order ${order.orderNum} is cancelled, and your points are back.`;
+  return say(texts.cancelled, { orderNum: order.orderNum });
 }
 
 async function giveBackStock(tx: Tx, orderId: number): Promise<void> {

@@ -1,4 +1,7 @@
+import type { Message } from '@laurel/contract/message';
 import type { DispatchStatus, OrderStatus } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
+import * as texts from './texts.ts';
 
 /** What decides whether a member may still cancel an order. */
 export interface OrderStanding {
@@ -13,16 +16,16 @@ export interface OrderStanding {
 export function cancelling(order: OrderStanding): { mayCancel: boolean; cancelDesc: string } {
   const why = whyNot(order);
   return why === undefined
-    ? { mayCancel: true, cancelDesc: 'You can cancel this until it is being prepared.' }
-    : { mayCancel: false, cancelDesc: why };
+    ? { mayCancel: true, cancelDesc: say(texts.mayCancel) }
+    : { mayCancel: false, cancelDesc: say(why) };
 }
 
-function whyNot({ statusId, furthest, hasVouchers, isRefunded }: OrderStanding): string | undefined {
-  if (statusId === 90) return 'This order was cancelled, and its points are back.';
-  if (isRefunded) return 'A part of this order was refunded: it can no longer be cancelled whole.';
-  if (furthest === 3 && !hasVouchers) return 'This order was delivered: it can no longer be cancelled.';
-  if (furthest !== null && furthest >= 2) return 'This order is already on its way and can no longer be cancelled.';
-  if (furthest === 1) return 'This order is being prepared and can no longer be cancelled.';
-  if (hasVouchers) return 'Voucher codes are issued with the order, so it cannot be cancelled.';
+function whyNot({ statusId, furthest, hasVouchers, isRefunded }: OrderStanding): Message | undefined {
+  if (statusId === 90) return texts.wasCancelled;
+  if (isRefunded) return texts.partRefunded;
+  if (furthest === 3 && !hasVouchers) return texts.delivered;
+  if (furthest !== null && furthest >= 2) return texts.onItsWay;
+  if (furthest === 1) return texts.inPreparation;
+  if (hasVouchers) return texts.codesIssued;
   return undefined;
 }

@@ -1,9 +1,11 @@
 import type { Order } from '@laurel/contract/calls/orders';
 import { orderStatuses } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { inUnits } from '#shop/price-list';
 import { cancelling, type OrderStanding } from './cancelling.ts';
+import * as texts from './texts.ts';
 
 interface OrderRow extends OrderStanding {
   /** Of what was not refunded. */
@@ -39,7 +41,7 @@ export async function ordersOf(on: Db, memberId: number): Promise<Order[]> {
     orderNum: row.orderNum,
     orderDate: row.createdAt.toISOString(),
     orderStatusId: row.statusId,
-    orderStatusDesc: isMixed(row) ? 'Partly issued' : orderStatuses[row.statusId],
+    orderStatusDesc: isMixed(row) ? say(texts.partlyIssued) : orderStatuses[row.statusId],
     itemCount: Number(row.itemCount),
     totalGrandTotal: inUnits(row.subtotalMinor, row),
     totalDiscount: inUnits(row.discountMinor, row),

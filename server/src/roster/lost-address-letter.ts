@@ -1,5 +1,8 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Letter } from '#outbox/letter';
+import * as letters from '#outbox/texts';
+import * as texts from './texts.ts';
 
 /** Whoever had chosen an address that is another's now hears of it where the roster reaches them. */
 export const lostAddressLetter: Letter<'email.lost'> = {
@@ -18,8 +21,8 @@ export const lostAddressLetter: Letter<'email.lost'> = {
     if (!profile?.to) return null;
     return {
       to: profile.to,
-      subject: 'Your e-mail address in Laurel is that of the roster again',
-      text: `Hello ${reader.name},\n\nthe e-mail address that you had chosen in your profile belongs to a colleague in the company's roster. We write to this address again; you can choose another one in your profile.`,
+      subject: say(texts.letterSubject),
+      text: [say(letters.hello, { name: reader.name }), say(texts.letterText)].join('\n\n'),
     };
   },
 };

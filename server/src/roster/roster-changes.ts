@@ -43,7 +43,7 @@ function keepDivisions(importing: Importing): Promise<void> {
     importing,
     'division',
     sql`
-      select min(r.line) as line, d.code as key, 'Division ' || d.name as name, null as asks,
+      select min(r.line) as line, d.code as key, d.name, null as asks,
         jsonb_build_object('division', d.name, 'countryCode', d.country_code, 'clusterCode', d.cluster_code) as before,
         jsonb_build_object('division', r.division, 'countryCode', r.country_code, 'clusterCode', coalesce(r.cluster_code, d.cluster_code)) as after
       from upload_rows r join divisions d on d.code = r.division_code

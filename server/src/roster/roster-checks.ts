@@ -1,60 +1,89 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { mayTouchAdministrators } from '#directory/administrators';
 import type { Importing } from '#imports/importer';
-import { faults, repeats } from '#imports/staging';
+import { fault, faults, repeats } from '#imports/staging';
+import * as imports from '#imports/texts';
 import { checkRosterRights } from './roster-roles.ts';
+import * as texts from './texts.ts';
 
 /** What the rows of a roster must be to each other, before they are compared with the members. */
 export async function checkRosterRows(importing: Importing): Promise<void> {
-  await faults(importing, repeats('member_number', 'memberNumber', 'This memberNumber stands'));
   await faults(
     importing,
-    sql`select line, 'countryCode'::text as field, 'There is no country ' || country_code || ': please upload it first.' as message
-      from upload_rows r where is_active and not is_faulty and not exists (select from countries c where c.code = r.country_code)`,
+    repeats('member_number', 'memberNumber', (found) => say(texts.memberTwice, found)),
+  );
+  await faults(
+    importing,
+    fault(
+      sql<{ country: string }>`
+        select line, 'countryCode'::text as field, country_code as country
+        from upload_rows r where is_active and not is_faulty and not exists (select from countries c where c.code = r.country_code)`,
+      ({ country }) => say(texts.noCountry, { country }),
+    ),
   );
   for (const [column, field, words] of oneForDivision) {
     if (!importing.has(field)) continue;
     const value = sql.ref(column);
     await faults(
       importing,
-      sql`select line, ${field}::text as field, 'Division ' || division_code || ' has another ' || ${words}::text || ' on line ' || first_line || ': ' || first_value || '.' as message
-        from (select line, division_code, ${value} as value, first_value(line) over w as first_line, first_value(${value}) over w as first_value
-          from upload_rows where is_active and not is_faulty window w as (partition by division_code order by line)) r
-        where value is distinct from first_value`,
+      fault(
+        sql<{ division: string; first: number; other: string | null }>`
+          select line, ${field}::text as field, division_code as division, first_line as first, first_value as other
+          from (select line, division_code, ${value} as value, first_value(line) over w as first_line, first_value(${value}) over w as first_value
+            from upload_rows where is_active and not is_faulty window w as (partition by division_code order by line)) r
+          where value is distinct from first_value`,
+        ({ division, first, other }) =>
+          say(words, { division, line: String(first), other: other ?? say(imports.none) }),
+      ),
     );
   }
 }
 
 const oneForDivision = [
-  ['division', 'division', 'name'],
-  ['country_code', 'countryCode', 'country'],
-  ['cluster_code', 'clusterCode', 'cluster'],
+  ['division', 'division', texts.otherName],
+  ['country_code', 'countryCode', texts.otherCountry],
+  ['cluster_code', 'clusterCode', texts.otherCluster],
 ] as const;
 
 /** What the planned members must be to the members that there are. */
 export async function checkRosterPlan(importing: Importing): Promise<void> {
   await faults(
     importing,
-    sql`select line, 'memberNumber'::text as field, case standing
-        when 'known' then 'This number belongs to ' || was_name || ', who has another name and another e-mail address. A new person needs a new number.'
-        else 'This number belonged to ' || coalesce(was_name, 'somebody') || ', who has left. A new person needs a new number.' end as message
-      from roster_plan where is_active and not is_same_person`,
+    fault(
+      sql<{ standing: string; name: string | null }>`
+        select line, 'memberNumber'::text as field, standing, was_name as name
+        from roster_plan where is_active and not is_same_person`,
+      ({ standing, name }) => {
+        if (name === null) return say(texts.numberOfSomebody);
+        return say(standing === 'known' ? texts.numberTaken : texts.numberOfLeaver, { name });
+      },
+    ),
   );
   await faults(
     importing,
-    sql`select line, 'email'::text as field, 'This e-mail address is also that of member ' || first_number || ', line ' || first_line || '.' as message
-      from (select line, roster_email, first_value(line) over w as first_line, first_value(member_number) over w as first_number
-        from roster_plan where is_active and roster_email is not null window w as (partition by lower(roster_email) order by line)) r
-      where line > first_line`,
+    fault(
+      sql<{ number: string; first: number }>`
+        select line, 'email'::text as field, first_number as number, first_line as first
+        from (select line, roster_email, first_value(line) over w as first_line, first_value(member_number) over w as first_number
+          from roster_plan where is_active and roster_email is not null window w as (partition by lower(roster_email) order by line)) r
+        where line > first_line`,
+      ({ number, first }) => say(texts.emailTwice, { number, line: String(first) }),
+    ),
   );
   await faults(
     importing,
-    sql`select line, 'managerNumber'::text as field, 'Nobody can be their own manager.' as message
-      from roster_plan where is_active and manager_number = member_number
-    union all
-    select line, 'managerNumber', 'There is no member ' || manager_number || '.'
-      from roster_plan where is_active and manager_number is not null and manager_id is null and manager_number <> member_number
-        and not exists (select from upload_rows u where u.member_number = roster_plan.manager_number and u.is_active)`,
+    fault(
+      sql`select line, 'managerNumber' as field from roster_plan where is_active and manager_number = member_number`,
+      () => say(texts.ownManager),
+    ),
+    fault(
+      sql<{ number: string }>`
+        select line, 'managerNumber' as field, manager_number as number
+        from roster_plan where is_active and manager_number is not null and manager_id is null and manager_number <> member_number
+          and not exists (select from upload_rows u where u.member_number = roster_plan.manager_number and u.is_active)`,
+      ({ number }) => say(imports.noMember, { number }),
+    ),
   );
   await checkRosterRights(importing);
   await checkAdministrators(importing);
@@ -78,10 +107,13 @@ async function checkAdministrators(importing: Importing): Promise<void> {
   );
   await faults(
     importing,
-    sql`select p.line, 'memberNumber'::text as field, 'Only an administrator of reports may ' ||
-        case when p.is_active then 'move an administrator of reports or change their addresses.' else 'deactivate an administrator of reports.' end as message
-      from roster_plan p join members m on m.id = p.id and m.deactivated_at is null join profiles o on o.member_id = m.id
-      where m.id in (select member_id from assignments_at(${importing.now}) where capability = 'administrator')
-        and (not p.is_active or ${differs})`,
+    fault(
+      sql<{ isActive: boolean }>`
+        select p.line, 'memberNumber'::text as field, p.is_active as "isActive"
+        from roster_plan p join members m on m.id = p.id and m.deactivated_at is null join profiles o on o.member_id = m.id
+        where m.id in (select member_id from assignments_at(${importing.now}) where capability = 'administrator')
+          and (not p.is_active or ${differs})`,
+      ({ isActive }) => say(isActive ? texts.administratorMoves : texts.administratorLeaves),
+    ),
   );
 }

@@ -1,7 +1,9 @@
 import { divisionCodeMax } from '@laurel/contract/columns/people';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Importing } from '#imports/importer';
-import { faults } from '#imports/staging';
+import { fault, faults } from '#imports/staging';
+import * as texts from './texts.ts';
 
 /** Exports of HR systems name divisions and managers in words: here they become codes and numbers. */
 export async function resolveNames(importing: Importing): Promise<void> {
@@ -18,10 +20,13 @@ async function divisionsByName(importing: Importing): Promise<void> {
     where r.is_active and not r.is_faulty`.execute(importing.tx);
   await faults(
     importing,
-    sql`select r.line, 'division'::text as field,
-        'Its code would be ' || d.code || ', which is that of ' || d.name || ': please add a column divisionCode.' as message
-      from upload_rows r join divisions d on d.code = r.division_code
-      where r.is_active and not r.is_faulty and lower(d.name) <> lower(r.division)`,
+    fault(
+      sql<{ code: string; division: string }>`
+        select r.line, 'division'::text as field, d.code, d.name as division
+        from upload_rows r join divisions d on d.code = r.division_code
+        where r.is_active and not r.is_faulty and lower(d.name) <> lower(r.division)`,
+      ({ code, division }) => say(texts.codeOfOther, { code, division }),
+    ),
   );
 }
 
@@ -34,7 +39,11 @@ async function managersByEmail(importing: Importing): Promise<void> {
     where r.manager_number is null and r.manager_email is not null`.execute(importing.tx);
   await faults(
     importing,
-    sql`select line, 'managerEmail'::text as field, 'There is nobody with the e-mail address ' || manager_email || '.' as message
-      from upload_rows where is_active and not is_faulty and manager_email is not null and manager_number is null`,
+    fault(
+      sql<{ email: string }>`
+        select line, 'managerEmail'::text as field, manager_email as email
+        from upload_rows where is_active and not is_faulty and manager_email is not null and manager_number is null`,
+      ({ email }) => say(texts.noManager, { email }),
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { hasAdministrator, lockAdministrators, mayTouchAdministrators } from '#directory/administrators';
@@ -11,6 +12,7 @@ import { keepRosterChanges } from './roster-changes.ts';
 import { checkRosterPlan, checkRosterRows } from './roster-checks.ts';
 import { resolveNames } from './roster-names.ts';
 import { changesOwnRoles, flagList, gatherRosterRoles } from './roster-roles.ts';
+import * as texts from './texts.ts';
 
 /** Works out who comes, changes and leaves. Afterwards `roster_plan` has each row as the member should be. */
 export async function planRoster(importing: Importing): Promise<Plan> {
@@ -28,11 +30,16 @@ export async function planRoster(importing: Importing): Promise<Plan> {
   const rights = await countAsking(tx, 'roles');
   const needs: Plan['needs'] = [];
   if (areManyLeaving) {
-    const words = `This roster would deactivate ${counts.removed.toLocaleString('en')} of ${counts.active.toLocaleString('en')} members, more than ${leaversMaxPercent} %. They lose access at once, and their points on ${forfeitDay(importing)}.`;
+    const words = say(texts.manyLeave, {
+      count: counts.removed,
+      all: counts.active,
+      percent: leaversMaxPercent,
+      day: forfeitDay(importing),
+    });
     needs.push({ confirm: 'leavers', words });
   }
   if (rights > 0) {
-    const words = `It would change the rights or the e-mail address of ${rights} ${rights === 1 ? 'person' : 'people'}.`;
+    const words = say(texts.rightsChange, { count: rights });
     needs.push({ confirm: 'roles', words });
   }
   return {
@@ -157,15 +164,11 @@ async function refuseSelfAndAdministrators(importing: Importing): Promise<void> 
     where l.id = ${actorId}::bigint or l.id in (select member_id from assignments_at(${now}) where capability = 'administrator')`.execute(
     tx,
   );
-  if (rows.some(({ id }) => id === actorId))
-    refuse('ruleBroken', 'Nothing was changed. This roster would deactivate yourself.');
+  if (rows.some(({ id }) => id === actorId)) refuse('ruleBroken', say(texts.leavesYourself));
   const [administrator] = rows;
   if (administrator && !mayTouchAdministrators(holder))
-    refuse(
-      'ruleBroken',
-      `Nothing was changed. This roster would deactivate ${administrator.name}, an administrator of reports: an administrator must upload it.`,
-    );
-  if (await changesOwnRoles(importing)) refuse('ruleBroken', `Nothing was changed. ${ownDecisionWords('role')}`);
+    refuse('ruleBroken', say(texts.leavesAdministrator, { name: administrator.name }));
+  if (await changesOwnRoles(importing)) refuse('ruleBroken', say(texts.unchanged, { why: ownDecisionWords('role') }));
 }
 
 /** Somebody must be left who can upload the next roster. Asked of what is so behind the change, before it is kept. */
@@ -174,6 +177,5 @@ async function applyLeavingAnAdministrator(importing: Importing): Promise<void> 
   await lockAdministrators(tx);
   const had = await hasAdministrator(tx, now);
   await applyRoster(importing);
-  if (had && !(await hasAdministrator(tx, now)))
-    refuse('ruleBroken', 'Nothing was changed. This roster would leave no administrator of reports.');
+  if (had && !(await hasAdministrator(tx, now))) refuse('ruleBroken', say(texts.noAdministratorLeft));
 }

@@ -1,7 +1,9 @@
-import { capabilities, mayGiveRole } from '@laurel/contract/access';
+import { mayGiveRole } from '@laurel/contract/access';
+import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { Importing } from '#imports/importer';
-import { faults } from '#imports/staging';
+import { fault, faults } from '#imports/staging';
+import * as texts from './texts.ts';
 
 /** The roster's columns of rights, and what each gives over whom. */
 const rosterRoles = [
@@ -37,13 +39,14 @@ export async function checkRosterRights(importing: Importing): Promise<void> {
   if (!holder) return;
   const others = rosterRoles.filter(([, , capability, scopeKind]) => !mayGiveRole({ capability, scopeKind }, holder));
   if (others.length === 0) return;
-  const changed = others.map(([flag, field, capability]) => {
-    const words = `Only an administrator of reports may change who is ${capabilities[capability]}.`;
-    return sql`select p.line, ${field}::text as field, ${words}::text as message
-      from roster_plan p left join roster_held h on h.member_id = p.id
-      where p.is_active and ${sql.ref(`p.${flag}`)} is distinct from (p.standing <> 'new' and not p.is_late and coalesce(${sql.ref(`h.${flag}`)}, false))`;
-  });
-  await faults(importing, sql`${sql.join(changed, sql` union all `)}`);
+  const changed = others.map(([flag, field, role]) =>
+    fault(
+      sql`select p.line, ${field}::text as field from roster_plan p left join roster_held h on h.member_id = p.id
+        where p.is_active and ${sql.ref(`p.${flag}`)} is distinct from (p.standing <> 'new' and not p.is_late and coalesce(${sql.ref(`h.${flag}`)}, false))`,
+      () => say(texts.rolesOfAdministrators, { role }),
+    ),
+  );
+  await faults(importing, ...changed);
 }
 
 /** Nor does it change what its uploader holds. */

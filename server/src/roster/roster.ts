@@ -5,6 +5,7 @@ import type { Importer } from '#imports/importer';
 import type { Row } from '#imports/row';
 import { rosterNumber } from '#texts/phone';
 import { planRoster } from './roster-plan.ts';
+import * as texts from './texts.ts';
 
 /** The roster is whole: who is not in it has left. The member number is its key. */
 export const roster: Importer = {
@@ -82,7 +83,7 @@ function mobile(row: Row, countryCode: string): string | null {
   const typed = row.text('cellNum');
   if (typed === '') return null;
   const number = rosterNumber(typed, countryCode);
-  if (number === undefined) row.fault('cellNum', 'This is not a mobile number.');
+  if (number === undefined) row.fault('cellNum', say(texts.noMobile));
   return number ?? null;
 }
 
@@ -91,8 +92,7 @@ function place(row: Row, hasCode: boolean, codes: ReadonlyMap<string, string>) {
   const country = row.text('countryCode');
   const code = row.text('divisionCode', { required: hasCode });
   const ownCode = hasCode ? code : codeFrom(division);
-  if (!hasCode && division !== '' && ownCode === '')
-    row.fault('division', 'No code can be made from this name: please add a column divisionCode.');
+  if (!hasCode && division !== '' && ownCode === '') row.fault('division', say(texts.noCode));
   return {
     division_code: ownCode,
     division,
@@ -112,8 +112,7 @@ function birthday(row: Row) {
   const [, month, day] = (row.date('birthDate') ?? '').split('-').map(Number);
   const dob_day = row.whole('birthDay') ?? day ?? null;
   const dob_month = row.whole('birthMonth') ?? month ?? null;
-  if ((dob_day === null) !== (dob_month === null) && !row.isFaulty)
-    row.fault('birthDay', 'Please give both the day and the month of the birthday, or neither.');
+  if ((dob_day === null) !== (dob_month === null) && !row.isFaulty) row.fault('birthDay', say(texts.birthday));
   if (dob_day === null || dob_month === null) return { dob_day: null, dob_month: null };
   if (new Date(Date.UTC(2000, dob_month - 1, dob_day)).getUTCDate() !== dob_day)
     row.fault('birthDay', say(said.noSuchDay));

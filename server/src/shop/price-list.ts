@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
@@ -6,6 +7,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#errors/refuse';
 import { balancesOf } from '#ledger/accounts';
+import * as texts from './texts.ts';
 
 /** A price list's currency, with integer arithmetic in its minor units (cents). */
 export interface PriceList {
@@ -76,7 +78,7 @@ export async function currencyInfo(on: Tx, actor: Actor): Promise<CurrencyInfo> 
 /** The member's own price list always counts; a page that still shows another one must be loaded again. */
 export function mustBeOwnAlloc(actor: Actor, alloc: string): void {
   if (alloc !== actor.alloc) {
-    const words = 'This is not the price list of your country. Please open the shop again.';
+    const words = say(texts.otherPriceList);
     refuse('badInput', words, { alloc: words });
   }
 }

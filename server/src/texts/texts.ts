@@ -1,5 +1,7 @@
 import { message } from '@laurel/contract/message';
 
+/** What more than one room of the server says. */
+
 export const signOn = message('Please sign on.', 'In a dialog, to somebody who is not signed on, or not any more.');
 export const sendJson = message('Please send JSON, with content type application/json.', 'To who writes programs.');
 export const emailTaken = message(
@@ -22,4 +24,13 @@ export const nobodyElse = message(
 export const wordsGone = message(
   'What was to be said is no longer there: this can only be declined.',
   'In a dialog, to who confirms an award or a reward whose message was erased meanwhile.',
+);
+export const yourOrder = message(
+  'Your order {orderNum}',
+  'The subject of an e-mail. {orderNum} is the order’s number.',
+);
+export const fileEmpty = message('The file is empty.', 'Below the field of a file, or in a dialog.');
+export const moreErrors = message(
+  '… and {count, number} more errors.',
+  'The last line of a long list of what is wrong with a file.',
 );

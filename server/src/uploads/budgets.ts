@@ -6,9 +6,11 @@ import { appendAll } from '#events/append';
 import { countsByRow, keepChanges } from '#imports/changes';
 import { budgetsForSecond } from '#imports/for-second';
 import type { Importer, Importing, Plan } from '#imports/importer';
-import { faults, repeats } from '#imports/staging';
+import { fault, faults, repeats } from '#imports/staging';
+import * as imports from '#imports/texts';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
+import * as texts from './texts.ts';
 
 /** Points for managers to award. A period grants to each manager once; the same file again grants nothing. */
 export const budgets: Importer = {
@@ -30,29 +32,43 @@ export const budgets: Importer = {
 };
 
 async function check(importing: Importing): Promise<void> {
-  await faults(importing, repeats('member_number, period', 'memberNumber', 'This manager and period stand'));
   await faults(
     importing,
-    sql`select r.line, 'memberNumber'::text as field,
-        case when m.id is null then 'There is no member ' || r.member_number || '.' else p.roster_name || ' is not a manager.' end as message
-      from upload_rows r left join members m on m.member_number = r.member_number and m.deactivated_at is null
-      left join profiles p on p.member_id = m.id
-      where not r.is_faulty and (m.id is null
-        or m.id not in (select held.member_id from roles_at(${importing.now}) held where held.capability = 'manager'))`,
+    repeats('member_number, period', 'memberNumber', (found) => say(texts.budgetTwice, found)),
+  );
+  await faults(
+    importing,
+    fault(
+      sql<{ number: string; name: string | null }>`
+        select r.line, 'memberNumber'::text as field, r.member_number as number, p.roster_name as name
+        from upload_rows r left join members m on m.member_number = r.member_number and m.deactivated_at is null
+        left join profiles p on p.member_id = m.id
+        where not r.is_faulty and (m.id is null
+          or m.id not in (select held.member_id from roles_at(${importing.now}) held where held.capability = 'manager'))`,
+      ({ number, name }) => (name === null ? say(imports.noMember, { number }) : say(texts.noManager, { name })),
+    ),
   );
   // What a colleague has granted before may stand in the file again: it grants nothing.
   await faults(
     importing,
-    sql`select r.line, 'memberNumber'::text as field, ${ownDecisionWords('budget')}::text as message
-      from upload_rows r join members m on m.member_number = r.member_number
-      where not r.is_faulty and m.id = ${importing.actorId}::bigint
-        and not exists (select from budget_grants g where g.member_id = m.id and g.period = r.period)`,
+    fault(
+      sql`
+        select r.line, 'memberNumber'::text as field
+        from upload_rows r join members m on m.member_number = r.member_number
+        where not r.is_faulty and m.id = ${importing.actorId}::bigint
+          and not exists (select from budget_grants g where g.member_id = m.id and g.period = r.period)`,
+      () => ownDecisionWords('budget'),
+    ),
   );
   await faults(
     importing,
-    sql`select r.line, 'points'::text as field, 'Period ' || r.period || ' has already granted ' || g.points || ' points to this manager. Use another period for more.' as message
-      from upload_rows r join members m on m.member_number = r.member_number
-      join budget_grants g on g.member_id = m.id and g.period = r.period where not r.is_faulty and g.points <> r.points`,
+    fault(
+      sql<{ period: string; points: number }>`
+        select r.line, 'points'::text as field, r.period, g.points
+        from upload_rows r join members m on m.member_number = r.member_number
+        join budget_grants g on g.member_id = m.id and g.period = r.period where not r.is_faulty and g.points <> r.points`,
+      ({ period, points }) => say(texts.grantedAlready, { period, points }),
+    ),
   );
 }
 

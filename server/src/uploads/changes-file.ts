@@ -1,12 +1,15 @@
 import { csvRow } from '@laurel/contract/rules/csv';
+import { say } from '@laurel/contract/say';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { spool, type UploadedFile } from '#files/uploaded-file';
 import { fieldsOf, type StoredChange, textOf } from '#imports/change-words';
 import { allChanges } from '#imports/changes';
 import { type ImportRequest, importFile } from './import-file.ts';
+import * as texts from './texts.ts';
 
-const headers = ['Line', 'What', 'Key', 'Column', 'Before', 'After'];
+const headers = [texts.line, texts.what, texts.key, texts.column, texts.before, texts.after];
+const whats = { added: texts.added, changed: texts.changed, removed: texts.removed } as const;
 const byteOrderMark = '\ufeff';
 
 /** Every change that a file would make, one row for each field: written to the disk as it is found, and nothing is changed. */
@@ -33,7 +36,7 @@ export async function changesFile(
 }
 
 async function* csvOf(tx: Tx): AsyncGenerator<Buffer> {
-  let text = byteOrderMark + csvRow(headers);
+  let text = byteOrderMark + csvRow(headers.map((header) => say(header)));
   for await (const change of allChanges(tx)) {
     text += rowsOf(change);
     if (text.length < pieceLength) continue;
@@ -47,7 +50,7 @@ const pieceLength = 64 * 1024;
 
 function rowsOf(change: StoredChange): string {
   const { line, what, key } = change;
-  const start = [line || null, what, key];
+  const start = [line || null, say(whats[what]), key];
   if (what !== 'changed') return csvRow([...start, '', '', textOf(change)]);
   return fieldsOf(change)
     .map(({ field, before, after }) => csvRow([...start, field, before, after]))

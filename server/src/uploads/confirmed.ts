@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { say } from '@laurel/contract/say';
 import type { Deed } from '#asking/deed';
 import type { FileWish } from '#asking/wishes';
 import { refuse } from '#errors/refuse';
 import { spoolBytes } from '#files/uploaded-file';
 import { type ImportRequest, importInside } from './import-file.ts';
+import * as texts from './texts.ts';
 
 type Settings = Pick<ImportRequest, 'leaversMaxPercent' | 'leaversGraceDays' | 'budgetPointsPerMonth' | 'voucherKeys'>;
 
@@ -18,7 +20,7 @@ export function fileConfirmed(settings: Settings): Deed<'budgets' | 'prices' | '
         confirm: new Set(wish.confirm),
         onPlanned: async (_, { second }) => mustBeAsAsked(wish.asked, second?.asked),
       });
-      return `The file is applied: ${added.toLocaleString('en')} added, ${changed.toLocaleString('en')} changed.`;
+      return say(texts.applied, { added, changed });
     } finally {
       await file.close();
     }
@@ -29,5 +31,5 @@ export function fileConfirmed(settings: Settings): Deed<'budgets' | 'prices' | '
 function mustBeAsAsked(then: FileWish['asked'], now: FileWish['asked'] = { count: 0, lines: [] }): void {
   const isSeen = (line: FileWish['asked']['lines'][number]) => then.lines.some((one) => isDeepStrictEqual(one, line));
   if (isDeepStrictEqual(then, now) || (now.count === now.lines.length && now.lines.every(isSeen))) return;
-  refuse('ruleBroken', 'This file would no longer do what was asked: it can only be declined, and uploaded anew.');
+  refuse('ruleBroken', say(texts.noLongerAsked));
 }

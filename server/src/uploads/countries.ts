@@ -7,8 +7,9 @@ import { countsByRow, keepDifferences } from '#imports/changes';
 import type { Importer, Importing, Plan } from '#imports/importer';
 import { keepMissing } from '#imports/keep-missing';
 import type { Row } from '#imports/row';
-import { faults, repeats } from '#imports/staging';
+import { fault, faults, repeats } from '#imports/staging';
 import { worthWords } from './country-worth.ts';
+import * as texts from './texts.ts';
 
 /** Countries with their currency and what a point buys. None is ever removed: history refers to them. */
 export const countries: Importer = {
@@ -48,8 +49,7 @@ const optional = {
 
 function money(row: Row) {
   const pointValue = row.decimal('pointValue');
-  if (pointValue === null || Number(pointValue) === 0)
-    if (!row.isFaulty) row.fault('pointValue', 'Please give what a point buys: an amount above 0.');
+  if (pointValue === null || Number(pointValue) === 0) if (!row.isFaulty) row.fault('pointValue', say(texts.pointBuys));
   const decimals = row.whole('decimals');
   if (decimals === null && !row.isFaulty) row.fault('decimals', say(said.fillIn));
   return {
@@ -70,7 +70,7 @@ function millionths(amount: string): string {
 
 function site(row: Row) {
   const timeZone = row.text('timeZone');
-  if (timeZone !== '' && !isTimeZone(timeZone)) row.fault('timeZone', 'There is no such time zone.');
+  if (timeZone !== '' && !isTimeZone(timeZone)) row.fault('timeZone', say(texts.noTimeZone));
   return {
     name: row.text('country'),
     time_zone: timeZone,
@@ -89,12 +89,19 @@ function isTimeZone(name: string): boolean {
 }
 
 async function check(importing: Importing): Promise<void> {
-  await faults(importing, repeats('code', 'countryCode', 'This country stands'));
   await faults(
     importing,
-    sql`select r.line, 'decimals'::text as field, 'This cannot change any more: price list ' || r.alloc || ' has products.' as message
-      from upload_rows r join price_lists c on c.alloc = r.alloc
-      where not r.is_faulty and c.currency_decimals <> r.currency_decimals and exists (select from products p where p.alloc = r.alloc)`,
+    repeats('code', 'countryCode', (found) => say(texts.countryTwice, found)),
+  );
+  await faults(
+    importing,
+    fault(
+      sql<{ priceList: string }>`
+        select r.line, 'decimals'::text as field, r.alloc as "priceList"
+        from upload_rows r join price_lists c on c.alloc = r.alloc
+        where not r.is_faulty and c.currency_decimals <> r.currency_decimals and exists (select from products p where p.alloc = r.alloc)`,
+      (found) => say(texts.decimalsFixed, found),
+    ),
   );
   await faults(importing, otherMoney);
 }
@@ -103,25 +110,36 @@ async function check(importing: Importing): Promise<void> {
  * Countries share a price list in one currency only. Whoever has it and is not in the file decides, then who has it and keeps it; of
  * a list that all of them leave, what stands in it does. A currency that changes for all of them is asked about as a price.
  */
-const otherMoney = sql`
-  select line, case when currency <> first_currency then 'currency' else 'decimals' end as field,
-    'Price list ' || alloc || ' is in ' || first_currency || ' with ' || first_decimals || ' decimals, as ' || first_name
-      || ' has it: give this country a price list of its own, or the same currency.' as message
-  from (
-    select line, alloc, currency, currency_decimals, first_value(currency) over w as first_currency,
-      first_value(currency_decimals) over w as first_decimals, first_value(name) over w as first_name
+const otherMoney = fault(
+  sql<OtherMoney>`
+    select line, case when currency <> first_currency then 'currency' else 'decimals' end as field,
+      alloc as "priceList", first_currency as currency, first_decimals as decimals, first_name as country
     from (
-      select r.line, case when c.alloc = r.alloc then 1 else 2 end as rank, r.name, r.alloc, r.currency, r.currency_decimals
-      from upload_rows r left join countries c on c.code = r.code where not r.is_faulty
-      union all
-      select 0, 0, c.name, c.alloc, c.currency, c.currency_decimals
-      from countries c where not exists (select from upload_rows u where u.code = c.code and not u.is_faulty)
-      union all
-      select 0, 0, 'its catalogue', l.alloc, l.currency, l.currency_decimals from price_lists l
-      where not exists (select from countries c left join upload_rows u on u.code = c.code and not u.is_faulty
-          where c.alloc = l.alloc and coalesce(u.alloc, c.alloc) = l.alloc)
-        and (exists (select from products p where p.alloc = l.alloc) or exists (select from promos p where p.alloc = l.alloc))) every window w as (partition by alloc order by rank, line, name)) compared
-  where line > 0 and (currency, currency_decimals) <> (first_currency, first_decimals)`;
+      select line, alloc, currency, currency_decimals, first_value(currency) over w as first_currency,
+        first_value(currency_decimals) over w as first_decimals, first_value(name) over w as first_name
+      from (
+        select r.line, case when c.alloc = r.alloc then 1 else 2 end as rank, r.name, r.alloc, r.currency, r.currency_decimals
+        from upload_rows r left join countries c on c.code = r.code where not r.is_faulty
+        union all
+        select 0, 0, c.name, c.alloc, c.currency, c.currency_decimals
+        from countries c where not exists (select from upload_rows u where u.code = c.code and not u.is_faulty)
+        union all
+        select 0, 0, null, l.alloc, l.currency, l.currency_decimals from price_lists l
+        where not exists (select from countries c left join upload_rows u on u.code = c.code and not u.is_faulty
+            where c.alloc = l.alloc and coalesce(u.alloc, c.alloc) = l.alloc)
+          and (exists (select from products p where p.alloc = l.alloc) or exists (select from promos p where p.alloc = l.alloc))) every window w as (partition by alloc order by rank, line, name)) compared
+    where line > 0 and (currency, currency_decimals) <> (first_currency, first_decimals)`,
+  ({ country, ...money }) =>
+    country === null ? say(texts.otherMoneyThanCatalogue, money) : say(texts.otherMoneyThan, { ...money, country }),
+);
+
+interface OtherMoney {
+  priceList: string;
+  currency: string;
+  decimals: number;
+  /** Null where no country has that money, but what stands in the price list. */
+  country: string | null;
+}
 
 const names = [
   ...['name', 'time_zone', 'currency', 'currency_symbol', 'currency_decimals', 'is_truncate_cents', 'is_symbol_suffix'],

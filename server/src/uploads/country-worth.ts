@@ -1,6 +1,8 @@
 import { formatMoney, type MoneyFormat } from '@laurel/contract/rules/money';
+import { language, say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import * as texts from './texts.ts';
 
 const told = 10;
 
@@ -24,7 +26,7 @@ interface Worth {
 export async function worthWords(tx: Tx): Promise<string> {
   const worths = await worthsOf(tx);
   const words = worths.slice(0, told).map(wordsOf);
-  if (worths.length > told) words.push(`And ${worths.length - told} more countries, which the list shows.`);
+  if (worths.length > told) words.push(say(texts.moreCountries, { count: worths.length - told }));
   return words.join(' ');
 }
 
@@ -49,32 +51,27 @@ async function worthsOf(tx: Tx): Promise<Worth[]> {
 }
 
 function wordsOf(worth: Worth): string {
-  const { name, listBefore, listAfter } = worth;
-  const list =
-    listBefore === listAfter
-      ? []
-      : [`${name}: prices are those of list ${listBefore} today, of list ${listAfter} after.`];
+  const { name: country, listBefore: before, listAfter: after } = worth;
+  const list = before === after ? [] : [say(texts.listChanges, { country, before, after })];
   const isWorthAlike = worth.valueBefore === worth.valueAfter && worth.currencyBefore === worth.currencyAfter;
   return [...list, ...(isWorthAlike ? [] : [valueWords(worth)])].join(' ');
 }
 
 function valueWords(worth: Worth): string {
-  const { name, members, points } = worth;
-  const value = `${name}: a point buys ${worth.valueBefore} ${worth.currencyBefore} today, ${worth.valueAfter} ${worth.currencyAfter} after${percent(worth)}.`;
-  if (points === 0) return `${value} Nobody holds points there.`;
-  const people = members === 1 ? '1 member holds' : `${members.toLocaleString('en')} members hold`;
+  const { name: country, members: count, points, valueBefore, valueAfter, currencyBefore, currencyAfter } = worth;
+  const value = { country, before: valueBefore, after: valueAfter, currencyBefore, currencyAfter };
+  // Of two currencies nobody can say how much more or less it is.
+  const words =
+    currencyBefore === currencyAfter
+      ? say(texts.valueChangesBy, { ...value, change: signedPercent(Number(valueBefore), Number(valueAfter)) })
+      : say(texts.valueChanges, value);
+  if (points === 0) return `${words} ${say(texts.nobodyHolds)}`;
   const before = formatMoney(Number(worth.amountBefore), worth.formatBefore);
   const after = formatMoney(Number(worth.amountAfter), worth.formatAfter);
-  return `${value} ${people} ${points.toLocaleString('en')} points: worth ${before} today, ${after} after.`;
-}
-
-/** Of two currencies nobody can say it. */
-function percent({ currencyBefore, currencyAfter, valueBefore, valueAfter }: Worth): string {
-  if (currencyBefore !== currencyAfter) return '';
-  return ` (${signedPercent(Number(valueBefore), Number(valueAfter))})`;
+  return `${words} ${say(texts.membersHold, { count, points, before, after })}`;
 }
 
 export function signedPercent(before: number, after: number): string {
   const share = Math.round((100 * (after - before)) / before);
-  return `${share < 0 ? '−' : '+'}${Math.abs(share).toLocaleString('en')} %`;
+  return `${share < 0 ? '−' : '+'}${Math.abs(share).toLocaleString(language())} %`;
 }

@@ -21,7 +21,9 @@ import { Row } from '#imports/row';
 import { RowErrors } from '#imports/row-errors';
 import { aloneNeed, askForFile, type Second, secondOf } from '#imports/second-person';
 import { analyseStaging, makeStaging, stage } from '#imports/staging';
+import * as common from '#texts/texts';
 import { importerOf } from './importers.ts';
+import * as texts from './texts.ts';
 
 export interface ImportRequest {
   file: UploadedFile;
@@ -98,7 +100,7 @@ async function prepare(tx: Tx): Promise<void> {
   await setLimits(tx, { ...noLimits, lockMs: 20_000 });
   const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(7202611203) as "isFree"`.execute(tx);
   if (!rows[0]?.isFree)
-    throw new Refusal('uploadBusy', 'Another upload is at work. Please try again when it has finished.', {
+    throw new Refusal('uploadBusy', say(texts.otherUpload), {
       retryAfterSeconds: 10,
     });
 }
@@ -107,8 +109,10 @@ async function stageRows(tx: Tx, request: ImportRequest) {
   const portions = rowsOfFile(request.file, (cells) => limitsOf(headerOf(cells).kind));
   try {
     const first = await portions.next();
-    if (first.done)
-      refuse('badInput', 'The file is empty.', { [callRows.dataupload.file.field]: 'The file is empty.' });
+    if (first.done) {
+      const words = say(common.fileEmpty);
+      refuse('badInput', words, { [callRows.dataupload.file.field]: words });
+    }
     const header = headerOf(first.value.rows[0]?.cells ?? []);
     if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', say(said.authorisedOnly));
     const importer = importerOf(header.kind);
@@ -181,24 +185,16 @@ async function outcomeOf(
 }
 
 function refuseErrors(outcome: UploadOutcome, count: number): never {
-  const [first] = outcome.errors;
-  const where = [`line ${first?.line}`, first?.field].filter(Boolean).join(', ');
-  const words = count === 1 ? 'There is an error' : `There are ${count.toLocaleString('en')} errors`;
-  throw refusalWith(
-    dataupload,
-    { code: 'badInput', words: `Nothing was changed. ${words}: ${where}: ${first?.message}` },
-    outcome,
-  );
+  const { line, field: column, message: fault } = outcome.errors[0] as UploadOutcome['errors'][number];
+  const told = { count, line: String(line), fault };
+  const words = column === '' ? say(texts.faultOnLine, told) : say(texts.faultInColumn, { ...told, column });
+  throw refusalWith(dataupload, { code: 'badInput', words }, outcome);
 }
 
 function refuseUnconfirmed(missing: Plan['needs'], outcome: UploadOutcome): never {
-  const words = missing.map((need) => need.words).join(' ');
-  const asked = outcome.confirm.join(',');
-  throw refusalWith(
-    dataupload,
-    { code: 'ruleBroken', words: `Nothing was changed. ${words} Please confirm this (confirm=${asked}).` },
-    outcome,
-  );
+  const why = missing.map((need) => need.words).join(' ');
+  const words = say(texts.unconfirmed, { why, confirm: outcome.confirm.join(',') });
+  throw refusalWith(dataupload, { code: 'ruleBroken', words }, outcome);
 }
 
 async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: UploadOutcome): Promise<void> {

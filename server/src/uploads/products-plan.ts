@@ -1,12 +1,14 @@
 import { priceChangeMax } from '@laurel/contract/calls/uploads';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { countsByRow, keepDifferences } from '#imports/changes';
 import { pricesForSecond } from '#imports/for-second';
 import type { Importing, Plan } from '#imports/importer';
 import { keepMissing } from '#imports/keep-missing';
-import { faults, repeats } from '#imports/staging';
+import { fault, faults, repeats } from '#imports/staging';
 import { signedPercent } from './country-worth.ts';
+import * as texts from './texts.ts';
 
 /** Compares the staged products with the catalogue. */
 export async function planProducts(importing: Importing): Promise<Plan> {
@@ -70,10 +72,11 @@ async function pricesChanged(tx: Tx): Promise<PriceChange[]> {
 function pricesWords(far: readonly PriceChange[]): string {
   const share = ({ before, after }: PriceChange) => Math.abs((after ?? 0) - (before ?? 0)) / Math.max(1, before ?? 0);
   const furthest = far.reduce((most, one) => (share(one) > share(most) ? one : most));
-  const count = far.length === 1 ? '1 price changes' : `${far.length.toLocaleString('en')} prices change`;
   const { before, after, product } = furthest;
-  const how = before ? ` (${signedPercent(before, after ?? 0)})` : '';
-  return `${count} by more than ${100 * priceChangeMax} %, the most that of ${product}${how}. Baskets are charged the new price.`;
+  const told = { count: far.length, share: 100 * priceChangeMax, product };
+  return before
+    ? say(texts.pricesChangeBy, { ...told, change: signedPercent(before, after ?? 0) })
+    : say(texts.pricesChange, told);
 }
 
 /** PostgreSQL's numeric: no amount is ever a fraction of two. */
@@ -93,21 +96,37 @@ const factsBefore = facts('p', 'g', 'p.stock');
 const factsAfter = facts('r', 'r', "case when r.kind = 'goods' then coalesce(r.stock, p.stock) end");
 
 async function checkProducts(importing: Importing): Promise<void> {
-  await faults(importing, repeats('alloc, code', 'productCode', 'This product of this price list stands'));
   await faults(
     importing,
-    sql`select r.line, 'alloc'::text as field, 'There is no price list ' || r.alloc || '.' as message
-      from upload_rows r where not r.is_faulty and not exists (select from price_lists c where c.alloc = r.alloc)
-    union all
-    select r.line, 'price', c.currency || ' has ' || c.currency_decimals || ' decimals.'
-      from upload_rows r join price_lists c on c.alloc = r.alloc where not r.is_faulty and ${inMinorUnits} <> trunc(${inMinorUnits})
-    union all
-    select r.line, 'kind', 'This product is there as ' || p.kind || '; that cannot change. Use another product code.'
-      from upload_rows r join products p on p.alloc = r.alloc and p.code = r.code where not r.is_faulty and p.kind <> r.kind
-    union all
-    select r.line, 'stock', 'Please give the pieces in stock.'
-      from upload_rows r left join products p on p.alloc = r.alloc and p.code = r.code
-      where not r.is_faulty and r.kind = 'goods' and r.stock is null and p.stock is null`,
+    repeats('alloc, code', 'productCode', (found) => say(texts.productTwice, found)),
+  );
+  await faults(
+    importing,
+    fault(
+      sql<{ priceList: string }>`
+        select r.line, 'alloc' as field, r.alloc as "priceList" from upload_rows r
+        where not r.is_faulty and not exists (select from price_lists c where c.alloc = r.alloc)`,
+      (found) => say(texts.noPriceList, found),
+    ),
+    fault(
+      sql<{ currency: string; decimals: number }>`
+        select r.line, 'price' as field, c.currency, c.currency_decimals as decimals
+        from upload_rows r join price_lists c on c.alloc = r.alloc where not r.is_faulty and ${inMinorUnits} <> trunc(${inMinorUnits})`,
+      (found) => say(texts.tooManyDecimals, found),
+    ),
+    fault(
+      sql<{ kind: string }>`
+        select r.line, 'kind' as field, p.kind
+        from upload_rows r join products p on p.alloc = r.alloc and p.code = r.code where not r.is_faulty and p.kind <> r.kind`,
+      (found) => say(texts.kindFixed, found),
+    ),
+    fault(
+      sql`
+        select r.line, 'stock' as field
+        from upload_rows r left join products p on p.alloc = r.alloc and p.code = r.code
+        where not r.is_faulty and r.kind = 'goods' and r.stock is null and p.stock is null`,
+      () => say(texts.givePieces),
+    ),
   );
 }
 
@@ -115,13 +134,17 @@ async function checkProducts(importing: Importing): Promise<void> {
 async function checkCategories(importing: Importing): Promise<void> {
   await faults(
     importing,
-    sql`select line, 'cat3'::text as field, 'This category has the same address as ' || other || ': please spell both alike.' as message
-      from (
-        select r.line, coalesce(g.cat1 || ' / ' || g.cat2 || ' / ' || g.cat3, first_value(r.cat1 || ' / ' || r.cat2 || ' / ' || r.cat3)
-          over (partition by r.key1, r.key2, r.key3 order by r.line)) as other, r.cat1 || ' / ' || r.cat2 || ' / ' || r.cat3 as own
-        from upload_rows r left join categories g on (g.key1, g.key2, g.key3) = (r.key1, r.key2, r.key3)
-        where not r.is_faulty) c
-      where own <> other`,
+    fault(
+      sql<{ other: string }>`
+        select line, 'cat3'::text as field, other
+        from (
+          select r.line, coalesce(g.cat1 || ' / ' || g.cat2 || ' / ' || g.cat3, first_value(r.cat1 || ' / ' || r.cat2 || ' / ' || r.cat3)
+            over (partition by r.key1, r.key2, r.key3 order by r.line)) as other, r.cat1 || ' / ' || r.cat2 || ' / ' || r.cat3 as own
+          from upload_rows r left join categories g on (g.key1, g.key2, g.key3) = (r.key1, r.key2, r.key3)
+          where not r.is_faulty) c
+        where own <> other`,
+      ({ other }) => say(texts.sameAddress, { other }),
+    ),
   );
 }
 

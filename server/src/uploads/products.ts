@@ -1,6 +1,8 @@
+import { say } from '@laurel/contract/say';
 import type { Importer } from '#imports/importer';
 import type { Row } from '#imports/row';
 import { planProducts } from './products-plan.ts';
+import * as texts from './texts.ts';
 
 /** The catalogue, one line for each product of each price list. What is no longer offered is marked so; nothing is removed. */
 export const products: Importer = {
@@ -33,7 +35,7 @@ export const products: Importer = {
     ({ has }) =>
     (row) => {
       const kind = row.choice('kind');
-      if (kind === null && !row.isFaulty) row.fault('kind', 'Please give goods or voucher.');
+      if (kind === null && !row.isFaulty) row.fault('kind', say(texts.goodsOrVoucher));
       return {
         alloc: row.text('alloc') || null,
         code: row.text('productCode') || null,
@@ -68,7 +70,7 @@ function words(row: Row) {
 function category(row: Row) {
   const [cat1, cat2, cat3] = (['cat1', 'cat2', 'cat3'] as const).map((column) => {
     const name = row.text(column);
-    if (name !== '' && addressOf(name) === '') row.fault(column, 'Please use at least one letter or digit.');
+    if (name !== '' && addressOf(name) === '') row.fault(column, say(texts.oneLetter));
     return name;
   }) as [string, string, string];
   return { cat1, cat2, cat3, key1: addressOf(cat1), key2: addressOf(cat2), key3: addressOf(cat3) };

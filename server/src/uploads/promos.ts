@@ -6,7 +6,8 @@ import { codesForSecond } from '#imports/for-second';
 import type { Importer, Importing, Plan } from '#imports/importer';
 import { keepMissing } from '#imports/keep-missing';
 import type { Row } from '#imports/row';
-import { faults, repeats } from '#imports/staging';
+import { fault, faults, repeats } from '#imports/staging';
+import * as texts from './texts.ts';
 
 /** Promotional codes; upper and lower case are one. A code's end day counts whole, in UTC. None is removed: orders refer to them. */
 export const promos: Importer = {
@@ -56,14 +57,14 @@ const optional = {
 
 function value(row: Row) {
   const kind = row.choice('kind');
-  if (kind === null && !row.isFaulty) row.fault('kind', 'Please give percent or amount.');
+  if (kind === null && !row.isFaulty) row.fault('kind', say(texts.percentOrAmount));
   if (kind === 'percent') {
     const percent = row.whole('value', { least: 1, most: 100 });
     if (percent === null && !row.isFaulty) row.fault('value', say(said.fillIn));
     return { kind, percent, amount_thousandths: null };
   }
   const amount = row.decimal('value');
-  if (!row.isFaulty && Number(amount ?? 0) === 0) row.fault('value', 'Please give an amount above 0.');
+  if (!row.isFaulty && Number(amount ?? 0) === 0) row.fault('value', say(texts.amountAbove0));
   return { kind, percent: null, amount_thousandths: amount === null ? null : thousandths(amount) };
 }
 
@@ -76,7 +77,7 @@ function thousandths(amount: string): string {
 function validity(row: Row) {
   const from = row.date('validFrom');
   const to = row.date('validTo');
-  if (from && to && to < from) row.fault('validTo', 'The end is before the beginning.');
+  if (from && to && to < from) row.fault('validTo', say(texts.endBeforeBeginning));
   return { valid_from: from && `${from}T00:00:00Z`, valid_to: to && dayAfter(to) };
 }
 
@@ -87,17 +88,30 @@ function dayAfter(day: string): string {
 }
 
 async function check(importing: Importing): Promise<void> {
-  await faults(importing, repeats('code_key', 'code', 'This code stands'));
   await faults(
     importing,
-    sql`select r.line, 'alloc'::text as field, 'There is no price list ' || r.alloc || '.' as message
-      from upload_rows r where not r.is_faulty and r.alloc is not null and not exists (select from price_lists c where c.alloc = r.alloc)
-    union all
-    select r.line, case when r.valid_to is null then 'validFrom' else 'validTo' end, 'The end is before the beginning.'
-      from upload_rows r where not r.is_faulty and r.valid_to <= r.valid_from
-    union all
-    select r.line, 'limitTotal', 'This code has already been used ' || p.uses || ' times.'
-      from upload_rows r join promos p on lower(p.code) = r.code_key where not r.is_faulty and p.uses > r.limit_total`,
+    repeats('code_key', 'code', (found) => say(texts.promoTwice, found)),
+  );
+  await faults(
+    importing,
+    fault(
+      sql<{ priceList: string }>`
+        select r.line, 'alloc' as field, r.alloc as "priceList" from upload_rows r
+        where not r.is_faulty and r.alloc is not null and not exists (select from price_lists c where c.alloc = r.alloc)`,
+      (found) => say(texts.noPriceList, found),
+    ),
+    fault(
+      sql`
+        select r.line, case when r.valid_to is null then 'validFrom' else 'validTo' end as field
+        from upload_rows r where not r.is_faulty and r.valid_to <= r.valid_from`,
+      () => say(texts.endBeforeBeginning),
+    ),
+    fault(
+      sql<{ uses: number }>`
+        select r.line, 'limitTotal' as field, p.uses
+        from upload_rows r join promos p on lower(p.code) = r.code_key where not r.is_faulty and p.uses > r.limit_total`,
+      ({ uses }) => say(texts.usedAlready, { count: uses }),
+    ),
   );
 }
 

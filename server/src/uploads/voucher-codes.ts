@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { hashKeyForLoading } from '#codes/digest-key';
 import { hashOf, normalCode, sealCode } from '#codes/seal';
@@ -5,15 +6,15 @@ import { refuse } from '#errors/refuse';
 import { keepChanges } from '#imports/changes';
 import type { Importer, Importing, Plan } from '#imports/importer';
 import type { Row } from '#imports/row';
-import { faults } from '#imports/staging';
+import { fault, faults } from '#imports/staging';
+import * as texts from './texts.ts';
 
 /** Voucher codes for the shop. They are sealed before they reach the database, and no answer ever repeats one. */
 export const voucherCodes: Importer = {
   kind: 'vouchers',
   staged: { alloc: 'text', product_code: 'text', sealed: 'text', key_id: 'text', code_hash: 'text' },
   async reader({ tx, voucherKeys }) {
-    if (voucherKeys.length === 0)
-      refuse('ruleBroken', 'Voucher codes cannot be loaded: VOUCHER_KEYS is not set on the server.');
+    if (voucherKeys.length === 0) refuse('ruleBroken', say(texts.keysNotSet));
     const hashKey = await hashKeyForLoading(tx, voucherKeys);
     return (row) => readCode(row, { hashKey, keys: voucherKeys });
   },
@@ -37,21 +38,30 @@ function readCode(row: Row, { hashKey, keys }: { hashKey: Buffer; keys: readonly
 async function check(importing: Importing): Promise<void> {
   await faults(
     importing,
-    sql`select r.line, 'productCode'::text as field,
-        case when p.id is null then 'There is no product ' || r.product_code || ' in price list ' || r.alloc || '.' else 'This product is no voucher.' end as message
-      from upload_rows r left join products p on p.alloc = r.alloc and p.code = r.product_code
-      where not r.is_faulty and p.kind is distinct from 'voucher'`,
+    fault(
+      sql<{ isThere: boolean; product: string; priceList: string }>`
+        select r.line, 'productCode'::text as field, p.id is not null as "isThere", r.product_code as product, r.alloc as "priceList"
+        from upload_rows r left join products p on p.alloc = r.alloc and p.code = r.product_code
+        where not r.is_faulty and p.kind is distinct from 'voucher'`,
+      ({ isThere, ...named }) => (isThere ? say(texts.noVoucher) : say(texts.noProduct, named)),
+    ),
   );
   await faults(
     importing,
-    sql`select line, 'code'::text as field, case when other_line is null then 'This code is already there for product ' || other || '.'
-        else 'This code stands on line ' || other_line || ' for product ' || other || '.' end as message
-      from (
-        select r.line, r.alloc || ' ' || r.product_code as own, coalesce(p.alloc || ' ' || p.code, first_value(r.alloc || ' ' || r.product_code) over w) as other,
-          case when p.id is null then first_value(r.line) over w end as other_line
-        from upload_rows r left join voucher_codes v on v.code_hash = decode(r.code_hash, 'hex') left join products p on p.id = v.product_id
-        where not r.is_faulty window w as (partition by r.code_hash order by r.line)) c
-      where own <> other`,
+    fault(
+      sql<{ otherLine: number | null; product: string }>`
+        select line, 'code'::text as field, other_line as "otherLine", other as product
+        from (
+          select r.line, r.alloc || ' ' || r.product_code as own, coalesce(p.alloc || ' ' || p.code, first_value(r.alloc || ' ' || r.product_code) over w) as other,
+            case when p.id is null then first_value(r.line) over w end as other_line
+          from upload_rows r left join voucher_codes v on v.code_hash = decode(r.code_hash, 'hex') left join products p on p.id = v.product_id
+          where not r.is_faulty window w as (partition by r.code_hash order by r.line)) c
+        where own <> other`,
+      ({ otherLine, product }) =>
+        otherLine === null
+          ? say(texts.codeThere, { product })
+          : say(texts.codeTwice, { line: String(otherLine), product }),
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { openCode, type SealedCode } from '#codes/seal';
 import type { Tx } from '#db/transaction';
@@ -5,6 +6,8 @@ import type { Actor } from '#directory/actor';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { escapeHtml } from '#texts/escape-html';
+import { sayHtml, strong } from '#texts/say-html';
+import * as texts from './texts.ts';
 
 interface VoucherLine {
   id: number;
@@ -33,10 +36,8 @@ export async function voucherMessage(
     where l.id = ${orderLineId} and o.member_id = ${actor.id}`.execute(tx);
   const line = lines[0];
   if (!line) notFound();
-  if (line.dispatchStatus !== 4 || line.statusId !== 30)
-    refuse('ruleBroken', 'There is no voucher code to read for this.');
-  if (line.qtyRefunded === line.qty)
-    refuse('ruleBroken', 'This was refunded: its voucher codes are void, and your points are back.');
+  if (line.dispatchStatus !== 4 || line.statusId !== 30) refuse('ruleBroken', say(texts.noCode));
+  if (line.qtyRefunded === line.qty) refuse('ruleBroken', say(texts.refunded));
   await sql`
     update voucher_codes set read_at = ${now} where order_line_id = ${line.id} and voided_at is null and read_at is null`.execute(
     tx,
@@ -48,5 +49,6 @@ export async function voucherMessage(
   const subject = `orderLine:${line.id}` as const;
   await append(tx, { type: 'voucher.read', at: now, actorId: actor.id, subject, concerns: [actor.id], facts: {} });
   const codes = sealed.map((code) => `<li><code>${escapeHtml(openCode(keys, code))}</code></li>`);
-  return `<p>${codes.length === 1 ? 'Your voucher code' : 'Your voucher codes'} for <strong>${escapeHtml(line.name)}</strong>:</p><ul>${codes.join('')}</ul>`;
+  const heading = sayHtml(texts.yourCodes, { count: codes.length, product: line.name, strong });
+  return `<p>${heading}</p><ul>${codes.join('')}</ul>`;
 }
