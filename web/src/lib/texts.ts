@@ -100,7 +100,6 @@ export const quarterlyMotivation = message(
   'Quarterly motivation',
   'Names or heads what a reviewer writes about a nomination for the awards of the quarter.',
 );
-export const order = message('Order', 'Names one order of the shop; a noun.');
 export const orderNumber = message('Order {order}', 'Names one order of the shop. {order} is its number.');
 export const refunded = message('Refunded', 'Says of something that was ordered that all of it is paid back.');
 export const refundedOf = message(
