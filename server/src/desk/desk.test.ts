@@ -7,12 +7,14 @@ import { makeShop } from '../../test/make-shop.ts';
 let portal: TestApp;
 let ann: MadeMember;
 let ada: MadeMember;
+let shop: ReturnType<typeof makeShop>;
 let productId: string;
 
 beforeAll(async () => {
   portal = await testApp();
   ada = await portal.make.member({ is_admin_reports: true });
-  productId = await makeShop(portal).product({ name: '=Mug', price: 3333, stock: 1000 });
+  shop = makeShop(portal);
+  productId = await shop.product({ name: '=Mug', price: 3333, stock: 1000 });
 });
 beforeEach(async () => {
   ann = await portal.make.member({ points: 1000 });
@@ -29,8 +31,9 @@ const points = async (member = ann) =>
   (await portal.post('/api/member/getmemberdata', {}, { as: member.id })).body.memberData.awardsPointsAvailable;
 const orders = async (member = ann) => (await portal.post('/api/shop/orders', {}, { as: member.id })).body;
 
-async function buy(pieces: number, more: object = {}) {
-  for (let i = 0; i < pieces; i += 1) await portal.post('/api/shop/addtobasket', { productId }, { as: ann.id });
+async function buy(pieces: number, more: object = {}, product = productId) {
+  for (let i = 0; i < pieces; i += 1)
+    await portal.post('/api/shop/addtobasket', { productId: product }, { as: ann.id });
   const summary = await portal.post('/api/shop/getCheckoutOrderSummary', { alloc: 'ZA', ...more }, { as: ann.id });
   const body = { cellNum: '+27820000001', alloc: 'ZA', vfyTotal: summary.body.vfyTotal, ...more };
   expect((await portal.post('/api/shop/placeOrder', body, { as: ann.id })).status).toBe(200);
@@ -58,6 +61,18 @@ test('a member cancels while every line waits: points and stock are back at once
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect([await points(), await stock()]).toEqual([1000, before]);
   expect((await orders()).orders[0]).toMatchObject({ orderStatusId: 90, mayCancel: false });
+});
+
+test('what was ordered is found as people type its name', async () => {
+  const smorrebrod = await shop.product({ name: 'Smørrebrød à l’Œuvre', price: 100, stock: 5 });
+  const { memberOrderItemId } = await buy(1, {}, smorrebrod);
+  for (const search of ['smorrebrod', 'SMØRREBRØD', "l'oeuvre"]) {
+    const { lines } = (await portal.post('/api/shop/desklist', { queue: 'waiting', search }, { as: ada.id })).body;
+    expect([search, lines.map((line: { memberOrderItemId: string }) => line.memberOrderItemId)]).toEqual([
+      search,
+      [memberOrderItemId],
+    ]);
+  }
 });
 
 test('a cancelled order gives its promotional code back', async () => {
