@@ -11,8 +11,8 @@ import { ownFiles } from './own-files.ts';
 const root = join(import.meta.dirname, '..');
 const [wanted] = process.argv.slice(2);
 
-/** Whose texts are not messages yet: the server's, and words of the contract that are sent and kept as they are read. */
-const waiting = /^server\/|^contract\/src\/(?:access|points|rules\/months|rules\/quarter-dates)\.ts$/;
+/** Whose texts are not messages yet: words of the contract that are sent and kept as they are read. */
+const waiting = /^contract\/src\/(?:access|points|rules\/months|rules\/quarter-dates)\.ts$/;
 
 const files = ownFiles(root)
   .filter((path) => /^(?:contract|server|web)\/src\/.*\.tsx?$/.test(path))

@@ -30,6 +30,26 @@ test('a value that looks like a sentence says so', () => {
   expect(inPage("// as it is sent: the server's own\nconst a = 'Individual';\nconst b = 'Team';")).toEqual(['Team']);
 });
 
+test('of the server it is what is refused, answered and written; SQL, logs and what operators read is not', () => {
+  const ofServer = (path: string) =>
+    unspokenTexts({
+      path,
+      text: `
+        refuse('ruleBroken', 'This was not right.');
+        if (a) throw new Refusal('notFound', \`Nothing of \${name} is here.\`);
+        const answer = { message: 'It is done.', columns: ['orders as o'] };
+        log.warn('a thing was odd');
+        const rows = sql\`select a from b where c\`;`,
+    }).map(({ words }) => words);
+  expect(ofServer('server/src/ideas/review.ts')).toEqual([
+    'This was not right.',
+    'Nothing of',
+    'is here.',
+    'It is done.',
+  ]);
+  expect(ofServer('server/src/commands/role.ts')).toEqual([]);
+});
+
 test('texts.ts holds the messages', () => {
   expect(
     unspokenTexts({ path: 'web/src/home/texts.ts', text: "export const a = message('Hello you', 'A note.')" }),
