@@ -70,6 +70,10 @@ export const charactersAtMost = message(
   'Please use at most {max, number} characters.',
   'Below a field of a form, or of a cell of a file, that is too long.',
 );
+export const entireDivision = message(
+  'Entire division: {division}',
+  'In place of a person: everybody of a division is meant. {division} is its name.',
+);
 export const peopleAtMost = message(
   'Please choose at most {max, number} people.',
   'Below a field of a form in which one chooses colleagues.',

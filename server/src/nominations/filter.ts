@@ -6,6 +6,7 @@ import { withoutSigns } from '@laurel/contract/rules/visible';
 import { type RawBuilder, sql } from 'kysely';
 import { literally } from '#db/text-match';
 import type { Actor } from '#directory/actor';
+import { wholeDivision } from '#directory/entire-division';
 import { ratedBy } from '#directory/nomination-scope';
 
 export type NominationFilter = Input<typeof nomlist>;
@@ -49,19 +50,19 @@ function holds(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<
 
 /** A whole division stands in the order as it is shown. */
 const sorts = {
-  dateCreated: sql`n.created_at`,
-  nomineeMember: sql`coalesce(nominee.display_name, 'Entire division: ' || d.name)`,
-  nomineeDivision: sql`d.name`,
-  byMember: sql`author.display_name`,
-  byDivision: sql`author_division.name`,
-  nomCat: sql`n.categories`,
-  ratingCount: sql`n.rating_count`,
+  dateCreated: () => sql`n.created_at`,
+  nomineeMember: () => sql`coalesce(nominee.display_name, ${wholeDivision(sql`d.name`)})`,
+  nomineeDivision: () => sql`d.name`,
+  byMember: () => sql`author.display_name`,
+  byDivision: () => sql`author_division.name`,
+  nomCat: () => sql`n.categories`,
+  ratingCount: () => sql`n.rating_count`,
 } as const;
 
 const isReviewed = sql`(n.state not in ('open', 'waiting'))`;
 
 export function order({ sort, desc }: NominationFilter): RawBuilder<unknown> {
-  if (sort) return sql`${sorts[sort]} ${sql.raw(desc ? 'desc' : 'asc')}, n.id ${sql.raw(desc ? 'desc' : 'asc')}`;
+  if (sort) return sql`${sorts[sort]()} ${sql.raw(desc ? 'desc' : 'asc')}, n.id ${sql.raw(desc ? 'desc' : 'asc')}`;
   return sql`${isReviewed}, case when not ${isReviewed} then n.created_at end, n.created_at desc, n.id`;
 }
 
@@ -84,8 +85,8 @@ export function behind(filter: NominationFilter, among: RawBuilder<unknown>): Ra
       sql` or `,
     )})`;
   const [marked, id] = placeOf(after);
-  const key = sort === 'ratingCount' ? sql`${marked}` : sql`(select ${sorts[sort]} from ${among} and n.id = ${id})`;
-  return sql`(${sorts[sort]}, n.id) ${sql.raw(desc ? '<' : '>')} (${key}, ${id}::bigint)`;
+  const key = sort === 'ratingCount' ? sql`${marked}` : sql`(select ${sorts[sort]()} from ${among} and n.id = ${id})`;
+  return sql`(${sorts[sort]()}, n.id) ${sql.raw(desc ? '<' : '>')} (${key}, ${id}::bigint)`;
 }
 
 function placeOf(after: string): [mark: number, id: string] {

@@ -5,6 +5,7 @@ import { calendarQuarter } from '@laurel/contract/rules/quarter-dates';
 import type { NominationStanding } from '@laurel/contract/standings';
 import { type RawBuilder, sql } from 'kysely';
 import { decidingReview } from '#directory/deciding-review';
+import { wholeDivision } from '#directory/entire-division';
 import { type CopiedRow, instantOf, namedRow } from '#streams/copied-rows';
 import type { PagedReport } from '#streams/report';
 import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
@@ -25,15 +26,16 @@ const withNames = sql`nominations n
   left join people nominee on nominee.id = n.nominee_id
   join divisions d on d.code = coalesce(n.division_code, nominee.division_code)`;
 const withReview = sql`nominations n ${decidingReview} left join people reviewer on reviewer.id = r.reviewer_id`;
-const nomineeName = sql`case when n.division_code is null then nominee.display_name else 'Entire division: ' || d.name end`;
+const nomineeName = () =>
+  sql`case when n.division_code is null then nominee.display_name else ${wholeDivision(sql`d.name`)} end`;
 
-const orders: Record<(typeof awardSorts)[number], Pick<PageOf, 'from' | 'key'>> = {
-  ref: { from: numbered, key: sql`n.id` },
-  nominee: { from: withNames, key: nomineeName },
-  for: { from: numbered, key: sql`array_to_string(n.categories, ', ')` },
-  rating: { from: withReview, key: sql`coalesce(r.rating, 0)` },
-  by: { from: withNames, key: sql`author.display_name` },
-  reviewer: { from: withReview, key: sql`coalesce(reviewer.display_name, '')` },
+const orders: Record<(typeof awardSorts)[number], () => Pick<PageOf, 'from' | 'key'>> = {
+  ref: () => ({ from: numbered, key: sql`n.id` }),
+  nominee: () => ({ from: withNames, key: nomineeName() }),
+  for: () => ({ from: numbered, key: sql`array_to_string(n.categories, ', ')` }),
+  rating: () => ({ from: withReview, key: sql`coalesce(r.rating, 0)` }),
+  by: () => ({ from: withNames, key: sql`author.display_name` }),
+  reviewer: () => ({ from: withReview, key: sql`coalesce(reviewer.display_name, '')` }),
 };
 const byDate = { from: numbered, key: sql`n.created_at` };
 
@@ -42,7 +44,7 @@ export function awardReport({ kind, months, status }: AwardReportWish): PagedRep
   const ofState = status === '' ? sql`true` : sql`n.state = any(${[...states[status]]}::text[])`;
   const wanted = sql`n.kind = ${kind} and n.created_at >= ${months.from} and n.created_at < ${months.to} and ${ofState}`;
   const pageOf = ({ sort }: PageWish): PageOf => ({
-    ...(sort === undefined ? byDate : orders[sort as keyof typeof orders]),
+    ...(sort === undefined ? byDate : orders[sort as keyof typeof orders]()),
     id: sql`n.id`,
     wanted,
   });
@@ -61,7 +63,7 @@ function withReviews(rows: RawBuilder<unknown>, down: RawBuilder<unknown>) {
   return sql`
     select n.id, n.created_at, array_to_string(n.categories, ', '), coalesce(reason.text, ''),
       author.display_name, author.member_number, author_division.name,
-      ${nomineeName}, coalesce(nominee.member_number, ''), d.name,
+      ${nomineeName()}, coalesce(nominee.member_number, ''), d.name,
       coalesce(reviewer.display_name, ''), coalesce(reviewer.member_number, ''), coalesce(reviewer_division.name, ''),
       coalesce(r.rating, 0), coalesce(payout.points_each, 0),
       coalesce(case when r.is_include_in_quarterly then motivation.text end, ''),

@@ -1,6 +1,7 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { IconCheck, IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { isUnregistered } from '#people/who.ts';
 import { Avatar } from '#ui/display/Avatar.tsx';
@@ -68,7 +69,7 @@ export function DivisionOption({ division, isChosen, onChoose }: DivisionOptionP
           <IconUsersGroup aria-hidden size={22} stroke={1.7} />
         </span>
         <span className={classes.who}>
-          <span className={classes.name}>{say(texts.entireDivision, { division: division.division })}</span>
+          <span className={classes.name}>{say(said.entireDivision, { division: division.division })}</span>
           <span className={words.facts}>{say(texts.everyoneOfIt)}</span>
         </span>
         <Mark isChosen={isChosen} />

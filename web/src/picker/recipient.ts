@@ -2,8 +2,8 @@ import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlis
 import type { MemberLookup } from '@laurel/contract/calls/members/getmemberget';
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { samePerson } from '#people/who.ts';
-import * as texts from './texts.ts';
 
 /** Somebody chosen to be recognised: a person, or everyone of a division. */
 export interface SelectedRecipient {
@@ -60,7 +60,7 @@ export function divisionRecipient({ divisionCode, division }: DivisionItem): Sel
 /** How a recipient is called in a list. */
 export function recipientName(recipient: SelectedRecipient): string {
   return recipient.isEntireDivision
-    ? say(texts.entireDivision, { division: recipient.division })
+    ? say(said.entireDivision, { division: recipient.division })
     : `${recipient.firstname} ${recipient.surname}`;
 }
 

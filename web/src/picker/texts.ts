@@ -36,10 +36,6 @@ export const notYet = message(
   'This user has not registered: they can be chosen once they have signed on.',
   'Below the name of a colleague who has never signed on, "they".',
 );
-export const entireDivision = message(
-  'Entire division: {division}',
-  'Chosen instead of single people. {division} is the name of a part of the company.',
-);
 export const everyoneOfIt = message(
   'Everyone of it who has registered, except you',
   'Below "Entire division: …": who gets something; "it" is the division.',

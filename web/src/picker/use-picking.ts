@@ -1,6 +1,7 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { useState } from 'react';
 import { useMember } from '#session/member.ts';
 import { useRested } from '#ui/fields/use-rested.ts';
@@ -47,7 +48,7 @@ export function usePicking(props: Picking) {
   const onPerson = (person: MemberListItem) =>
     choose(addPerson(chosen, person, rules), `${person.firstname} ${person.surname}`);
   const onDivision = (whole: DivisionItem) =>
-    choose(addDivision(chosen, whole, rules), say(texts.entireDivision, { division: whole.division }));
+    choose(addDivision(chosen, whole, rules), say(said.entireDivision, { division: whole.division }));
   const onRemove = (recipient: SelectedRecipient, name: string) => {
     onChange(withoutRecipient(chosen, recipient.memberId));
     setNotice({ words: say(texts.nameRemoved, { name }), refused: false });
