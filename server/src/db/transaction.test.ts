@@ -75,7 +75,8 @@ describe('a transaction', () => {
       });
     await Promise.all([crossed(1, 2), crossed(2, 1)]);
     stop();
-    expect(reasons).toEqual(['40P01']);
+    // Who goes on may meet the other once more before it has what it waits for.
+    expect(new Set(reasons)).toEqual(new Set(['40P01']));
     expect([await valueAt(1), await valueAt(2)]).toEqual([2, 2]);
   });
 

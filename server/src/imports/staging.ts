@@ -45,8 +45,9 @@ export async function faults({ tx, errors }: Importing, ...kinds: Fault[]): Prom
   const found: { line: number; field: string; message: string }[] = [];
   // loop: one for each of a few kinds
   for (const { query, words } of kinds) {
-    const { rows } = await sql<{ line: number; field: string }>`select * from (${query}) found`.execute(tx);
-    for (const row of rows) found.push({ line: row.line, field: row.field, message: words(row) });
+    const { rows } = await sql<{ line: number; field: string; values: object }>`
+      select line, field, to_jsonb(found) as values from (${query}) found`.execute(tx);
+    for (const { line, field, values } of rows) found.push({ line, field, message: words(values) });
   }
   if (found.length === 0) return;
   const sorted = found.toSorted((a, b) => a.line - b.line);

@@ -164,7 +164,7 @@ export const invariants: readonly Invariant[] = [
     sql: `with touched as (select id from ledger_accounts where balance is not null and closed_at is null
         and (:since = 0 or id in (select account_id from ledger_legs where transaction_id > :since))
       ), shown as (
-        select account_id, sum(amount) as total, count(*) as lines, bool_or(description is null) as lacks
+        select account_id, sum(amount) as total, count(*) as lines, bool_or(array_position(told, null) is not null) as lacks
         from (${statementLines('ledger_legs')}) line where account_id in (select id from touched) group by account_id
       )
       select a.id from touched join ledger_accounts a using (id) left join shown s on s.account_id = a.id

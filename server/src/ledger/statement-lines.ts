@@ -3,25 +3,21 @@ const name = (id: string) => `(select display_name from people where people.id =
 const title = `coalesce((select text from words where of = 'idea.title' and of_id = t.source_id::bigint), '')`;
 
 /**
- * Legs as a member reads them: what the statements show, and what the invariant I18 adds up. Which legs is asked first: all
- * of them, or a name for those of one account, so that only theirs are looked up. The cases keep one kind's source from being
- * read as another's id.
+ * Legs with what there is to tell of each, by its kind: who, what for, which order. What the statements say, and what the
+ * invariant I18 adds up. Which legs is asked first: all of them, or a name for those of one account, so that only theirs are
+ * looked up. The cases keep one kind's source from being read as another's id.
  */
 export const statementLines = (legs: string) => `
-  select l.account_id, l.version, l.at, l.amount, t.kind, case t.kind
-      when 'nomination' then 'Nominated by ' || ${name('n.by_id')} || ': ' || array_to_string(n.categories, ', ')
-      when 'payitforward' then case when l.amount < 0 then 'Paid forward to ' || ${name('line.to_id')} else 'Paid forward by ' || ${name('award.by_id')} end
-        || ': ' || award.reason
-      when 'adhoc' then case when l.amount < 0 then 'Award to ' || ${name('line.to_id')} else 'Award from ' || ${name('award.by_id')} end || ': ' || award.reason
-      when 'reward' then 'Recognised by ' || ${name('award.by_id')} || ': ' || award.reason
-      when 'idea' then 'Idea rewarded: ' || ${title}
-      when 'order' then 'Order ' || o.order_num
-      when 'cancel' then 'Order ' || o.order_num || ' cancelled'
-      when 'refund' then 'Refund of order ' || refunded_order.order_num || ': ' || refund.qty || ' × ' || refunded.name
-      when 'budget' then 'Budget ' || split_part(t.source_id, ':', 1)
-      when 'leaver' then 'Forfeited on leaving'
-      else 'Correction'
-    end as description
+  select l.account_id, l.version, l.at, l.amount, t.kind, case
+      when t.kind = 'nomination' then array[${name('n.by_id')}, array_to_string(n.categories, ', ')]
+      when t.kind in ('payitforward', 'adhoc') and l.amount < 0 then array[${name('line.to_id')}, award.reason]
+      when t.kind in ('payitforward', 'adhoc', 'reward') then array[${name('award.by_id')}, award.reason]
+      when t.kind = 'idea' then array[${title}]
+      when t.kind in ('order', 'cancel') then array[o.order_num]
+      when t.kind = 'refund' then array[refunded_order.order_num, refund.qty::text, refunded.name]
+      when t.kind = 'budget' then array[split_part(t.source_id, ':', 1)]
+      else array[]::text[]
+    end as told
   from ${legs} l join ledger_transactions t on t.id = l.transaction_id
   left join nominations n on n.id = case when t.kind = 'nomination' then split_part(t.source_id, ':', 1)::bigint end
   left join award_lines line on line.id = case when t.kind in ('adhoc', 'reward', 'payitforward') then t.source_id::bigint end

@@ -2,6 +2,7 @@ import type { StatementRow } from '@laurel/contract/calls/statements';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { statementLines } from '#ledger/statement-lines';
+import { describedLine, type LineTold } from './described-line.ts';
 
 export type StatementOf = 'wallet' | 'pot' | 'payitforward';
 
@@ -27,17 +28,17 @@ export async function statementOf(
   const older = before === undefined ? sql`` : sql`and l.version < ${before}`;
   // limit: a page, and one line more that tells whether another follows
   const page = limit === undefined ? sql`` : sql`order by l.version desc limit ${limit + 1}`;
-  const { rows } = await sql<{ at: Date; amount: number; description: string; version: number }>`
+  const { rows } = await sql<LineTold & { at: Date; version: number }>`
     with own as (${legsOf(memberId, what)} ${older} ${page})
-    select s.at, s.amount, s.description, s.version from (${sql.raw(statementLines('own'))}) s order by s.version desc`.execute(
+    select s.at, s.amount, s.kind, s.told, s.version from (${sql.raw(statementLines('own'))}) s order by s.version desc`.execute(
     on,
   );
   const shown = limit === undefined ? rows : rows.slice(0, limit);
   return {
-    rows: shown.map(({ at, amount, description }) => ({
-      transDate: at.toISOString(),
-      transDescription: description,
-      pointsValue: amount,
+    rows: shown.map((line) => ({
+      transDate: line.at.toISOString(),
+      transDescription: describedLine(line),
+      pointsValue: line.amount,
     })),
     next: shown.length < rows.length ? (shown.at(-1)?.version ?? null) : null,
   };

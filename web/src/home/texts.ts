@@ -87,19 +87,9 @@ export const messagesHeld = message(
   '<b>{count, number}</b> {count, plural, one {message is held} other {messages are held}}',
   'Under "Waiting for you". E-mails and SMS that the portal keeps back on purpose.',
 );
-export const sinceToday = message('since today', 'Below what waits: since when.');
-export const sinceYesterday = message('since yesterday', 'Below the one thing that waits: since when.');
-export const oldestSinceYesterday = message(
-  'the oldest since yesterday',
-  'Below several things that wait: since when the first of them.',
-);
-export const forDays = message(
-  '{days, plural, one {for # day} other {for # days}}',
-  'Below the one thing that waits: for how long.',
-);
-export const oldestForDays = message(
-  '{days, plural, one {the oldest for # day} other {the oldest for # days}}',
-  'Below several things that wait: for how long the first of them.',
+export const age = message(
+  '{days, plural, =0 {since today} =1 {{count, plural, one {since yesterday} other {the oldest since yesterday}}} other {{count, plural, one {for {days, number} days} other {the oldest for {days, number} days}}}}',
+  'Below the number of things that wait: since when the first of them does, which is the oldest where {count} of them wait. {days} are whole days.',
 );
 export const fewCodes = message('few codes are left', 'Below "vouchers run low".');
 export const noCodes = message(

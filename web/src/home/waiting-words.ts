@@ -72,10 +72,7 @@ function messageItems(messages: NonNullable<Waiting['messages']>, now: Date): Wa
 
 /** Since when the first waits, by the reader's days. */
 function ageWords(count: number, oldestDate: string, now: Date): string {
-  const days = daysSince(oldestDate, now);
-  if (days <= 0) return say(texts.sinceToday);
-  if (days === 1) return say(count === 1 ? texts.sinceYesterday : texts.oldestSinceYesterday);
-  return say(count === 1 ? texts.forDays : texts.oldestForDays, { days });
+  return say(texts.age, { count, days: daysSince(oldestDate, now) });
 }
 
 function noneWords(none: number): string {

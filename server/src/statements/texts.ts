@@ -1,0 +1,31 @@
+import { message } from '@laurel/contract/message';
+
+const line = 'A line of a statement of points:';
+export const nominatedBy = message(
+  'Nominated by {name}: {reason}',
+  `${line} for a nomination. {reason} are behaviours of the company.`,
+);
+export const paidForwardTo = message(
+  'Paid forward to {name}: {reason}',
+  `${line} points that the reader gave to a colleague.`,
+);
+export const paidForwardBy = message(
+  'Paid forward by {name}: {reason}',
+  `${line} points that a colleague gave to the reader.`,
+);
+export const awardTo = message('Award to {name}: {reason}', `${line} points that the reader, a manager, awarded.`);
+export const awardFrom = message('Award from {name}: {reason}', `${line} points that a manager awarded to the reader.`);
+export const recognisedBy = message('Recognised by {name}: {reason}', `${line} points for good work.`);
+export const ideaRewarded = message('Idea rewarded: {title}', `${line} points for an idea.`);
+export const order = message('Order {order}', `${line} what was spent in the shop. {order} is a number.`);
+export const cancelled = message('Order {order} cancelled', `${line} points that came back. {order} is a number.`);
+export const refund = message(
+  'Refund of order {order}: {pieces} × {product}',
+  `${line} points that came back for some pieces of a product.`,
+);
+export const budget = message(
+  'Budget {period}',
+  `${line} points to award that a manager was granted. {period} is a name such as 2026-Q1.`,
+);
+export const forfeited = message('Forfeited on leaving', `${line} what was left when somebody left the company.`);
+export const correction = message('Correction', `${line} whatever else.`);
