@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#db/transaction';
 import type { Importer, Importing } from './importer.ts';
 
 type Staged = Importer['staged'];
@@ -30,25 +31,31 @@ function columnList(staged: Staged): string {
   return columns.map(([name, type]) => `${name} ${type}`).join(', ');
 }
 
-/** What may be wrong with rows: the query finds line, field, and what the words need. */
-export interface Fault {
-  query: RawBuilder<unknown>;
-  words(found: unknown): string;
+/** Where something is wrong. */
+export interface Place {
+  line: number;
+  field: string;
 }
 
-export function fault<Found>(query: RawBuilder<Found>, words: (found: Found) => string): Fault {
-  return { query, words: (found) => words(found as Found) };
+/** What may be wrong with rows: the query finds the places, and what the words need. */
+export interface Fault {
+  find(tx: Tx): Promise<(Place & { message: string })[]>;
+}
+
+export function fault<Found extends Place>(query: RawBuilder<Found>, words: (found: Found) => string): Fault {
+  return {
+    find: async (tx) => {
+      const { rows } = await query.execute(tx);
+      return rows.map((row) => ({ line: row.line, field: row.field, message: words(row) }));
+    },
+  };
 }
 
 /** Notes each row that a query finds as an error, and then takes them all out of what follows. */
 export async function faults({ tx, errors }: Importing, ...kinds: Fault[]): Promise<void> {
-  const found: { line: number; field: string; message: string }[] = [];
+  const found: (Place & { message: string })[] = [];
   // loop: one for each of a few kinds
-  for (const { query, words } of kinds) {
-    const { rows } = await sql<{ line: number; field: string; values: object }>`
-      select line, field, to_jsonb(found) as values from (${query}) found`.execute(tx);
-    for (const { line, field, values } of rows) found.push({ line, field, message: words(values) });
-  }
+  for (const kind of kinds) found.push(...(await kind.find(tx)));
   if (found.length === 0) return;
   const sorted = found.toSorted((a, b) => a.line - b.line);
   for (const { line, field, message } of sorted) errors.add(line, field, message);
@@ -60,7 +67,7 @@ export async function faults({ tx, errors }: Importing, ...kinds: Fault[]): Prom
 export function repeats(key: string, field: string, words: (found: { line: string }) => string): Fault {
   const columns = sql.raw(key);
   return fault(
-    sql<{ first: number }>`
+    sql<Place & { first: number }>`
       select line, ${field}::text as field, first from (
         select line, min(line) over (partition by ${columns}) as first, ${columns} from upload_rows) r
       where line > first and (${columns}) is not null`,

@@ -2,7 +2,7 @@ import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { mayTouchAdministrators } from '#directory/administrators';
 import type { Importing } from '#imports/importer';
-import { fault, faults, repeats } from '#imports/staging';
+import { fault, faults, type Place, repeats } from '#imports/staging';
 import * as imports from '#imports/texts';
 import { checkRosterRights } from './roster-roles.ts';
 import * as texts from './texts.ts';
@@ -16,7 +16,7 @@ export async function checkRosterRows(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ country: string }>`
+      sql<Place & { country: string }>`
         select line, 'countryCode'::text as field, country_code as country
         from upload_rows r where is_active and not is_faulty and not exists (select from countries c where c.code = r.country_code)`,
       ({ country }) => say(texts.noCountry, { country }),
@@ -28,7 +28,7 @@ export async function checkRosterRows(importing: Importing): Promise<void> {
     await faults(
       importing,
       fault(
-        sql<{ division: string; first: number; other: string | null }>`
+        sql<Place & { division: string; first: number; other: string | null }>`
           select line, ${field}::text as field, division_code as division, first_line as first, first_value as other
           from (select line, division_code, ${value} as value, first_value(line) over w as first_line, first_value(${value}) over w as first_value
             from upload_rows where is_active and not is_faulty window w as (partition by division_code order by line)) r
@@ -51,7 +51,7 @@ export async function checkRosterPlan(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ standing: string; name: string | null }>`
+      sql<Place & { standing: string; name: string | null }>`
         select line, 'memberNumber'::text as field, standing, was_name as name
         from roster_plan where is_active and not is_same_person`,
       ({ standing, name }) => {
@@ -63,7 +63,7 @@ export async function checkRosterPlan(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ number: string; first: number }>`
+      sql<Place & { number: string; first: number }>`
         select line, 'email'::text as field, first_number as number, first_line as first
         from (select line, roster_email, first_value(line) over w as first_line, first_value(member_number) over w as first_number
           from roster_plan where is_active and roster_email is not null window w as (partition by lower(roster_email) order by line)) r
@@ -74,11 +74,11 @@ export async function checkRosterPlan(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql`select line, 'managerNumber' as field from roster_plan where is_active and manager_number = member_number`,
+      sql<Place>`select line, 'managerNumber' as field from roster_plan where is_active and manager_number = member_number`,
       () => say(texts.ownManager),
     ),
     fault(
-      sql<{ number: string }>`
+      sql<Place & { number: string }>`
         select line, 'managerNumber' as field, manager_number as number
         from roster_plan where is_active and manager_number is not null and manager_id is null and manager_number <> member_number
           and not exists (select from upload_rows u where u.member_number = roster_plan.manager_number and u.is_active)`,
@@ -108,7 +108,7 @@ async function checkAdministrators(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ isActive: boolean }>`
+      sql<Place & { isActive: boolean }>`
         select p.line, 'memberNumber'::text as field, p.is_active as "isActive"
         from roster_plan p join members m on m.id = p.id and m.deactivated_at is null join profiles o on o.member_id = m.id
         where m.id in (select member_id from assignments_at(${importing.now}) where capability = 'administrator')

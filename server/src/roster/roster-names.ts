@@ -2,7 +2,7 @@ import { divisionCodeMax } from '@laurel/contract/columns/people';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Importing } from '#imports/importer';
-import { fault, faults } from '#imports/staging';
+import { fault, faults, type Place } from '#imports/staging';
 import * as texts from './texts.ts';
 
 /** Exports of HR systems name divisions and managers in words: here they become codes and numbers. */
@@ -21,7 +21,7 @@ async function divisionsByName(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ code: string; division: string }>`
+      sql<Place & { code: string; division: string }>`
         select r.line, 'division'::text as field, d.code, d.name as division
         from upload_rows r join divisions d on d.code = r.division_code
         where r.is_active and not r.is_faulty and lower(d.name) <> lower(r.division)`,
@@ -40,7 +40,7 @@ async function managersByEmail(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ email: string }>`
+      sql<Place & { email: string }>`
         select line, 'managerEmail'::text as field, manager_email as email
         from upload_rows where is_active and not is_faulty and manager_email is not null and manager_number is null`,
       ({ email }) => say(texts.noManager, { email }),

@@ -2,7 +2,7 @@ import { mayGiveRole } from '@laurel/contract/access';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { Importing } from '#imports/importer';
-import { fault, faults } from '#imports/staging';
+import { fault, faults, type Place } from '#imports/staging';
 import * as texts from './texts.ts';
 
 /** The roster's columns of rights, and what each gives over whom. */
@@ -41,7 +41,7 @@ export async function checkRosterRights(importing: Importing): Promise<void> {
   if (others.length === 0) return;
   const changed = others.map(([flag, field, role]) =>
     fault(
-      sql`select p.line, ${field}::text as field from roster_plan p left join roster_held h on h.member_id = p.id
+      sql<Place>`select p.line, ${field}::text as field from roster_plan p left join roster_held h on h.member_id = p.id
         where p.is_active and ${sql.ref(`p.${flag}`)} is distinct from (p.standing <> 'new' and not p.is_late and coalesce(${sql.ref(`h.${flag}`)}, false))`,
       () => say(texts.rolesOfAdministrators, { role }),
     ),

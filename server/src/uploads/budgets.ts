@@ -6,7 +6,7 @@ import { appendAll } from '#events/append';
 import { countsByRow, keepChanges } from '#imports/changes';
 import { budgetsForSecond } from '#imports/for-second';
 import type { Importer, Importing, Plan } from '#imports/importer';
-import { fault, faults, repeats } from '#imports/staging';
+import { fault, faults, type Place, repeats } from '#imports/staging';
 import * as imports from '#imports/texts';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
@@ -39,7 +39,7 @@ async function check(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ number: string; name: string | null }>`
+      sql<Place & { number: string; name: string | null }>`
         select r.line, 'memberNumber'::text as field, r.member_number as number, p.roster_name as name
         from upload_rows r left join members m on m.member_number = r.member_number and m.deactivated_at is null
         left join profiles p on p.member_id = m.id
@@ -52,7 +52,7 @@ async function check(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql`
+      sql<Place>`
         select r.line, 'memberNumber'::text as field
         from upload_rows r join members m on m.member_number = r.member_number
         where not r.is_faulty and m.id = ${importing.actorId}::bigint
@@ -63,7 +63,7 @@ async function check(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ period: string; points: number }>`
+      sql<Place & { period: string; points: number }>`
         select r.line, 'points'::text as field, r.period, g.points
         from upload_rows r join members m on m.member_number = r.member_number
         join budget_grants g on g.member_id = m.id and g.period = r.period where not r.is_faulty and g.points <> r.points`,

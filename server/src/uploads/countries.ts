@@ -7,7 +7,7 @@ import { countsByRow, keepDifferences } from '#imports/changes';
 import type { Importer, Importing, Plan } from '#imports/importer';
 import { keepMissing } from '#imports/keep-missing';
 import type { Row } from '#imports/row';
-import { fault, faults, repeats } from '#imports/staging';
+import { fault, faults, type Place, repeats } from '#imports/staging';
 import { worthWords } from './country-worth.ts';
 import * as texts from './texts.ts';
 
@@ -96,7 +96,7 @@ async function check(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ priceList: string }>`
+      sql<Place & { priceList: string }>`
         select r.line, 'decimals'::text as field, r.alloc as "priceList"
         from upload_rows r join price_lists c on c.alloc = r.alloc
         where not r.is_faulty and c.currency_decimals <> r.currency_decimals and exists (select from products p where p.alloc = r.alloc)`,
@@ -111,7 +111,7 @@ async function check(importing: Importing): Promise<void> {
  * a list that all of them leave, what stands in it does. A currency that changes for all of them is asked about as a price.
  */
 const otherMoney = fault(
-  sql<OtherMoney>`
+  sql<Place & OtherMoney>`
     select line, case when currency <> first_currency then 'currency' else 'decimals' end as field,
       alloc as "priceList", first_currency as currency, first_decimals as decimals, first_name as country
     from (

@@ -6,7 +6,7 @@ import { countsByRow, keepDifferences } from '#imports/changes';
 import { pricesForSecond } from '#imports/for-second';
 import type { Importing, Plan } from '#imports/importer';
 import { keepMissing } from '#imports/keep-missing';
-import { fault, faults, repeats } from '#imports/staging';
+import { fault, faults, type Place, repeats } from '#imports/staging';
 import { signedPercent } from './country-worth.ts';
 import * as texts from './texts.ts';
 
@@ -103,25 +103,25 @@ async function checkProducts(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ priceList: string }>`
+      sql<Place & { priceList: string }>`
         select r.line, 'alloc' as field, r.alloc as "priceList" from upload_rows r
         where not r.is_faulty and not exists (select from price_lists c where c.alloc = r.alloc)`,
       (found) => say(texts.noPriceList, found),
     ),
     fault(
-      sql<{ currency: string; decimals: number }>`
+      sql<Place & { currency: string; decimals: number }>`
         select r.line, 'price' as field, c.currency, c.currency_decimals as decimals
         from upload_rows r join price_lists c on c.alloc = r.alloc where not r.is_faulty and ${inMinorUnits} <> trunc(${inMinorUnits})`,
       (found) => say(texts.tooManyDecimals, found),
     ),
     fault(
-      sql<{ kind: string }>`
+      sql<Place & { kind: string }>`
         select r.line, 'kind' as field, p.kind
         from upload_rows r join products p on p.alloc = r.alloc and p.code = r.code where not r.is_faulty and p.kind <> r.kind`,
       (found) => say(texts.kindFixed, found),
     ),
     fault(
-      sql`
+      sql<Place>`
         select r.line, 'stock' as field
         from upload_rows r left join products p on p.alloc = r.alloc and p.code = r.code
         where not r.is_faulty and r.kind = 'goods' and r.stock is null and p.stock is null`,
@@ -135,7 +135,7 @@ async function checkCategories(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ other: string }>`
+      sql<Place & { other: string }>`
         select line, 'cat3'::text as field, other
         from (
           select r.line, coalesce(g.cat1 || ' / ' || g.cat2 || ' / ' || g.cat3, first_value(r.cat1 || ' / ' || r.cat2 || ' / ' || r.cat3)

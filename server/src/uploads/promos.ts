@@ -6,7 +6,7 @@ import { codesForSecond } from '#imports/for-second';
 import type { Importer, Importing, Plan } from '#imports/importer';
 import { keepMissing } from '#imports/keep-missing';
 import type { Row } from '#imports/row';
-import { fault, faults, repeats } from '#imports/staging';
+import { fault, faults, type Place, repeats } from '#imports/staging';
 import * as texts from './texts.ts';
 
 /** Promotional codes; upper and lower case are one. A code's end day counts whole, in UTC. None is removed: orders refer to them. */
@@ -95,19 +95,19 @@ async function check(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ priceList: string }>`
+      sql<Place & { priceList: string }>`
         select r.line, 'alloc' as field, r.alloc as "priceList" from upload_rows r
         where not r.is_faulty and r.alloc is not null and not exists (select from price_lists c where c.alloc = r.alloc)`,
       (found) => say(texts.noPriceList, found),
     ),
     fault(
-      sql`
+      sql<Place>`
         select r.line, case when r.valid_to is null then 'validFrom' else 'validTo' end as field
         from upload_rows r where not r.is_faulty and r.valid_to <= r.valid_from`,
       () => say(texts.endBeforeBeginning),
     ),
     fault(
-      sql<{ uses: number }>`
+      sql<Place & { uses: number }>`
         select r.line, 'limitTotal' as field, p.uses
         from upload_rows r join promos p on lower(p.code) = r.code_key where not r.is_faulty and p.uses > r.limit_total`,
       ({ uses }) => say(texts.usedAlready, { count: uses }),

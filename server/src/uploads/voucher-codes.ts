@@ -6,7 +6,7 @@ import { refuse } from '#errors/refuse';
 import { keepChanges } from '#imports/changes';
 import type { Importer, Importing, Plan } from '#imports/importer';
 import type { Row } from '#imports/row';
-import { fault, faults } from '#imports/staging';
+import { fault, faults, type Place } from '#imports/staging';
 import * as texts from './texts.ts';
 
 /** Voucher codes for the shop. They are sealed before they reach the database, and no answer ever repeats one. */
@@ -39,7 +39,7 @@ async function check(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ isThere: boolean; product: string; priceList: string }>`
+      sql<Place & { isThere: boolean; product: string; priceList: string }>`
         select r.line, 'productCode'::text as field, p.id is not null as "isThere", r.product_code as product, r.alloc as "priceList"
         from upload_rows r left join products p on p.alloc = r.alloc and p.code = r.product_code
         where not r.is_faulty and p.kind is distinct from 'voucher'`,
@@ -49,7 +49,7 @@ async function check(importing: Importing): Promise<void> {
   await faults(
     importing,
     fault(
-      sql<{ otherLine: number | null; product: string }>`
+      sql<Place & { otherLine: number | null; product: string }>`
         select line, 'code'::text as field, other_line as "otherLine", other as product
         from (
           select r.line, r.alloc || ' ' || r.product_code as own, coalesce(p.alloc || ' ' || p.code, first_value(r.alloc || ' ' || r.product_code) over w) as other,
