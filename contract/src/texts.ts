@@ -96,3 +96,11 @@ export const budgets = message('Budgets', 'A kind of file that is uploaded: poin
 export const products = message('Products', 'A kind of file that is uploaded: what the shop sells.');
 export const vouchers = message('Voucher codes', 'A kind of file that is uploaded: codes that the shop hands out.');
 export const promos = message('Promo codes', 'A kind of file that is uploaded: codes that lower a price.');
+
+export const messageSent = message('Message Successfully Sent', 'After somebody wrote on the screen Contact Us.');
+export const nominationSubmitted = message('Successfully submitted nomination', 'After somebody nominated colleagues.');
+const kind = 'A kind of recognition, in a list or a column:';
+export const kindNomination = message('Nomination award', `${kind} points for who was nominated.`);
+export const kindPayItForward = message('Pay It Forward', `${kind} points of a member’s own, given to a colleague.`);
+export const kindRecognise = message('Recognise', `${kind} points for good work, called as the screen to give them.`);
+export const kindCard = message('E-card', `${kind} a card without points.`);

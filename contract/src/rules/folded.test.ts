@@ -46,7 +46,13 @@ test('different names stay different', () => {
   expect(new Set(names.map(folded)).size).toBe(names.length);
 });
 
-test('what is folded stays so, and the case does not matter', () => {
+test('what is folded stays so: each character, and graphemes of several', () => {
+  const changed: string[] = [];
+  for (let code = 1; code <= 0x10ffff; code += 1) {
+    const once = folded(`a${String.fromCodePoint(code)}b`);
+    if (folded(once) !== once) changed.push(code.toString(16));
+  }
+  expect(changed).toEqual([]);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(folded(folded(text))).toBe(folded(text));

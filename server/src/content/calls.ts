@@ -1,6 +1,7 @@
 import { calls } from '@laurel/contract';
 import { mayRead } from '@laurel/contract/part-access';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { notFound } from '#errors/refuse';
 import { shared, verb } from '#http/call-context';
 import { versionOf } from '#kept/versions';
@@ -8,7 +9,6 @@ import { countUse } from '#limits/rate-limits';
 import { sendContactMessage } from './contact.ts';
 import { contentAccesses, contentBlock } from './queries.ts';
 import { sanitise } from './render.ts';
-import * as texts from './texts.ts';
 
 export interface ContentDeps {
   rateLimited: boolean;
@@ -33,7 +33,7 @@ export const contentCalls = ({ rateLimited }: ContentDeps) => [
     contactussend,
     async (tx, { input, caller, now }) => {
       await sendContactMessage(tx, { memberId: caller?.id ?? null, now }, input);
-      return { message: say(texts.sent) };
+      return { message: say(said.messageSent) };
     },
     async (db, { input, caller, visit, now }) => {
       if (!rateLimited) return;

@@ -1,6 +1,5 @@
 import { message } from '@laurel/contract/message';
 
-export const sent = message('Message Successfully Sent', 'After somebody wrote on the screen Contact us.');
 export const contactSubject = message(
   'Contact message {number} from {name}',
   'The subject of an e-mail to those who look after the portal: {name} wrote on the screen Contact us.',

@@ -3,6 +3,7 @@ import { flagsOf } from '@laurel/contract/access';
 import { nominationFile } from '@laurel/contract/calls/report-files';
 import { mayRead } from '@laurel/contract/part-access';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import type { Actor } from '#directory/actor';
 import { notFound, refuse } from '#errors/refuse';
 import { apart, query, stream, verb } from '#http/call-context';
@@ -73,7 +74,7 @@ export const nominationCalls = ({ rateLimited, pairPointsPerMonth, lane }: Nomin
 ];
 
 function submitted(done: Submitted) {
-  return { message: say(texts.submitted), ...done };
+  return { message: say(said.nominationSubmitted), ...done };
 }
 
 function mustReadStatus(actor: Actor, { status }: Pick<NominationFilter, 'status'>): void {

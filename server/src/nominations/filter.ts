@@ -6,8 +6,8 @@ import { withoutSigns } from '@laurel/contract/rules/visible';
 import { type RawBuilder, sql } from 'kysely';
 import { literally } from '#db/text-match';
 import type { Actor } from '#directory/actor';
-import { wholeDivision } from '#directory/entire-division';
 import { ratedBy } from '#directory/nomination-scope';
+import { nomineeName } from '#directory/nominee-name';
 
 export type NominationFilter = Input<typeof nomlist>;
 
@@ -51,7 +51,7 @@ function holds(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<
 /** A whole division stands in the order as it is shown. */
 const sorts = {
   dateCreated: () => sql`n.created_at`,
-  nomineeMember: () => sql`coalesce(nominee.display_name, ${wholeDivision(sql`d.name`)})`,
+  nomineeMember: nomineeName,
   nomineeDivision: () => sql`d.name`,
   byMember: () => sql`author.display_name`,
   byDivision: () => sql`author_division.name`,

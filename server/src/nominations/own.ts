@@ -1,7 +1,7 @@
 import type { OwnNominationRow } from '@laurel/contract/calls/nominations/mynominations';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
-import { wholeDivision } from '#directory/entire-division';
+import { nomineeName } from '#directory/nominee-name';
 import { joinWords } from '#words/read';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import { readerColumns, readersJoin } from './readers.ts';
@@ -19,8 +19,7 @@ export async function nominationsBy(
   }>`select count(*) as total from nominations where by_id = ${memberId}`.execute(on);
   const { rows } = await sql<Found>`
     select n.id::text as "nomId", n.created_at as created,
-      case when n.division_code is null then nominee.display_name
-        else ${wholeDivision(sql`d.name`)} end as "nomineeMember",
+      ${nomineeName()} as "nomineeMember",
       d.name as "nomineeDivision", array_to_string(n.categories, ', ') as "nomCat", coalesce(reason.text, '') as reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}, ${readerColumns}
     from nominations n
     left join people nominee on nominee.id = n.nominee_id

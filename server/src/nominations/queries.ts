@@ -8,8 +8,8 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { decidedBy, decides, decidesAboutMany } from '#directory/decides';
-import { wholeDivision } from '#directory/entire-division';
 import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
+import { nomineeName } from '#directory/nominee-name';
 import { countedTo, limitTo, powerOfTen } from '#streams/counted';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
@@ -178,8 +178,7 @@ function notHidden(actor: Actor): RawBuilder<unknown> {
 function columns(actor: Actor): RawBuilder<unknown> {
   return sql`
     n.id::text as "nomId", n.created_at as created,
-    case when n.division_code is null then nominee.display_name
-      else ${wholeDivision(sql`d.name`)} end as "nomineeMember",
+    ${nomineeName()} as "nomineeMember",
     coalesce(nominee.member_number, '') as "nomineeMemberNumber",
     coalesce(boss.display_name, '') as "nomineeManagerMember",
     coalesce(boss.member_number, '') as "nomineeManagerMemberNumber",

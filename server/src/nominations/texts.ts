@@ -1,6 +1,5 @@
 import { message } from '@laurel/contract/message';
 
-export const submitted = message('Successfully submitted nomination', 'After somebody nominated colleagues.');
 export const statusForCommittee = message(
   'Only cluster admins and committee members may filter by status.',
   'Below the filter of the list of nominations, to who may not use it. Both are roles that somebody has.',

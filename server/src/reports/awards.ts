@@ -5,7 +5,7 @@ import { calendarQuarter } from '@laurel/contract/rules/quarter-dates';
 import type { NominationStanding } from '@laurel/contract/standings';
 import { type RawBuilder, sql } from 'kysely';
 import { decidingReview } from '#directory/deciding-review';
-import { wholeDivision } from '#directory/entire-division';
+import { nomineeName } from '#directory/nominee-name';
 import { type CopiedRow, instantOf, namedRow } from '#streams/copied-rows';
 import type { PagedReport } from '#streams/report';
 import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
@@ -26,8 +26,6 @@ const withNames = sql`nominations n
   left join people nominee on nominee.id = n.nominee_id
   join divisions d on d.code = coalesce(n.division_code, nominee.division_code)`;
 const withReview = sql`nominations n ${decidingReview} left join people reviewer on reviewer.id = r.reviewer_id`;
-const nomineeName = () =>
-  sql`case when n.division_code is null then nominee.display_name else ${wholeDivision(sql`d.name`)} end`;
 
 const orders: Record<(typeof awardSorts)[number], () => Pick<PageOf, 'from' | 'key'>> = {
   ref: () => ({ from: numbered, key: sql`n.id` }),

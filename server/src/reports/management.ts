@@ -5,6 +5,7 @@ import type {
 } from '@laurel/contract/calls/reports/reportmanagement';
 import type { MonthRange } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { type RawBuilder, sql } from 'kysely';
 import { instantOf, namedRow } from '#streams/copied-rows';
 import type { PagedReport } from '#streams/report';
@@ -13,11 +14,11 @@ import { cardWords } from '#words/read';
 import * as texts from './texts.ts';
 
 const types = {
-  nomination: texts.nomination,
-  payitforward: texts.payItForward,
+  nomination: said.kindNomination,
+  payitforward: said.kindPayItForward,
   adhoc: texts.adhoc,
-  reward: texts.recognise,
-  thankyou: texts.ecard,
+  reward: said.kindRecognise,
+  thankyou: said.kindCard,
 } as const;
 
 type Sort = (typeof managementSorts)[number];

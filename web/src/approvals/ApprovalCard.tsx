@@ -1,12 +1,13 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
 import { say } from '@laurel/contract/say';
-import type { ReactNode } from 'react';
+
 import { formatDate } from '#lib/dates.ts';
 import { rich } from '#lib/rich.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { strongName } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import classes from './Approvals.module.css';
 import { AskedAward, AskedFile, AskedIdea } from './Asked.tsx';
@@ -38,7 +39,7 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
         <p className={words.facts}>
           {isOwn
             ? say(texts.askedByYou)
-            : rich(texts.askedBy, { name: askedByMember, memberNumber: askedByMemberNumber, strong })}{' '}
+            : rich(texts.askedBy, { name: askedByMember, memberNumber: askedByMemberNumber, strong: strongName })}{' '}
           · <time dateTime={dateAsked}>{formatDate(dateAsked)}</time>
           {state === 'waiting' ? ` · ${ageWords(dateAsked, new Date())}` : null}
         </p>
@@ -58,12 +59,14 @@ interface DecidedProps extends Decision {
 
 function Decided({ approval, state }: DecidedProps) {
   const { isOwn, askedByMember, decidedByMember, dateDecided, declineReason } = approval;
-  const by = { name: (state === 'withdrawn' ? askedByMember : decidedByMember) ?? '', strong };
+  const by = { name: (state === 'withdrawn' ? askedByMember : decidedByMember) ?? '', strong: strongName };
   return (
     <div className={classes.decided}>
       <p>
-        {state === 'withdrawn' && isOwn ? rich(texts.withdrawnByYou, { strong }) : rich(decidedBy[state], by)} ·{' '}
-        <time dateTime={dateDecided ?? ''}>{formatDate(dateDecided)}</time>
+        {state === 'withdrawn' && isOwn
+          ? rich(texts.withdrawnByYou, { strong: strongName })
+          : rich(decidedBy[state], by)}{' '}
+        · <time dateTime={dateDecided ?? ''}>{formatDate(dateDecided)}</time>
       </p>
       {declineReason ? (
         <blockquote className={words.quote} dir="auto">
@@ -73,8 +76,6 @@ function Decided({ approval, state }: DecidedProps) {
     </div>
   );
 }
-
-const strong = (said: ReactNode) => <strong dir="auto">{said}</strong>;
 
 const decidedBy = {
   confirmed: texts.confirmedBy,

@@ -108,4 +108,7 @@ function AskedLines({ file: { kind, asked } }: { file: ApprovalFile }) {
   );
 }
 
-const afterWords: Partial<Record<ApprovalFile['kind'], Message>> = { budgets: texts.toAward, promos: texts.takesOff };
+const afterWords: Partial<Record<ApprovalFile['kind'], Message>> = {
+  budgets: common.pointsToAward,
+  promos: texts.takesOff,
+};

@@ -1,9 +1,10 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
 import { say } from '@laurel/contract/say';
-import type { ReactNode } from 'react';
+
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
+import { bdi } from '#ui/layout/tags.tsx';
 import * as texts from './texts.ts';
 
 /** What a request is about, in one line. */
@@ -23,5 +24,3 @@ export function AskedTitle({
   if (idea) return rich(texts.pointsForIdea, { points: idea.points, pointsName, title: idea.title, bdi });
   return <bdi>{file?.fileName}</bdi>;
 }
-
-const bdi = (words: ReactNode) => <bdi>{words}</bdi>;

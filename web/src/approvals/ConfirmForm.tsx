@@ -1,6 +1,6 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
 import { say } from '@laurel/contract/say';
-import type { ReactNode } from 'react';
+
 import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
@@ -8,6 +8,7 @@ import { namesWords } from '#lib/names.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
+import { bdi, strong, strongName } from '#ui/layout/tags.tsx';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import type { ActFormProps } from './act.ts';
 import { askingWords, changesWords, deedWords } from './approval-words.ts';
@@ -29,7 +30,7 @@ export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
           <p>
             <Deed approval={approval} pointsName={pointsName} />
           </p>
-          <p>{rich(texts.doneInName, { name: askedByMember, strong: isolated })}</p>
+          <p>{rich(texts.doneInName, { name: askedByMember, strong: strongName })}</p>
         </>
       }
       deed={deedWords(approval, pointsName)}
@@ -60,14 +61,13 @@ function Deed({ approval: { award, idea, file }, pointsName }: { approval: Appro
   if (!file) return null;
   return (
     <>
-      {rich(texts.allApplied, { file: file.fileName, changes: changesWords(file), strong: isolated })}{' '}
+      {rich(texts.allApplied, { file: file.fileName, changes: changesWords(file), strong: strongName })}{' '}
       {askingWords(file.asked)}
     </>
   );
 }
 
-const isolated = (words: ReactNode) => <strong dir="auto">{words}</strong>;
 const tags = {
-  bdi: (words: ReactNode) => <bdi>{words}</bdi>,
-  strong: (words: ReactNode) => <strong>{words}</strong>,
+  bdi,
+  strong,
 };

@@ -2,6 +2,7 @@ import { approvalReasonMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import * as common from '#lib/texts.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
@@ -38,7 +39,7 @@ export function DeclineForm({ approval, onDone, onClose }: ActFormProps) {
       onAway={onClose}
     >
       <CountedTextarea
-        label={say(texts.whyDecline)}
+        label={say(common.whyDecline)}
         description={say(texts.whoAskedReads)}
         required
         data-autofocus

@@ -84,7 +84,6 @@ export const rows = message('Rows', 'Names how many rows of a file do what, such
 export const what = message('What', 'Heads the column of what would be changed by a file.');
 export const before = message('Before', 'Heads the column of what is there now.');
 export const after = message('After', 'Heads the column of what would be there then.');
-export const toAward = message('Points to award', 'Heads the column of the points a manager would get to award.');
 export const takesOff = message('Takes off', 'Heads the column of how much a promo code takes off the price.');
 
 export const newRows = message('{count, plural, other {# new}}', 'How many rows of a file add something.');
@@ -153,7 +152,6 @@ export const confirmGive = message(
   'On the button that confirms an award. {pointsName} is what the company calls its points.',
 );
 
-export const whyDecline = message('Why do you decline?', 'Names the field of the reason in the dialog to decline.');
 export const whoAskedReads = message(
   'Who asked reads it. Nothing is done.',
   'Below the field of the reason in the dialog to decline: "it" is the reason.',

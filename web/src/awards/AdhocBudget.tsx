@@ -31,7 +31,7 @@ export function AdhocBudget({ before, each, hasPeople, quoting, changed }: Adhoc
   return (
     <Notice aria-label={say(texts.yourBudget)} data-short={(left !== undefined && left < 0) || undefined}>
       <Facts look="figures">
-        <LabelledValue label={say(texts.budget)}>{formatPoints(available)}</LabelledValue>
+        <LabelledValue label={say(common.pointsToAward)}>{formatPoints(available)}</LabelledValue>
         <LabelledValue label={say(texts.thisAward)}>{priced ? formatPoints(priced.pointsTotal) : '–'}</LabelledValue>
         <LabelledValue label={say(texts.afterwards)}>
           <span className={classes.payer}>{left === undefined ? '–' : formatPoints(left)}</span>

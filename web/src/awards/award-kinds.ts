@@ -64,7 +64,7 @@ const rules = {
     asksForRecipients: true,
   },
   thankyou: {
-    title: say(texts.thankYou),
+    title: say(common.thankYou),
     intro: say(texts.thankYouIntro),
     whoLabel: say(texts.whoToThank),
     reasons: [thankYou],

@@ -1,6 +1,5 @@
 import { message } from '@laurel/contract/message';
 
-export const thankYou = message('Thank you', 'The title of the screen to send a card of thanks to a colleague.');
 export const recogniseIntro = message(
   'Reward what somebody did with points and a card. The points come from the programme.',
   'Below the title Recognise. The programme is the company’s programme of recognition.',
@@ -100,7 +99,6 @@ export const namesAndMore = message(
 );
 
 export const yourBudget = message('Your points to award', 'Read aloud: names the part that shows a manager’s budget.');
-export const budget = message('Points to award', 'Names the points of a manager’s budget before this award.');
 export const thisAward = message('This award', 'Names the points that the award takes from the budget.');
 export const afterwards = message('Afterwards', 'Names the points that are left in the budget after the award.');
 export const sum = message(

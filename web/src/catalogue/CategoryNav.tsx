@@ -4,6 +4,7 @@ import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { navigate } from '#router/router.ts';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { unseen } from '#ui/layout/tags.tsx';
 import { paths } from '../paths.ts';
 import classes from './CategoryNav.module.css';
 import type { Branch } from './categories.ts';
@@ -59,7 +60,7 @@ function Entry({ branch, trail, depth }: { branch: Branch; trail: readonly Branc
         <span className={classes.count}>
           {rich(texts.countWithUnseen, {
             count: branch.productCount,
-            unseen: (words) => <span className="visually-hidden">{words}</span>,
+            unseen,
           })}
         </span>
       </Link>

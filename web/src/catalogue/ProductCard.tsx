@@ -11,6 +11,7 @@ import { showShopError, showTotals } from '#shop/shop-queries.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { unseen } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import classes from './ProductGrid.module.css';
@@ -55,7 +56,7 @@ export function ProductCard({ product, catName }: ProductCardProps) {
             <summary>
               {rich(texts.aboutReward, {
                 product: productName,
-                unseen: (said) => <span className="visually-hidden">{said}</span>,
+                unseen,
               })}
             </summary>
             <p className={words.facts}>{description}</p>

@@ -2,6 +2,7 @@ import type { BasketItem } from '@laurel/contract/calls/checkout';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { rich } from '#lib/rich.ts';
 import { Notice } from '#ui/display/Notice.tsx';
+import { strong } from '#ui/layout/tags.tsx';
 import { basketWords } from './basket-words.ts';
 import * as texts from './texts.ts';
 
@@ -11,7 +12,7 @@ export function BasketAlert({ items }: { items: readonly BasketItem[] }) {
   if (!changes) return null;
   return (
     <Notice role="alert" sign={<IconAlertTriangle aria-hidden size={20} stroke={1.8} />}>
-      {rich(texts.sinceFilled, { changes, strong: (words) => <strong>{words}</strong> })}
+      {rich(texts.sinceFilled, { changes, strong })}
     </Notice>
   );
 }

@@ -3,13 +3,14 @@ import { formatMoney } from '@laurel/contract/rules/money';
 import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ProductPicture } from '#shop/ProductPicture.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
+import { strong } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import classes from './Basket.module.css';
 import { QtyStepper } from './QtyStepper.tsx';
@@ -79,8 +80,6 @@ function Warning({ item, inf }: { item: BasketItem; inf: CurrencyInfo }) {
     </Notice>
   );
 }
-
-const strong = (said: ReactNode) => <strong>{said}</strong>;
 
 function warningWords({ BasketItemStatus }: BasketItem, price: string) {
   switch (BasketItemStatus) {

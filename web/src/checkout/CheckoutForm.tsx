@@ -6,6 +6,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { strong } from '#ui/layout/tags.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { PromoField } from './PromoField.tsx';
 import { type Ordering, usePlaceOrder } from './place-order.ts';
@@ -21,9 +22,7 @@ export function CheckoutForm(ordering: Ordering) {
   return (
     <form className={layout.columns} {...form.form}>
       <Card>
-        {deliverTo ? (
-          <p>{rich(texts.workAddress, { address: deliverTo, strong: (words) => <strong>{words}</strong> })}</p>
-        ) : null}
+        {deliverTo ? <p>{rich(texts.workAddress, { address: deliverTo, strong })}</p> : null}
         <CountedInput
           label={say(texts.mobileNumber)}
           description={say(deliverTo ? texts.forDelivery : texts.forQuestions)}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
 import { nowStale } from '#api/stale.ts';
 import { upload } from '#api/upload.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
@@ -48,23 +49,23 @@ export function AdminBanner({ banner }: { banner: string }) {
       />
       {mayChange ? (
         <DropZone
-          words={say(texts.dropPicture)}
+          words={say(common.dropPicture)}
           hint={say(texts.pictureHint, { megabytes })}
           icon={<IconPhotoUp aria-hidden size={26} stroke={1.5} />}
           accept={pictureTypes}
           maxBytes={bytesMax}
           isWaiting={part !== undefined}
           onFile={(file) => void send(file)}
-          onReject={() => failed(say(texts.pictureRefused, { megabytes }))}
+          onReject={() => failed(say(common.pictureRefused, { megabytes }))}
         />
       ) : null}
       {part === undefined ? null : (
-        <progress className={layout.progress} value={part} max={1} aria-label={say(texts.upload)} />
+        <progress className={layout.progress} value={part} max={1} aria-label={say(common.upload)} />
       )}
     </Card>
   );
 }
 
 function failed(reason: string) {
-  void alertDialog({ message: say(texts.uploadFailed, { reason }), tone: 'danger' });
+  void alertDialog({ message: say(common.uploadFailed, { reason }), tone: 'danger' });
 }

@@ -3,6 +3,7 @@ import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -30,7 +31,7 @@ export function CompetitionAdminPage() {
   return (
     <>
       <PageHeader
-        title={say(texts.admin)}
+        title={say(common.competitionAdmin)}
         intro={say(texts.adminIntro)}
         actions={
           <ButtonLink variant="default" to={paths.competition}>

@@ -38,7 +38,7 @@ export function CompetitionFields({ competition }: { competition: Competition })
           <RecipientField
             label={say(common.recipients)}
             selectLabel={say(values.members.length > 0 ? texts.changeRecipient : texts.selectRecipient)}
-            title={say(texts.selectMembers)}
+            title={say(common.selectMembers)}
             heading={say(common.chooseWhom)}
             listTitle={say(common.recipients)}
             doneLabel={say(common.done)}

@@ -8,9 +8,7 @@ export const noneRuns = message(
 export const until = message('Until {date}', 'Above the title of the competition: its last day.');
 export const selectRecipient = message('Select Recipient', 'On the button that opens the choice of nominees.');
 export const changeRecipient = message('Change Recipient', 'On the same button, when somebody is chosen.');
-export const selectMembers = message('Select Members', 'The title of the dialog in which nominees are chosen.');
 
-export const admin = message('Competition Admin', 'The title of the screen on which the competition is prepared.');
 export const adminIntro = message(
   'Set the competition up, show it to everybody, and read who was nominated.',
   'Below the title of Competition Admin.',
@@ -48,19 +46,9 @@ export const discard = message('Discard changes', 'On the button that brings bac
 export const banner = message('Banner', 'Heads the picture of the competition, and the field for a new one.');
 export const bannerAlt = message('The current banner of the competition', 'Read aloud in place of the picture.');
 export const bannerInPlace = message('The new banner is in place.', 'Told when the upload is done.');
-export const dropPicture = message('Drop a picture here', 'In the field for a new picture. "or choose one" follows.');
 export const pictureHint = message(
   'JPEG, PNG or WebP, up to {megabytes, number} MB. A wide one fits best, such as 1600 × 400.',
   'In the field for a new picture; "one" is a picture.',
-);
-export const pictureRefused = message(
-  'Please choose a JPEG, PNG or WebP picture of at most {megabytes, number} MB.',
-  'Why a picture was not taken, below "FAILURE UPLOAD!!".',
-);
-export const upload = message('Upload', 'Read aloud: names the bar of how much of the picture was sent; a noun.');
-export const uploadFailed = message(
-  'FAILURE UPLOAD!!\n{reason}',
-  'In a dialog, when a picture could not be uploaded. {reason} is a sentence on a line of its own.',
 );
 
 export const report = message(

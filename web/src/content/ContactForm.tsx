@@ -44,7 +44,7 @@ export function ContactForm({ name, email, onSent }: ContactFormProps) {
   const { values, errors, change } = form;
   return (
     <div className={classes.page}>
-      <PageHeader title={say(texts.contactUs)} intro={say(texts.contactIntro)} />
+      <PageHeader title={say(common.contactUs)} intro={say(texts.contactIntro)} />
       <div className={`${layout.columns} ${layout.centred}`}>
         <Card>
           <form className={layout.stack} {...form.form}>
@@ -87,7 +87,7 @@ function MessageFields({ message, errors, onChange }: MessageFieldsProps) {
         error={errors.ContactName}
       />
       <TextInput
-        label={say(texts.eMail)}
+        label={say(common.emailAddress)}
         type="email"
         autoComplete="email"
         required

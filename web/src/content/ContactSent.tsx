@@ -1,4 +1,5 @@
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import * as common from '#lib/texts.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -23,11 +24,11 @@ export function ContactSent({ message, onAnother }: ContactSentProps) {
   return (
     <div className={classes.sent} ref={page}>
       <Picture src={illustrations.success} width={240} height={172} />
-      <Title>{say(texts.sent)}</Title>
+      <Title>{say(said.messageSent)}</Title>
       <Card className={classes.facts}>
         <Facts>
           <LabelledValue label={say(common.name)}>{message.ContactName}</LabelledValue>
-          <LabelledValue label={say(texts.eMail)}>{message.EmailAddress}</LabelledValue>
+          <LabelledValue label={say(common.emailAddress)}>{message.EmailAddress}</LabelledValue>
           <LabelledValue label={say(texts.words)}>{message.Message}</LabelledValue>
         </Facts>
       </Card>

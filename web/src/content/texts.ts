@@ -1,15 +1,12 @@
 import { message } from '@laurel/contract/message';
 
-export const contactUs = message('Contact Us', 'The title of the screen on which one writes to the company.');
 export const contactIntro = message(
   'A question, a wish, something that does not work? Write to us; people read it.',
   'Below the title of Contact Us.',
 );
-export const eMail = message('E-mail', 'Names the field of the address of who writes, and what was filled in there.');
 export const words = message('Message', 'Names the field of what somebody writes to the company, and what was sent.');
 export const acceptTerms = message('I accept the terms', 'Names the switch that must be on to send the message.');
 export const send = message('Send Message', 'On the button that sends the form.');
-export const sent = message('Message Successfully Sent', 'Heads the screen after a message was sent.');
 export const another = message('Send Another Message', 'On the button that opens the form again.');
 
 export const invalidKey = message('Invalid Key', 'The title of the screen, when the address names no page.');

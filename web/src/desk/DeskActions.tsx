@@ -3,7 +3,7 @@ import type { DeskLine } from '@laurel/contract/calls/desk';
 import type { DispatchStatus } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '#api/call.ts';
 import { rich } from '#lib/rich.ts';
 import { useMember } from '#session/member.ts';
@@ -11,14 +11,13 @@ import { showShopError } from '#shop/shop-queries.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { focusIfLost, pageHeading } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
+import { unseen } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { type DeskDeed, movesOf, piecesLeft } from './desk-lines.ts';
 import { lineChanged } from './desk-queries.ts';
 import classes from './OrderDesk.module.css';
 import * as texts from './texts.ts';
-
-const unseen = (said: ReactNode) => <span className="visually-hidden">{said}</span>;
 
 interface DeskActionsProps {
   line: DeskLine;

@@ -11,6 +11,7 @@ import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { Button, PassingButton } from '#ui/buttons/Button.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
+import { strong } from '#ui/layout/tags.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { DialogActions } from '#ui/overlays/DialogActions.tsx';
 import classes from './ImportDialog.module.css';
@@ -87,7 +88,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 const accepted = ['.csv', '.xlsx', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
 function About() {
-  return <p className={classes.about}>{rich(texts.importAbout, { strong: (words) => <strong>{words}</strong> })}</p>;
+  return <p className={classes.about}>{rich(texts.importAbout, { strong })}</p>;
 }
 
 /** Before: what confirming would do. */

@@ -10,6 +10,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { strong } from '#ui/layout/tags.tsx';
 import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { piecesLeft, takesReadCode } from './desk-lines.ts';
 import { lineRefunded } from './desk-queries.ts';
@@ -72,7 +73,7 @@ function RefundForm({ line, onDone, onClose }: RefundFormProps) {
           {rich(texts.refundAbout, {
             item: itemDescription,
             order: orderNum,
-            strong: (words) => <strong>{words}</strong>,
+            strong,
           })}
         </p>
       }

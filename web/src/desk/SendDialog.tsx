@@ -1,11 +1,11 @@
 import type { DeskLine } from '@laurel/contract/calls/desk';
 import { carrierMax, carrierReferenceMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
-import { Children } from 'react';
 import { useCallForm } from '#form/use-call-form.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
+import { bdi, strong } from '#ui/layout/tags.tsx';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import { lineChanged } from './desk-queries.ts';
@@ -41,8 +41,8 @@ export function SendDialog({ line, onClose }: { line: DeskLine; onClose: () => v
               item: itemDescription,
               order: orderNum,
               member,
-              strong: (words) => <strong>{Children.toArray(words)}</strong>,
-              bdi: (words) => <bdi>{words}</bdi>,
+              strong,
+              bdi,
             })}
           </p>
         }

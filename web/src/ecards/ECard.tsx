@@ -1,9 +1,10 @@
 import { designOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
-import type { ReactNode } from 'react';
+
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { rich } from '#lib/rich.ts';
+import { bdi } from '#ui/layout/tags.tsx';
 import { cardPicture } from '../paths.ts';
 import classes from './ECard.module.css';
 import * as texts from './texts.ts';
@@ -20,8 +21,6 @@ export interface ECardProps {
   /** A server date; none while it is not yet sent. */
   date?: string;
 }
-
-const bdi = (words: ReactNode) => <bdi>{words}</bdi>;
 
 /** An e-card as its reader sees it. It keeps its own paper and ink in the dark: it is a thing, not a part of the page. */
 export function ECard({ value, to, from, message, points, pointsName, date = '' }: ECardProps) {

@@ -1,6 +1,7 @@
 import type { CelebrationRow } from '@laurel/contract/calls/recognition';
 import { celebrationsCarouselMs } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { CelebrationActions } from '#people/CelebrationActions.tsx';
 import { Occasion } from '#people/Occasion.tsx';
 import { NoSlides, PersonSlide } from '#people/PersonSlide.tsx';
@@ -15,7 +16,7 @@ export function CelebrationsCarousel({ rows }: { rows: readonly CelebrationRow[]
   if (rows.length === 0)
     return (
       <NoSlides title={title}>
-        <EmptyState compact illustration={illustrations.noCelebrations} words={say(texts.nobodyCelebrates)} />
+        <EmptyState compact illustration={illustrations.noCelebrations} words={say(common.nobodyCelebrates)} />
       </NoSlides>
     );
   const slides = rows.map((row) => ({
@@ -31,6 +32,6 @@ export function CelebrationsCarousel({ rows }: { rows: readonly CelebrationRow[]
 }
 
 function occasion({ what, years }: CelebrationRow): string {
-  if (what === 'BDAY') return say(texts.birthday);
+  if (what === 'BDAY') return say(common.birthday);
   return years < 1 ? say(texts.anniversary) : say(texts.anniversaryOf, { years });
 }

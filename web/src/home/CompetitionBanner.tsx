@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '#lib/dates.ts';
 import { rich } from '#lib/rich.ts';
 import { Link } from '#router/Link.tsx';
+import { strongName } from '#ui/layout/tags.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import classes from './CompetitionBanner.module.css';
 import * as texts from './texts.ts';
@@ -31,7 +32,7 @@ export function CompetitionBanner({ title, endDate }: CompetitionBannerProps) {
         {rich(texts.competitionRuns, {
           title,
           date: formatDate(endDate),
-          b: (words) => <strong dir="auto">{words}</strong>,
+          b: strongName,
         })}
       </span>
     </Link>

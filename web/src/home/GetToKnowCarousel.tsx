@@ -2,10 +2,11 @@ import type { Home } from '@laurel/contract/calls/members/home';
 import { getToKnowCarouselMs } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { rich } from '#lib/rich.ts';
+import * as common from '#lib/texts.ts';
 import { NoSlides, PersonSlide } from '#people/PersonSlide.tsx';
 import { Told } from '#people/Told.tsx';
 import { Link } from '#router/Link.tsx';
-import { unseen } from '#ui/layout/unseen.tsx';
+import { unseen } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { Carousel } from '#ui/navigation/Carousel.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -23,7 +24,7 @@ export function GetToKnowCarousel({ rows }: { rows: readonly GetToKnowRow[] }) {
         <EmptyState
           compact
           illustration={illustrations.welcome}
-          words={say(texts.nobodyTold)}
+          words={say(common.nobodyTold)}
           hint={
             <Link to={paths.profileUpdate} className={words.link}>
               {say(texts.beTheFirst)}

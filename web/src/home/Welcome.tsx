@@ -39,7 +39,7 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
             {say(common.nominateColleague)}
           </ButtonLink>
           <ButtonLink variant="glass" size="md" to={paths.celebrations}>
-            {say(texts.celebrateWithUs)}
+            {say(common.celebrateWithUs)}
           </ButtonLink>
         </div>
       </div>

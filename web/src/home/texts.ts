@@ -28,10 +28,6 @@ export const noticedNobody = message(
   'A few honest words can make somebody’s week. Who deserves them today?',
   'Below the greeting, for who gave no recognition yet and received none. "Them" are the words.',
 );
-export const celebrateWithUs = message(
-  'Celebrate With Us',
-  'On the button to the screen of birthdays and work anniversaries.',
-);
 export const youIn = message('You in {month}', 'Heads the figures of one’s own month. {month} is its name.');
 export const cardsReceived = message(
   '{count, plural, one {e-card received} other {e-cards received}}',
@@ -113,10 +109,6 @@ export const celebratingToday = message(
   'Celebrating today',
   'Heads the people who have their birthday or work anniversary today.',
 );
-export const nobodyCelebrates = message(
-  'Sorry we are not celebrating today',
-  'In the place of the people: nobody has a birthday or an anniversary.',
-);
 export const celebrates = message(
   '{name}, {occasion}',
   'Read aloud: who celebrates, and why, such as "Ann Lee, Birthday".',
@@ -125,7 +117,6 @@ export const celebrateNow = message(
   'Celebrate Now',
   'On the button to a card for who celebrates; the name is read aloud after it.',
 );
-export const birthday = message('Birthday', 'On somebody’s card: why they celebrate.');
 export const anniversary = message('Work anniversary', 'On somebody’s card: why they celebrate, in their first year.');
 export const anniversaryOf = message(
   'Work anniversary, {years, plural, one {# year} other {# years}}',
@@ -134,10 +125,6 @@ export const anniversaryOf = message(
 export const getToKnow = message(
   'Get to know',
   'Heads what colleagues tell about themselves; a verb: get to know your colleagues.',
-);
-export const nobodyTold = message(
-  'Nobody has told about themselves yet',
-  'In the place of what colleagues tell about themselves.',
 );
 export const beTheFirst = message(
   'Be the first',

@@ -45,7 +45,7 @@ export function IdeaManagementPage() {
   const { rows, answer, error, isFetching } = pages;
   return (
     <ReportPage
-      title={say(texts.management)}
+      title={say(common.ideaManagement)}
       intro={say(texts.managementIntro)}
       filters={
         <FilterBar>
@@ -59,7 +59,7 @@ export function IdeaManagementPage() {
         </FilterBar>
       }
       exports={{
-        title: say(texts.management),
+        title: say(common.ideaManagement),
         facts: say(common.monthsAndStatus, {
           months: monthsWords(months),
           status: ideaStatus ? ideaStatuses[ideaStatus] : say(common.all),

@@ -22,7 +22,6 @@ export const noneYet = message(
   'Below "Your ideas", while there is none.',
 );
 
-export const management = message('Idea Management', 'The title of the screen of all ideas, and of its printed paper.');
 export const managementIntro = message(
   'Every idea deserves an answer. Those awaiting review can be rewarded.',
   'Below the title of Idea Management; "those" are ideas.',

@@ -29,6 +29,34 @@ export const pointsStatement = message('Points Statement', 'The screen of what c
 
 export const findReward = message('Find a reward', 'A link to the shop in which points are spent.');
 
+export const thankYou = message('Thank you', 'The screen to send a colleague a card of thanks.');
+export const celebrateWithUs = message(
+  'Celebrate With Us',
+  'The screen of who has a birthday or a work anniversary today: its title, and links to it.',
+);
+export const contactUs = message('Contact Us', 'The screen to write to those who run the portal.');
+export const ideaManagement = message(
+  'Idea Management',
+  'The screen on which ideas are reviewed, and its printed paper.',
+);
+export const managementReport = message(
+  'Management Report',
+  'The screen of what was awarded in a division, its table and its printed paper.',
+);
+export const managementStatement = message(
+  'Management Statement',
+  'The screen of what came to and went from a manager’s budget of points.',
+);
+export const competitionAdmin = message(
+  'Competition Admin',
+  'The screen on which a competition is set up; short for administration.',
+);
+export const updateProfile = message(
+  'Update profile',
+  'On the button that leads to the form of one’s profile, the title of that form, and on the button that keeps it.',
+);
+export const selectMembers = message('Select Members', 'The title of the dialog in which colleagues are chosen.');
+
 export const tryAgain = message('Try again', 'On a button, after something could not be loaded.');
 export const cancel = message('Cancel', 'On the button that closes a dialog and does nothing.');
 export const close = message('Close', 'On the button that closes a dialog or a panel.');
@@ -56,6 +84,7 @@ export const amount = message(
   'So many points. {pointsName} is what the company calls its points.',
 );
 export const date = message('Date', 'Heads a column or names a field.');
+export const fromDate = message('From Date', 'Names the field of the first month of a report or a list.');
 export const toDate = message('To Date', 'Names the field of the last month of a report.');
 export const name = message('Name', 'Heads a column or names a field: what somebody or something is called.');
 export const division = message(
@@ -147,3 +176,29 @@ export const memberFailed = message(
 export const logOut = message('Log out', 'On the link or the button that ends the session; a verb.');
 
 export const unexpectedError = message('An unexpected error occurred', 'Where the portal cannot say what went wrong.');
+
+export const noResults = message('No Results', 'In place of a list or of the rows of a report: there is nothing.');
+export const nobodyCelebrates = message(
+  'Sorry we are not celebrating today',
+  'In place of the people: nobody has a birthday or an anniversary.',
+);
+export const nobodyTold = message(
+  'Nobody has told about themselves yet',
+  'In place of what colleagues tell about themselves.',
+);
+export const birthday = message('Birthday', 'On somebody’s card: why they celebrate.');
+export const whyDecline = message('Why do you decline?', 'Names the field of the reason in the dialog to decline.');
+export const mobile = message('Mobile', 'Names the field of the number of one’s mobile phone, and what stands there.');
+export const emailAddress = message('E-mail', 'Names the field of an e-mail address, and what stands there.');
+export const profileUpdated = message('Thank you for updating your details.', 'Told after one’s details were kept.');
+
+export const dropPicture = message('Drop a picture here', 'In the field for a new picture. "or choose one" follows.');
+export const upload = message('Upload', 'Read aloud: names the bar of how much of a picture was sent; a noun.');
+export const uploadFailed = message(
+  'FAILURE UPLOAD!!\n{reason}',
+  'In a dialog, when a picture could not be uploaded. {reason} is a sentence on a line of its own.',
+);
+export const pictureRefused = message(
+  'Please choose a JPEG, PNG or WebP picture of at most {megabytes, number} MB.',
+  'Why a file was not taken as a picture, below "FAILURE UPLOAD!!" or beside its name.',
+);

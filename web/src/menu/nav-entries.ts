@@ -74,7 +74,7 @@ export const navGroups: readonly NavGroup[] = [
     label: say(texts.recogniseGroup),
     entries: [
       { label: say(common.nominate), to: paths.nominate(), icon: IconSparkles, screen: 'nominate' },
-      { label: say(texts.thankYou), to: paths.recognise(undefined, 'thankyou'), icon: IconHeart, screen: 'recognise' },
+      { label: say(common.thankYou), to: paths.recognise(undefined, 'thankyou'), icon: IconHeart, screen: 'recognise' },
       {
         label: say(common.celebrate),
         to: paths.celebrations,
@@ -108,15 +108,15 @@ export const navGroups: readonly NavGroup[] = [
         icon: IconChecklist,
         screen: 'nominationManagement',
       },
-      { label: say(texts.ideaManagement), to: paths.ideaManagement, icon: IconListCheck, screen: 'ideaManagement' },
+      { label: say(common.ideaManagement), to: paths.ideaManagement, icon: IconListCheck, screen: 'ideaManagement' },
       {
-        label: say(texts.managementReport),
+        label: say(common.managementReport),
         to: paths.managementReport,
         icon: IconChartBar,
         screen: 'managementReport',
       },
       {
-        label: say(texts.managementStatement),
+        label: say(common.managementStatement),
         to: paths.managementStatement,
         icon: IconReportMoney,
         screen: 'managementStatement',
@@ -182,7 +182,7 @@ export const navGroups: readonly NavGroup[] = [
         also: (screen) => screen === 'quarterlySummary',
       },
       {
-        label: say(texts.competitionAdmin),
+        label: say(common.competitionAdmin),
         to: paths.competitionAdmin,
         icon: IconSettings,
         screen: 'competitionAdmin',
@@ -199,7 +199,7 @@ export const navGroups: readonly NavGroup[] = [
       content(say(texts.howItWorks), 'howitworks', IconBook2),
       content(say(texts.faq), 'faq', IconHelpCircle),
       content(say(texts.about), 'about', IconInfoCircle),
-      { label: say(texts.contactUs), to: paths.contactUs, icon: IconMail, screen: 'contactUs' },
+      { label: say(common.contactUs), to: paths.contactUs, icon: IconMail, screen: 'contactUs' },
     ],
   },
 ];

@@ -19,16 +19,6 @@ export const ideasAndCompetition = message(
 export const administration = message('Administration', 'Heads the links of the menu for administrators.');
 export const youAndHelp = message('You and help', 'Heads the links of the menu to one’s own profile and to help.');
 
-export const thankYou = message('Thank you', 'In the menu: the screen to send a card of thanks.');
-export const ideaManagement = message('Idea Management', 'In the menu: the screen on which ideas are reviewed.');
-export const managementReport = message(
-  'Management Report',
-  'In the menu: the screen of what was awarded in a division.',
-);
-export const managementStatement = message(
-  'Management Statement',
-  'In the menu: the statement of a manager’s budget of points.',
-);
 export const peerToPeer = message(
   'Peer to Peer Statement',
   'In the menu: the statement of points given to and received from colleagues.',
@@ -38,11 +28,6 @@ export const quarterlyAwards = message(
   'Quarterly Awards',
   'In the menu: the screen on which the awards of a quarter are chosen.',
 );
-export const competitionAdmin = message(
-  'Competition Admin',
-  'In the menu: the screen on which competitions are set up; short for administration.',
-);
 export const howItWorks = message('How it works', 'In the menu: a page that explains the portal, "it".');
 export const faq = message('FAQ', 'In the menu: a page of frequently asked questions.');
 export const about = message('About', 'In the menu: a page about the programme of the company.');
-export const contactUs = message('Contact Us', 'In the menu: the screen to write to those who run the portal.');

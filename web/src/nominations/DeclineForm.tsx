@@ -1,6 +1,7 @@
 import { declineMotivationMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { useCallForm } from '#form/use-call-form.ts';
+import * as common from '#lib/texts.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import * as texts from './texts.ts';
@@ -37,7 +38,7 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
       onAway={onBack}
     >
       <CountedTextarea
-        label={say(texts.whyDecline)}
+        label={say(common.whyDecline)}
         description={say(texts.whyDeclineHint)}
         required
         autoFocus

@@ -92,7 +92,7 @@ function Narrowing({ filter, onChange, hasStatus }: Omit<ListFiltersProps, 'onSe
         data={divisionChoices(divisions)}
       />
       <NativeSelect
-        label={say(texts.fromDate)}
+        label={say(common.fromDate)}
         className={classes.month}
         value={filter.selMonthFrom}
         onChange={(event) => onChange(spanFrom(filter, event.currentTarget.value))}

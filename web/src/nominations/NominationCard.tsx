@@ -14,6 +14,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
 import { Tags } from '#ui/display/Tags.tsx';
+import { strong } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import classes from './NominationCard.module.css';
 import { NomineeFace, nomineeFacts } from './Nominee.tsx';
@@ -45,7 +46,7 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
             name: nomination.byMember,
             division: nomination.byDivision,
             date: utcDate(nomination.dateCreated),
-            strong: (name) => <strong>{name}</strong>,
+            strong,
             time: (date) => <time dateTime={nomination.dateCreated}>{date}</time>,
           })}
         </p>

@@ -87,7 +87,7 @@ function NominationList({ pages: { data, error, isTurning, turner, refetch }, on
       {data.noms.length === 0 ? (
         <EmptyState
           illustration={illustrations.emptyList}
-          words={say(texts.noResults)}
+          words={say(common.noResults)}
           hint={say(texts.noResultsHint)}
         />
       ) : (

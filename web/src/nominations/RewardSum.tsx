@@ -1,7 +1,8 @@
 import { say } from '@laurel/contract/say';
-import type { ReactNode } from 'react';
+
 import { rich } from '#lib/rich.ts';
 import { Notice } from '#ui/display/Notice.tsx';
+import { strong } from '#ui/layout/tags.tsx';
 import { pointsEach, type ReviewForm } from './review-form.ts';
 import * as texts from './texts.ts';
 
@@ -20,7 +21,6 @@ function missingWords({ reviewRating: rating }: ReviewForm): string {
 }
 
 function Sum({ each, people }: { each: number; people: number }) {
-  const strong = (points: ReactNode) => <strong>{points}</strong>;
   if (each === 0) return <>{say(texts.givesCards, { people })}</>;
   if (people === 1) return <>{rich(texts.givesOne, { points: each, strong })}</>;
   return <>{rich(texts.givesEach, { people, points: each, sum: people * each, strong })}</>;

@@ -59,7 +59,6 @@ export const managementIntro = message(
   'Recognition is warmest when it comes soon: those who have waited longest come first.',
   'Below the title of Nominations Management; "those" are nominations.',
 );
-export const noResults = message('No Results', 'In place of the list, when no nomination is found.');
 export const noResultsHint = message('No nomination fits this filter.', 'Below "No Results".');
 export const shownOf = message(
   '{from}–{to} of {total} nominations',
@@ -74,7 +73,6 @@ export const filtersCounted = message(
 );
 export const fewerFilters = message('Fewer filters', 'On the button that hides the filters again.');
 export const anyMonth = message('Any month', 'The first choice of a filter by month: it leaves nothing out.');
-export const fromDate = message('From Date', 'Names the filter of the first month.');
 export const order = message('Order', 'Names the choice of how the list is sorted.');
 export const notReviewed = message(
   'Not reviewed',
@@ -172,7 +170,6 @@ export const submitRating = message('Submit rating', 'On the button that sends t
 export const toDecline = message('Decline…', 'On the button that leads to the form in which a nomination is declined.');
 export const decline = message('Decline nomination', 'On the button that declines for good; "decline" is a verb.');
 export const backToRating = message('Back to the rating', 'On the button that leads back from declining to the stars.');
-export const whyDecline = message('Why do you decline?', 'Names the field of the reason.');
 export const whyDeclineHint = message(
   'Declining is final: nothing is paid, and no card is sent.',
   'Below "Why do you decline?".',

@@ -6,6 +6,7 @@ import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { showShopError } from '#shop/shop-queries.ts';
+import { unseen } from '#ui/layout/tags.tsx';
 import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import * as texts from './texts.ts';
@@ -42,7 +43,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
     >
       {rich(texts.cancelOrder, {
         order: orderNum,
-        unseen: (words) => <span className="visually-hidden">{words}</span>,
+        unseen,
       })}
     </ConfirmButton>
   );

@@ -5,6 +5,7 @@ import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
 import { IconReceiptRefund, IconTicket, IconTruckDelivery } from '@tabler/icons-react';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
+import { unseen } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import classes from './Orders.module.css';
 import * as texts from './texts.ts';
@@ -36,7 +37,7 @@ export function OrderLine({ line, order, inf, onVouchers }: OrderLineProps) {
           <IconTicket aria-hidden size={18} stroke={1.7} />
           {rich(texts.voucherCodesOf, {
             product: itemDescription,
-            unseen: (said) => <span className="visually-hidden">{said}</span>,
+            unseen,
           })}
         </button>
       ) : null}

@@ -1,5 +1,6 @@
 import type { NominationReader } from '@laurel/contract/calls/nominations/nomination-reader';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { rich } from '#lib/rich.ts';
 import { Link } from '#router/Link.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
@@ -27,7 +28,7 @@ export function NominationSent({ answer, names = [] }: NominationSentProps) {
       className={layout.above}
       sign={<Picture src={illustrations.success} width={112} height={80} className={layout.large} />}
     >
-      <p className={words.name}>{say(texts.sent)}</p>
+      <p className={words.name}>{say(said.nominationSubmitted)}</p>
       {names.length > 0 ? <p className={words.soft}>{firstNames(names, namesShown)}</p> : null}
       <p>
         {readerWords(answer.readBy, answer.nomIds.length)}{' '}

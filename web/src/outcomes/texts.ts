@@ -21,7 +21,6 @@ export const forQuarterly = message(
   'Heads what the reviewer wrote for the awards of the quarter.',
 );
 
-export const sent = message('Successfully submitted nomination', 'Heads the answer to a nomination that was sent.');
 export const andMore = message(
   '{names} and {more, number} more',
   '{names} are some people, such as "Ann Lee, Ben Ode"; {more} are not named.',

@@ -4,7 +4,7 @@ import { rich } from '#lib/rich.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
-import { unseen } from '#ui/layout/unseen.tsx';
+import { unseen } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { paths } from '../paths.ts';
 import * as texts from './texts.ts';

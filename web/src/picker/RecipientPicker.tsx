@@ -10,7 +10,6 @@ import { PickerResults } from './PickerResults.tsx';
 import classes from './RecipientPicker.module.css';
 import type { SelectedRecipient } from './recipient.ts';
 import { chosenWords } from './rules.ts';
-import * as texts from './texts.ts';
 import { type PickingRules, usePicking } from './use-picking.ts';
 
 export interface PickerOptions extends PickingRules {
@@ -31,7 +30,7 @@ interface RecipientPickerProps extends PickerOptions {
 
 /** The directory in a dialog. What is chosen counts at once; Done only closes. */
 export function RecipientPicker(props: RecipientPickerProps) {
-  const { title = say(texts.selectMembers), heading, chosen, onClose } = props;
+  const { title = say(common.selectMembers), heading, chosen, onClose } = props;
   const { listTitle = say(common.recipients), doneLabel = say(common.done) } = props;
   const results = useRef<HTMLElement>(null);
   const { filters, found, notice, onRemove } = usePicking(props);

@@ -1,7 +1,6 @@
 import { message } from '@laurel/contract/message';
 
 export const select = message('Select…', 'On the button that opens the directory of colleagues, to choose somebody.');
-export const selectMembers = message('Select Members', 'The title of the dialog in which colleagues are chosen.');
 
 export const country = message('Country', 'Names the list that narrows colleagues to those of a country.');
 export const allCountries = message('All countries', 'The first choice in the list of countries: nobody is left out.');

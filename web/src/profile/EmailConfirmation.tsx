@@ -9,6 +9,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { useFocusLeft } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
+import { strong } from '#ui/layout/tags.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import * as texts from './texts.ts';
 
@@ -40,7 +41,7 @@ function Unconfirmed({ member }: { member: MemberData }) {
         <p>
           {rich(code ? texts.isYours : texts.waitsForConfirmation, {
             email: member.email,
-            b: (words) => <strong>{words}</strong>,
+            b: strong,
           })}
         </p>
         {code ? (

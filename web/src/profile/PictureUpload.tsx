@@ -4,6 +4,7 @@ import { IconCameraPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
+import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
 import { keepHome, useHome } from '#session/member.ts';
 import { changePictureSuffix } from '#ui/display/Avatar.tsx';
@@ -49,22 +50,22 @@ export function PictureUpload() {
         <Face name={`${firstname} ${surname}`} picId={picId} size={148} />
       )}
       <DropZone
-        words={say(texts.dropPicture)}
+        words={say(common.dropPicture)}
         hint={say(texts.pictureHint, { megabytes })}
         icon={<IconCameraPlus aria-hidden size={26} stroke={1.5} />}
         accept={pictureTypes}
         maxBytes={bytesMax}
         isWaiting={travelling !== null}
         onFile={(file) => void send(file)}
-        onReject={() => failed(say(texts.pictureRefused, { megabytes }))}
+        onReject={() => failed(say(common.pictureRefused, { megabytes }))}
       />
       {travelling ? (
-        <progress className={layout.progress} value={travelling.part} max={1} aria-label={say(texts.upload)} />
+        <progress className={layout.progress} value={travelling.part} max={1} aria-label={say(common.upload)} />
       ) : null}
     </Card>
   );
 }
 
 function failed(reason: string) {
-  void alertDialog({ message: say(texts.uploadFailed, { reason }), tone: 'danger' });
+  void alertDialog({ message: say(common.uploadFailed, { reason }), tone: 'danger' });
 }

@@ -13,6 +13,7 @@ import { Notice } from '#ui/display/Notice.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { strong } from '#ui/layout/tags.tsx';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import { paths } from '../paths.ts';
@@ -38,14 +39,14 @@ export function ProfileEdit() {
     onSent: async ({ memberData }) => {
       keepHome({ ...home, memberData });
       await navigate(forced.isForced ? paths.home : paths.profile);
-      notify(say(texts.updated));
+      notify(say(common.profileUpdated));
     },
     onFailed: showUpdateError,
   });
   const { values, errors, change } = form;
   return (
     <>
-      <PageHeader title={say(texts.updateProfile)} intro={say(texts.updateIntro)} />
+      <PageHeader title={say(common.updateProfile)} intro={say(texts.updateIntro)} />
       {forced.isForced ? <ForcedNotice needsEmail={forced.needsEmail} needsMobile={member.cellNum === ''} /> : null}
       <div className={layout.columns} data-first>
         <PictureUpload />
@@ -93,9 +94,7 @@ function ForcedNotice({ needsEmail, needsMobile }: { needsEmail: boolean; needsM
   const needed = needsEmail ? texts.needsEmail : texts.needsMobile;
   return (
     <Notice className={layout.above}>
-      <p role="status">
-        {rich(needsEmail && needsMobile ? texts.needsBoth : needed, { b: (words) => <strong>{words}</strong> })}
-      </p>
+      <p role="status">{rich(needsEmail && needsMobile ? texts.needsBoth : needed, { b: strong })}</p>
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { dreamsMax, hobbiesMax, knownAsMax, mobileMax } from '@laurel/contract/limits';
 import { monthNames } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
@@ -25,7 +26,7 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
     <>
       <div className={layout.fields}>
         <CountedInput
-          label={say(texts.mobile)}
+          label={say(common.mobile)}
           type="tel"
           autoComplete="tel"
           required={forced.isForced}
@@ -47,7 +48,7 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
       </div>
       {forced.needsEmail ? (
         <TextInput
-          label={say(texts.email)}
+          label={say(common.emailAddress)}
           type="email"
           autoComplete="email"
           required

@@ -31,7 +31,7 @@ export function ProfileView() {
         intro={say(texts.profileIntro)}
         actions={
           <ButtonLink to={paths.profileUpdate} icon={<IconPencil aria-hidden size={18} />}>
-            {say(texts.updateProfile)}
+            {say(common.updateProfile)}
           </ButtonLink>
         }
       />
@@ -66,8 +66,8 @@ function Details({ member }: { member: MemberData }) {
         {member.firstname} {member.surname}
       </LabelledValue>
       <LabelledValue label={say(common.division)}>{member.division}</LabelledValue>
-      <LabelledValue label={say(texts.email)}>{member.email || say(texts.notProvided)}</LabelledValue>
-      <LabelledValue label={say(texts.mobile)}>{member.cellNum || say(texts.notProvided)}</LabelledValue>
+      <LabelledValue label={say(common.emailAddress)}>{member.email || say(texts.notProvided)}</LabelledValue>
+      <LabelledValue label={say(common.mobile)}>{member.cellNum || say(texts.notProvided)}</LabelledValue>
       <LabelledValue label={say(texts.dateOfBirth)}>{birthday(member)}</LabelledValue>
       {participates ? (
         <LabelledValue label={say(texts.hobbies)}>{member.interestOtherDesc || say(texts.notProvided)}</LabelledValue>

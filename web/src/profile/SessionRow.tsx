@@ -8,7 +8,7 @@ import { rich } from '#lib/rich.ts';
 import { ButtonLink, PassingButton } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { unseen } from '#ui/layout/unseen.tsx';
+import { unseen } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { paths } from '../paths.ts';

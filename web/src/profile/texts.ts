@@ -1,10 +1,6 @@
 import { message } from '@laurel/contract/message';
 
 export const profileIntro = message('What colleagues and the portal know about you.', 'Below the title My Profile.');
-export const updateProfile = message(
-  'Update profile',
-  'On the button that leads to the form of one’s profile, and the title of that form.',
-);
 export const updateIntro = message(
   'Colleagues see your name, your picture, and what you choose to tell.',
   'Below the title Update profile.',
@@ -18,11 +14,6 @@ export const takesPart = message(
 export const takesNoPart = message(
   'You do not take part',
   'Beside Get To Know: colleagues read nothing about oneself.',
-);
-export const email = message('E-mail', 'Names a field of one’s profile, and what stands there. The address.');
-export const mobile = message(
-  'Mobile',
-  'Names a field of one’s profile, and what stands there. The number of one’s mobile phone.',
 );
 export const dateOfBirth = message(
   'Date of birth',
@@ -79,7 +70,6 @@ export const mustAgree = message(
   'Below a box that was not ticked: "I have checked that this information is correct".',
 );
 export const save = message('Save', 'On the button that sends the form of one’s profile.');
-export const updated = message('Thank you for updating your details.', 'A short message, once one’s profile was sent.');
 export const unexpected = message('Unexpected Error', 'In a dialog: one’s profile could not be sent.');
 
 export const needsMobile = message(
@@ -99,23 +89,10 @@ export const refreshPicture = message(
   'Refresh picture',
   'On the button that shows one’s picture anew, after it was changed elsewhere.',
 );
-export const dropPicture = message(
-  'Drop a picture here',
-  'In the field for a new picture of oneself. "or choose one" follows.',
-);
 export const pictureHint = message(
   'JPEG, PNG or WebP, up to {megabytes, number} MB',
   'In the field for a new picture: its kinds and its size.',
 );
-export const pictureRefused = message(
-  'Please choose a JPEG, PNG or WebP picture of at most {megabytes, number} MB.',
-  'Why a picture was not taken, below "FAILURE UPLOAD!!".',
-);
-export const uploadFailed = message(
-  'FAILURE UPLOAD!!\n{reason}',
-  'In a dialog: a picture could not be sent. {reason} is a sentence on a line of its own.',
-);
-export const upload = message('Upload', 'Read aloud: names the bar of how much of the picture was sent; a noun.');
 export const preview = message('Preview of your new picture', 'Read aloud in place of a picture that is on its way.');
 export const pictureInPlace = message('Your new picture is in place.', 'A short message, once the picture was sent.');
 

@@ -1,4 +1,5 @@
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
+import * as headings from '@laurel/contract/calls/texts';
 import { ratingMax } from '@laurel/contract/points';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
@@ -101,6 +102,6 @@ export const awardPrintedColumns: SheetColumn<AwardRow>[] = [
   { header: say(common.rating), value: rated },
   { header: say(common.points), value: (row) => row.reviewPointsValue || '' },
   { header: say(common.nominatedBy), value: (row) => `${row.byMember}, ${row.byMemberNumber}, ${row.byDivision}` },
-  { header: say(texts.reviewedBy), value: (row) => row.reviewByMember },
-  { header: say(texts.quarterlyMotivation), value: (row) => row.quarterlyMotivation },
+  { header: say(headings.columnReviewedBy), value: (row) => row.reviewByMember },
+  { header: say(headings.columnQuarterlyMotivation), value: (row) => row.quarterlyMotivation },
 ];

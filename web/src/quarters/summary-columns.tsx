@@ -1,4 +1,5 @@
 import type { QuarterSummaryRow } from '@laurel/contract/calls/quarters';
+import * as headings from '@laurel/contract/calls/texts';
 import { ratingMax } from '@laurel/contract/points';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
@@ -109,6 +110,6 @@ export const summaryPrintedColumns: SheetColumn<QuarterSummaryRow>[] = [
   { header: say(texts.nominations), value: (row) => row.totalNominations },
   { header: say(texts.average), value: average },
   { header: say(common.nominatedFor), value: (row) => row.nomCatCounts },
-  { header: say(texts.reasons), value: (row) => row.reasonSummary },
-  { header: say(texts.quarterlyMotivations), value: (row) => row.quarterlyMotivationSummary },
+  { header: say(headings.columnReasons), value: (row) => row.reasonSummary },
+  { header: say(headings.columnQuarterlyMotivations), value: (row) => row.quarterlyMotivationSummary },
 ];

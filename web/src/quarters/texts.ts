@@ -16,16 +16,7 @@ export const notLoaded = message(
   'In place of the report, until the button "Load Report" is pressed.',
 );
 export const review = message('Review', 'Heads the column of rating, points and reviewer; a noun.');
-export const reviewedBy = message('Reviewed By', 'Heads a printed column: who reviewed the nomination.');
 export const declined = message('Declined', 'Heads the reviewer’s reason, where a nomination was declined.');
-export const quarterlyMotivation = message(
-  'Quarterly Motivation',
-  'Heads a printed column: what the reviewer wrote for the awards of the quarter.',
-);
-export const quarterlyMotivations = message(
-  'Quarterly Motivations',
-  'Heads a printed column: what all reviewers of a nominee wrote for the awards of the quarter.',
-);
 export const whyDeclined = message(
   'why the nomination of {name} was declined',
   'Read aloud as a part of "Show more of …": what is long. {name} is who is nominated.',
@@ -87,7 +78,6 @@ export const reasonsAndMotivations = message(
   'Reasons and motivations',
   'Heads the column of what nominators and reviewers wrote.',
 );
-export const reasons = message('Reasons', 'Heads a printed column: what all nominators of a nominee wrote.');
 export const reasonsFor = message(
   'the reasons for {name}',
   'Read aloud as a part of "Show more of …": what is long. {name} is who is nominated.',

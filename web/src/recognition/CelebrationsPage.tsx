@@ -30,7 +30,7 @@ export function CelebrationsPage() {
   return (
     <>
       <PageHeader
-        title={say(texts.celebrateWithUs)}
+        title={say(common.celebrateWithUs)}
         intro={<CompanyWords contentKey="topmsgcelebrations" letters={145} />}
       />
       {error ? (
@@ -38,7 +38,7 @@ export function CelebrationsPage() {
       ) : null}
       {!found && !error ? <SkeletonRows rows={3} height={11} /> : null}
       {found && found.birthdays.length + found.anniversaries.length === 0 ? (
-        <EmptyState illustration={illustrations.noCelebrations} words={say(texts.nobodyCelebrates)} />
+        <EmptyState illustration={illustrations.noCelebrations} words={say(common.nobodyCelebrates)} />
       ) : null}
       {found ? (
         <div className={classes.sections}>

@@ -8,6 +8,7 @@ import { useMember } from '#session/member.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { strong } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { cardPicture, illustrations } from '../paths.ts';
@@ -50,7 +51,7 @@ export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
               <span>
                 {rich(entry.isFrom ? texts.toWhom : texts.fromWhom, {
                   name: entry.memberName,
-                  strong: (name) => <strong>{name}</strong>,
+                  strong,
                 })}
               </span>
               <span className={`${layout.ends} ${words.facts}`}>

@@ -18,6 +18,7 @@ import { useHome } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { unseen } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { Carousel } from '#ui/navigation/Carousel.tsx';
 import { BoneCard } from '#ui/states/Bone.tsx';
@@ -75,7 +76,7 @@ export function GetToKnowPage() {
       {homeGetToKnow.length === 0 && !selectedMemberId ? (
         <EmptyState
           illustration={illustrations.welcome}
-          words={say(texts.nobodyTells)}
+          words={say(common.nobodyTold)}
           hint={say(texts.nobodyTellsHint)}
         />
       ) : null}
@@ -96,7 +97,7 @@ function cardTo({ memberId, memberName }: Person) {
     to: paths.recognise(memberId, 'thankyou'),
     children: rich(texts.sendCardTo, {
       name: memberName,
-      hidden: (to) => <span className="visually-hidden">{to}</span>,
+      hidden: unseen,
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { CelebrationRow } from '@laurel/contract/calls/recognition';
 import { say } from '@laurel/contract/say';
+import * as common from '#lib/texts.ts';
 import * as texts from './texts.ts';
 
 export interface Celebrations {
@@ -18,5 +19,5 @@ export function celebrationsOf(rows: readonly CelebrationRow[]): Celebrations {
 
 /** 'Birthday', or the years of service. */
 export function occasionWords({ what, years }: Pick<CelebrationRow, 'what' | 'years'>): string {
-  return what === 'BDAY' ? say(texts.birthday) : say(texts.years, { years });
+  return what === 'BDAY' ? say(common.birthday) : say(texts.years, { years });
 }

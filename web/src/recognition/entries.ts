@@ -1,6 +1,7 @@
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { formatDate } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import * as texts from './texts.ts';
@@ -12,11 +13,11 @@ export function sideOf({ isFrom }: Pick<RecognitionEntry, 'isFrom'>): Side {
 }
 
 const kinds: Record<string, string> = {
-  RwdN: say(texts.kindNomination),
-  PIF: say(texts.kindPayItForward),
+  RwdN: say(said.kindNomination),
+  PIF: say(said.kindPayItForward),
   RwdA: say(texts.kindAward),
-  Rwd: say(texts.kindRecognise),
-  Card: say(texts.kindCard),
+  Rwd: say(said.kindRecognise),
+  Card: say(said.kindCard),
 };
 
 export function kindWords(type: string): string {

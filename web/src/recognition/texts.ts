@@ -26,17 +26,7 @@ export const nothingSentHint = message(
 export const toWhom = message('To <strong>{name}</strong>', 'On a small card: who received it.');
 export const fromWhom = message('From <strong>{name}</strong>', 'On a small card: who sent it.');
 
-export const kindNomination = message('Nomination award', 'The kind of a recognition: points for who was nominated.');
-export const kindPayItForward = message(
-  'Pay It Forward',
-  'The kind of a recognition: points that a member gave to a colleague. Called as the screen Pay It Forward.',
-);
 export const kindAward = message('Award', 'The kind of a recognition: points that a manager gave at once; a noun.');
-export const kindRecognise = message(
-  'Recognise',
-  'The kind of a recognition: points that a manager gave for good work. Called as the screen Recognise.',
-);
-export const kindCard = message('E-card', 'The kind of a recognition: a card without points.');
 export const kindOther = message('Recognition', 'The kind of a recognition, where no other name is known; a noun.');
 export const receivedOrSent = message('Received or Sent', 'Heads a column of a file, in which either stands.');
 export const memberId = message('Member ID', 'Heads a column of a file: the number of the other person.');
@@ -60,20 +50,11 @@ export const noNominationsHint = message(
   'Below "You have not nominated anybody yet". Above a link to Nominate.',
 );
 
-export const celebrateWithUs = message(
-  'Celebrate With Us',
-  'The title of the screen of birthdays and work anniversaries of today.',
-);
-export const nobodyCelebrates = message(
-  'Sorry we are not celebrating today',
-  'In place of the people: nobody has a birthday or an anniversary.',
-);
 export const birthdays = message('Birthdays', 'Heads those who have their birthday today.');
 export const anniversaries = message(
   'Work anniversaries',
   'Heads those who joined the company on this day of an earlier year.',
 );
-export const birthday = message('Birthday', 'On somebody’s card: why they celebrate.');
 export const years = message(
   '{years, plural, one {# year} other {# years}}',
   'On somebody’s card: how long they have worked for the company.',
@@ -108,7 +89,6 @@ export const morePeople = message(
   'More people to meet',
   'Heads the people who tell about themselves, below the one that was looked for.',
 );
-export const nobodyTells = message('Nobody has told about themselves yet', 'In place of the people of Get To Know.');
 export const nobodyTellsHint = message(
   'Your hobbies and a dream are a good beginning.',
   'Below "Nobody has told about themselves yet": what the reader could tell.',

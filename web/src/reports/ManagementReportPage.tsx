@@ -33,7 +33,7 @@ export function ManagementReportPage() {
   const { rows, totals, total, error, isFetching } = pages;
   return (
     <ReportPage
-      title={say(texts.report)}
+      title={say(common.managementReport)}
       intro={say(texts.reportIntro)}
       filters={
         <FilterBar>
@@ -50,7 +50,7 @@ export function ManagementReportPage() {
         </FilterBar>
       }
       exports={{
-        title: say(texts.report),
+        title: say(common.managementReport),
         facts: say(texts.facts, {
           division: isAll ? say(texts.everyDivision) : member.division,
           months: monthsWords(months),
@@ -62,7 +62,7 @@ export function ManagementReportPage() {
       failure={error ? failureOf(error) : undefined}
       errorIllustration={illustrations.error}
       sums={total === 0 ? null : <ManagementSums totals={totals} />}
-      label={say(texts.report)}
+      label={say(common.managementReport)}
       columns={screenColumns}
       pages={pages}
       pageSize={pageSize}

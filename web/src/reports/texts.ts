@@ -1,6 +1,5 @@
 import { message } from '@laurel/contract/message';
 
-export const report = message('Management Report', 'The title of the screen, of its table and of its printed paper.');
 export const reportIntro = message(
   'Who recognised whom, for what, and with how many points.',
   'Below the title of Management Report.',

@@ -12,7 +12,7 @@ import { siteLook } from '#theme/site.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Avatar } from '#ui/display/Avatar.tsx';
-import { unseen } from '#ui/layout/unseen.tsx';
+import { unseen } from '#ui/layout/tags.tsx';
 import { Bone } from '#ui/states/Bone.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { BasketButton } from './BasketButton.tsx';

@@ -11,7 +11,7 @@ export function ManagementStatementPage() {
   return (
     <LedgerScreen
       name="managementstatement"
-      title={say(texts.management)}
+      title={say(common.managementStatement)}
       intro={say(texts.managementIntro, { pointsName })}
       balanceLabel={say(texts.toAward, { pointsName })}
       empty={{

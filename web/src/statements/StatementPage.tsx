@@ -15,7 +15,7 @@ export function StatementPage() {
       name="statement"
       title={say(common.pointsStatement)}
       intro={say(texts.ownIntro, { pointsName })}
-      balanceLabel={say(texts.toRedeem, { pointsName })}
+      balanceLabel={say(common.pointsToRedeem, { pointsName })}
       empty={{
         words: say(texts.noPoints, { pointsName }),
         hint: say(texts.noPointsHint),

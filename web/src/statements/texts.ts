@@ -16,14 +16,12 @@ export const ownIntro = message(
   'Where your {pointsName} came from, and what became of them.',
   'Below the title of Points Statement. {pointsName} is what the company calls its points.',
 );
-export const toRedeem = message('{pointsName} to redeem', 'Names the balance that one can spend in the shop.');
 export const noPoints = message('No {pointsName} yet', 'The title of an empty Points Statement.');
 export const noPointsHint = message(
   'They come with the recognition of your colleagues. Why not begin with theirs?',
   'Below "No points yet": "they" are the points, "theirs" the recognition of colleagues. Above a link to Nominate.',
 );
 
-export const management = message('Management Statement', 'The title of the statement of a manager’s budget.');
 export const managementIntro = message(
   'The {pointsName} that you may award: budgets that came in, and awards that you gave.',
   'Below the title of Management Statement.',

@@ -4,6 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
 import { keepHome, useHome } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -65,7 +66,7 @@ function ProfileForm() {
     onSent: ({ memberData }) => {
       keepHome({ ...home, memberData });
       form.reset({ firstname: memberData.firstname, cellNum: memberData.cellNum, email: memberData.email });
-      notify(say(texts.profileUpdated));
+      notify(say(common.profileUpdated));
     },
   });
   const { values, errors, change } = form;
@@ -79,7 +80,7 @@ function ProfileForm() {
         onChange={(text) => change({ firstname: text })}
       />
       <CountedInput
-        label={say(texts.mobile)}
+        label={say(common.mobile)}
         type="tel"
         max={mobileMax}
         value={values.cellNum}
@@ -87,14 +88,14 @@ function ProfileForm() {
         onChange={(text) => change({ cellNum: text })}
       />
       <TextInput
-        label={say(texts.email)}
+        label={say(common.emailAddress)}
         type="email"
         value={values.email}
         error={errors.email}
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
       <Button type="submit" isWaiting={form.isSending}>
-        {say(texts.updateProfile)}
+        {say(common.updateProfile)}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { IconPhotoUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
+import * as common from '#lib/texts.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -57,7 +58,7 @@ export function ProductPictures() {
         accept={['image/jpeg', 'image/png', 'image/webp']}
         maxBytes={bytesMax}
         onFile={(file) => add(file)}
-        onReject={(file) => add(file, say(texts.pictureRejected, { megabytes }))}
+        onReject={(file) => add(file, say(common.pictureRefused, { megabytes }))}
       />
       <ul className={`${layout.list} ${classes.list}`} aria-live="polite">
         {sent.map(({ id, fileName, src, words: said, isFailed }) => (

@@ -9,6 +9,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { bdi } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -68,7 +69,7 @@ function SecondNote({ second: { words: why, seconds } }: { second: NonNullable<U
   return (
     <Notice>
       <p>{why}</p>
-      <p>{rich(texts.secondConfirms, { names: anyWords(seconds), bdi: (names) => <bdi>{names}</bdi> })}</p>
+      <p>{rich(texts.secondConfirms, { names: anyWords(seconds), bdi })}</p>
     </Notice>
   );
 }

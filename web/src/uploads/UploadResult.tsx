@@ -6,6 +6,7 @@ import { anyWords } from '#lib/names.ts';
 import { rich } from '#lib/rich.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { bdi } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
@@ -43,8 +44,7 @@ function Asked({ outcome, second, onAnother }: AskedProps) {
     <>
       <h3 className={words.name}>{say(texts.waitsForSecond, { kind: say(uploadTitles[outcome.kind]) })}</h3>
       <p className={words.soft}>
-        {say(texts.nothingYet)} {second.words}{' '}
-        {rich(texts.confirmedBy, { names: anyWords(second.seconds), bdi: (names) => <bdi>{names}</bdi> })}
+        {say(texts.nothingYet)} {second.words} {rich(texts.confirmedBy, { names: anyWords(second.seconds), bdi })}
       </p>
       <Counts outcome={outcome} />
       <div className={layout.row}>

@@ -169,10 +169,6 @@ export const picturesHint = message(
   "JPEG, PNG or WebP, up to {megabytes, number} MB each; 4:3 fits best. The file's name is the catalogue's imageFile: mug.jpg for mug.",
   'On the field that takes pictures. imageFile is the name of a column and stays as it is; mug.jpg is an example.',
 );
-export const pictureRejected = message(
-  'Please choose a JPEG, PNG or WebP picture of at most {megabytes, number} MB.',
-  'Beside the name of a file that is no picture, or too large.',
-);
 export const waiting = message('Waiting…', 'Beside the name of a picture: others are sent before.');
 export const uploading = message('Uploading…', 'Beside the name of a picture that is on its way.');
 export const kept = message(
@@ -191,7 +187,3 @@ export const pictureRefreshed = message(
   'Told after the picture was asked for anew.',
 );
 export const knownAs = message('Known-as first name', 'Names the field of the first name that colleagues use.');
-export const mobile = message('Mobile', 'Names the field of one’s mobile number.');
-export const email = message('E-mail', 'Names the field of one’s e-mail address.');
-export const updateProfile = message('Update profile', 'On the button that keeps one’s details.');
-export const profileUpdated = message('Thank you for updating your details.', 'Told after one’s details were kept.');

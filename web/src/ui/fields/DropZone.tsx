@@ -2,6 +2,7 @@ import { say } from '@laurel/contract/say';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { rich } from '#lib/rich.ts';
+import { strong } from '#ui/layout/tags.tsx';
 import classes from './DropZone.module.css';
 import * as texts from './texts.ts';
 
@@ -76,10 +77,6 @@ export function DropZone(props: DropZoneProps) {
       />
     </div>
   );
-}
-
-function strong(words: ReactNode) {
-  return <strong>{words}</strong>;
 }
 
 function isAccepted(file: File, accept: readonly string[]): boolean {

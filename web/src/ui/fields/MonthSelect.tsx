@@ -63,7 +63,7 @@ export interface MonthRangeProps {
 }
 
 export function MonthRange(props: MonthRangeProps) {
-  const { value, onChange, fromLabel = say(texts.fromDate), toLabel = say(common.toDate) } = props;
+  const { value, onChange, fromLabel = say(common.fromDate), toLabel = say(common.toDate) } = props;
   const wrong = !monthsAreInOrder(value);
   return (
     <fieldset className={classes.range}>

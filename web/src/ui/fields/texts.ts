@@ -26,7 +26,6 @@ export const someFilesLabel = message(
   'Read aloud for a field that takes several files, such as "Drop pictures here"; {hint} tells kinds and sizes.',
 );
 
-export const fromDate = message('From Date', 'Names the field of the first month of a report.');
 export const monthsLabel = message('Months', 'Read aloud: names the two fields of the first and the last month.');
 export const months = message(
   '{from} to {to}',

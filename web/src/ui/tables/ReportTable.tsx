@@ -2,6 +2,7 @@ import type { Cell } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import { IconArrowDown, IconArrowsSort, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import * as common from '#lib/texts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import classes from './ReportTable.module.css';
@@ -49,7 +50,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
     label,
     rows,
     isLoading = false,
-    emptyWords = say(texts.noResults),
+    emptyWords = say(common.noResults),
     emptyIllustration,
     toolbar,
     footer,

@@ -20,7 +20,6 @@ export const factsOfPart = message(
   'Above a printed report that shows a part of its rows. {facts} tells of what it is, such as its months.',
 );
 
-export const noResults = message('No Results', 'In the place of the rows of a report that has none.');
 export const rows = message(
   '{count, plural, one {# row} other {# rows}}',
   'Read aloud: how many rows of a report are shown.',

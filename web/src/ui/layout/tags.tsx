@@ -1,0 +1,21 @@
+import { Children, type ReactNode } from 'react';
+
+/** What the tags of messages make of the words between them, for `rich`. */
+
+export function strong(words: ReactNode) {
+  return <strong>{Children.toArray(words)}</strong>;
+}
+
+/** A name or a title, in its own direction. */
+export function strongName(words: ReactNode) {
+  return <strong dir="auto">{words}</strong>;
+}
+
+export function bdi(words: ReactNode) {
+  return <bdi>{words}</bdi>;
+}
+
+/** Only read aloud. */
+export function unseen(words: ReactNode) {
+  return <span className="visually-hidden">{words}</span>;
+}
