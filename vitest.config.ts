@@ -69,7 +69,7 @@ export default defineConfig({
           ...usual,
           name: 'contract',
           root: 'contract',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'languages/*.test.ts'],
           setupFiles: english,
         },
       },

@@ -1,6 +1,8 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languageOf } from '@laurel/contract/languages';
+import { catalogueOf } from '@laurel/contract/languages/catalogue';
+import { keyOf, messagesOf } from '@laurel/contract/languages/messages';
 import type { Message } from '@laurel/contract/message';
 import { pseudo } from '@laurel/contract/pseudo';
 import compile from 'icu-minify/compile';
@@ -9,43 +11,24 @@ import type { Plugin } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const isTexts = /\/texts\.ts$/;
 
-/** The messages of these workspaces by what they are called, in the order of their files. */
-export async function messagesOf(...workspaces: string[]): Promise<Map<string, Message>> {
-  const files = globSync(
-    workspaces.map((workspace) => `${workspace}/src/**/texts.ts`),
-    { cwd: root },
-  ).sort();
-  const found = await Promise.all(
-    files.map(async (file) =>
-      Object.entries(await textsIn(join(root, file))).map(([name, said]) => [keyOf(file, name), said] as const),
-    ),
-  );
-  return new Map(found.flat());
-}
-
-/** 'web/src/orders/texts.ts', 'placed' → 'orders.placed'; what the contract says begins with its name. */
-function keyOf(file: string, name: string): string {
-  const [workspace, , ...room] = file.split('/').slice(0, -1);
-  return `${[...(workspace === 'web' ? [] : [workspace]), ...room].join('/')}.${name}`;
-}
-
 let read = 0;
+/** Anew each time: a module that was imported once stays as it was. */
 async function textsIn(file: string): Promise<Record<string, Message>> {
-  // Anew each time: a module that was imported once stays as it was.
   return import(`${pathToFileURL(file).href}?read=${read++}`);
 }
 
 /**
  * The words of the page's reader come with the page, in one block, and in no script: a `texts.ts` exports where in it
- * each of its messages stands. Built, these are numbers and the block a list; while developing, names, and with
- * `LAUREL_WORDS=pseudo` the words are those of the language in which nobody reads.
+ * each of its messages stands. Built, these are numbers and the block a list of the English words, which the server
+ * puts into other languages by the names in `words.json`. While developing they are names, and `LAUREL_WORDS=de`
+ * shows German, `LAUREL_WORDS=pseudo` the language in which nobody reads.
  */
 export function messages(): Plugin {
   let isBuilt = false;
   const at = async (key: string) => (isBuilt ? [...(await all()).keys()].indexOf(key) : key);
   let known: ReturnType<typeof messagesOf> | undefined;
   const all = () => {
-    known ??= messagesOf('contract', 'web');
+    known ??= messagesOf(['contract', 'web'], textsIn);
     return known;
   };
   return {
@@ -73,13 +56,23 @@ export function messages(): Plugin {
       return undefined;
     },
     async transformIndexHtml(page) {
-      const inWords = process.env.LAUREL_WORDS === 'pseudo' ? (text: string) => pseudo(compile(text)) : compile;
-      const words = [...(await all())].map(([key, { text }]) => [key, inWords(text)] as const);
+      const words = [...(await all())].map(([key, { text }]) => [key, wordsOf(key, text)] as const);
       const block = JSON.stringify(isBuilt ? words.map(([, compiled]) => compiled) : Object.fromEntries(words));
       return page.replace(
         '<script type="application/json" id="words">',
         (tag) => tag + block.replaceAll('<', '\\u003c'),
       );
     },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify([...(await all()).keys()]) });
+    },
   };
+}
+
+const wanted = process.env.LAUREL_WORDS ?? '';
+const translated = catalogueOf(languageOf(wanted) ?? 'en');
+
+function wordsOf(key: string, english: string) {
+  if (wanted === 'pseudo') return pseudo(compile(english));
+  return compile(translated.get(key)?.text ?? english);
 }

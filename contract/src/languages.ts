@@ -1,0 +1,48 @@
+/** The languages in which the portal speaks; what is said in none of them is said in the first. */
+export const languages = ['en', 'de', 'it', 'pt-BR', 'ar'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** As its speakers call it. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  it: 'Italiano',
+  // as it is sent: the name of a language, in itself
+  'pt-BR': 'Português (Brasil)',
+  ar: 'العربية',
+};
+
+/** Which way it is written. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** The language that is closest to this tag: its own, or that of its first part; undefined where the portal does not speak it. */
+export function languageOf(tag: string): Language | undefined {
+  const wanted = tag.trim().toLowerCase();
+  const [base] = wanted.split('-');
+  return (
+    languages.find((language) => language.toLowerCase() === wanted) ??
+    languages.find((language) => language.split('-')[0] === base)
+  );
+}
+
+/** Of what a browser prefers, by its weights, the first that the portal speaks: 'de-AT,de;q=0.9,en;q=0.5' → 'de'. */
+export function preferredLanguage(accepted: string | undefined): Language | undefined {
+  return (accepted ?? '')
+    .slice(0, acceptedMax)
+    .split(',')
+    .map((one) => one.split(';'))
+    .map(([tag = '', ...rest]) => ({ language: languageOf(tag), weight: weightOf(rest) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, two) => two.weight - one.weight)
+    .find(({ language }) => language)?.language;
+}
+
+const acceptedMax = 500;
+
+function weightOf(parameters: readonly string[]): number {
+  const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/i.exec(one)?.[1]).find((one) => one !== undefined);
+  return weight === undefined ? 1 : Number(weight) || 0;
+}
