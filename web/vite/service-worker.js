@@ -1,35 +1,63 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chunkOf, filesOfPage, filesWith } from './bundle-files.ts';
+/**
+ * The service worker: keeps the shell, so that an installed Laurel opens without a connection and says so. It never
+ * touches calls, pictures of people, sign-on or anything that is sent. The build writes `build` above these lines: its
+ * version, and the files of the shell.
+ */
+/* global build */
+const prefix = 'laurel-';
+const ownCache = prefix + build.version;
+const ofMachines =
+  /^\/(?:api|datauploadapi|sso|oidc|profilepic|profilepictemp|productpic|dev|assets|healthz|readyz|metrics)(?:\/|$)/i;
 
-/** Files of `public` that the page shows before any screen. */
-const unhashed = ['/scheme.js', '/favicon.svg', '/logo.svg', '/logo-alba.svg', '/illustrations/signed-out.svg'];
-/** Writes `sw.js`: the hand-written worker, with the files of this build's shell and a version made from them. */
-export function serviceWorker() {
-  let root = '';
-  return {
-    name: 'laurel:service-worker',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(config) {
-      root = config.root;
-    },
-    generateBundle(_options, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') throw new Error('The build has no index.html.');
-      const files = ['/', ...unhashed, ...shellFiles(bundle, String(page.source))];
-      const hash = createHash('sha256').update(files.join('\n')).update(page.source);
-      for (const file of unhashed) hash.update(readFileSync(join(root, 'public', file)));
-      const build = { version: hash.digest('hex').slice(0, 12), files };
-      const worker = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const build = ${JSON.stringify(build)};\n${worker}` });
-    },
-  };
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  if (mode === 'navigate') {
+    if (!ofMachines.test(pathname)) event.respondWith(fromNetworkOr('/', fetch(event.request)));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(asset(event));
+  else if (build.files.includes(pathname)) event.respondWith(fromNetworkOr(pathname, fetch(event.request)));
+});
+
+async function keepShell() {
+  const cache = await caches.open(ownCache);
+  // Names with a hash may come from the browser's cache, the others are asked for again.
+  await cache.addAll(
+    build.files.map((file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache' })),
+  );
+  await self.skipWaiting();
 }
-/** What the page itself names, and what the first screen needs. */
-function shellFiles(bundle, page) {
-  const files = filesOfPage(bundle, page);
-  filesWith(bundle, chunkOf(bundle, 'src/home/HomePage.tsx') ?? '', files);
-  return [...files].sort().map((file) => `/${file}`);
+
+/** The build before this one stays: tabs that it opened may still need its files. */
+async function takeOver() {
+  const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownCache);
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/**
+ * The network first, so that a new release is there with the next navigation. Without navigation preload: that asks
+ * twice for addresses which this worker leaves alone, and the one-time code of a sign-on works once.
+ */
+async function fromNetworkOr(file, answer) {
+  try {
+    return await answer;
+  } catch {
+    const cache = await caches.open(ownCache);
+    return (await cache.match(file)) ?? Response.error();
+  }
+}
+
+/** A name with a hash never changes its content. */
+async function asset(event) {
+  const kept = await caches.match(event.request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    event.waitUntil(caches.open(ownCache).then((cache) => cache.put(event.request, copy)));
+  }
+  return answer;
 }
