@@ -14,6 +14,7 @@ const sources = [
   'web/vite',
   'web/build',
   'contract/src',
+  'contract/languages',
   'package-lock.json',
 ];
 

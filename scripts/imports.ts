@@ -24,8 +24,10 @@ function targetOf(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('#'))
     return posix.join(workspace, 'src', specifier.slice(1) + (workspace === 'web' ? '' : '.ts'));
   if (specifier === '@laurel/contract') return 'contract/src/index.ts';
-  if (specifier.startsWith('@laurel/contract/'))
-    return `contract/src/${specifier.slice('@laurel/contract/'.length)}.ts`;
+  if (specifier.startsWith('@laurel/contract/')) {
+    const file = specifier.slice('@laurel/contract/'.length);
+    return `contract/${file.startsWith('languages/') ? '' : 'src/'}${file}.ts`;
+  }
   return undefined;
 }
 

@@ -102,6 +102,7 @@ describe('the house does not allow', () => {
     ['web/src/ui/fields/Counter.tsx', '@laurel/contract/calls/orders', 'could ship in another product'],
     ['web/src/lib/csv.ts', '@laurel/contract', 'could ship in another product'],
     ['web/src/lib/csv.ts', 'node:fs', 'does not exist in a browser'],
+    ['web/src/lib/reader.ts', '@laurel/contract/languages/catalogue', 'reads files'],
     [
       'contract/src/calls/orders.ts',
       'react',

@@ -122,7 +122,7 @@ function importComplaints(path: string, { specifier, target }: Import): string[]
 
 function packageComplaints(from: { workspace: string; room: string }, path: string, specifier: string): string[] {
   const allowed = isTest(path) ? [...contractPackages, ...testPackages] : contractPackages;
-  if (from.workspace === 'contract' && !allowed.includes(specifier))
+  if (from.workspace === 'contract' && from.room !== 'outside' && !allowed.includes(specifier))
     return [`the contract imports ${contractPackages.join()} and nothing else, not "${specifier}".`];
   if (from.workspace === 'web' && from.room !== 'outside' && specifier.startsWith('node:'))
     return [`"${specifier}" does not exist in a browser.`];
@@ -146,6 +146,8 @@ function wallComplaints(
     (to.workspace === 'e2e' && from.workspace === 'scripts') ||
     (to.workspace === 'web' && to.room === 'outside' && from.workspace === 'scripts');
   if (!isOpen) return [`${from.workspace} may not import ${to.workspace}: server and web meet in the contract only.`];
+  if (from.workspace === 'web' && from.room !== 'outside' && to.workspace === 'contract' && to.room === 'outside')
+    return [`"${specifier}" reads files, of which a browser has none.`];
   const file = specifier.split('/').slice(2).join('/');
   if (from.workspace === 'web' && /^(?:ui\/|lib$)/.test(from.room) && !plainContractFiles.includes(file)) {
     return [

@@ -7,7 +7,7 @@ export type Room = {
 };
 
 /** What stands on nothing of the portal's own but on each other, in this order. */
-const plain = ['errors', 'texts', 'config', 'secrets'];
+const plain = ['errors', 'texts', 'languages', 'config', 'secrets'];
 const nounArrows = [
   ...plain,
   'db',
@@ -34,13 +34,14 @@ export const serverRooms: Record<string, Room> = {
   errors: { mayImport: [] },
   texts: { mayImport: [] },
   languages: { mayImport: [] },
+  settings: { mayImport: [...plain, 'db'] },
   config: { mayImport: ['errors'] },
   secrets: { mayImport: ['config'] },
   db: { mayImport: plain },
   embedded: { mayImport: [...plain, 'db'] },
   events: { mayImport: [...plain, 'db'] },
   ledger: { mayImport: [...plain, 'db'] },
-  outbox: { mayImport: [...plain, 'db', 'events'] },
+  outbox: { mayImport: [...plain, 'db', 'settings', 'events'] },
   audit: { mayImport: [...plain, 'db', 'events'] },
   pictures: { mayImport: [...plain, 'db'] },
   codes: { mayImport: [...plain, 'db'] },
@@ -194,7 +195,7 @@ export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */
 export const plainContractFiles = [
-  ...['limits', 'points', 'message', 'say', 'texts'],
+  ...['languages', 'limits', 'points', 'message', 'say', 'texts'],
   ...['months', 'money', 'records', 'csv', 'sheet', 'card-design', 'text-length'].map((file) => `rules/${file}`),
 ];
 

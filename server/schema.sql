@@ -259,12 +259,14 @@ create table countries (
   alloc text not null,
   points_name text not null,
   delivery_type text not null default 'C'::text,
+  language text,
   constraint countries_pkey PRIMARY KEY (code),
   constraint countries_alloc_known FOREIGN KEY (alloc, currency, currency_decimals) REFERENCES price_lists(alloc, currency, currency_decimals) ON UPDATE CASCADE,
   constraint countries_code_form CHECK ((code ~ '^[A-Z]{2}$'::text)),
   constraint countries_currency_form CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint countries_decimals_range CHECK (((currency_decimals >= 0) AND (currency_decimals <= 3))),
   constraint countries_delivery_type_known CHECK ((delivery_type = ANY (ARRAY['C'::text, 'Z'::text]))),
+  constraint countries_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
   constraint countries_point_value_positive CHECK ((point_value_millionths > 0))
 );
 CREATE INDEX countries_alloc ON countries USING btree (alloc);
@@ -836,6 +838,9 @@ create table profiles (
   picture_id text,
   search_text text not null,
   shuffle_key double precision not null default random(),
+  language text,
+  roster_language text,
+  browser_language text,
   constraint profiles_pkey PRIMARY KEY (member_id),
   constraint profiles_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint profiles_picture_known FOREIGN KEY (picture_id) REFERENCES pictures(id),
@@ -846,14 +851,17 @@ CASE
     ELSE 31
 END)))),
   constraint profiles_birthday_whole CHECK (((dob_day IS NULL) = (dob_month IS NULL))),
+  constraint profiles_browser_language_known CHECK ((browser_language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
   constraint profiles_dreams_length CHECK ((char_length(dreams) <= 50)),
   constraint profiles_email_length CHECK ((char_length(email) <= 254)),
   constraint profiles_firstname_length CHECK ((char_length(firstname) <= 80)),
   constraint profiles_hobbies_length CHECK ((char_length(hobbies) <= 50)),
   constraint profiles_interests_need_participation CHECK ((get_to_know OR ((hobbies = ''::text) AND (dreams = ''::text)))),
   constraint profiles_known_as_length CHECK ((char_length(known_as) <= 80)),
+  constraint profiles_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
   constraint profiles_mobile_form CHECK ((cell_num ~ '^\+[1-9][0-9]{6,14}$'::text)),
   constraint profiles_roster_email_length CHECK ((char_length(roster_email) <= 254)),
+  constraint profiles_roster_language_known CHECK ((roster_language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
   constraint profiles_roster_mobile_form CHECK ((roster_cell_num ~ '^\+[1-9][0-9]{6,14}$'::text)),
   constraint profiles_surname_length CHECK ((char_length(surname) <= 120))
 );
@@ -1105,6 +1113,14 @@ create table search_words (
 CREATE INDEX search_words_first ON search_words USING btree (place, word, search_text, member_id) INCLUDE (division_code);
 CREATE INDEX search_words_near ON search_words USING btree (division_code, place, word, search_text, member_id);
 
+create table settings (
+  is_only boolean not null default true,
+  language text not null default 'en'::text,
+  constraint settings_pkey PRIMARY KEY (is_only),
+  constraint settings_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
+  constraint settings_one_row CHECK (is_only)
+);
+
 create table shared_changes (
   id bigint not null generated always as identity,
   name text not null,
@@ -1270,7 +1286,10 @@ create view people as
     COALESCE(p.hobbies, ''::text) AS hobbies,
     COALESCE(p.dreams, ''::text) AS dreams,
     p.picture_id,
-    p.search_text
+    p.search_text,
+    p.language,
+    p.roster_language,
+    p.browser_language
    FROM members m
      LEFT JOIN profiles p ON p.member_id = m.id;
 
@@ -1372,6 +1391,14 @@ begin
   end loop;
   return made;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION language_read(chosen text, roster text, browser text, country text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(chosen, roster, browser, country, (select language from settings))
 $function$;
 
 CREATE OR REPLACE FUNCTION ledger_balanced()

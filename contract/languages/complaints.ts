@@ -38,7 +38,7 @@ export function translationComplaints(language: Language, english: string, text:
     ...said.plurals.flatMap((plural) =>
       missingCases(language, plural).map((one) => `{${plural.name}} has no case '${one}'.`),
     ),
-    ...(text === english && wordsIn(wanted) > 2 ? ['is the English.'] : []),
+    ...(text === english && wordsIn(wanted) > 3 ? ['is the English.'] : []),
     ...(text === text.trim() ? [] : ['the space around a sentence is not a part of it.']),
   ];
 }

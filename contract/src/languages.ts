@@ -5,17 +5,25 @@ export type Language = (typeof languages)[number];
 
 /** As its speakers call it. */
 export const languageNames: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  it: 'Italiano',
-  // as it is sent: the name of a language, in itself
-  'pt-BR': 'Português (Brasil)',
-  ar: 'العربية',
+  en: 'English', // as it is sent: the name of a language, in itself
+  de: 'Deutsch', // as it is sent: likewise
+  it: 'Italiano', // as it is sent: likewise
+  'pt-BR': 'Português (Brasil)', // as it is sent: likewise
+  ar: 'العربية', // as it is sent: likewise
 };
 
 /** Which way it is written. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+/**
+ * The language as one country writes its numbers and dates: 'en', 'ZA' → 'en-ZA'. Arabic keeps the digits in which amounts
+ * and codes are typed: see `docs/languages/ar.md`.
+ */
+export function localeOf(language: Language, countryCode: string): string {
+  if (language.includes('-')) return language;
+  return language === 'ar' ? `ar-${countryCode}-u-nu-latn` : `${language}-${countryCode}`;
 }
 
 /** The language that is closest to this tag: its own, or that of its first part; undefined where the portal does not speak it. */
@@ -25,6 +33,19 @@ export function languageOf(tag: string): Language | undefined {
   return (
     languages.find((language) => language.toLowerCase() === wanted) ??
     languages.find((language) => language.split('-')[0] === base)
+  );
+}
+
+/** The language of this tag or name, in English or as its speakers call it: 'de_AT', 'German', 'Deutsch' → 'de'. */
+export function languageNamed(words: string): Language | undefined {
+  const name = words.trim().toLowerCase();
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  return (
+    languages.find((language) =>
+      [languageNames[language], english.of(language), english.of(language.split('-')[0] ?? '')].some(
+        (known) => known?.toLowerCase() === name,
+      ),
+    ) ?? (/^[a-z]{2}(?:[-_].*)?$/.test(name) ? languageOf(name.replaceAll('_', '-')) : undefined)
   );
 }
 

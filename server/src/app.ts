@@ -77,13 +77,16 @@ export async function buildApp(
     isLeaving = () => false,
   }: { webDist: string; metrics?: Metrics; shares?: Shares; isLeaving?: () => boolean },
 ): Promise<FastifyInstance> {
-  const { db, config, clock, lane } = company;
+  const { db, config, clock, lane, language } = company;
+  const strangers = () => language.now();
+  await language.read();
   const app = await httpServer({
     isHttps: config.publicUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
     patience: config.patience,
     logger: company.log,
     isLeaving,
+    strangers,
   });
   const client = await identityProvider(app, company);
   const provider = client && { ...client, watch: signOnWatch(metrics.registry) };
@@ -118,8 +121,8 @@ export async function buildApp(
     const { docs } = await ofDemonstration(import('#http/docs'));
     await docs(app, mounted, config.publicUrl);
   }
-  const page = await serveWeb(app, webDist);
-  if (config.isDemonstration) app.get('/dev/parts', (_request, reply) => page(reply));
+  const page = await serveWeb(app, { dist: webDist, strangers });
+  if (config.isDemonstration) app.get('/dev/parts', page);
   notMounted(app, mounted, page);
   return app;
 }

@@ -2,8 +2,8 @@ import type { Answer, TestApp } from './app.ts';
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
-/** As much of a browser as sign-on needs: it keeps cookies and stays with the portal. */
-export function openBrowser(portal: TestApp) {
+/** As much of a browser as sign-on needs: it keeps cookies and stays with the portal. `always` are headers of all it asks. */
+export function openBrowser(portal: TestApp, always: Record<string, string> = {}) {
   const cookies = new Map<string, string>();
   const host = new URL(portal.config.publicUrl).host;
 
@@ -11,7 +11,12 @@ export function openBrowser(portal: TestApp) {
     const response = await portal.app.inject({
       method,
       url,
-      headers: { host, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
+      headers: {
+        ...always,
+        host,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     for (const set of response.cookies) {

@@ -24,6 +24,9 @@ const personal = [
     'picture_id',
     'search_text',
     'shuffle_key',
+    'language',
+    'roster_language',
+    'browser_language',
   ],
 ];
 

@@ -9,7 +9,7 @@ const columns = [
   ...['clusterCode', 'siteTemplate', 'managerNumber', 'hireDate', 'birthDay', 'birthMonth'],
   ...['isManager', 'isAdminReports', 'roleCa', 'roleCc', 'roleIdea', 'roleInv', 'isActive'],
 ] as const;
-export type Person = Partial<Record<(typeof columns)[number], string>>;
+export type Person = Partial<Record<(typeof columns)[number] | 'language', string>>;
 
 const ordinary: Person = {
   divisionCode: 'D1',
@@ -20,10 +20,11 @@ const ordinary: Person = {
   isActive: 'true',
 };
 
-/** A roster of these people; what is left out is ordinary. */
+/** A roster of these people; what is left out is ordinary. It tells languages where one of them has one. */
 export function csv(...people: Person[]): string {
-  const rows = people.map((person) => columns.map((column) => ({ ...ordinary, ...person })[column] ?? '').join(','));
-  return [columns.join(','), ...rows].join('\n');
+  const names = people.some((person) => 'language' in person) ? [...columns, 'language' as const] : columns;
+  const rows = people.map((person) => names.map((column) => ({ ...ordinary, ...person })[column] ?? '').join(','));
+  return [names.join(','), ...rows].join('\n');
 }
 
 export const people = (count: number): Person[] =>

@@ -29,6 +29,8 @@ export const thandi: MemberData = {
   role_idea: false,
   capabilities: [],
   pointsName: 'Points',
+  language: '',
+  locale: 'en-ZA',
   awardsPointsAvailable: 340,
   awardsPointsAvailableMng: 0,
 };

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageOf } from '@laurel/contract/languages';
+import { directionOf, type Language, languageOf, languages } from '@laurel/contract/languages';
 import { catalogueOf } from '@laurel/contract/languages/catalogue';
 import { keyOf, messagesOf } from '@laurel/contract/languages/messages';
 import type { Message } from '@laurel/contract/message';
 import { pseudo } from '@laurel/contract/pseudo';
 import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,9 +20,8 @@ async function textsIn(file: string): Promise<Record<string, Message>> {
 
 /**
  * The words of the page's reader come with the page, in one block, and in no script: a `texts.ts` exports where in it
- * each of its messages stands. Built, these are numbers and the block a list of the English words, which the server
- * puts into other languages by the names in `words.json`. While developing they are names, and `LAUREL_WORDS=de`
- * shows German, `LAUREL_WORDS=pseudo` the language in which nobody reads.
+ * each of its messages stands. Built, these are numbers and the block a list, with a page for each language. While
+ * developing they are names; `LAUREL_WORDS=de` then shows German, `LAUREL_WORDS=pseudo` the language in which nobody reads.
  */
 export function messages(): Plugin {
   let isBuilt = false;
@@ -56,23 +56,45 @@ export function messages(): Plugin {
       return undefined;
     },
     async transformIndexHtml(page) {
-      const words = [...(await all())].map(([key, { text }]) => [key, wordsOf(key, text)] as const);
-      const block = JSON.stringify(isBuilt ? words.map(([, compiled]) => compiled) : Object.fromEntries(words));
-      return page.replace(
-        '<script type="application/json" id="words">',
-        (tag) => tag + block.replaceAll('<', '\\u003c'),
-      );
+      return isBuilt ? page : pageIn(shown, page, Object.fromEntries(await wordsIn(shown)));
     },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify([...(await all()).keys()]) });
+    generateBundle: {
+      // The page is written by then.
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no index.html.');
+        const empty = String(page.source);
+        for (const language of languages) {
+          const source = pageIn(language, empty, [...(await wordsIn(language)).values()]);
+          if (language === 'en') page.source = source;
+          else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
+        }
+      },
     },
   };
+
+  async function wordsIn(language: Shown): Promise<Map<string, CompiledMessage>> {
+    const translated = catalogueOf(language === 'pseudo' ? 'en' : language);
+    const words = [...(await all())].map(
+      ([key, { text }]) => [key, compile(translated.get(key)?.text || text)] as const,
+    );
+    return new Map(language === 'pseudo' ? words.map(([key, said]) => [key, pseudo(said)]) : words);
+  }
 }
 
-const wanted = process.env.LAUREL_WORDS ?? '';
-const translated = catalogueOf(languageOf(wanted) ?? 'en');
+type Shown = Language | 'pseudo';
 
-function wordsOf(key: string, english: string) {
-  if (wanted === 'pseudo') return pseudo(compile(english));
-  return compile(translated.get(key)?.text ?? english);
+/** While developing, and for looking at a build. */
+const wanted = process.env.LAUREL_WORDS ?? '';
+const shown: Shown = wanted === 'pseudo' ? wanted : (languageOf(wanted) ?? 'en');
+
+function pageIn(language: Shown, page: string, words: object): string {
+  const [tag, direction] = language === 'pseudo' ? ['en', 'ltr'] : [language, directionOf(language)];
+  return page
+    .replace('<html lang="en"', () => `<html lang="${tag}" dir="${direction}"`)
+    .replace(
+      '<script type="application/json" id="words">',
+      (block) => block + JSON.stringify(words).replaceAll('<', '\\u003c'),
+    );
 }

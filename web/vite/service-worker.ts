@@ -22,6 +22,8 @@ export function serviceWorker(): Plugin {
       if (page?.type !== 'asset') throw new Error('The build has no index.html.');
       const files = ['/', ...unhashed, ...shellFiles(bundle, String(page.source))];
       const hash = createHash('sha256').update(files.join('\n')).update(page.source);
+      for (const [name, other] of Object.entries(bundle))
+        if (/^index\..+\.html$/.test(name) && other.type === 'asset') hash.update(other.source);
       for (const file of unhashed) hash.update(readFileSync(join(root, 'public', file)));
       const build = { version: hash.digest('hex').slice(0, 12), files };
       const worker = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');

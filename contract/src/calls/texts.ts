@@ -98,6 +98,7 @@ export const linkNotWhole = message(
 export const visibleLetters = message('Please use letters that can be seen.', 'Below a field of a form: a name.');
 export const noSuchMonth = message('This month does not exist.', 'Below a field of a form: of a birthday.');
 export const yesOrNothing = message("Please answer ''Y'' or ''''.", 'To who writes programs.');
+export const chooseLanguage = message('Please choose a language of the list.', 'Below a field of a form.');
 export const oneField = message('Please give at least one field to change.', 'To who writes programs.');
 export const dayAndMonth = message(
   'Please give both the day and the month, or neither.',

@@ -132,6 +132,12 @@ export const rosterColumns: Columns = {
     example: '1988-01-29',
     otherNames: ['Date of Birth', 'Birthday', 'DOB'],
   },
+  language: {
+    form: text(40),
+    meaning: texts.rosterLanguage,
+    example: 'en',
+    otherNames: ['Preferred Language', 'Correspondence Language', 'Language Code', 'Locale'],
+  },
   isManager: {
     form: flag,
     meaning: texts.rosterIsManager,

@@ -1,3 +1,4 @@
+import { languages } from '#languages';
 import { promoCodeMax } from '#limits';
 import type { Message } from '#message';
 import { type Column, type Columns, choice, date, decimal, flag, text, whole } from './column.ts';
@@ -80,6 +81,7 @@ export const countryColumns: Columns = {
     meaning: texts.countryPointsName,
     example: 'Laurels',
   },
+  language: { form: choice(...languages), meaning: texts.countryLanguage, example: 'en' },
   deliveryType: {
     form: choice('C', 'Z'),
     meaning: texts.countryDeliveryType,

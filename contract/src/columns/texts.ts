@@ -80,6 +80,10 @@ export const rosterBirthDate = message(
   'Date of birth, instead of day and month; its year is not kept.',
   'In the table of what a file of members may hold, beside its column birthDate: what a cell of it means.',
 );
+export const rosterLanguage = message(
+  'In which language the portal speaks to somebody who chose none themselves: en, de, it, pt-BR or ar, or the name of the language. One that the portal does not speak counts as none.',
+  'About a column of a file. The five short forms stay as they are.',
+);
 export const rosterIsManager = message(
   'Whether they review and award as a manager; a right without its column stays as it is.',
   'In the table of what a file of members may hold, beside its column isManager: what a cell of it means.',
@@ -175,6 +179,10 @@ export const countrySymbolSuffix = message(
 export const countryPointsName = message(
   'What points are called there; Points where the cell is empty.',
   'In the table of what a file of countries may hold, beside its column pointsName: what a cell of it means.',
+);
+export const countryLanguage = message(
+  'The language of who works there, for whoever has none in the roster, in the profile or in the browser.',
+  'In the table of what a file of countries may hold, beside its column language: what a cell of it means.',
 );
 export const countryDeliveryType = message(
   'C: goods go to the place of work; Z: the shop is digital only. C where the cell is empty.',

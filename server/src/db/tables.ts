@@ -160,6 +160,7 @@ export type CountriesTable = {
   alloc: string;
   points_name: string;
   delivery_type: Generated<'C' | 'Z'>;
+  language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar' | null;
 };
 
 export type DivisionsTable = {
@@ -514,6 +515,9 @@ export type ProfilesTable = {
   picture_id: string | null;
   search_text: string;
   shuffle_key: Generated<number>;
+  language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar' | null;
+  roster_language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar' | null;
+  browser_language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar' | null;
 };
 
 export type PromoUsesTable = {
@@ -651,6 +655,11 @@ export type SearchWordsTable = {
   search_text: string;
 };
 
+export type SettingsTable = {
+  is_only: Generated<boolean>;
+  language: Generated<'en' | 'de' | 'it' | 'pt-BR' | 'ar'>;
+};
+
 export type SharedChangesTable = {
   id: GeneratedAlways<number>;
   name: string;
@@ -767,6 +776,9 @@ export type PeopleTable = {
   dreams: string | null;
   picture_id: string | null;
   search_text: string | null;
+  language: string | null;
+  roster_language: string | null;
+  browser_language: string | null;
 };
 
 export type Database = {
@@ -833,6 +845,7 @@ export type Database = {
   role_assignments: RoleAssignmentsTable;
   schema_migrations: SchemaMigrationsTable;
   search_words: SearchWordsTable;
+  settings: SettingsTable;
   shared_changes: SharedChangesTable;
   shared_versions: SharedVersionsTable;
   subscribers: SubscribersTable;

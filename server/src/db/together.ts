@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from './pool.ts';
 import { commitsOf, handleOn, type TransactionOptions, type Tx, transaction, withCommit } from './transaction.ts';
 
@@ -80,6 +81,8 @@ const gatherings = new WeakMap<Tx, Gathering>();
 
 interface Waiting extends PromiseWithResolvers<unknown> {
   wish: unknown;
+  /** Runs what is done for this one alone as what asked for it: what is said then is said to its reader. */
+  alone: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 class Gathering {
@@ -94,7 +97,7 @@ class Gathering {
   add<Wish>(tx: Tx, { many, leavesNothing }: Gathered & { many: Many<Wish, unknown> }, wish: Wish): Promise<unknown> {
     if (!leavesNothing) this.#writers.add(tx);
     if (this.#waiting.size === 0) setImmediate(() => this.ask());
-    const one = { wish, ...Promise.withResolvers<unknown>() };
+    const one = { wish, alone: AsyncLocalStorage.snapshot(), ...Promise.withResolvers<unknown>() };
     this.#waiting.set(many, [...(this.#waiting.get(many) ?? []), one]);
     return one.promise;
   }
@@ -113,7 +116,9 @@ class Gathering {
 
   async #answer(many: Many<never, unknown>, waiting: readonly Waiting[]): Promise<void> {
     try {
-      const answers = await many(this.#tx, waiting.map(({ wish }) => wish) as never[]);
+      const ask = () => many(this.#tx, waiting.map(({ wish }) => wish) as never[]);
+      const [first, second] = waiting;
+      const answers = await (first && !second ? first.alone(ask) : ask());
       for (const [i, { resolve }] of waiting.entries()) resolve(answerFor(i, answers));
     } catch (cause) {
       // Whom of them it is about is not known: it refuses nobody.

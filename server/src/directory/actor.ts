@@ -1,4 +1,5 @@
 import type { Capability, Holder, ScopeKind } from '@laurel/contract/access';
+import type { Language } from '@laurel/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { gathered, nowOf } from '#db/together';
@@ -31,6 +32,7 @@ export interface Actor extends Holder {
   countryCode: string;
   alloc: string;
   timeZone: string;
+  language: Language;
   pointsName: string;
   roles: readonly Role[];
 }
@@ -89,10 +91,12 @@ function withCapabilities<Row extends ActorRow>(row: Row): Row & Actor {
 const active = sql`(members m join profiles p on p.member_id = m.id
   join divisions d on d.code = m.division_code join countries c on c.code = d.country_code)`;
 
+const readLanguage = sql`language_read(p.language, p.roster_language, p.browser_language, c.language)`;
+
 const columns = (
   now: Date,
 ) => sql`m.id, m.public_id as "publicId", m.member_number as "memberNumber", p.called, p.display_name as "displayName",
   p.email, p.cell_num as "cellNum", m.site_template as "siteTemplate", d.code as "divisionCode", d.name as division,
-  d.cluster_code as "clusterCode", c.code as "countryCode", c.alloc, c.time_zone as "timeZone", c.points_name as "pointsName",
+  d.cluster_code as "clusterCode", c.code as "countryCode", c.alloc, c.time_zone as "timeZone", ${readLanguage} as language, c.points_name as "pointsName",
   array(select jsonb_build_object('capability', r.capability, 'scopeKind', r.scope_kind, 'scopeCode', r.scope_code, 'bossId', r.boss_id)
     from roles_at(${now}) r where r.member_id = m.id order by r.id) as roles`;

@@ -2,6 +2,7 @@ import { calls } from '@laurel/contract';
 import { type FileAnswer, type Mounted, stream, verb } from '#http/call-context';
 import { browserSecret } from '#http/cookies';
 import { parseInput } from '#http/parse';
+import { speakTo } from '#languages/reader';
 import { claimTicket } from './claim.ts';
 import { issueTicket } from './issue.ts';
 import { fileCallFor } from './rules.ts';
@@ -24,7 +25,10 @@ export const downloadCalls = ({ publicUrl, mounted }: DownloadDeps) => [
     const browser = browserSecret(asked.visit.cookies, publicUrl);
     const { actor, ...ticket } = await claimTicket(db, { ticket: asked.input.ticket, browser, now: asked.now });
     const { call, run } = fileCallFor(mounted, ticket.call, actor);
-    const input = parseInput(call.input, ticket.wish);
-    return (await run(db, { ...asked, input, actor, caller: actor })) as FileAnswer;
+    // Whoever comes with a ticket is nobody yet.
+    return speakTo(actor, async () => {
+      const input = parseInput(call.input, ticket.wish);
+      return (await run(db, { ...asked, input, actor, caller: actor })) as FileAnswer;
+    });
   }),
 ];

@@ -1,6 +1,7 @@
 import { flagsOf } from '@laurel/contract/access';
 import type { Home } from '@laurel/contract/calls/members/home';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { type Language, localeOf } from '@laurel/contract/languages';
 import { monthOf, monthsRange } from '@laurel/contract/rules/months';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
@@ -62,7 +63,7 @@ const celebratingShown = 30;
 export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberData> {
   const { rows } = await sql<OwnRow>`
     select p.picture_id, p.dob_day, p.dob_month, p.get_to_know, p.hobbies, p.dreams, m.registered_at, p.email, p.roster_email,
-      p.email_confirmed_at, p.cell_num, p.called, p.surname, coalesce(a.wallet, 0)::bigint as wallet, coalesce(a.pot, 0)::bigint as pot
+      p.email_confirmed_at, p.cell_num, p.called, p.surname, p.language, coalesce(a.wallet, 0)::bigint as wallet, coalesce(a.pot, 0)::bigint as pot
     from members m join profiles p on p.member_id = m.id, lateral (
       select sum(balance) filter (where kind = 'wallet') as wallet, sum(balance) filter (where kind = 'pot') as pot
       from ledger_accounts where member_id = m.id and closed_at is null) a
@@ -90,6 +91,8 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     ...flagsOf(actor),
     capabilities: [...actor.capabilities],
     pointsName: actor.pointsName,
+    language: own.language ?? '',
+    locale: localeOf(actor.language, actor.countryCode),
     awardsPointsAvailable: own.wallet,
     awardsPointsAvailableMng: own.pot,
   };
@@ -109,6 +112,7 @@ interface OwnRow {
   cell_num: string | null;
   called: string;
   surname: string;
+  language: Language | null;
   wallet: number;
   pot: number;
 }

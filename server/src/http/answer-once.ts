@@ -8,6 +8,7 @@ import type { Db } from '#db/pool';
 import { type Tx, transaction, withCommit } from '#db/transaction';
 import { type Actor, lockActor } from '#directory/actor';
 import { Refusal } from '#errors/refuse';
+import { type SpokenTo, speakTo } from '#languages/reader';
 import * as usual from '#texts/texts';
 import type { Mounted } from './call-context.ts';
 import { type IdempotencyKey, storeAnswer, takeKey } from './idempotency.ts';
@@ -18,6 +19,8 @@ export interface Deed {
   asked: { caller: Actor | null; now: Date };
   /** Null where the caller sent no key. */
   at: IdempotencyKey | null;
+  /** Several that are done together speak to different people. */
+  reader: SpokenTo;
 }
 
 export interface Answered {
@@ -27,11 +30,11 @@ export interface Answered {
 }
 
 /** Runs a verb in one transaction with its idempotency key: the answer is stored with the effect, and given again to the same request. */
-export async function answerOnce(db: Db, one: Mounted, { asked, at }: Deed): Promise<Answered> {
+export async function answerOnce(db: Db, one: Mounted, { asked, at, reader }: Deed): Promise<Answered> {
   let { caller } = asked;
   // loop: again only when the caller's rights or profile changed between the request's arrival and its transaction
   for (;;) {
-    const deed = { asked: { ...asked, caller }, at };
+    const deed = { asked: { ...asked, caller }, at, reader };
     const done = await transaction(db, (tx) => attempt(tx, one, deed), { repeatable: at !== null }).catch(
       (reason: unknown) => {
         if (reason instanceof Before) return { answer: reason.answer, isRepeated: true };
@@ -48,7 +51,11 @@ export async function answerOnce(db: Db, one: Mounted, { asked, at }: Deed): Pro
  * The key, the caller's row and what the verb asks first are asked together. So the verb begins with what was known when the request
  * came, and what it did is thrown away where that no longer holds.
  */
-export async function attempt(tx: Tx, one: Mounted, { asked, at }: Deed): Promise<Answered> {
+export function attempt(tx: Tx, one: Mounted, deed: Deed): Promise<Answered> {
+  return speakTo(deed.reader, () => done(tx, one, deed));
+}
+
+async function done(tx: Tx, one: Mounted, { asked, at }: Deed): Promise<Answered> {
   const { caller, now } = asked;
   const [, , output] = await inOrder(
     tx,

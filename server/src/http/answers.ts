@@ -6,6 +6,7 @@ import { connectionLost, resourcesShort, sqlState } from '#db/pg-errors';
 import { OutcomeUnknown, Unavailable } from '#db/transaction';
 import { Refusal, tookTooLong } from '#errors/refuse';
 import { notThere } from '#errors/texts';
+import { speakTo } from '#languages/reader';
 import * as usual from '#texts/texts';
 import { ReaderLeft } from './file-answer.ts';
 import { pathOf } from './log.ts';
@@ -38,6 +39,10 @@ export function answerTo(
   request: FastifyRequest,
   reply: FastifyReply,
 ): { status: number; answer: ErrorAnswer } {
+  return speakTo(request.reader, () => wordedFor(error, request, reply));
+}
+
+function wordedFor(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = brokenOff(error, request) ?? refusalOf(error);
   if (!refusal) {
     request.log.error({ err: error }, 'fault');

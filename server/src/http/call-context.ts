@@ -29,6 +29,8 @@ export interface Visit {
   tokenHash: Buffer | null;
   /** What the browser says that it is; empty where it says nothing. */
   userAgent: string;
+  /** The languages that it asks for; undefined where it asks for none. */
+  acceptLanguage: string | undefined;
   cookies: Record<string, string>;
   setCookie(header: string): void;
   log: FastifyBaseLogger;

@@ -1,4 +1,4 @@
-/** Cookies of the sign-on flow; the portal itself uses none. */
+/** Cookies of the sign-on flow, and the one that names the browser's language. */
 export function readCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = Object.create(null);
   for (const part of (header ?? '').split(';')) {

@@ -1,7 +1,9 @@
+import { directionOf, languageOf } from '@laurel/contract/languages';
 import { language, say } from '@laurel/contract/say';
 import { signOnFailed } from '@laurel/contract/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#errors/refuse';
+import { speakTo } from '#languages/reader';
 import { escapeHtml } from '#texts/escape-html';
 import { answerTo } from './answers.ts';
 import * as texts from './texts.ts';
@@ -19,13 +21,14 @@ export function answerErrorPage(error: FastifyError | Error, request: FastifyReq
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-security-policy', policy)
-    .send(page({ words: answer.message ?? '', again, requestId: answer.requestId }));
+    .send(speakTo(request.reader, () => page({ words: answer.message ?? '', again, requestId: answer.requestId })));
 }
 
 function page({ words, again, requestId }: { words: string; again: string; requestId: string }): string {
+  const lang = languageOf(language()) ?? 'en';
   const title = escapeHtml(say(signOnFailed));
   return `<!doctype html>
-<html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${lang}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | Laurel</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script src="/scheme.js"></script><style>${style}</style></head>
 <body><header><img src="/logo.svg" alt="" width="36" height="36">Laurel</header>

@@ -14,7 +14,14 @@ async function logged({ level = 'info', trustProxy = false }: { level?: string; 
   // biome-ignore lint/suspicious/noExplicitAny: the tests look into lines freely.
   const lines: any[] = [];
   const logger = pino({ level }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  server = await httpServer({ isHttps: false, trustProxy, patience: 30, logger, isLeaving: () => false });
+  server = await httpServer({
+    isHttps: false,
+    trustProxy,
+    patience: 30,
+    logger,
+    isLeaving: () => false,
+    strangers: () => 'en',
+  });
   server.get('/healthz', async () => ({}));
   server.get('/things/:id', async () => ({}));
   server.get('/fault', async () => {

@@ -13,6 +13,7 @@ import { notFound, refuse } from '#errors/refuse';
 import type { UploadedFile } from '#files/uploaded-file';
 import { type Keeper, type Kept, keptFor } from '#kept/keeper';
 import { type Versions, versionsIn } from '#kept/versions';
+import type { SpokenTo } from '#languages/reader';
 import { countUse } from '#limits/rate-limits';
 import * as usual from '#texts/texts';
 import { answerErrorAsOAuth } from './answers.ts';
@@ -51,6 +52,8 @@ declare module 'fastify' {
     caller: Actor | null;
     /** What the caller knows of what everybody sees; who is unknown knows nothing, and is given nothing that is kept. */
     versions: Versions | null;
+    /** Whom the answer speaks to. */
+    reader: SpokenTo;
   }
   interface FastifyContextConfig {
     takesForm?: boolean;
@@ -204,6 +207,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
     url: request.url,
     tokenHash: tokenHashOf(request.headers.authorization),
     userAgent: request.headers['user-agent'] ?? '',
+    acceptLanguage: request.headers['accept-language'],
     cookies: readCookies(request.headers.cookie),
     setCookie: (header: string) => void reply.header('set-cookie', header),
     log: request.log,
@@ -225,7 +229,7 @@ async function runVerb(
   const key = one.call.idempotent ? idempotencyHeader(request.headers['idempotency-key']) : null;
   const at =
     key === null ? null : { scope: subjectOf(caller, request), route: one.call.path, key, bodyHash: bodyHash(input) };
-  const { answer, isRepeated } = await together.answer({ asked, at });
+  const { answer, isRepeated } = await together.answer({ asked, at, reader: request.reader });
   if (isRepeated) reply.header('idempotency-hit', 'true');
   return answer;
 }

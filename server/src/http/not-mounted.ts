@@ -1,5 +1,5 @@
 import { say } from '@laurel/contract/say';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '#errors/refuse';
 import type { Mounted } from './call-context.ts';
 import * as texts from './texts.ts';
@@ -11,7 +11,7 @@ const machinePaths =
 export function notMounted(
   app: FastifyInstance,
   mounted: readonly Mounted[],
-  page: (reply: FastifyReply) => FastifyReply,
+  page: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ): void {
   const methods = new Map(mounted.map(({ call }) => [call.path.toLowerCase(), call.method]));
   app.setNotFoundHandler((request, reply) => {
@@ -26,6 +26,6 @@ export function notMounted(
       reply.header('allow', 'GET, HEAD');
       throw new Refusal('methodNotAllowed', say(texts.useMethod, { method: 'GET' }));
     }
-    return page(reply);
+    return page(request, reply);
   });
 }

@@ -1,7 +1,8 @@
 import type { Call } from '@laurel/contract/call';
+import { languageOf } from '@laurel/contract/languages';
 import type { Message } from '@laurel/contract/message';
 import { fieldName, formErrorsOf } from '@laurel/contract/rules/form-errors';
-import { say } from '@laurel/contract/say';
+import { language, say } from '@laurel/contract/say';
 import { wholeNumber } from '@laurel/contract/shapes/texts';
 import * as z from 'zod/mini';
 import { Refusal } from '#errors/refuse';
@@ -17,9 +18,17 @@ const kinds: Record<string, Message> = {
   object: texts.kindObject,
 };
 
+const ofLibrary = {
+  en: z.locales.en(),
+  de: z.locales.de(),
+  it: z.locales.it(),
+  'pt-BR': z.locales.pt(),
+  ar: z.locales.ar(),
+};
+
 // Where the contract has no words of its own for a wrong type, these are better than the schema library's.
 z.config({
-  ...z.locales.en(),
+  localeError: (issue) => ofLibrary[languageOf(language()) ?? 'en'].localeError(issue),
   customError: (issue) => (issue.code === 'invalid_type' ? say(kinds[issue.expected] ?? texts.kindOther) : undefined),
 });
 

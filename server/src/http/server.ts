@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
+import { type Language, languageOf } from '@laurel/contract/languages';
 import { answerMsMax, jsonBodyMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { Refusal } from '#errors/refuse';
+import { localeOfBrowser } from '#languages/browser';
+import { type SpokenTo, speakTo } from '#languages/reader';
 import * as usual from '#texts/texts';
 import { answerError } from './answers.ts';
+import { readCookies } from './cookies.ts';
 import { discreet, RequestLog } from './log.ts';
 import { requestIds } from './request-ids.ts';
 import * as texts from './texts.ts';
@@ -22,6 +26,8 @@ export interface ServerSettings {
   logger: FastifyServerOptions['loggerInstance'];
   /** Whether this process has been told to stop: each answer is then the last of its connection, so that whoever keeps connections goes elsewhere. */
   isLeaving: () => boolean;
+  /** What is spoken to whoever asks for no language that the portal knows. */
+  strangers: () => Language;
 }
 
 /** The HTTP server without any call: limits, headers, body reading, error answers. */
@@ -45,17 +51,40 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
     clientErrorHandler: clientErrorAnswer(settings.logger),
     // What is refused before there is a route passes no hook.
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers({ 'x-content-type-options': 'nosniff', ...ofEach(request) })),
+      answerError(
+        error,
+        Object.assign(request, { reader: senderOf(request, settings.strangers) }),
+        reply.headers({ 'x-content-type-options': 'nosniff', ...ofEach(request) }),
+      ),
   });
   app.decorateRequest('caller', null);
   app.decorateRequest('versions', null);
+  app.decorateRequest('reader');
   app.setErrorHandler(answerError);
   readBodies(app);
   await app.register(multipart, { throwFileSizeLimit: true });
   const always = await safetyHeaders(settings.isHttps);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(always));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always);
+    request.reader = senderOf(request, settings.strangers);
+    speakTo(request.reader, done);
+  });
+  // Who reads a body goes on from where it came in.
+  app.addHook('preValidation', (request, _reply, done) => speakTo(request.reader, done));
   app.addHook('onSend', async (request, reply) => void reply.headers(ofEach(request)));
   return app;
+}
+
+/** Whoever sends a request: the member, or a stranger by what their browser tells. */
+function senderOf(request: FastifyRequest, strangers: () => Language): SpokenTo {
+  const { cookie, 'accept-language': accepted } = request.headers;
+  return {
+    get language() {
+      return (
+        request.caller?.language ?? languageOf(localeOfBrowser(readCookies(cookie), accepted) ?? '') ?? strangers()
+      );
+    },
+  };
 }
 
 /** An empty or missing body counts as an empty object; anything else must be JSON and say so. */

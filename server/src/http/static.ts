@@ -1,23 +1,36 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Language, languageOf } from '@laurel/contract/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOfBrowser } from '#languages/browser';
+import { readCookies } from './cookies.ts';
 
 const hashed = /[\\/]assets[\\/]/;
 
-/** Serves the built browser part, from files compressed at build time; every other address gets its page. */
-export async function serveWeb(app: FastifyInstance, dist: string): Promise<(reply: FastifyReply) => FastifyReply> {
+/** Serves the built browser part, from files compressed at build time; every other address gets its page, in the browser's language. */
+export async function serveWeb(
+  app: FastifyInstance,
+  { dist, strangers }: { dist: string; strangers: () => Language },
+): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   if (!existsSync(path.join(dist, 'index.html'))) {
-    return (reply) => reply.code(503).type('text/plain').send('The browser part is not built: npm run build');
+    return (_request, reply) => reply.code(503).type('text/plain').send('The browser part is not built: npm run build');
   }
   await app.register(fastifyStatic, {
     root: dist,
-    index: ['index.html'],
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  return (reply) => reply.header('cache-control', 'no-cache').sendFile('index.html');
+  const page = (request: FastifyRequest, reply: FastifyReply) => {
+    const { cookie, 'accept-language': accepted } = request.headers;
+    const language = languageOf(localeOfBrowser(readCookies(cookie), accepted) ?? strangers()) ?? 'en';
+    reply.header('vary', 'accept-encoding, accept-language, cookie');
+    return reply.sendFile(language === 'en' ? 'index.html' : `index.${language}.html`);
+  };
+  app.get('/', page);
+  return page;
 }

@@ -101,8 +101,8 @@ export class Together {
   /** Undefined where nothing was done: each is to be done alone. */
   async #inOne(deeds: readonly Deed[]): Promise<PromiseSettledResult<Answered>[] | undefined> {
     const now = nowOf(deeds.map(({ asked }) => asked));
-    const shared = deeds.map(({ asked, at }) => ({
-      run: (tx: Tx) => attempt(tx, this.#one, { asked: { ...asked, now }, at }),
+    const shared = deeds.map(({ asked, at, reader }) => ({
+      run: (tx: Tx) => attempt(tx, this.#one, { asked: { ...asked, now }, at, reader }),
       undo: async (tx: Tx) => at && forgetKey(tx, at),
     }));
     const options = {

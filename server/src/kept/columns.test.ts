@@ -65,6 +65,7 @@ const columns = {
         'roster_cell_num',
       ],
       'search_text',
+      ...['language', 'roster_language', 'browser_language'],
     ],
   },
 } as const;

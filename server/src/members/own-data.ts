@@ -17,7 +17,7 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
     profile: sql`
       select m.member_number, p.firstname, p.known_as, p.surname, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num,
         m.division_code, m.site_template, p.hire_date, p.dob_day, p.dob_month, m.cost_centre,
-        p.get_to_know, p.hobbies, p.dreams, m.registered_at, m.agreed_at
+        p.language, p.roster_language, p.browser_language, p.get_to_know, p.hobbies, p.dreams, m.registered_at, m.agreed_at
       from members m join profiles p on p.member_id = m.id where m.id = ${id}`,
     roles: sql`
       select capability, scope_kind, scope_code, from_at, until_at, source, given_at from role_assignments where member_id = ${id} order by id`,

@@ -69,6 +69,7 @@ export async function updateProfile(tx: Tx, updating: Updating, update: ProfileU
     get_to_know: takesPart,
     ...(cellNum === undefined ? {} : { cell_num: cellNum }),
     ...(email === undefined ? {} : { email, email_confirmed_at: null }),
+    ...(update.language === undefined ? {} : { language: update.language || null }),
     ...(update.dOBdd === undefined ? {} : { dob_day: update.dOBdd, dob_month: update.dOBmm ?? null }),
     ...(takesPart ? interests(update) : { hobbies: '', dreams: '' }),
   };

@@ -1,9 +1,12 @@
 import type { EventType } from '@laurel/contract/events';
+import type { Language } from '@laurel/contract/languages';
 import { type Look, lookOf } from '@laurel/contract/site-looks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Happened } from '#events/subscriber';
+import { speakTo } from '#languages/reader';
+import { companyLanguage } from '#settings/company-language';
 
 /** Who reads a letter, as they are when it is written: its words are theirs. */
 interface Reader {
@@ -11,7 +14,7 @@ interface Reader {
   name: string;
   email: string | null;
   mobile: string | null;
-  language: 'en';
+  language: Language;
   look: Look;
   pointsName: string;
 }
@@ -92,30 +95,26 @@ export interface Written extends Words {
 /** The letter of a message, as its reader gets it now; null where nobody is to be written to any more, or nothing is left to say. */
 export async function written(on: Db, letters: Letters, message: Message): Promise<Written | null> {
   const letter = letters.get(message.letter) ?? letters.get('carried');
-  const reader = message.memberId === null ? outsider : await readerOf(on, message.memberId);
+  const reader = message.memberId === null ? await outsider(on) : await readerOf(on, message.memberId);
   if (!letter || !reader) return null;
   const { event, aboutId, channel } = message;
-  const words = await letter.words(on, { event, aboutId, channel, reader });
+  const words = await speakTo(reader, () => letter.words(on, { event, aboutId, channel, reader }));
   const to = words?.to ?? (channel === 'email' ? reader.email : reader.mobile);
   return words && to ? { ...words, subject: oneLine(words.subject ?? ''), to } : null;
 }
 
-const outsider: Reader = {
-  id: 0,
-  name: '',
-  email: null,
-  mobile: null,
-  language: 'en',
-  look: 'laurel',
-  pointsName: 'points',
-};
+async function outsider(on: Db): Promise<Reader> {
+  const language = await companyLanguage(on);
+  return { id: 0, name: '', email: null, mobile: null, language, look: 'laurel', pointsName: 'points' };
+}
 
 async function readerOf(on: Db, memberId: number): Promise<Reader | undefined> {
-  const { rows } = await sql<Omit<Reader, 'look' | 'language'> & { siteTemplate: string }>`
-    select m.id, m.called as name, m.email, m.cell_num as mobile, m.site_template as "siteTemplate", c.points_name as "pointsName"
+  const { rows } = await sql<Omit<Reader, 'look'> & { siteTemplate: string }>`
+    select m.id, m.called as name, m.email, m.cell_num as mobile, m.site_template as "siteTemplate", c.points_name as "pointsName",
+      language_read(m.language, m.roster_language, m.browser_language, c.language) as language
     from people m join divisions d on d.code = m.division_code join countries c on c.code = d.country_code
     where m.id = ${memberId} and m.erased_at is null`.execute(on);
-  return rows[0] && { ...rows[0], language: 'en', look: lookOf(rows[0].siteTemplate) };
+  return rows[0] && { ...rows[0], look: lookOf(rows[0].siteTemplate) };
 }
 
 /** A subject is a header: whatever people typed into it stays on its line. */

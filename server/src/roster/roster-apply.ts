@@ -127,7 +127,7 @@ async function changeMembers({ tx, now }: Importing): Promise<void> {
   await sql`
     update profiles o set firstname = p.firstname, surname = p.surname, email = p.email,
       email_confirmed_at = p.email_confirmed_at, roster_email = p.roster_email, cell_num = p.cell_num, roster_cell_num = p.roster_cell_num,
-      hire_date = p.hire_date, dob_day = p.dob_day, dob_month = p.dob_month, search_text = p.search_text
+      hire_date = p.hire_date, dob_day = p.dob_day, dob_month = p.dob_month, roster_language = p.roster_language, search_text = p.search_text
     from roster_plan p where p.id = o.member_id and ${written}`.execute(tx);
 }
 
@@ -160,8 +160,8 @@ async function addMembers({ tx, now }: Importing): Promise<void> {
       manager_id, cost_centre, ${now}, ${now}
     from roster_plan where standing = 'new' and is_active`.execute(tx);
   await sql`
-    insert into profiles (member_id, is_active, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, search_text)
-    select id, true, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, search_text
+    insert into profiles (member_id, is_active, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, roster_language, search_text)
+    select id, true, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, roster_language, search_text
     from roster_plan where standing = 'new' and is_active`.execute(tx);
 }
 

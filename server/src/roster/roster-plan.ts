@@ -86,6 +86,7 @@ async function makePlan(importing: Importing): Promise<void> {
       case when o.dob_day is not null and (own.is_kept or s.dob_day is null) then o.dob_month else s.dob_month end as dob_month,
       ${has('siteTemplate') ? sql`s.site_template` : sql`coalesce(m.site_template, ${siteTemplateDefault})`} as site_template,
       ${has('hireDate') ? sql`s.hire_date` : sql`coalesce(o.hire_date, s.hire_date)`} as hire_date,
+      ${has('language') ? sql`s.roster_language` : sql`o.roster_language`} as roster_language,
       ${has('costCentre') ? sql`s.cost_centre` : sql`m.cost_centre`} as cost_centre,
       s.manager_number,
       ${has('managerNumber') || has('managerEmail') ? sql`null::bigint` : sql`m.manager_id`} as manager_id,
@@ -108,9 +109,9 @@ async function makePlan(importing: Importing): Promise<void> {
   await sql`
     update roster_plan p set is_changed = true from members m join profiles o on o.member_id = m.id left join roster_held h on h.member_id = m.id
     where m.id = p.id and p.is_active and p.standing = 'known'
-      and (o.firstname, o.surname, o.email, o.email_confirmed_at, o.roster_email, o.cell_num, o.roster_cell_num, m.division_code, m.site_template, m.manager_id, o.hire_date, o.dob_day, o.dob_month,
+      and (o.firstname, o.surname, o.email, o.email_confirmed_at, o.roster_email, o.cell_num, o.roster_cell_num, m.division_code, m.site_template, m.manager_id, o.hire_date, o.dob_day, o.dob_month, o.roster_language,
         m.cost_centre, ${flagList('h')})
-      is distinct from (p.firstname, p.surname, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num, p.division_code, p.site_template, p.manager_id, p.hire_date, p.dob_day, p.dob_month,
+      is distinct from (p.firstname, p.surname, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num, p.division_code, p.site_template, p.manager_id, p.hire_date, p.dob_day, p.dob_month, p.roster_language,
         p.cost_centre, ${flagList('p')})`.execute(tx);
 }
 

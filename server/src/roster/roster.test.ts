@@ -43,6 +43,45 @@ test('A74: a roster adds people, and the same file again changes nothing', async
   expect(recorded.map(({ act }) => act)).toEqual(['upload.applied', 'upload.applied']);
 });
 
+test('a roster says in which language people are spoken to; what it says no more is left, and a choice of one’s own is kept', async () => {
+  const [one = {}, two = {}, three = {}, four = {}] = people(4);
+  const languages = ['Deutsch', 'pt_BR', 'Klingon', ''];
+  const named = [one, two, three, four].map((person, n) => ({ ...person, language: languages[n] ?? '' }));
+  const spoken = async () =>
+    (await Promise.all([0, 1, 2, 3].map((n) => desk.byNumber(`P${n}`)))).map((p) => [p.roster_language, p.language]);
+  await load(...named);
+  expect(await spoken()).toEqual([
+    ['de', null],
+    ['pt-BR', null],
+    [null, null],
+    [null, null],
+  ]);
+  const { id } = await desk.byNumber('P0');
+  await portal.db.updateTable('profiles').set({ language: 'ar' }).where('member_id', '=', id).execute();
+  const moved = named.map((person, n) => ({ ...person, language: n === 3 ? 'Italian' : (languages[n] ?? '') }));
+  await load(...moved);
+  expect(await spoken()).toEqual([
+    ['de', 'ar'],
+    ['pt-BR', null],
+    [null, null],
+    ['it', null],
+  ]);
+  await load(one, two, three, four);
+  expect(await spoken()).toEqual([
+    ['de', 'ar'],
+    ['pt-BR', null],
+    [null, null],
+    ['it', null],
+  ]);
+  await load(...named.map((person) => ({ ...person, language: '' })));
+  expect(await spoken()).toEqual([
+    [null, 'ar'],
+    [null, null],
+    [null, null],
+    [null, null],
+  ]);
+});
+
 test('people who were there move under a manager who joins by the same file', async () => {
   const [first = {}, second = {}] = people(2);
   await load(first, { ...second, managerNumber: 'P0' });

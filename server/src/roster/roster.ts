@@ -1,3 +1,4 @@
+import { languageNamed } from '@laurel/contract/languages';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { searchTextOf } from '#directory/search-text';
@@ -30,6 +31,7 @@ export const roster: Importer = {
     hire_date: 'date',
     dob_day: 'smallint',
     dob_month: 'smallint',
+    roster_language: 'text',
     is_manager: 'boolean',
     is_admin_reports: 'boolean',
     role_ca: 'boolean',
@@ -69,6 +71,7 @@ function person(row: Row, memberNumber: string, countryCode: string) {
     manager_email: row.text('managerEmail') || null,
     hire_date: row.date('hireDate'),
     ...birthday(row),
+    roster_language: languageNamed(row.text('language')) ?? null,
     is_manager: row.flag('isManager'),
     is_admin_reports: row.flag('isAdminReports'),
     role_ca: row.flag('roleCa'),

@@ -7,6 +7,7 @@ import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { Refusal, refuse } from '#errors/refuse';
 import type { Asked } from '#http/call-context';
+import { localeCookieOf } from '#languages/browser';
 import { countUse } from '#limits/rate-limits';
 import { newSecret, secretHash } from '#secrets/secrets';
 import { sessionCookies } from './cookies.ts';
@@ -14,6 +15,7 @@ import type { SessionDeps } from './deps.ts';
 import { failureCode } from './failures.ts';
 import { type SignOn, signOnBehind } from './in-progress.ts';
 import { hasNotEnded, logoutsOf } from './logouts.ts';
+import { keepBrowserLanguage } from './reader.ts';
 import * as texts from './texts.ts';
 import { type SignedOn, whoSignsOn } from './who.ts';
 
@@ -41,9 +43,18 @@ export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): 
   if (typeof outcome === 'object') {
     const secret = newSecret();
     const browser = cookies.browserOf(asked.visit.cookies);
-    const code = await transaction(db, (tx) => storeCode(tx, asked, { ...outcome, begun, secret, browser }));
+    const signedOn = { ...outcome, begun, secret, browser };
+    const [code, locale] = await transaction(db, (tx) =>
+      inOrder(
+        tx,
+        () => storeCode(tx, asked, signedOn),
+        () => keepBrowserLanguage(tx, outcome.memberId, asked.visit.acceptLanguage),
+      ),
+    );
     if (code !== undefined) {
       asked.visit.setCookie(cookies.signOn(begun.name, secret));
+      // So that the page it leads to is in their language at once.
+      if (locale !== undefined) asked.visit.setCookie(localeCookieOf(locale, deps.publicUrl));
       provider.watch.succeeded();
       return `/loginsuccess?code=${code}`;
     }

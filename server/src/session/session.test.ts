@@ -45,6 +45,28 @@ describe('sign-on', () => {
     expect((await data(answer.body.token)).status).toBe(200);
   });
 
+  test('remembers which language the browser asks for, and leads to a page in what the member reads', async () => {
+    const ann = await portal.make.member();
+    const browserLanguage = async () =>
+      (
+        await portal.db
+          .selectFrom('profiles')
+          .select('browser_language')
+          .where('member_id', '=', ann.id)
+          .executeTakeFirstOrThrow()
+      ).browser_language;
+    const signOnFrom = async (accepted: string | undefined) => {
+      const browser = openBrowser(portal, accepted === undefined ? {} : { 'accept-language': accepted });
+      await followSignOn(browser, idplogin(ann.email));
+      return [await browserLanguage(), browser.cookies.get('laurel_locale')];
+    };
+    expect(await signOnFrom('de-AT, en;q=0.5')).toEqual(['de', 'de-ZA']);
+    expect(await signOnFrom(undefined)).toEqual(['de', 'de-ZA']);
+    expect(await signOnFrom('fi')).toEqual([null, 'en-ZA']);
+    await portal.post('/api/member/memberupdate', { language: 'it' }, { as: ann.id });
+    expect(await signOnFrom('de')).toEqual(['de', 'it-ZA']);
+  });
+
   test('goes through whichever process comes next', async () => {
     const { email } = await portal.make.member();
     const keys = portal.config.voucherKeys.map((key) => key.toString('base64')).join(',');

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { asAsked } from './as-asked.ts';
 import type { Reading } from './reading.ts';
 
 export type Piece = string | Buffer;
@@ -10,7 +11,7 @@ export type Piece = string | Buffer;
  */
 export async function flowOf(reading: Reading, piecesOf: PiecesOf, stallMs = 30_000): Promise<Readable> {
   try {
-    const pieces = piecesOf(reading);
+    const pieces = asAsked(piecesOf(reading));
     const first = await pieces.next();
     const flow = Readable.from(guarded(first, pieces, { stallMs, stalled: () => flow.destroy(stalledReader()) }), {
       objectMode: false,

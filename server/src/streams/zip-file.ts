@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { asAsked } from './as-asked.ts';
 import type { Piece } from './flow.ts';
 
 export interface Part {
@@ -18,10 +19,11 @@ export async function* zipFile(parts: Iterable<Part>): AsyncGenerator<Buffer> {
   zip.on('error', fail);
   const sources: Readable[] = [];
   for (const { name, bytes } of parts) {
+    const pieces = asAsked(bytes);
     zip.addReadStreamLazy(name, written, (begin) => {
       // Whoever read it has left.
       if (out.destroyed) return;
-      const source = Readable.from(bytes, { objectMode: false }).once('error', fail);
+      const source = Readable.from(pieces, { objectMode: false }).once('error', fail);
       sources.push(source);
       begin(null, source);
     });

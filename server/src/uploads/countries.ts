@@ -27,6 +27,7 @@ export const countries: Importer = {
     alloc: 'text',
     points_name: 'text',
     delivery_type: 'text',
+    language: 'text',
   },
   reader: () => (row) => {
     const code = row.text('countryCode');
@@ -45,6 +46,7 @@ const optional = {
   symbolSuffix: ['is_symbol_suffix'],
   pointsName: ['points_name'],
   deliveryType: ['delivery_type'],
+  language: ['language'],
 };
 
 function money(row: Row) {
@@ -77,6 +79,7 @@ function site(row: Row) {
     alloc: row.text('alloc'),
     points_name: row.text('pointsName') || 'Points',
     delivery_type: row.choice('deliveryType') ?? 'C',
+    language: row.choice('language'),
   };
 }
 
@@ -143,7 +146,7 @@ interface OtherMoney {
 
 const names = [
   ...['name', 'time_zone', 'currency', 'currency_symbol', 'currency_decimals', 'is_truncate_cents', 'is_symbol_suffix'],
-  ...['point_value_millionths', 'alloc', 'points_name', 'delivery_type'],
+  ...['point_value_millionths', 'alloc', 'points_name', 'delivery_type', 'language'],
 ];
 const columns = sql.raw(names.join(', '));
 const of = (alias: string) => sql.raw(names.map((name) => `${alias}.${name}`).join(', '));
@@ -154,7 +157,7 @@ const facts = (alias: string) =>
   'currency', ${alias}.currency, 'symbol', ${alias}.currency_symbol, 'decimals', ${alias}.currency_decimals,
   'truncateCents', ${alias}.is_truncate_cents, 'symbolSuffix', ${alias}.is_symbol_suffix,
   'pointValue', trim_scale(${alias}.point_value_millionths / 1000000.0)::text, 'alloc', ${alias}.alloc,
-  'pointsName', ${alias}.points_name, 'deliveryType', ${alias}.delivery_type)`);
+  'pointsName', ${alias}.points_name, 'deliveryType', ${alias}.delivery_type, 'language', ${alias}.language)`);
 
 async function planOf(importing: Importing): Promise<Plan> {
   const { tx } = importing;

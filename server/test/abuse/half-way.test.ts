@@ -14,6 +14,7 @@ beforeAll(async () => {
     patience: 1,
     logger: pino({ level: 'info' }, { write: (line) => void log.push(line) }),
     isLeaving: () => false,
+    strangers: () => 'en',
   });
   app.post('/echo', { handlerTimeout: 300 }, async (request) => request.body);
   app.post('/never', { handlerTimeout: 300 }, () => new Promise(() => {}));

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '@laurel/contract/languages';
 import { readBy } from '@laurel/contract/say';
 import type { CompiledMessage } from 'icu-minify/format';
 
@@ -10,6 +11,34 @@ function wordsOfPage(): Record<string, CompiledMessage> {
 }
 
 readBy(() => ({
-  language: document.documentElement.lang,
+  language: language(),
   words: (message) => wordsOfPage()[String(message)] ?? '',
 }));
+
+/** In which the page came. */
+export function language(): Language {
+  return languageOf(document.documentElement.lang) ?? 'en';
+}
+
+const cookie = 'laurel_locale';
+
+/** The page's language, and as which country its member writes numbers and dates: 'de-ZA'. */
+export function locale(): string {
+  const kept = keptLocale();
+  return kept !== undefined && languageOf(kept) === language() ? kept : language();
+}
+
+/** As the server kept it at the last sign-on, or `keepLocale` since. */
+export function keptLocale(): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((one) => one.startsWith(`${cookie}=`))
+    ?.slice(cookie.length + 1);
+}
+
+/** The next page comes in that language. */
+export function keepLocale(wanted: string) {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: over http there is no cookie store, and the page may open anew at once
+  document.cookie = `${cookie}=${wanted}; Path=/; SameSite=Lax; Max-Age=${400 * 86_400}${secure}`;
+}

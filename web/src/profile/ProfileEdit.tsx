@@ -6,6 +6,7 @@ import { useCallForm } from '#form/use-call-form.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { navigate } from '#router/router.ts';
+import { mustOpenAnew } from '#session/language.ts';
 import { keepHome, mustUpdateProfile, useHome } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -37,8 +38,10 @@ export function ProfileEdit() {
     own: (filled) => agreement(filled, forced),
     errors: 'screen',
     onSent: async ({ memberData }) => {
+      const next = forced.isForced ? paths.home : paths.profile;
+      if (mustOpenAnew(memberData.locale)) return window.location.assign(next);
       keepHome({ ...home, memberData });
-      await navigate(forced.isForced ? paths.home : paths.profile);
+      await navigate(next);
       notify(say(common.profileUpdated));
     },
     onFailed: showUpdateError,

@@ -1,4 +1,5 @@
 import type { FormErrors } from '@laurel/contract/errors';
+import { languageNames, languages } from '@laurel/contract/languages';
 import { dreamsMax, hobbiesMax, knownAsMax, mobileMax } from '@laurel/contract/limits';
 import { monthNames } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
@@ -57,6 +58,14 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
           error={errors.email}
         />
       ) : null}
+      <NativeSelect
+        label={say(texts.language)}
+        description={say(texts.languageHint)}
+        data={spoken}
+        value={form.language}
+        error={errors.language}
+        onChange={(event) => onChange({ language: event.currentTarget.value as ProfileForm['language'] })}
+      />
       <BirthFields form={form} errors={errors} onChange={onChange} />
       <Switch
         label={say(texts.takePart)}
@@ -86,6 +95,11 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
     </>
   );
 }
+
+const spoken = [
+  { value: '', label: say(texts.noLanguage) },
+  ...languages.map((language) => ({ value: language, label: languageNames[language], lang: language })),
+];
 
 const days = ['', ...Array.from({ length: 31 }, (_, i) => String(i + 1))].map((day) => ({
   value: day,

@@ -1,9 +1,11 @@
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { languageNames } from '@laurel/contract/languages';
 import { monthNames } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { language } from '#lib/reader.ts';
 import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
 import { keepHome, useMember } from '#session/member.ts';
@@ -68,6 +70,7 @@ function Details({ member }: { member: MemberData }) {
       <LabelledValue label={say(common.division)}>{member.division}</LabelledValue>
       <LabelledValue label={say(common.emailAddress)}>{member.email || say(texts.notProvided)}</LabelledValue>
       <LabelledValue label={say(common.mobile)}>{member.cellNum || say(texts.notProvided)}</LabelledValue>
+      <LabelledValue label={say(texts.language)}>{languageNames[language()]}</LabelledValue>
       <LabelledValue label={say(texts.dateOfBirth)}>{birthday(member)}</LabelledValue>
       {participates ? (
         <LabelledValue label={say(texts.hobbies)}>{member.interestOtherDesc || say(texts.notProvided)}</LabelledValue>

@@ -12,6 +12,7 @@ const filled: ProfileForm = {
   interestOtherDesc: 'Jazz',
   otherInfo: 'Sailing',
   email: 'thandi@laurel.example',
+  language: '',
   agrees: false,
 };
 const free = { isForced: false, needsEmail: false };

@@ -12,6 +12,8 @@ export interface ProfileForm {
   interestOtherDesc: string;
   otherInfo: string;
   email: string;
+  /** Empty: none chosen. */
+  language: MemberData['language'];
   agrees: boolean;
 }
 
@@ -34,6 +36,7 @@ export function formOf(member: MemberData): ProfileForm {
     interestOtherDesc: member.interestOtherDesc,
     otherInfo: member.otherInfo,
     email: member.email,
+    language: member.language,
     agrees: false,
   };
 }
@@ -53,6 +56,7 @@ export function updateOf(form: ProfileForm, { needsEmail }: Forced) {
     interest1: form.participates ? ('Y' as const) : ('' as const),
     interestOtherDesc: form.participates ? form.interestOtherDesc.trim() : '',
     otherInfo: form.participates ? form.otherInfo.trim() : '',
+    language: form.language,
     ...(needsEmail ? { email: form.email.trim() } : {}),
   };
 }

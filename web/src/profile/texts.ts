@@ -53,6 +53,12 @@ export const takePartHint = message(
   'Colleagues may then read what you tell about yourself.',
   'Below the switch Take part in Get To Know.',
 );
+export const language = message('Language', 'Names a field of one’s profile: in which language the portal speaks.');
+export const languageHint = message(
+  'In which the portal, its e-mails and its text messages speak to you.',
+  'Below the field Language.',
+);
+export const noLanguage = message('As my browser asks', 'In the list of languages, for whoever chooses none.');
 export const day = message('Day', 'In the list of days of one’s birth, while none is chosen.');
 export const month = message('Month', 'In the list of months of one’s birth, while none is chosen.');
 export const dayOfBirth = message('Day of birth', 'Read aloud: names the list of days.');

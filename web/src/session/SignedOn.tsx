@@ -12,6 +12,7 @@ import { useOnline } from '#ui/states/online.ts';
 import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
+import { mustOpenAnew } from './language.ts';
 import { HomeContext, hasSite, homeQuery, mustUpdateProfile } from './member.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 import { isRecheckDue } from './recheck.ts';
@@ -57,6 +58,12 @@ function WithMember({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (online && isStuck) void refetch();
   }, [online]);
+  const locale = home?.memberData.locale;
+  const isHere = locale !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens; later it is in the middle of something
+  useEffect(() => {
+    if (locale !== undefined && mustOpenAnew(locale)) window.location.reload();
+  }, [isHere]);
   if (!home && error && !online) return <OfflinePage onRetry={refetch} />;
   if (!home && error) {
     return (

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { capabilityNames } from '#access';
+import { languages } from '#languages';
 import { whole } from '#shapes/wire';
 
 export const memberData = z.object({
@@ -36,6 +37,10 @@ export const memberData = z.object({
   /** What the member holds now, the flags above among them. */
   capabilities: z.array(z.enum(capabilityNames)),
   pointsName: z.string(),
+  /** What the member chose; empty where they chose none. */
+  language: z.enum([...languages, '']),
+  /** In which language, and as which country writes, the member is spoken to: 'en-ZA'. */
+  locale: z.string(),
   awardsPointsAvailable: whole,
   awardsPointsAvailableMng: whole,
 });

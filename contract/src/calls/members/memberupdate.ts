@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import * as texts from '#calls/texts';
+import { languages } from '#languages';
 import { dreamsMax, emailMax, hobbiesMax, knownAsMax, mobileMax } from '#limits';
 import { isVisible } from '#rules/visible';
 import { say } from '#say';
@@ -29,6 +30,8 @@ const profile = z
       email: z
         .email(told(texts.giveEmail))
         .check(z.maxLength(emailMax, told(said.charactersAtMost, { max: emailMax }))),
+      /** Empty: as roster, browser, country and company say. */
+      language: z.enum([...languages, ''], told(texts.chooseLanguage)),
     }),
   )
   .check(

@@ -3,8 +3,15 @@ import type { ComponentProps } from 'react';
 import classes from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
+interface Choice {
+  value: string;
+  label: string;
+  /** In which language the label is, where it is another than the page's. */
+  lang?: string;
+}
+
 interface NativeSelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'className' | 'children'> {
-  data: readonly (string | { value: string; label: string })[];
+  data: readonly (string | Choice)[];
 }
 
 /** One of a list, chosen in the way that the browser or the telephone has for it. */
@@ -26,9 +33,9 @@ export function NativeSelect({ label, description, error, className, data, ...se
   );
 }
 
-function option({ value, label }: { value: string; label: string }) {
+function option({ value, label, lang }: Choice) {
   return (
-    <option key={value} value={value}>
+    <option key={value} value={value} lang={lang}>
       {label}
     </option>
   );
