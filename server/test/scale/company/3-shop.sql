@@ -34,9 +34,9 @@ insert into order_states (order_id, status_id, updated_at)
 select id, case when id % 50 = 7 then 90 when id % 10 = 0 then 30 when age > 0.10 then 40 when age > 0.08 then 30 when age > 0.05 then 20 else 10 end, created_at
 from (select *, 1 - id::float / (:people / 2) as age from orders) o;
 
-insert into order_lines (id, order_id, product_id, product_code, name, kind, qty, price_minor, discount_minor)
+insert into order_lines (id, order_id, product_id, product_code, name, kind, qty, price_minor, discount_minor, search_text)
 overriding system value
-select 2 * o.id - 1 + second, o.id, p.id, p.code, p.name, p.kind, 1, 5000, 0
+select 2 * o.id - 1 + second, o.id, p.id, p.code, p.name, p.kind, 1, 5000, 0, lower(p.name || ' ' || p.code)
 from orders o, generate_series(0, 1) second, lateral (select case when second = 1 then 10 * (o.id * 11 % 50) + 5 + o.id % 4
     when o.id % 10 = 0 then 10 * (1 + o.id / 10 % 50) else 10 * (o.id * 7 % 50) + 1 + o.id % 4 end as id) chosen
   join products p using (id);
