@@ -9,7 +9,7 @@ import { patiently } from './e2e/patience.ts';
 const ownRun = join(import.meta.dirname, 'e2e/run.ts');
 
 /** Who reads what tests are told: the server's own, and English for what has no reader. */
-const reader = join(import.meta.dirname, 'server/src/languages/reader.ts');
+const reader = join(import.meta.dirname, 'server/test/reader.ts');
 const english = join(import.meta.dirname, 'contract/test/english.ts');
 
 // Far from where the tests are written: what counts in the machine's own zone is found out.

@@ -195,8 +195,10 @@ export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */
 export const plainContractFiles = [
-  ...['languages', 'limits', 'points', 'message', 'say', 'texts'],
-  ...['months', 'money', 'records', 'csv', 'sheet', 'card-design', 'text-length'].map((file) => `rules/${file}`),
+  ...['formats', 'languages', 'limits', 'points', 'message', 'say', 'texts'],
+  ...['months', 'money', 'records', 'csv', 'sheet', 'listed', 'card-design', 'text-length'].map(
+    (file) => `rules/${file}`,
+  ),
 ];
 
 /** The contract may use the schema library and what says its messages, and nothing else. */

@@ -8,6 +8,9 @@ const messages = await messagesOf(['contract', 'server', 'web']);
 for (const language of languages.filter((one) => one !== 'en')) {
   const translated = catalogueOf(language);
   writeFileSync(catalogueFile(language), writtenCatalogue(language, messages, translated));
-  const left = [...messages].filter(([key, { text }]) => translated.get(key)?.english !== text);
+  const left = [...messages].filter(([key, { text }]) => {
+    const known = translated.get(key);
+    return !known?.text || known.isFuzzy || known.english !== text;
+  });
   process.stdout.write(`${language}: ${left.length} of ${messages.size} to be translated\n`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { directionOf, languageNames, languages, preferredLanguage } from './languages.ts';
+import { languageNamed, languageNames } from './language-names.ts';
+import { directionOf, languages, localeOf, preferredLanguage } from './languages.ts';
 
 test.each([
   ['de-AT,de;q=0.9,en;q=0.5', 'de'],
@@ -19,4 +20,26 @@ test.each([
 test('each language has its name and its direction', () => {
   expect(Object.keys(languageNames)).toEqual([...languages]);
   expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
+});
+
+test.each([
+  ['de_AT', 'de'],
+  ['German', 'de'],
+  ['deutsch', 'de'],
+  ['Brazilian Portuguese', 'pt-BR'],
+  ['Portuguese', 'pt-BR'],
+  ['العربية', 'ar'],
+  ['', undefined],
+  ['Klingon', undefined],
+  ['french', undefined],
+])('“%s” names %s', (words, language) => {
+  expect(languageNamed(words)).toBe(language);
+});
+
+test('a language is written as a country writes', () => {
+  const written = (locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(2800);
+  expect(written(localeOf('en', 'ZA'))).toBe('2\u00a0800,00');
+  expect(written(localeOf('de', 'DE'))).toBe('2.800,00');
+  expect(written(localeOf('pt-BR', 'DE'))).toBe('2.800,00');
+  expect(written(localeOf('ar', 'EG'))).toBe('2,800.00');
 });

@@ -8,7 +8,7 @@ const waits = message(
   'At the top of a list. {name} is who waits.',
 );
 
-const readEnglish = () => readBy(() => ({ language: 'en', words: ({ text }) => compile(text) }));
+const readEnglish = () => readBy(() => ({ locale: 'en', words: ({ text }) => compile(text) }));
 afterEach(readEnglish);
 
 test('a message is said with its values, its numbers as the reader writes them', () => {
@@ -22,14 +22,14 @@ test('a message is said with its values, its numbers as the reader writes them',
 
 test('it is said in the language of who reads', () => {
   const german = '{name} wartet auf {count, plural, =0 {nichts} one {# Sache} other {# Sachen}}';
-  readBy(() => ({ language: 'de', words: () => compile(german) }));
+  readBy(() => ({ locale: 'de', words: () => compile(german) }));
   expect(language()).toBe('de');
   expect(say(waits, { name: 'Thandi', count: 1200 })).toBe('Thandi wartet auf 1.200 Sachen');
 });
 
 test('each language has its own plurals: Arabic six', () => {
   const arabic = '{count, plural, zero {0} one {1} two {2} few {3} many {11} other {100}}';
-  readBy(() => ({ language: 'ar', words: () => compile(arabic) }));
+  readBy(() => ({ locale: 'ar', words: () => compile(arabic) }));
   const days = message('{count, plural, one {# day} other {# days}}', 'How long.');
   expect([0, 1, 2, 5, 11, 100].map((count) => say(days, { count }))).toEqual(['0', '1', '2', '3', '11', '100']);
 });

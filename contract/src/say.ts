@@ -1,10 +1,11 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import { type Language, languageOf } from '#languages';
 import type { Message, TagsOf, ValuesOf } from './message.ts';
 
 /** Who reads what is said now. */
 export interface Reader {
-  /** A language tag, such as 'de' or 'pt-BR'. */
-  language: string;
+  /** A language of the portal, as a country writes its numbers and dates: 'de-ZA'. */
+  locale: string;
   /** The message in that language. */
   words(message: Message): CompiledMessage;
 }
@@ -21,9 +22,14 @@ function reader(): Reader {
   return readerNow();
 }
 
+/** As who reads now writes numbers and dates. */
+export function locale(): string {
+  return reader().locale;
+}
+
 /** The language of who reads now. */
-export function language(): string {
-  return reader().language;
+export function language(): Language {
+  return languageOf(locale()) ?? 'en';
 }
 
 /** None where the text names none. */
@@ -44,21 +50,20 @@ export function sayWith<Text extends string, Made>(
 }
 
 function written<Made>(message: Message, values: unknown) {
-  const { language, words } = reader();
-  return format<Made>(words(message), language, values as FormatValues<Made> | undefined, { formatters });
+  const { locale, words } = reader();
+  return format<Made>(words(message), locale, values as FormatValues<Made> | undefined, { formatters });
 }
 
-// of the process: what the platform makes of a language, which takes longer to make than to use
+// of the process: what the platform makes of a locale, which takes longer to make than to use
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
 
 const formatters = {
-  getNumberFormat: (language: string, options?: Intl.NumberFormatOptions) =>
-    options ? new Intl.NumberFormat(language, options) : kept(numbers, language, () => new Intl.NumberFormat(language)),
-  getPluralRules: (language: string, options?: Intl.PluralRulesOptions) =>
-    kept(plurals, `${language} ${options?.type}`, () => new Intl.PluralRules(language, options)),
-  getDateTimeFormat: (language: string, options?: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, options),
+  getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) =>
+    options ? new Intl.NumberFormat(locale, options) : kept(numbers, locale, () => new Intl.NumberFormat(locale)),
+  getPluralRules: (locale: string, options?: Intl.PluralRulesOptions) =>
+    kept(plurals, `${locale} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
+  getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 };
 
 function kept<Made>(all: Map<string, Made>, name: string, make: () => Made): Made {

@@ -2,4 +2,4 @@ import { inEnglish } from '../src/english.ts';
 import { readBy } from '../src/say.ts';
 
 /** Tests of the contract and of the browser part read English. */
-readBy(() => ({ language: 'en', words: inEnglish }));
+readBy(() => ({ locale: 'en', words: inEnglish }));

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const inLanguage = (language: Language, message: Message<string>) =>
-  speakTo({ language }, () => say(message as Message<''>));
+  speakTo({ locale: language }, () => say(message as Message<''>));
 const spoken = ['en', 'de', 'it', 'pt-BR', 'ar'] as const;
 
 const award = { what: 'adhoc', reason: 'Client Focus', points: 5, message: 'Thank you!', sendBy: 'email' };
@@ -143,7 +143,7 @@ describe('everybody in their own language', () => {
     const headings = [];
     for (const bytes of files) headings.push(await firstRowOf(bytes, `report.${format}`));
     expect(headings).toEqual(
-      spoken.map((language) => speakTo({ language }, () => managementFile.map(({ header }) => header))),
+      spoken.map((language) => speakTo({ locale: language }, () => managementFile.map(({ header }) => header))),
     );
   });
 });

@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { type Holder, mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
 import { type awardAccess, mayGive } from '@laurel/contract/part-access';
+import { say } from '@laurel/contract/say';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
 import { loadDemonstration } from '#demo/load';
+import { profileFirst } from '#http/texts';
+import { speakTo } from '#languages/reader';
 import { secretHash } from '#secrets/secrets';
 import { issueToken } from '#session/tokens';
 import { mountedCalls } from '../src/app.ts';
@@ -86,7 +89,8 @@ describe('every call, every person', () => {
         const answer = await harmless(call, await freshToken(number));
         got[number] = refusal(answer);
         wanted[number] = refusalFor(call, people[number]);
-        if (number === emma && call.needsContact) expect(answer.body.message).toContain('complete your profile');
+        if (number === emma && call.needsContact)
+          expect(answer.body.message).toBe(speakTo({ locale: 'de' }, () => say(profileFirst)));
       }
       expect(got).toEqual(wanted);
     },

@@ -91,7 +91,7 @@ test.each(cases)('%s (by %s) is taken at its limit, an emoji counting as one, an
     const { status, body: answer } = await send('🌿'.repeat(max) + more);
     expect([status, answer.formErrors]).toEqual([
       400,
-      { [field]: `Please use at most ${max.toLocaleString('en')} characters.` },
+      { [field]: `Please use at most ${max.toLocaleString('en-ZA')} characters.` },
     ]);
   }
 });

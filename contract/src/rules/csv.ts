@@ -1,18 +1,30 @@
+import { numberFormat } from '#formats';
+
 export type CsvCell = string | number | boolean | null | undefined;
 
 const byteOrderMark = '\ufeff';
-const plainNumber = /^-?\d+(?:\.\d+)?$/;
+const plainNumber = /^-?\d+(?:[.,]\d+)?$/;
 /** What a spreadsheet takes for a formula, also behind blanks and marks that are not seen, and in full width; and what turns its row around. */
 const risky = /^[\s\p{Cf}]*[=+\-@＝＋－＠\t\r\n]|^[\t\r\n\u202a-\u202e\u2066-\u2069]/u;
 
-/** Rows as the text of a CSV file, safe to open in a spreadsheet. */
+/** Rows as the text of a CSV file, safe to open in a spreadsheet, as that of the reader's country opens it. */
 export function csvText(headers: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return byteOrderMark + [headers, ...rows].map(csvRow).join('');
 }
 
 /** One row of such a file, for those that are written piece by piece. */
 export function csvRow(row: readonly CsvCell[]): string {
-  return `${row.map(csvCell).join(',')}\r\n`;
+  const isComma = decimalSign() === ',';
+  return `${row.map((cell) => csvCell(isComma && typeof cell === 'number' ? String(cell).replace('.', ',') : cell)).join(isComma ? ';' : ',')}\r\n`;
+}
+
+/** Where a comma stands in numbers, a semicolon stands between cells. */
+function decimalSign(): string {
+  return (
+    numberFormat()
+      .formatToParts(0.5)
+      .find(({ type }) => type === 'decimal')?.value ?? '.'
+  );
 }
 
 /** Line breaks become blanks, quotes are doubled, and what might be a formula is prefixed; plain numbers stay numbers. */

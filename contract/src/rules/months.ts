@@ -1,6 +1,8 @@
+import { dateFormat } from '#formats';
 import { monthPickerYears } from '#limits';
 
-export const monthNames = [
+/** As calls name them; `monthWords` is for people. */
+const monthNames = [
   'January',
   'February',
   'March',
@@ -54,6 +56,19 @@ export function pickerMonths(now: Date): string[] {
   const months: string[] = [];
   for (let index = current; index >= oldest; index--) months.push(monthOf(monthStart(index)));
   return months;
+}
+
+/** 'November 2026' as the reader's language writes it. */
+export function monthWords(month: string): string {
+  const index = monthIndex(month);
+  return index === undefined
+    ? month
+    : dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(monthStart(index));
+}
+
+/** The name of a month, 1 to 12, in the reader's language. */
+export function monthName(month: number): string {
+  return dateFormat({ month: 'long', timeZone: 'UTC' }).format(monthStart(month - 1 + 2000 * 12));
 }
 
 function monthStart(index: number): Date {

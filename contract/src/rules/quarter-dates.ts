@@ -1,4 +1,6 @@
 import { firstQuarter, quartersOffered } from '#limits';
+import { say } from '#say';
+import * as texts from './texts.ts';
 
 export interface QuarterName {
   quarterNum: number;
@@ -18,7 +20,7 @@ export function calendarQuarter({ quarterNum, quarterYear }: QuarterName): Calen
   return {
     quarterNum,
     quarterYear,
-    description: `Quarter ${quarterNum} of ${quarterYear}`,
+    description: say(texts.quarter, { quarter: quarterNum, year: String(quarterYear) }),
     dateFrom: day(Date.UTC(quarterYear, quarterNum * 3 - 3, 1)),
     dateTo: day(Date.UTC(quarterYear, quarterNum * 3, 0)),
   };

@@ -1,4 +1,5 @@
-import { monthNames } from './months.ts';
+import { dateFormat, datePartsOf } from '#formats';
+import { language } from '#say';
 
 export type Cell = string | number | boolean | null | undefined;
 
@@ -16,13 +17,18 @@ export function instantCell(iso: string): Date | '' {
   return iso === '' ? '' : new Date(iso);
 }
 
-/** A cell as text or number: an instant in UTC, 'd MMM yyyy HH:mm'. */
+/** A cell as text or number: an instant in UTC, 'd MMM yyyy HH:mm' in English, else in digits as the reader's country writes a day. */
 export function plainCell(cell: SheetCell): Cell {
   if (!(cell instanceof Date)) return cell;
-  const month = (monthNames[cell.getUTCMonth()] ?? '').slice(0, 3);
-  return `${cell.getUTCDate()} ${month} ${cell.getUTCFullYear()} ${two(cell.getUTCHours())}:${two(cell.getUTCMinutes())}`;
+  const { hour, minute } = datePartsOf(cell, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
+  return `${dayOf(cell)} ${hour}:${minute}`;
 }
 
-function two(n: number): string {
-  return String(n).padStart(2, '0');
+function dayOf(at: Date): string {
+  if (language() === 'en') {
+    const { day, month, year } = datePartsOf(at, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+    return `${day} ${month} ${year}`;
+  }
+  const digits = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(at);
+  return digits.replace(/\p{Cf}/gu, '');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { formErrorsOf } from '#rules/form-errors';
-import { monthNames } from '#rules/months';
+import { monthOf } from '#rules/months';
 import { pageBegins } from './list-page.ts';
 import { pageInOrder, pageOf } from './report-page.ts';
 import { count, id, month, monthSpan, monthsInOrder } from './wire.ts';
@@ -14,7 +14,7 @@ const errorsOf = (schema: z.ZodMiniType, given: object) => {
 const isRight = (schema: z.ZodMiniType, given: object) => Object.keys(errorsOf(schema, given)).length === 0;
 
 const span = z.strictObject(monthSpan).check(z.superRefine(monthsInOrder));
-const words = (index: number) => `${monthNames[index % 12]} ${2020 + Math.floor(index / 12)}`;
+const words = (index: number) => monthOf(new Date(Date.UTC(2020, index, 1)));
 
 test('months of a report are in order, and 48 of them at most', () => {
   const months = fc.record({ from: fc.integer({ min: 0, max: 119 }), to: fc.integer({ min: 0, max: 119 }) });

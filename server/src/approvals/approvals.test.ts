@@ -83,7 +83,7 @@ describe('Recognise above what one administrator gives one member in a month', (
       second: { seconds: { count: 1, names: ['Eve Even'] } },
     });
     expect(body.message).toBe(
-      'With this you would give one member more than the 1,000 points that one person recognises alone in a month. It waits for Eve Even to confirm it; nobody has got anything yet.',
+      'With this you would give one member more than the 1\u00a0000 points that one person recognises alone in a month. It waits for Eve Even to confirm it; nobody has got anything yet.',
     );
     expect(await wallet(bob)).toBe(1000);
     expect([await waits(ada), await waits(bob)]).toEqual([{ count: 0, oldestDate: '' }, null]);
@@ -255,7 +255,7 @@ describe('Recognise above what one administrator gives one member in a month', (
       letters.filter(({ aboutId }) => String(aboutId) === approvalId);
     const [letter] = about(await portal.letters(eve, 'approval asked'));
     expect(letter?.subject).toBe('Ada Admin asks for a second person');
-    expect(letter?.text).toContain('a Recognise award of 1,001');
+    expect(letter?.text).toContain('a Recognise award of 1\u00a0001');
     expect(about(await portal.letters(ada, 'approval asked'))).toEqual([]);
     await confirm(eve, approvalId);
     const [told] = await portal.letters(ada, 'approval confirmed');

@@ -55,7 +55,7 @@ describe('whole divisions', () => {
   test('count as their people: more than a call may reach are refused, and nothing is written', async () => {
     await portal.make.people(recipientsMax - 5000 - 51, 'REST');
     expect((await send(manager, ['div:BIG', 'div:MORE', 'div:REST', 'div:FIFTY'])).body.formErrors.recipients).toMatch(
-      /at most 10,000 people; these are 10,0\d\d/,
+      /at most 10\u00a0000 people; these are 10\u00a00\d\d/,
     );
     const before = await written();
     expect((await send(manager, ['div:BIG', 'div:MORE', 'div:REST', 'div:NONE'])).status).toBe(400);
@@ -124,7 +124,7 @@ describe('people written to', () => {
     const refused = await send(plain, ids.slice(499, 501));
     expect([refused.status, refused.body.message]).toEqual([
       429,
-      'You may write to at most 500 people in an hour and 2,000 in a day.',
+      'You may write to at most 500 people in an hour and 2\u00a0000 in a day.',
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await written()).toBe(before);

@@ -63,7 +63,7 @@ test('one call of the specification stays one call; what one person gives anothe
   expect([await quoted(1), await quoted(2)]).toEqual([false, true]);
   const above = await recognise(2, [bob, ann]);
   expect([waits(above), await wallet(bob)]).toEqual([true, 0]);
-  expect(above.body.message).toContain('more than the 10,000 points that one person recognises alone in a month');
+  expect(above.body.message).toContain('more than the 10\u00a0000 points that one person recognises alone in a month');
   expect(waits(await recognise(1, [ann, bob]))).toBe(false);
   expect(waits(await recognise(1, [ann]))).toBe(true);
   expect(waits(await recognise(9_999, [ann], eve))).toBe(false);

@@ -98,7 +98,7 @@ describe('the server quotes', () => {
     );
     expect((await quoteFor(ann, { what: 'adhoc' })).status).toBe(403);
     const ada = await portal.make.member({ is_admin_reports: true });
-    expect((await quoteFor(ada, { what: 'reward', points: 1001 })).body.message).toContain('1,000');
+    expect((await quoteFor(ada, { what: 'reward', points: 1001 })).body.message).toContain('1\u00a0000');
     expect((await quoteFor(ada, { what: 'reward', points: 1000 })).body.quote).toMatchObject({
       available: null,
       left: null,

@@ -9,7 +9,7 @@ import { deliver } from '#outbox/deliver';
 import { appOn, type TestApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import { emptyDatabase } from '../../test/database.ts';
-import { asToday } from '../../test/former-release/as-today.ts';
+import { asToday, asWrittenThen } from '../../test/former-release/as-today.ts';
 import {
   type Asked,
   askersLeast,
@@ -69,6 +69,8 @@ beforeAll(async () => {
   const sms = { SMS_URL: 'http://localhost:9', SMS_FROM: 'Laurel', SMS_COUNTRIES: '+27,+49' };
   portal = await appOn({ ...base, db, close }, { VOUCHER_KEYS: Buffer.alloc(32, 7).toString('base64'), ...sms });
   portal.now = new Date('2026-11-20T10:00:00Z');
+  // The former release spoke English to everybody.
+  await sql`update profiles set language = 'en'`.execute(db);
   const members = await db.selectFrom('members').select(['id', 'member_number']).execute();
   ids = new Map(members.map(({ id, member_number }) => [member_number, id]));
 });
@@ -112,7 +114,7 @@ describe('a year of the former release', () => {
       const { as, body, status } = asked;
       const now = await answered(asked);
       expect({ as, body, status: now.status }).toEqual({ as, body, status });
-      const [todays, expected] = asToday(before, asked, now.answer);
+      const [todays, expected] = asToday(before, asked, asWrittenThen(now.answer));
       if (typeof expected === 'object') expect({ as, body, todays }).toMatchObject({ as, body, todays: expected });
       else expect({ as, body, todays }).toEqual({ as, body, todays: expected });
     }

@@ -1,3 +1,4 @@
+import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Letter } from '#outbox/letter';
@@ -30,7 +31,7 @@ function lineSent(publicUrl: string): Letter<'order.line.moved'> {
         .where('l.id', '=', aboutId)
         .executeTakeFirstOrThrow();
       const { name: product, orderNum, carrier, reference } = line;
-      const how = [carrier, reference].filter(Boolean).join(', ');
+      const how = listed([carrier, reference]);
       const words = how
         ? say(texts.letterSentHow, { product, orderNum, how })
         : say(texts.letterSent, { product, orderNum });

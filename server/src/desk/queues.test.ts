@@ -44,7 +44,7 @@ test('three lines that wait behind many sent ones are listed and exported, and n
   expect([answer.total, answer.oldestDate]).toEqual([3, portal.now.toISOString()]);
   expect(answer.lines[0].cellNum).toBe('+27 82 000 0001');
   const rows = (await exported()).trimEnd().split('\r\n').slice(1);
-  expect(rows.map((row) => row.split(',')[0])).toEqual(waiting.map((id) => `"${id}"`));
+  expect(rows.map((row) => row.split(';')[0])).toEqual(waiting.map((id) => `"${id}"`));
 });
 
 test('the file waits for its turn among the files of reports, and leaves the place when it is written', async () => {

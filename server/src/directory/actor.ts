@@ -1,5 +1,5 @@
 import type { Capability, Holder, ScopeKind } from '@laurel/contract/access';
-import type { Language } from '@laurel/contract/languages';
+import { type Language, localeOf } from '@laurel/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { gathered, nowOf } from '#db/together';
@@ -32,7 +32,8 @@ export interface Actor extends Holder {
   countryCode: string;
   alloc: string;
   timeZone: string;
-  language: Language;
+  /** As they are spoken to: 'de-ZA'. */
+  locale: string;
   pointsName: string;
   roles: readonly Role[];
 }
@@ -41,7 +42,7 @@ export interface Actor extends Holder {
 export async function actorById(on: Db | Tx, id: number, now: Date): Promise<Actor | undefined> {
   const { rows } = await sql<ActorRow>`
     select ${columns(now)} from ${active} where m.deactivated_at is null and m.id = ${id}`.execute(on);
-  return rows[0] && withCapabilities(rows[0]);
+  return rows[0] && actorOf(rows[0]);
 }
 
 /** Those of these members who are active, by id; nobody else can change their rows before the transaction ends; it can itself, where it says so. */
@@ -54,7 +55,7 @@ export async function lockActors(
   const { rows } = await sql<ActorRow>`
     select ${columns(now)} from each_of(${[...new Set(ids)]}::bigint[]) wanted join ${active} on m.id = wanted where m.deactivated_at is null
     order by m.id ${changes ? sql`for no key update of m` : sql`for share of m`}`.execute(tx);
-  return new Map(rows.map((row) => [row.id, withCapabilities(row)]));
+  return new Map(rows.map((row) => [row.id, actorOf(row)]));
 }
 
 /** One of them, when active. */
@@ -79,13 +80,14 @@ export async function actorsByToken(on: Db, tokenHashes: readonly Buffer[], now:
     from each_of(${[...tokenHashes]}::bytea[]) wanted join tokens t on t.token_hash = wanted join ${active} on m.id = t.member_id
     where m.deactivated_at is null and t.revoked_at is null and t.expires_at > ${now}
       and t.last_used_at > ${new Date(now.getTime() - idleSeconds * 1000)}`.execute(on);
-  return rows.map(withCapabilities);
+  return rows.map(actorOf);
 }
 
-type ActorRow = Omit<Actor, 'capabilities'>;
+type ActorRow = Omit<Actor, 'capabilities' | 'locale'> & { language: Language };
 
-function withCapabilities<Row extends ActorRow>(row: Row): Row & Actor {
-  return { ...row, capabilities: [...new Set(row.roles.map(({ capability }) => capability))] };
+function actorOf<Row extends ActorRow>({ language, ...row }: Row): Omit<Row, 'language'> & Actor {
+  const capabilities = [...new Set(row.roles.map(({ capability }) => capability))];
+  return { ...row, locale: localeOf(language, row.countryCode), capabilities };
 }
 
 const active = sql`(members m join profiles p on p.member_id = m.id

@@ -22,7 +22,7 @@ export interface CardWords {
 /** An e-card as e-mail: HTML that says everything with pictures off too, and the same in plain text. */
 export function cardMail(
   card: CardWords,
-  to: { name: string; link: string; language: string },
+  to: { name: string; link: string },
 ): { subject: string; text: string; html: string; picture: string } {
   const { headline, gift } = words(card);
   const { name } = sites[card.look];
@@ -33,7 +33,7 @@ export function cardMail(
     say(texts.seeIt, { portal: name, link: to.link }),
   ].filter((part) => part !== '');
   const { look, value, message } = card;
-  const html = cardPage({ look, language: to.language, reader, headline, value, message, gift, link: to.link });
+  const html = cardPage({ look, reader, headline, value, message, gift, link: to.link });
   return { subject: headline, text: text.join('\n\n'), html, picture: designOf(card.value).drawing };
 }
 

@@ -8,7 +8,7 @@ const card = {
   points: 5,
   pointsName: 'Laurels',
 } as const;
-const to = { name: 'Bob', link: 'https://laurel.example/card/7', language: 'en' };
+const to = { name: 'Bob', link: 'https://laurel.example/card/7' };
 
 const mails = (['laurel', 'alba'] as const).map(
   (look) => [look, cardMail({ ...card, look, message: 'Café <b>' }, to).html] as const,

@@ -1,4 +1,5 @@
-import { say } from '@laurel/contract/say';
+import { directionOf } from '@laurel/contract/languages';
+import { language, say } from '@laurel/contract/say';
 import { type Look, sites } from '@laurel/contract/site-looks';
 import { hello } from '#outbox/texts';
 import { escapeHtml } from '#texts/escape-html';
@@ -42,8 +43,6 @@ const palettes: Record<Look, Record<'day' | 'night', Palette>> = {
 
 export interface CardPage {
   look: Look;
-  /** Of our own words; whoever writes in another, their words find their own direction. */
-  language: string;
   reader: string;
   headline: string;
   value: string;
@@ -53,18 +52,18 @@ export interface CardPage {
 }
 
 /** A card as the HTML of an e-mail: whole with pictures off, by day and by night, as narrow as a phone. */
-export function cardPage({ look, language, reader, headline, value, message, gift, link }: CardPage): string {
+export function cardPage({ look, reader, headline, value, message, gift, link }: CardPage): string {
   const { day, night } = palettes[look];
   const title = escapeHtml(headline);
   const line = (size: number, more = '') => `margin:0 0 16px;font-size:${size}px;line-height:1.5;${more}`;
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="ltr"><head><meta charset="utf-8">
+<html lang="${language()}" dir="${directionOf(language())}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${title}</title>
 <style>${styles(night)}</style></head>
 <body class="ground" style="margin:0;padding:0;background:${day.ground};color:${day.ink};font-family:Helvetica,Arial,sans-serif">
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${day.ground}"><tr><td class="around" align="center" style="padding:32px 16px">
+<table role="presentation" dir="${directionOf(language())}" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${day.ground}"><tr><td class="around" align="center" style="padding:32px 16px">
 <table role="presentation" class="card" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;table-layout:fixed;background:${day.card};border-radius:16px;overflow:hidden">
 <tr><td class="head" style="background:${day.head};color:${day.onHead};padding:20px 32px;font-size:14px;font-weight:bold;letter-spacing:.06em">${escapeHtml(sites[look].name.toUpperCase())}</td></tr>
 <tr><td><img src="cid:picture" alt="" width="560" style="display:block;width:100%;height:auto;border:0"></td></tr>

@@ -21,7 +21,7 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
       const [given] = rows;
       if (!given) return null;
       const card = { ...given, pointsName: reader.pointsName, look: reader.look };
-      const to = { name: reader.name, language: reader.language, link: `${publicUrl}/card/${aboutId}` };
+      const to = { name: reader.name, link: `${publicUrl}/card/${aboutId}` };
       return channel === 'sms' ? cardSms(card) : cardMail(card, to);
     },
   };

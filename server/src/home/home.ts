@@ -1,7 +1,7 @@
 import { flagsOf } from '@laurel/contract/access';
 import type { Home } from '@laurel/contract/calls/members/home';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
-import { type Language, localeOf } from '@laurel/contract/languages';
+import type { Language } from '@laurel/contract/languages';
 import { monthOf, monthsRange } from '@laurel/contract/rules/months';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
@@ -92,7 +92,7 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     capabilities: [...actor.capabilities],
     pointsName: actor.pointsName,
     language: own.language ?? '',
-    locale: localeOf(actor.language, actor.countryCode),
+    locale: actor.locale,
     awardsPointsAvailable: own.wallet,
     awardsPointsAvailableMng: own.pot,
   };

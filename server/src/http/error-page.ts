@@ -1,4 +1,4 @@
-import { directionOf, languageOf } from '@laurel/contract/languages';
+import { directionOf } from '@laurel/contract/languages';
 import { language, say } from '@laurel/contract/say';
 import { signOnFailed } from '@laurel/contract/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,10 +25,9 @@ export function answerErrorPage(error: FastifyError | Error, request: FastifyReq
 }
 
 function page({ words, again, requestId }: { words: string; again: string; requestId: string }): string {
-  const lang = languageOf(language()) ?? 'en';
   const title = escapeHtml(say(signOnFailed));
   return `<!doctype html>
-<html lang="${lang}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language()}" dir="${directionOf(language())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | Laurel</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script src="/scheme.js"></script><style>${style}</style></head>
 <body><header><img src="/logo.svg" alt="" width="36" height="36">Laurel</header>

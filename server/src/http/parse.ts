@@ -1,5 +1,4 @@
 import type { Call } from '@laurel/contract/call';
-import { languageOf } from '@laurel/contract/languages';
 import type { Message } from '@laurel/contract/message';
 import { fieldName, formErrorsOf } from '@laurel/contract/rules/form-errors';
 import { language, say } from '@laurel/contract/say';
@@ -28,7 +27,7 @@ const ofLibrary = {
 
 // Where the contract has no words of its own for a wrong type, these are better than the schema library's.
 z.config({
-  localeError: (issue) => ofLibrary[languageOf(language()) ?? 'en'].localeError(issue),
+  localeError: (issue) => ofLibrary[language()].localeError(issue),
   customError: (issue) => (issue.code === 'invalid_type' ? say(kinds[issue.expected] ?? texts.kindOther) : undefined),
 });
 

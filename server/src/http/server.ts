@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { type Language, languageOf } from '@laurel/contract/languages';
+import type { Language } from '@laurel/contract/languages';
 import { answerMsMax, jsonBodyMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
@@ -79,10 +79,8 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
 function senderOf(request: FastifyRequest, strangers: () => Language): SpokenTo {
   const { cookie, 'accept-language': accepted } = request.headers;
   return {
-    get language() {
-      return (
-        request.caller?.language ?? languageOf(localeOfBrowser(readCookies(cookie), accepted) ?? '') ?? strangers()
-      );
+    get locale() {
+      return request.caller?.locale ?? localeOfBrowser(readCookies(cookie), accepted) ?? strangers();
     },
   };
 }

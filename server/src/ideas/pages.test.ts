@@ -84,7 +84,7 @@ test('the file has the same ideas in the same order, for whom the list is', asyn
   const { status, headers, body } = await file(ada);
   expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="idea_report.csv"']);
   const lines = String(body).trimEnd().split('\r\n');
-  expect(lines[0]).toBe(`\ufeff"${ideaFile.map(({ header }) => header).join('","')}"`);
+  expect(lines[0]).toBe(`\ufeff"${ideaFile.map(({ header }) => header).join('";"')}"`);
   const refs = lines.slice(1).map((line) => line.slice(1, line.indexOf('"', 1)));
   const listed = toRecords<IdeaRow>((await ask({})).body.report);
   expect(refs).toEqual(listed.map(({ ideaBoxId }) => ideaBoxId));

@@ -35,7 +35,7 @@ describe('a point value or a currency', () => {
     await portal.make.member({ division_code: 'KW1', points: 7, deactivated_at: null });
     const dry = await send([countryHead, kuwait('0.01')], 'dryRun=1');
     const words =
-      'Kuwait: a point buys 0.02 KWD today, 0.01 KWD after (−50 %). 3 members hold 235,574 points: worth KD4,711.480 today, KD2,355.740 after.';
+      'Kuwait: a point buys 0.02 KWD today, 0.01 KWD after (−50 %). 3 members hold 235\u00a0574 points: worth KD\u00a04\u00a0711,480 today, KD\u00a02\u00a0355,740 after.';
     expect([dry.confirm, dry.asks]).toEqual([['prices'], [{ confirm: 'prices', words }]]);
     expect(dry.changes[0].fields).toEqual([{ field: 'pointValue', before: '0.02', after: '0.01' }]);
     const refused = await send([countryHead, kuwait('0.01')], 'confirm=leavers,roles');
@@ -190,7 +190,7 @@ describe('a roster', () => {
         200,
         'attachment; filename="upload_changes.csv"',
       ]);
-      const rows: string[][] = parse(response.body, { bom: true });
+      const rows: string[][] = parse(response.body, { bom: true, delimiter: ';' });
       expect(rows[0]).toEqual(['Line', 'What', 'Key', 'Column', 'Before', 'After']);
       expect(rows.filter(([, what]) => what === 'added')).toHaveLength(fileSize);
       const last = fileSize - 1;

@@ -1,4 +1,4 @@
-import { language } from '@laurel/contract/say';
+import { locale } from '@laurel/contract/say';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import { type Versions, versionsIn } from './versions.ts';
@@ -79,7 +79,7 @@ export function keeper(
 
   async function get<T>({ name: ofThing, of }: Thing, versions: Versions, load: () => Promise<Loaded<T>>): Promise<T> {
     // What is said in it is said in one language.
-    const name = `${language()} ${ofThing}`;
+    const name = `${locale()} ${ofThing}`;
     const thing = { name, of };
     const wanted = numbersOf(thing, versions);
     // Somebody with another price list or day than the versions were read for.

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Language } from '@laurel/contract/languages';
+import { languageOf } from '@laurel/contract/languages';
 import { readBy } from '@laurel/contract/say';
 import { wordsIn } from './words.ts';
 
 /** Whoever reads what is said while something is done for them. */
 export interface SpokenTo {
-  readonly language: Language;
+  /** A language of the portal, as a country writes its numbers and dates: 'de-ZA'. */
+  readonly locale: string;
 }
 
 // of the process: to whom what is done now speaks
@@ -17,6 +18,6 @@ export function speakTo<Result>(reader: SpokenTo, run: () => Result): Result {
 }
 
 readBy(() => {
-  const language = speakingTo.getStore()?.language ?? 'en';
-  return { language, words: (message) => wordsIn(language, message) };
+  const locale = speakingTo.getStore()?.locale ?? 'en';
+  return { locale, words: (message) => wordsIn(languageOf(locale) ?? 'en', message) };
 });

@@ -61,7 +61,7 @@ test.each([
 
 test('it has the columns of the competition report, and says what was written in one line', async () => {
   const { head, headers, lines } = await fileOf(ada, { sort: 'dateCreated', desc: false });
-  expect(head).toBe(`\ufeff"${nominationFile.map(({ header }) => header).join('","')}"`);
+  expect(head).toBe(`\ufeff"${nominationFile.map(({ header }) => header).join('";"')}"`);
   expect(headers['content-disposition']).toBe('attachment; filename="nominations.csv"');
   expect(lines[0]).toContain('1 Oct 2026 00:00');
   expect(lines[0]).toContain('"""Reason"" 0, with a line"');

@@ -1,5 +1,5 @@
 import type { EventType } from '@laurel/contract/events';
-import type { Language } from '@laurel/contract/languages';
+import { type Language, localeOf } from '@laurel/contract/languages';
 import { type Look, lookOf } from '@laurel/contract/site-looks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -14,7 +14,8 @@ interface Reader {
   name: string;
   email: string | null;
   mobile: string | null;
-  language: Language;
+  /** As they are spoken to: 'de-ZA'. */
+  locale: string;
   look: Look;
   pointsName: string;
 }
@@ -104,17 +105,20 @@ export async function written(on: Db, letters: Letters, message: Message): Promi
 }
 
 async function outsider(on: Db): Promise<Reader> {
-  const language = await companyLanguage(on);
-  return { id: 0, name: '', email: null, mobile: null, language, look: 'laurel', pointsName: 'points' };
+  const locale = await companyLanguage(on);
+  return { id: 0, name: '', email: null, mobile: null, locale, look: 'laurel', pointsName: 'points' };
 }
 
 async function readerOf(on: Db, memberId: number): Promise<Reader | undefined> {
-  const { rows } = await sql<Omit<Reader, 'look'> & { siteTemplate: string }>`
+  const { rows } = await sql<
+    Omit<Reader, 'look' | 'locale'> & { siteTemplate: string; language: Language; countryCode: string }
+  >`
     select m.id, m.called as name, m.email, m.cell_num as mobile, m.site_template as "siteTemplate", c.points_name as "pointsName",
-      language_read(m.language, m.roster_language, m.browser_language, c.language) as language
+      language_read(m.language, m.roster_language, m.browser_language, c.language) as language, c.code as "countryCode"
     from people m join divisions d on d.code = m.division_code join countries c on c.code = d.country_code
     where m.id = ${memberId} and m.erased_at is null`.execute(on);
-  return rows[0] && { ...rows[0], look: lookOf(rows[0].siteTemplate) };
+  const [row] = rows;
+  return row && { ...row, locale: localeOf(row.language, row.countryCode), look: lookOf(row.siteTemplate) };
 }
 
 /** A subject is a header: whatever people typed into it stays on its line. */

@@ -94,7 +94,7 @@ describe('the management report as a file', () => {
       'attachment; filename="management_report.csv"',
     ]);
     const text = bytes.toString();
-    expect(text.startsWith('\ufeff"Type","Date"')).toBe(true);
+    expect(text.startsWith('\ufeff"Type";"Date"')).toBe(true);
     const rows = await cellsOf(bytes, 'x.csv');
     expect(rows).toHaveLength(1 + messages.length);
     expect(rows[0]).toEqual(headers);

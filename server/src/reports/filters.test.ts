@@ -84,7 +84,7 @@ describe('reportmanagement', () => {
     await owner.end();
     const may = { selMonthFrom: 'May 2024', selMonthTo: 'May 2024', isAll: true };
     const { status, body } = await portal.post('/api/report/reportmanagement', may, { as: ada.id });
-    const words = 'This report has more than 100,000 rows. Please choose fewer months.';
+    const words = 'This report has more than 100\u00a0000 rows. Please choose fewer months.';
     expect([status, body.message, body.formErrors]).toEqual([400, words, { selMonthTo: words }]);
   });
 

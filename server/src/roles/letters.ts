@@ -1,4 +1,5 @@
 import { capabilities } from '@laurel/contract/access';
+import { dateWords } from '@laurel/contract/formats';
 import { isolated } from '@laurel/contract/rules/visible';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
@@ -68,4 +69,4 @@ async function whoOf(on: Db, actorId: number | null): Promise<{ who: 'operator' 
 
 /** In UTC, as roles begin and end. */
 const dayOf = (instant: string) =>
-  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  dateWords(new Date(instant), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

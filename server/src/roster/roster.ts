@@ -1,4 +1,4 @@
-import { languageNamed } from '@laurel/contract/languages';
+import { languageNamed } from '@laurel/contract/language-names';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { searchTextOf } from '#directory/search-text';

@@ -1,5 +1,6 @@
+import { numberFormat } from '@laurel/contract/formats';
 import { formatMoney, type MoneyFormat } from '@laurel/contract/rules/money';
-import { language, say } from '@laurel/contract/say';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import * as texts from './texts.ts';
@@ -73,5 +74,5 @@ function valueWords(worth: Worth): string {
 
 export function signedPercent(before: number, after: number): string {
   const share = Math.round((100 * (after - before)) / before);
-  return `${share < 0 ? '−' : '+'}${Math.abs(share).toLocaleString(language())} %`;
+  return `${share < 0 ? '−' : '+'}${numberFormat().format(Math.abs(share))} %`;
 }

@@ -62,7 +62,7 @@ test('a price that is loaded once is that of every country of the list, each wit
   expect(await send([productHead, mug('EURO')])).toMatchObject({ added: 1, errors: [] });
   const inGermany = await shownIn('DE');
   expect(inGermany.products).toMatchObject([
-    { displayPrice: 12.9, priceFormatted: expect.stringMatching(/^12\.90\s€$/), pointsPrice: 258 },
+    { displayPrice: 12.9, priceFormatted: expect.stringMatching(/^12,90\s€$/), pointsPrice: 258 },
   ]);
   expect(inGermany).toMatchObject({ alloc: 'EURO', vfyTotal: 12.9, orderNum: expect.any(String) });
   const inItaly = await shownIn('IT');

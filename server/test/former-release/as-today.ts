@@ -4,6 +4,17 @@ import type { Asked, Kept } from './kept.ts';
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely.
 type Free = any;
 
+/** Since then amounts and CSV files are written as the reader's country writes them, here South Africa. */
+export function asWrittenThen(now: Free): Free {
+  if (Array.isArray(now)) return now.map(asWrittenThen);
+  if (typeof now === 'object' && now !== null)
+    return Object.fromEntries(Object.entries(now).map(([name, value]) => [name, asWrittenThen(value)]));
+  if (typeof now !== 'string') return now;
+  return now
+    .replace(/R\u00a0([\d\u00a0]+),(\d\d)/g, (_, units, cents) => `R${units.replaceAll('\u00a0', ',')}.${cents}`)
+    .replaceAll('";"', '","');
+}
+
 /** What is answered today, and what the former release answered as today's would say it: each difference with its reason. */
 export function asToday(
   before: Kept,

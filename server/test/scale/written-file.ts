@@ -1,3 +1,4 @@
+import '#languages/reader';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { managementFile } from '@laurel/contract/calls/report-files';

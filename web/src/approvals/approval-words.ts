@@ -1,5 +1,6 @@
 import type { ApprovalKind, ApprovalState } from '@laurel/contract/approval-kinds';
 import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
+import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import { daysSince } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
@@ -47,7 +48,7 @@ export function changesWords({ added, changed, removed, unchanged }: ApprovalFil
     { count: unchanged, rows: texts.unchangedRows },
   ].flatMap(({ count, rows }) => (count > 0 ? [say(rows, { count })] : []));
   const last = parts.pop() ?? '';
-  return parts.length > 0 ? say(texts.listed, { others: parts.join(', '), last }) : last;
+  return parts.length > 0 ? say(texts.listed, { others: listed(parts), last }) : last;
 }
 
 /** Above the lines of a file for which somebody else is asked. */

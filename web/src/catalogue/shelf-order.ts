@@ -1,5 +1,5 @@
 import type { Product } from '@laurel/contract/calls/catalogue';
-import { say } from '@laurel/contract/say';
+import { locale, say } from '@laurel/contract/say';
 import { likenessOf, matcherOf } from './matching.ts';
 import * as texts from './texts.ts';
 
@@ -38,7 +38,7 @@ function found<P extends Shown>(here: readonly P[], rest: readonly P[], isFound:
   return { shown, elsewhere, isAny: shown.length + elsewhere.length > 0 };
 }
 
-const byName = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const byName = new Intl.Collator(locale(), { numeric: true, sensitivity: 'base' });
 
 const comparisons: Record<ShelfOrder, (a: Shown, b: Shown) => number> = {
   cheapest: (a, b) => unpricedLast(a, b) || a.displayPrice - b.displayPrice,

@@ -1,5 +1,6 @@
 import type { BasketItem } from '@laurel/contract/calls/checkout';
 import type { Message } from '@laurel/contract/message';
+import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import * as texts from './texts.ts';
 
@@ -17,5 +18,5 @@ export function basketWords(items: readonly Pick<BasketItem, 'BasketItemStatus'>
     const count = items.filter((item) => item.BasketItemStatus === status).length;
     return count > 0 ? [say(warnings[status], { count })] : [];
   });
-  return parts.join(', ');
+  return listed(parts);
 }

@@ -1,4 +1,5 @@
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
+import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import type { CallOutput } from '#api/call.ts';
 import { SmallTable } from '#ui/tables/SmallTable.tsx';
@@ -17,7 +18,7 @@ export function ImportPreview({ outcome }: { outcome: Outcome }) {
       {own > 0 ? <p className={classes.about}>{say(texts.ownLines, { count: own })}</p> : null}
       {ignored.length > 0 ? (
         <p className={classes.about}>
-          {say(texts.notRead, { columns: ignored.map((name) => name || say(texts.namelessColumn)).join(', ') })}
+          {say(texts.notRead, { columns: listed(ignored.map((name) => name || say(texts.namelessColumn))) })}
         </p>
       ) : null}
       {changes.length > 0 ? (
@@ -42,5 +43,5 @@ export function ImportPreview({ outcome }: { outcome: Outcome }) {
 }
 
 function standing({ dispatchStatus, carrier, reference }: Change['before']): string {
-  return [dispatchStatuses[dispatchStatus as DispatchStatus], carrier, reference].filter(Boolean).join(', ');
+  return listed([dispatchStatuses[dispatchStatus as DispatchStatus], carrier, reference]);
 }

@@ -1,7 +1,7 @@
 import type { Home } from '@laurel/contract/calls/members/home';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import type { Message } from '@laurel/contract/message';
-import { monthNames } from '@laurel/contract/rules/months';
+import { monthName } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
 import { formatWeekday } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
@@ -45,7 +45,7 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
       </div>
       <section aria-labelledby="this-month">
         <h2 id="this-month" className={classes.soft}>
-          {say(texts.youIn, { month: monthNames[now.getUTCMonth()] ?? '' })}
+          {say(texts.youIn, { month: monthName(now.getUTCMonth() + 1) })}
         </h2>
         <dl className={classes.stats}>
           <Stat value={stats.received} label={say(texts.cardsReceived, { count: stats.received })} />

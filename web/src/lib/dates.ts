@@ -1,14 +1,12 @@
-/** The language of the words around the dates. */
-const language = 'en';
-
-type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+import { dateFormat, datePartsOf } from '@laurel/contract/formats';
+import { language } from '@laurel/contract/say';
 
 /** What is empty or unreadable is an empty text everywhere here. */
 export type Instant = string | Date | null;
 
 /** '5 Nov 2026', in the reader's own time zone. A date without a time is that day everywhere. */
 export function formatDate(value: Instant): string {
-  return written(value, inShort, day);
+  return written(value, brief, day);
 }
 
 /** '5 Nov 2026 07:04 GMT+2', in the reader's own time zone, with what it is called on that day. */
@@ -18,17 +16,21 @@ export function formatTime(value: Instant): string {
 
 /** '5 November 2026', in the reader's own time zone. */
 export function formatLongDate(value: Instant): string {
-  return written(value, inFull, ({ day, month, year }) => `${day} ${month} ${year}`);
+  return written(value, { day: 'numeric', month: 'long', year: 'numeric' }, day);
 }
 
 /** 'Thursday, 5 November', in the reader's own time zone. */
 export function formatWeekday(value: Instant): string {
-  return written(value, inFull, ({ weekday, day, month }) => `${weekday}, ${day} ${month}`);
+  return written(
+    value,
+    { weekday: 'long', day: 'numeric', month: 'long' },
+    ({ weekday, day, month }) => `${weekday}, ${day} ${month}`,
+  );
 }
 
 /** 'November 2026', in the reader's own time zone. */
 export function formatMonth(value: Instant): string {
-  return written(value, inFull, ({ month, year }) => `${month} ${year}`);
+  return written(value, { month: 'long', year: 'numeric' }, ({ month, year }) => `${month} ${year}`);
 }
 
 /**
@@ -36,17 +38,18 @@ export function formatMonth(value: Instant): string {
  * was asked for.
  */
 export function utcDate(value: Instant): string {
-  return written(value, inShortUtc, day);
+  return written(value, { ...brief, timeZone: 'UTC' }, day);
 }
 
 /** '5 Nov 2026 07:04', in UTC. */
 export function utcDateTime(value: Instant): string {
-  return written(value, inShortUtc, (parts) => `${day(parts)} ${time(parts)}`);
+  return written(value, { ...brief, ...clockUtc, timeZone: 'UTC' }, (parts) => `${day(parts)} ${time(parts)}`);
 }
 
 /** '20261105', the reader's own day, for names of files. */
 export function fileDate(at: Date): string {
-  return written(at, inDigits, ({ year, month, day }) => `${year}${month}${day}`);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${at.getFullYear()}${two(at.getMonth() + 1)}${two(at.getDate())}`;
 }
 
 /** A date of the server: text without a zone is UTC, a date without a time begins at the reader's midnight. */
@@ -68,36 +71,22 @@ function dayStart(at: Date): number {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
 }
 
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
+const brief = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const inShort = { ...brief, ...clock } as const;
+const { timeZoneName: _, ...clockUtc } = clock;
+
+type Parts = ReturnType<typeof datePartsOf>;
+
 /** In the order that the specification gives its dates: 'd MMM yyyy HH:mm'. */
 const day = ({ day, month, year }: Parts) => `${day} ${month} ${year}`;
 const time = ({ hour, minute }: Parts) => `${hour}:${minute}`;
 
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
-
-const lazily = (options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
-  return () => {
-    format ??= new Intl.DateTimeFormat(language, options);
-    return format;
-  };
-};
-const brief = { day: 'numeric', month: 'short', year: 'numeric', ...clock } as const;
-/** Each is made when it is needed, and once: to make one takes longer than to use it for a page of rows. */
-const inShort = lazily(brief);
-const inShortUtc = lazily({ ...brief, timeZone: 'UTC' });
-const inFull = lazily({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const inDigits = lazily({ day: '2-digit', month: '2-digit', year: 'numeric' });
-
-function written(value: Instant, format: () => Intl.DateTimeFormat, words: (parts: Parts) => string): string {
+/** In English by its parts, else as the language writes it. */
+function written(value: Instant, options: Intl.DateTimeFormatOptions, inEnglish: (parts: Parts) => string): string {
   const at = instantOf(value);
   if (!at) return '';
-  return words(
-    Object.fromEntries(
-      format()
-        .formatToParts(at)
-        .map((part) => [part.type, part.value]),
-    ),
-  );
+  return language() === 'en' ? inEnglish(datePartsOf(at, options)) : dateFormat(options).format(at);
 }
 
 function instantOf(value: Instant): Date | undefined {

@@ -1,6 +1,6 @@
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+import { numberFormat } from '@laurel/contract/formats';
 
-/** 12345 → '12,345'. */
+/** 12345 → '12,345', as the reader's country writes it. */
 export function formatPoints(points: number): string {
-  return whole.format(points);
+  return numberFormat({ maximumFractionDigits: 0 }).format(points);
 }

@@ -1,6 +1,8 @@
-import { type Language, languageOf } from '@laurel/contract/languages';
+import { languageOf } from '@laurel/contract/languages';
 import { readBy } from '@laurel/contract/say';
 import type { CompiledMessage } from 'icu-minify/format';
+
+const cookie = 'laurel_locale';
 
 let words: Record<string, CompiledMessage> | undefined;
 
@@ -11,21 +13,18 @@ function wordsOfPage(): Record<string, CompiledMessage> {
 }
 
 readBy(() => ({
-  language: language(),
+  locale: localeOfPage(),
   words: (message) => wordsOfPage()[String(message)] ?? '',
 }));
 
-/** In which the page came. */
-export function language(): Language {
-  return languageOf(document.documentElement.lang) ?? 'en';
-}
+let locale: string | undefined;
 
-const cookie = 'laurel_locale';
-
-/** The page's language, and as which country its member writes numbers and dates: 'de-ZA'. */
-export function locale(): string {
+/** Its language, and as which country its member writes numbers and dates; as it opens, because tables keep what is said. */
+function localeOfPage(): string {
+  const { lang } = document.documentElement;
   const kept = keptLocale();
-  return kept !== undefined && languageOf(kept) === language() ? kept : language();
+  locale ??= kept !== undefined && languageOf(kept) === languageOf(lang) ? kept : lang;
+  return locale;
 }
 
 /** As the server kept it at the last sign-on, or `keepLocale` since. */

@@ -1,11 +1,12 @@
 import { nominationSearchMax } from '@laurel/contract/limits';
-import { monthIndex, pickerMonths } from '@laurel/contract/rules/months';
+import { monthIndex } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import * as common from '#lib/texts.ts';
 import { divisionChoices, useDivisionLists } from '#picker/directory.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { monthChoices } from '#ui/fields/MonthSelect.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -71,10 +72,7 @@ const statusChoices = [
 /** What narrows the list, and its order. */
 function Narrowing({ filter, onChange, hasStatus }: Omit<ListFiltersProps, 'onSearchNow'>) {
   const { divisions } = useDivisionLists();
-  const months = [
-    { value: '', label: say(texts.anyMonth) },
-    ...pickerMonths(new Date()).map((m) => ({ value: m, label: m })),
-  ];
+  const months = [{ value: '', label: say(texts.anyMonth) }, ...monthChoices()];
   return (
     <>
       {hasStatus ? (

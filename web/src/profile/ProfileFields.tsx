@@ -1,7 +1,8 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import { languageNames, languages } from '@laurel/contract/languages';
+import { languageNames } from '@laurel/contract/language-names';
+import { languages } from '@laurel/contract/languages';
 import { dreamsMax, hobbiesMax, knownAsMax, mobileMax } from '@laurel/contract/limits';
-import { monthNames } from '@laurel/contract/rules/months';
+import { monthName } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -107,7 +108,7 @@ const days = ['', ...Array.from({ length: 31 }, (_, i) => String(i + 1))].map((d
 }));
 const months = [
   { value: '', label: say(texts.month) },
-  ...monthNames.map((name, i) => ({ value: String(i + 1), label: name })),
+  ...Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: monthName(i + 1) })),
 ];
 
 function BirthFields({ form, errors, onChange }: Omit<ProfileFieldsProps, 'forced'>) {

@@ -1,11 +1,10 @@
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
-import { languageNames } from '@laurel/contract/languages';
-import { monthNames } from '@laurel/contract/rules/months';
-import { say } from '@laurel/contract/say';
+import { languageNames } from '@laurel/contract/language-names';
+import { monthName } from '@laurel/contract/rules/months';
+import { language, say } from '@laurel/contract/say';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { language } from '#lib/reader.ts';
 import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
 import { keepHome, useMember } from '#session/member.ts';
@@ -104,6 +103,6 @@ function RefreshPicture() {
 }
 
 function birthday({ dOBdd, dOBmm }: MemberData): string {
-  const month = dOBmm === null ? undefined : monthNames[dOBmm - 1];
-  return dOBdd !== null && month ? say(texts.birthday, { day: dOBdd, month }) : say(texts.notProvided);
+  if (dOBdd === null || dOBmm === null) return say(texts.notProvided);
+  return say(texts.birthday, { day: dOBdd, month: monthName(dOBmm) });
 }

@@ -1,4 +1,4 @@
-import { monthIndex, monthOf, pickerMonths } from '@laurel/contract/rules/months';
+import { monthIndex, monthOf, monthWords, pickerMonths } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import * as common from '#lib/texts.ts';
@@ -18,12 +18,16 @@ export function MonthSelect({ label, value, onChange, error }: MonthSelectProps)
   return (
     <NativeSelect
       label={label}
-      data={pickerMonths(new Date())}
+      data={monthChoices()}
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
+}
+
+export function monthChoices(): { value: string; label: string }[] {
+  return pickerMonths(new Date()).map((month) => ({ value: month, label: monthWords(month) }));
 }
 
 export interface Months {
@@ -52,7 +56,8 @@ export function monthsAreInOrder({ selMonthFrom, selMonthTo }: Months): boolean 
 
 /** 'July 2026 to September 2026', or the one month. */
 export function monthsWords({ selMonthFrom, selMonthTo }: Months): string {
-  return selMonthFrom === selMonthTo ? selMonthFrom : say(texts.months, { from: selMonthFrom, to: selMonthTo });
+  const [from, to] = [monthWords(selMonthFrom), monthWords(selMonthTo)];
+  return from === to ? from : say(texts.months, { from, to });
 }
 
 export interface MonthRangeProps {

@@ -1,11 +1,12 @@
 import type { Cell } from '@laurel/contract/rules/sheet';
+import { locale } from '@laurel/contract/say';
 
 export interface RowOrder {
   id: string;
   desc: boolean;
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(locale(), { numeric: true, sensitivity: 'base' });
 
 /**
  * What a click on the head of a column makes of the order: texts begin with the first letter, numbers with the largest;
