@@ -4,7 +4,7 @@ import type { Asked, Kept } from './kept.ts';
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely.
 type Free = any;
 
-/** Since then amounts and CSV files are written as the reader's country writes them, here South Africa. */
+/** Since then amounts and CSV files are written as the reader's country writes them. */
 export function asWrittenThen(now: Free): Free {
   if (Array.isArray(now)) return now.map(asWrittenThen);
   if (typeof now === 'object' && now !== null)
@@ -12,6 +12,7 @@ export function asWrittenThen(now: Free): Free {
   if (typeof now !== 'string') return now;
   return now
     .replace(/R\u00a0([\d\u00a0]+),(\d\d)/g, (_, units, cents) => `R${units.replaceAll('\u00a0', ',')}.${cents}`)
+    .replace(/([\d.]+),(\d\d)\u00a0€/g, (_, units, cents) => `${units.replaceAll('.', ',')}.${cents}\u00a0€`)
     .replaceAll('";"', '","');
 }
 
