@@ -195,7 +195,7 @@ export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */
 export const plainContractFiles = [
-  ...['formats', 'languages', 'limits', 'points', 'message', 'say', 'texts'],
+  ...['formats', 'languages', 'limits', 'locale-cookie', 'points', 'message', 'say', 'texts'],
   ...['months', 'money', 'records', 'csv', 'sheet', 'listed', 'card-design', 'text-length'].map(
     (file) => `rules/${file}`,
   ),

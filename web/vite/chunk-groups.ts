@@ -20,7 +20,7 @@ export const shared: readonly Shared[] = [
       ...['Grid', 'layout', 'words'].map((part) => `ui/layout/${part}`),
       ...['ui/states/EmptyState', 'ui/fields/use-rested', 'ui/focus/focus'],
       ...['dates', 'window-size', 'points'].map((file) => `lib/${file}`),
-      ...['months', 'records', 'text-length'].map((file) => `rules/${file}`),
+      ...['months', 'records', 'text-length', 'listed'].map((file) => `rules/${file}`),
       'points',
     ],
     icons: ['Check', 'ChevronLeft', 'ChevronRight', 'Search'],

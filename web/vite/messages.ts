@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { directionOf, type Language, languageOf, languages } from '@laurel/contract/languages';
 import { catalogueOf } from '@laurel/contract/languages/catalogue';
@@ -28,7 +29,7 @@ export function messages(): Plugin {
   const at = async (key: string) => (isBuilt ? [...(await all()).keys()].indexOf(key) : key);
   let known: ReturnType<typeof messagesOf> | undefined;
   const all = () => {
-    known ??= messagesOf(['contract', 'web'], textsIn);
+    known ??= messagesOf(['contract', 'web'], textsIn).then((found) => (isBuilt ? saidByPage(found) : found));
     return known;
   };
   return {
@@ -81,6 +82,37 @@ export function messages(): Plugin {
     );
     return new Map(language === 'pseudo' ? words.map(([key, said]) => [key, pseudo(said)]) : words);
   }
+}
+
+/** Without what of the contract the server alone says. By names in the code that the pages reach: rather too much than too little. */
+function saidByPage(messages: Map<string, Message>): Map<string, Message> {
+  const reached = reachedFrom(
+    globSync('web/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.')),
+  );
+  const names = new Set([...reached.values()].flatMap((code) => code.match(/\w+/g) ?? []));
+  return new Map(
+    [...messages].filter(([key]) => !key.startsWith('contract') || names.has(key.slice(key.lastIndexOf('.') + 1))),
+  );
+}
+
+/** These files and all of the contract that they import, but for what messages say. */
+function reachedFrom(files: readonly string[], reached = new Map<string, string>()): Map<string, string> {
+  for (const file of files) {
+    if (reached.has(file) || isTexts.test(`/${file}`) || !existsSync(join(root, file))) continue;
+    const code = readFileSync(join(root, file), 'utf8');
+    reached.set(file, code);
+    const imported = [...code.matchAll(/from '(@laurel\/contract\/|#|\.\/)([^']+?)(?:\.ts)?'/g)].map(
+      ([, from, name]) => {
+        if (from === './') return `${dirname(file)}/${name}.ts`;
+        return from === '#' && file.startsWith('web/') ? '' : `contract/src/${name}.ts`;
+      },
+    );
+    reachedFrom(
+      imported.filter((one) => one.startsWith('contract/')),
+      reached,
+    );
+  }
+  return reached;
 }
 
 type Shown = Language | 'pseudo';

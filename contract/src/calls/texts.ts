@@ -207,17 +207,8 @@ export const giveUpload = message('Please give the upload.', 'To who writes prog
 export const noUpload = message('This is not an upload.', 'To who writes programs.');
 
 const heading = 'Heads a column of a file of a report:';
-export const columnType = message('Type', `${heading} which kind of recognition.`);
 export const columnDate = message('Date', `${heading} when it happened.`);
-export const columnFrom = message('From', `${heading} who gave.`);
-export const columnFromMemberNo = message('From Member No', `${heading} the employee number of who gave.`);
-export const columnFromDivision = message('From Division', `${heading} the division of who gave.`);
-export const columnTo = message('To', `${heading} who received.`);
-export const columnToMemberNo = message('To Member No', `${heading} the employee number of who received.`);
-export const columnToDivision = message('To Division', `${heading} the division of who received.`);
 export const columnPoints = message('Points', `${heading} how many points.`);
-export const columnValue = message('Value', `${heading} what somebody is recognised for, a value of the company.`);
-export const columnMessage = message('Message', `${heading} what was written to who received.`);
 export const columnNomineeId = message('Nominee ID', `${heading} the employee number of who is nominated.`);
 export const columnNomineeName = message('Nominee Name', `${heading} who is nominated.`);
 export const columnNomineeDivision = message('Nominee Division', `${heading} the division of who is nominated.`);
@@ -238,27 +229,6 @@ export const columnQuarterlyMotivation = message(
   'Quarterly Motivation',
   `${heading} why it should be considered for the award of the quarter.`,
 );
-export const columnQuarter = message('Quarter', `${heading} a quarter of a year.`);
-export const columnOutcome = message('Outcome', `${heading} what became of it.`);
-export const columnDateReviewed = message('Date Reviewed', `${heading} when it was decided about.`);
-export const columnDeclineReason = message('Decline Reason', `${heading} why it was declined.`);
-export const columnMemberId = message('Member ID', `${heading} the employee number of who had an idea.`);
-export const columnMemberName = message('Member Name', `${heading} who had an idea.`);
-export const columnDivision = message('Division', `${heading} the division of somebody.`);
-export const columnCategory = message('Category', `${heading} which kind of idea.`);
-export const columnTitle = message('Title', `${heading} what an idea is called.`);
-export const columnIdea = message('Idea', `${heading} the idea itself.`);
-export const columnStatus = message('Status', `${heading} how far it is.`);
-export const columnComment = message('Comment', `${heading} what the reviewer said.`);
-export const columnReward = message('Reward', `${heading} points that an idea was rewarded with.`);
-export const columnReviewedById = message('Reviewed By ID', `${heading} the employee number of who decided.`);
 export const columnReviewedBy = message('Reviewed By', `${heading} who decided.`);
-export const columnNominations = message('Nominations', `${heading} how many nominations somebody has.`);
-export const columnAverageRating = message('Average Rating', `${heading} the mean of the stars.`);
 export const columnReasons = message('Reasons', `${heading} all reasons together.`);
 export const columnQuarterlyMotivations = message('Quarterly Motivations', `${heading} all motivations together.`);
-export const columnDetail = message('Detail', `${heading} the nominations one by one.`);
-export const columnNomineeManager = message('Nominee Manager', `${heading} the manager of who is nominated.`);
-export const columnRatings = message('Ratings', `${heading} how many have rated.`);
-export const columnPeople = message('People', `${heading} how many people.`);
-export const columnMotivationOrReason = message('Motivation or Reason', `${heading} why it was rewarded or declined.`);

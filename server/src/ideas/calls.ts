@@ -1,6 +1,5 @@
 import { calls } from '@laurel/contract';
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
-import { ideaFile } from '@laurel/contract/calls/report-files';
 import { toTable } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
@@ -8,6 +7,7 @@ import { query, stream, verb } from '#http/call-context';
 import { fileDay } from '#streams/file-day';
 import type { ReportLane } from '#streams/lane';
 import { reportFile } from '#streams/report-file';
+import { ideaFile } from '#streams/report-files';
 import { type FoundIdea, ideaReport, ideasOfMember, ideasOfMonths, pageOfIdeas } from './queries.ts';
 import { reviewIdea } from './review.ts';
 import { submitIdea } from './submit.ts';

@@ -1,8 +1,8 @@
 import { type IdeaRow, ideaSorts } from '@laurel/contract/calls/ideas';
-import { ideaFile } from '@laurel/contract/calls/report-files';
 import { toRecords } from '@laurel/contract/rules/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ideaFile } from '#streams/report-files';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { allPages, byText } from '../../test/pages.ts';

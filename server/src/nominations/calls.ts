@@ -1,6 +1,5 @@
 import { calls } from '@laurel/contract';
 import { flagsOf } from '@laurel/contract/access';
-import { nominationFile } from '@laurel/contract/calls/report-files';
 import { mayRead } from '@laurel/contract/part-access';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
@@ -10,6 +9,7 @@ import { apart, query, stream, verb } from '#http/call-context';
 import { fileDay } from '#streams/file-day';
 import type { ReportLane } from '#streams/lane';
 import { reportFile } from '#streams/report-file';
+import { nominationFile } from '#streams/report-files';
 import { declineNomination } from './decline.ts';
 import type { NominationFilter } from './filter.ts';
 import { nominationsBy } from './own.ts';

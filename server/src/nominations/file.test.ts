@@ -1,5 +1,5 @@
-import { nominationFile } from '@laurel/contract/calls/report-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nominationFile } from '#streams/report-files';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
 

@@ -1,6 +1,5 @@
 import { calls } from '@laurel/contract';
 import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/calls/quarters';
-import { summaryFile } from '@laurel/contract/calls/report-files';
 import { toTable } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
 import type { Db } from '#db/pool';
@@ -8,6 +7,7 @@ import { notFound, refuse } from '#errors/refuse';
 import { query, stream, verb } from '#http/call-context';
 import type { ReportLane } from '#streams/lane';
 import { reportFile } from '#streams/report-file';
+import { summaryFile } from '#streams/report-files';
 import { addQuarter } from './add.ts';
 import {
   detailsOf,

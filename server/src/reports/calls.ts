@@ -1,6 +1,6 @@
 import { calls } from '@laurel/contract';
 import type { Call } from '@laurel/contract/call';
-import { competitionFile, managementFile, quarterlyFile } from '@laurel/contract/calls/report-files';
+import { competitionFile } from '@laurel/contract/calls/report-files';
 import { reportRowsMax } from '@laurel/contract/limits';
 import type { PageAsked } from '@laurel/contract/shapes/report-page';
 import { type AskedForFile, type FileAnswer, query, stream } from '#http/call-context';
@@ -11,6 +11,7 @@ import { jsonTable } from '#streams/json-table';
 import type { ReportLane } from '#streams/lane';
 import { type PagedReport, reportPage, reportRows } from '#streams/report';
 import { reportFile } from '#streams/report-file';
+import { managementFile, quarterlyFile } from '#streams/report-files';
 import { competitionNames, managementNames, quarterlyNames } from './file-names.ts';
 import { waitingFor } from './waiting.ts';
 import { awardsOf, managementOf } from './wishes.ts';

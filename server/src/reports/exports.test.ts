@@ -1,4 +1,3 @@
-import { managementFile } from '@laurel/contract/calls/report-files';
 import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { rowsOfFile } from '#files/rows-of-file';
 import { spool } from '#files/uploaded-file';
 import { reportRows } from '#streams/report';
 import { reportFile } from '#streams/report-file';
+import { managementFile } from '#streams/report-files';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { managementReport } from './management.ts';

@@ -1,5 +1,6 @@
 import type { ssocallback } from '@laurel/contract/calls/session/ssocallback';
 import { loginCodeSeconds } from '@laurel/contract/limits';
+import { localeCookieOf } from '@laurel/contract/locale-cookie';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
@@ -7,7 +8,6 @@ import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { Refusal, refuse } from '#errors/refuse';
 import type { Asked } from '#http/call-context';
-import { localeCookieOf } from '#languages/browser';
 import { countUse } from '#limits/rate-limits';
 import { newSecret, secretHash } from '#secrets/secrets';
 import { sessionCookies } from './cookies.ts';
@@ -54,7 +54,8 @@ export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): 
     if (code !== undefined) {
       asked.visit.setCookie(cookies.signOn(begun.name, secret));
       // So that the page it leads to is in their language at once.
-      if (locale !== undefined) asked.visit.setCookie(localeCookieOf(locale, deps.publicUrl));
+      if (locale !== undefined)
+        asked.visit.setCookie(localeCookieOf(locale, { isHttps: deps.publicUrl.startsWith('https:') }));
       provider.watch.succeeded();
       return `/loginsuccess?code=${code}`;
     }

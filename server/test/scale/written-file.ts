@@ -1,11 +1,11 @@
 import '#languages/reader';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { managementFile } from '@laurel/contract/calls/report-files';
 import { sql } from 'kysely';
 import { managementReport } from '#reports/management';
 import { reportLane } from '#streams/lane';
 import { reportFile } from '#streams/report-file';
+import { managementFile } from '#streams/report-files';
 
 /**
  * `node written-file.ts <database> <format> <rows>`: writes a report of so many rows to nowhere, as the portal does, and tells

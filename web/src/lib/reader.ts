@@ -1,8 +1,7 @@
 import { languageOf } from '@laurel/contract/languages';
+import { localeCookie, localeCookieOf } from '@laurel/contract/locale-cookie';
 import { readBy } from '@laurel/contract/say';
 import type { CompiledMessage } from 'icu-minify/format';
-
-const cookie = 'laurel_locale';
 
 let words: Record<string, CompiledMessage> | undefined;
 
@@ -31,13 +30,12 @@ function localeOfPage(): string {
 export function keptLocale(): string | undefined {
   return document.cookie
     .split('; ')
-    .find((one) => one.startsWith(`${cookie}=`))
-    ?.slice(cookie.length + 1);
+    .find((one) => one.startsWith(`${localeCookie}=`))
+    ?.slice(localeCookie.length + 1);
 }
 
 /** The next page comes in that language. */
 export function keepLocale(wanted: string) {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: over http there is no cookie store, and the page may open anew at once
-  document.cookie = `${cookie}=${wanted}; Path=/; SameSite=Lax; Max-Age=${400 * 86_400}${secure}`;
+  document.cookie = localeCookieOf(wanted, { isHttps: window.location.protocol === 'https:' });
 }
