@@ -117,7 +117,7 @@ export function cellsOf({ bytes }: Saved): string[][] {
   return lines.map((line) =>
     line
       .slice(1, -1)
-      .split('","')
+      .split('";"')
       .map((cell) => cell.replaceAll('""', '"')),
   );
 }

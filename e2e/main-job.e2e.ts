@@ -11,7 +11,7 @@ async function pointsToRedeem(page: Page): Promise<number> {
     .getByText(/Laurels/)
     .locator('..')
     .textContent();
-  return Number(/([\d,]+)\s*Laurels/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+  return Number(/([\d\s]+)Laurels/.exec(text ?? '')?.[1]?.replace(/\s/g, ''));
 }
 
 test('nominate, review, earn and spend', async ({ pageOf }) => {

@@ -3,8 +3,8 @@ import { cellsOf, goTo, membersOf, monthAgo, type Person, pageIn, saved, send, s
 import { test } from './journey.ts';
 import { expectAccessible, expectStateAccessible, people } from './people.ts';
 
-/** A whole number as people read it: '1,250' is 1250, '−20' is -20, and nothing is 0. */
-const numberOf = (text: string | null | undefined) => Number((text ?? '').replaceAll(',', '').replace('−', '-'));
+/** A whole number as people read it: '1 250' is 1250, '−20' is -20, and nothing is 0. */
+const numberOf = (text: string | null | undefined) => Number((text ?? '').replace(/\s/g, '').replace('−', '-'));
 
 async function pointsInHeader(page: Page): Promise<number> {
   const words = await page
@@ -12,7 +12,7 @@ async function pointsInHeader(page: Page): Promise<number> {
     .getByText(/Laurels/)
     .locator('..')
     .textContent();
-  return numberOf(/([\d,]+)\s*Laurels/.exec(words ?? '')?.[1]);
+  return numberOf(/([\d\s]+)Laurels/.exec(words ?? '')?.[1]);
 }
 
 test('My Recognition counts what it shows, on both sides, shows a card, and saves the month as a file', {

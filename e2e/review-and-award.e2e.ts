@@ -197,7 +197,7 @@ test('an adhoc award shows the budget before and after, wants a recipient, and c
   const budget = johan.getByRole('region', { name: 'Your points to award' });
   const figure = async (name: string) => {
     const text = await budget.getByText(name, { exact: true }).locator('..').getByRole('definition').textContent();
-    return Number(text?.replaceAll(',', ''));
+    return Number(text?.replace(/\s/g, ''));
   };
   const before = await figure('Points to award');
   await johan.getByRole('button', { name: 'Send' }).click();

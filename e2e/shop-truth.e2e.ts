@@ -109,15 +109,15 @@ test('the basket says what became of each thing since, all of it at once, and ch
   await expect(buyer.getByRole('alert')).toHaveText(
     'Since you filled your basket: 1 product removed, 1 price changed, 1 price reduced. You pay today’s prices.',
   );
-  await expect(line(names[0])).toContainText('Price changed. It was R10.00 when you added it.');
-  await expect(line(names[1])).toContainText('Price reduced. It was R20.00 when you added it.');
+  await expect(line(names[0])).toContainText('Price changed. It was R 10,00 when you added it.');
+  await expect(line(names[1])).toContainText('Price reduced. It was R 20,00 when you added it.');
   await expect(line(names[2])).toContainText('Product removed.');
   await expect(line(names[2]).getByRole('group')).toHaveCount(0);
   await expect(line(names[0]).getByRole('button', { name: 'Decrease' })).toBeDisabled();
   await line(names[0]).getByRole('button', { name: 'Increase' }).click();
-  await expect(line(names[0])).toContainText('R23.00');
+  await expect(line(names[0])).toContainText('R 23,00');
   await expect(line(names[0]).getByRole('button', { name: 'Decrease' })).toBeEnabled();
-  await expect(buyer.getByText('3 things', { exact: true }).locator('..')).toContainText('R38.00');
+  await expect(buyer.getByText('3 things', { exact: true }).locator('..')).toContainText('R 38,00');
   await expectAccessible(buyer);
 
   const elsewhere = await pageIn(browser, buyers.dineo, { address: '/rewards/basket' });

@@ -21,7 +21,7 @@ async function pointsToRedeem(page: Page): Promise<number> {
     .getByText(/Laurels/)
     .locator('..')
     .textContent();
-  return Number(/([\d,]+)\s*Laurels/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+  return Number(/([\d\s]+)Laurels/.exec(text ?? '')?.[1]?.replace(/\s/g, ''));
 }
 
 /** Puts pieces of a product into the basket and stands at the checkout. */
@@ -178,7 +178,7 @@ test('lines go to a supplier as a file, and the answers come back as one', { tag
   const file = await saving;
   expect(file.suggestedFilename()).toBe('waiting_lines.csv');
   const text = await readFile(await file.path(), 'utf8');
-  const id = new RegExp(`^"(\\d+)","${orderNum}"`, 'm').exec(text)?.[1] ?? '';
+  const id = new RegExp(`^"(\\d+)";"${orderNum}"`, 'm').exec(text)?.[1] ?? '';
   expect(id).not.toBe('');
 
   await priya.getByRole('button', { name: 'Import answers' }).click();
