@@ -143,10 +143,10 @@ test('what costs more than one has says how much is missing, and what has no bas
         .locator('..')
         .textContent()
     )
-      ?.match(/[\d,]+/)?.[0]
-      .replace(',', ''),
+      ?.match(/\d[\d\s]*/)?.[0]
+      .replace(/\s/g, ''),
   );
-  const missing = new Intl.NumberFormat('en-US').format(2800 - points);
+  const missing = new Intl.NumberFormat('en-ZA').format(2800 - points);
   await expect(cardOf(buyer, 'Balloon flight at sunrise')).toContainText(`You need ${missing} more Laurels`);
   const trip = cardOf(buyer, 'Weekend in the Drakensberg');
   await expect(trip).toContainText('Ask HR to book it for you');
