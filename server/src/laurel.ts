@@ -12,6 +12,7 @@ const commands = {
   import: 'load a roster, budgets, a catalogue, voucher or promo codes from a file',
   erase: "erase a leaver's personal data",
   role: 'give, end or list roles',
+  language: 'tell or set what the company speaks',
   'rotate-voucher-keys': 'seal every voucher code with the newest key',
   'verify-ledger': 'check that every point is accounted for',
   'audit-circles': 'list people who pay points forward to each other in a circle',

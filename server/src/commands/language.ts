@@ -1,0 +1,34 @@
+import { languageNamed, languageNames } from '@laurel/contract/language-names';
+import { languages } from '@laurel/contract/languages';
+import { migrate } from '#db/migrate';
+import { createDb } from '#db/pool';
+import { PlainError } from '#errors/plain-error';
+import { companyLanguage } from '#settings/company-language';
+import type { Command } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+const spoken = languages.map((language) => `${language} (${languageNames[language]})`).join(', ');
+
+export const command: Command = {
+  help: `laurel language [<language>]
+
+Tells, or sets, what the company speaks to whoever chose no language, has none in the roster, whose browser asks for none
+that the portal knows, and whose country has none: ${spoken}.
+Instances that run follow within a minute.`,
+  options: {},
+  words: { least: 0, most: 1 },
+  run: ({ words: [wanted], config, say }) =>
+    withDatabase(config, async ({ settings }) => {
+      const language = wanted === undefined ? undefined : languageNamed(wanted);
+      if (wanted !== undefined && !language) throw new PlainError(`The portal speaks ${spoken}, not "${wanted}".`);
+      await migrate(settings, { say });
+      const db = createDb(settings, { max: 1, applicationName: 'laurel language', limits: 'none' });
+      try {
+        if (language) await db.updateTable('settings').set({ language }).execute();
+        say(`The company speaks ${languageNames[await companyLanguage(db)]}.`);
+        return 0;
+      } finally {
+        await db.destroy();
+      }
+    }),
+};
