@@ -1,7 +1,7 @@
 import { languageOf } from '@laurel/contract/languages';
-import { localeCookie, localeCookieOf } from '@laurel/contract/locale-cookie';
 import { readBy } from '@laurel/contract/say';
 import type { CompiledMessage } from 'icu-minify/format';
+import { keptLocale } from './locale.ts';
 
 let words: Record<string, CompiledMessage> | undefined;
 
@@ -24,18 +24,4 @@ function localeOfPage(): string {
   const kept = keptLocale();
   locale ??= kept !== undefined && languageOf(kept) === languageOf(lang) ? kept : lang;
   return locale;
-}
-
-/** As the server kept it at the last sign-on, or `keepLocale` since. */
-export function keptLocale(): string | undefined {
-  return document.cookie
-    .split('; ')
-    .find((one) => one.startsWith(`${localeCookie}=`))
-    ?.slice(localeCookie.length + 1);
-}
-
-/** The next page comes in that language. */
-export function keepLocale(wanted: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: over http there is no cookie store, and the page may open anew at once
-  document.cookie = localeCookieOf(wanted, { isHttps: window.location.protocol === 'https:' });
 }

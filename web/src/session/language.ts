@@ -1,7 +1,7 @@
 import { languageOf } from '@laurel/contract/languages';
 import { language } from '@laurel/contract/say';
 import { keptInTab } from '#lib/kept.ts';
-import { keepLocale, keptLocale } from '#lib/reader.ts';
+import { keepLocale, keptLocale } from '#lib/locale.ts';
 
 const triedKey = 'laurel.language';
 
