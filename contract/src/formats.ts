@@ -1,24 +1,14 @@
+import { intl } from '#intl';
 import { language, locale } from '#say';
 
-// of the process: what the platform makes of a locale, which takes longer to make than to use
-const numbers = new Map<string, Intl.NumberFormat>();
-const dates = new Map<string, Intl.DateTimeFormat>();
-
-/** How the reader's country writes numbers; each is made once. */
-export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = locale() + JSON.stringify(options);
-  const format = numbers.get(key) ?? new Intl.NumberFormat(locale(), options);
-  numbers.set(key, format);
-  return format;
+/** How the reader's country writes numbers. */
+export function numberFormat(options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return intl('NumberFormat', locale(), options);
 }
 
 /** How the reader's country writes dates. English has one way for all countries, that of the specification. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const written = language() === 'en' ? 'en' : locale();
-  const key = written + JSON.stringify(options);
-  const format = dates.get(key) ?? new Intl.DateTimeFormat(written, options);
-  dates.set(key, format);
-  return format;
+  return intl('DateTimeFormat', language() === 'en' ? 'en' : locale(), options);
 }
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;

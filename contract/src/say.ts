@@ -1,4 +1,5 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import { intl } from '#intl';
 import { type Language, languageOf } from '#languages';
 import type { Message, TagsOf, ValuesOf } from './message.ts';
 
@@ -54,20 +55,8 @@ function written<Made>(message: Message, values: unknown) {
   return format<Made>(words(message), locale, values as FormatValues<Made> | undefined, { formatters });
 }
 
-// of the process: what the platform makes of a locale, which takes longer to make than to use
-const numbers = new Map<string, Intl.NumberFormat>();
-const plurals = new Map<string, Intl.PluralRules>();
-
 const formatters = {
-  getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) =>
-    options ? new Intl.NumberFormat(locale, options) : kept(numbers, locale, () => new Intl.NumberFormat(locale)),
-  getPluralRules: (locale: string, options?: Intl.PluralRulesOptions) =>
-    kept(plurals, `${locale} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
-  getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) => intl('NumberFormat', locale, options),
+  getPluralRules: (locale: string, options?: Intl.PluralRulesOptions) => intl('PluralRules', locale, options),
+  getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) => intl('DateTimeFormat', locale, options),
 };
-
-function kept<Made>(all: Map<string, Made>, name: string, make: () => Made): Made {
-  const made = all.get(name) ?? make();
-  all.set(name, made);
-  return made;
-}
