@@ -2,8 +2,7 @@ import { localeCookie, localeCookieOf, spokenLocale } from '@laurel/contract/loc
 
 /** As the server kept it at the last sign-on, or `keepLocale` since. */
 export function keptLocale(): string | undefined {
-  const kept = document.cookie.split('; ').find((one) => one.startsWith(`${localeCookie}=`));
-  return spokenLocale(kept?.slice(localeCookie.length + 1));
+  return spokenLocale(new RegExp(`\\b${localeCookie}=([^;]*)`).exec(document.cookie)?.[1]);
 }
 
 /** The next page comes in that language. */

@@ -59,11 +59,10 @@ function WithMember({ children }: { children: ReactNode }) {
     if (online && isStuck) void refetch();
   }, [online]);
   const locale = home?.memberData.locale;
-  const isHere = locale !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens; later it is in the middle of something
   useEffect(() => {
-    if (locale !== undefined && mustOpenAnew(locale)) window.location.reload();
-  }, [isHere]);
+    if (locale && mustOpenAnew(locale)) window.location.reload();
+  }, [!locale]);
   if (!home && error && !online) return <OfflinePage onRetry={refetch} />;
   if (!home && error) {
     return (
