@@ -152,7 +152,7 @@ test('the management report is turned page by page, and tells what it cannot do'
   await test.step('Its pages are turned, and the first one is back with another order', async () => {
     const pager = priya.getByRole('navigation', { name: 'Pages' });
     const rows = priya.getByRole('table', { name: 'Management Report' }).getByRole('row');
-    const total = new Intl.NumberFormat('en').format(await recognitionsOn(priya));
+    const total = new Intl.NumberFormat('en-ZA').format(await recognitionsOn(priya));
     const last = await rows.last().textContent();
     await pager.getByRole('button', { name: 'Next page' }).click();
     await expect(pager).toContainText(`26–50 of ${total}`);

@@ -72,9 +72,9 @@ async function decides(pageOf: Journey['pageOf'], mark: string): Promise<void> {
   await expect(twice).toHaveCount(0);
   const first = cardOf(emre, `${mark} first`);
   await first.getByRole('button', { name: /^Confirm/ }).click();
-  await expect(dialogOf(emre)).toContainText(`${rendani.name} gets 9 999 Laurels.`);
+  await expect(dialogOf(emre)).toContainText(`${rendani.name} gets 9.999 Laurels.`);
   await expectStateAccessible(emre);
-  await dialogOf(emre).getByRole('button', { name: 'Confirm: give 9 999 Laurels' }).click();
+  await dialogOf(emre).getByRole('button', { name: 'Confirm: give 9.999 Laurels' }).click();
   await expect(first).toHaveCount(0);
   await emre.getByRole('tab', { name: /^Decided/ }).click();
   await expect(cardOf(emre, `${mark} first`)).toContainText('Confirmed by Emre Şahin');

@@ -223,7 +223,7 @@ test('an adhoc award shows the budget before and after, wants a recipient, and c
   await expectAccessible(johan);
   await johan.getByRole('button', { name: 'Send' }).click();
   await expect(johan.getByText('You have left to award').locator('..')).toContainText(
-    (before - 100).toLocaleString('en'),
+    (before - 100).toLocaleString('en-ZA'),
   );
   await expect(johan.getByText('Points in all').locator('..')).toContainText('100');
   await expectStateAccessible(johan);

@@ -81,8 +81,12 @@ describe('the house allows', () => {
 describe('the house does not allow', () => {
   test.each([
     ['server/src/orders/order.ts', '#nominations/review', 'a noun never imports a noun'],
-    ['server/src/ledger/post.ts', '#shop/rules', 'ledger may import errors, texts, config, secrets, db, not shop'],
-    ['server/src/db/pool.ts', '#ledger/post', 'db may import errors, texts, config, secrets, not ledger'],
+    [
+      'server/src/ledger/post.ts',
+      '#shop/rules',
+      'ledger may import errors, texts, languages, config, secrets, db, not shop',
+    ],
+    ['server/src/db/pool.ts', '#ledger/post', 'db may import errors, texts, languages, config, secrets, not ledger'],
     ['server/src/orders/order.ts', '../ledger/post.ts', 'leaves the room: write #ledger/post'],
     ['server/src/orders/order.ts', '../../test/database.ts', 'climbs two levels'],
     ['server/src/orders/order.ts', '#identity/provider-client', 'not identity'],

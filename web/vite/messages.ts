@@ -9,6 +9,7 @@ import { pseudo } from '@laurel/contract/pseudo';
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { Plugin } from 'vite';
+import { pruned } from './pruned.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isTexts = /\/texts\.ts$/;
@@ -26,7 +27,11 @@ async function textsIn(file: string): Promise<Record<string, Message>> {
  */
 export function messages(): Plugin {
   let isBuilt = false;
-  const at = async (key: string) => (isBuilt ? [...(await all()).keys()].indexOf(key) : key);
+  const at = async (key: string) => {
+    if (!isBuilt) return key;
+    const place = [...(await all()).keys()].indexOf(key);
+    return place === -1 ? staysBehind + key : place;
+  };
   let known: ReturnType<typeof messagesOf> | undefined;
   const all = () => {
     known ??= messagesOf(['contract', 'web'], textsIn).then((found) => (isBuilt ? saidByPage(found) : found));
@@ -63,6 +68,11 @@ export function messages(): Plugin {
       // The page is written by then.
       order: 'post',
       async handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          const said =
+            chunk.type === 'chunk' ? new RegExp(`${staysBehind}([\\w./-]+)`).exec(chunk.code)?.[1] : undefined;
+          if (said) throw new Error(`The page says ${said}, which it was not given.`);
+        }
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html.');
         const empty = String(page.source);
@@ -78,7 +88,7 @@ export function messages(): Plugin {
   async function wordsIn(language: Shown): Promise<Map<string, CompiledMessage>> {
     const translated = catalogueOf(language === 'pseudo' ? 'en' : language);
     const words = [...(await all())].map(
-      ([key, { text }]) => [key, compile(translated.get(key)?.text || text)] as const,
+      ([key, { text }]) => [key, pruned(compile(translated.get(key)?.text || text))] as const,
     );
     return new Map(language === 'pseudo' ? words.map(([key, said]) => [key, pseudo(said)]) : words);
   }
@@ -99,9 +109,9 @@ function saidByPage(messages: Map<string, Message>): Map<string, Message> {
 function reachedFrom(files: readonly string[], reached = new Map<string, string>()): Map<string, string> {
   for (const file of files) {
     if (reached.has(file) || isTexts.test(`/${file}`) || !existsSync(join(root, file))) continue;
-    const code = readFileSync(join(root, file), 'utf8');
+    const code = readFileSync(join(root, file), 'utf8').replace(/^(?:import|export) type [^;]*;/gm, '');
     reached.set(file, code);
-    const imported = [...code.matchAll(/from '(@laurel\/contract\/|#|\.\/)([^']+?)(?:\.ts)?'/g)].map(
+    const imported = [...code.matchAll(/(?:from |import\()'(@laurel\/contract\/|#|\.\/)([^']+?)(?:\.ts)?'/g)].map(
       ([, from, name]) => {
         if (from === './') return `${dirname(file)}/${name}.ts`;
         return from === '#' && file.startsWith('web/') ? '' : `contract/src/${name}.ts`;
@@ -114,6 +124,9 @@ function reachedFrom(files: readonly string[], reached = new Map<string, string>
   }
   return reached;
 }
+
+/** What the code would hold in place of a message that does not travel. */
+const staysBehind = 'laurel:stays-behind:';
 
 type Shown = Language | 'pseudo';
 
