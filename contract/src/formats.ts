@@ -13,18 +13,15 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
-/** What these options write, part by part. */
-export function datePartsOf(at: Date, options: Intl.DateTimeFormatOptions): Parts {
-  return Object.fromEntries(
-    dateFormat(options)
-      .formatToParts(at)
-      .map((part) => [part.type, part.value]),
-  );
+/** In English as it is put together of its parts, which is the specification's 'd MMM yyyy', else as the language writes it. */
+export function dateWords(
+  at: Date,
+  options: Intl.DateTimeFormatOptions,
+  inEnglish: (parts: Parts) => string = dayMonthYear,
+): string {
+  const format = dateFormat(options);
+  if (language() !== 'en') return format.format(at);
+  return inEnglish(Object.fromEntries(format.formatToParts(at).map((part) => [part.type, part.value])));
 }
 
-/** In English in the order of the specification, 'd MMM yyyy', else as the language writes it. */
-export function dateWords(at: Date, options: Intl.DateTimeFormatOptions): string {
-  if (language() !== 'en') return dateFormat(options).format(at);
-  const { day, month, year } = datePartsOf(at, options);
-  return `${day} ${month} ${year}`;
-}
+export const dayMonthYear = ({ day, month, year }: Parts) => `${day} ${month} ${year}`;

@@ -9,15 +9,20 @@ export const languageNames: Record<Language, string> = {
   ar: 'العربية', // as it is sent: likewise
 };
 
+const english = new Intl.DisplayNames('en', { type: 'language' });
+const byName = new Map(
+  languages
+    .flatMap((language) => [
+      [languageNames[language], language] as const,
+      [english.of(language), language] as const,
+      [english.of(language.split('-')[0] ?? ''), language] as const,
+    ])
+    .map(([name, language]) => [name?.toLowerCase(), language]),
+);
+
 /** The language of this tag or name, in English or as its speakers call it: 'de_AT', 'German', 'Deutsch' → 'de'. */
 export function languageNamed(words: string): Language | undefined {
   const name = words.trim().toLowerCase();
-  const english = new Intl.DisplayNames('en', { type: 'language' });
-  return (
-    languages.find((language) =>
-      [languageNames[language], english.of(language), english.of(language.split('-')[0] ?? '')].some(
-        (known) => known?.toLowerCase() === name,
-      ),
-    ) ?? (/^[a-z]{2}(?:[-_].*)?$/.test(name) ? languageOf(name.replaceAll('_', '-')) : undefined)
-  );
+  if (/^[a-z]{2}(?:[-_].*)?$/.test(name)) return languageOf(name.replaceAll('_', '-'));
+  return byName.get(name);
 }

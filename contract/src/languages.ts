@@ -9,12 +9,12 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 }
 
 /**
- * The language as one country writes its numbers and dates: 'en', 'ZA' → 'en-ZA'. Arabic keeps the digits in which amounts
- * and codes are typed: see `docs/languages/ar.md`.
+ * The language as one country writes its numbers and dates: 'en', 'ZA' → 'en-ZA'. Arabic keeps the calendar
+ * of the programme, and the digits in which amounts and codes are typed: see `docs/languages/ar.md`.
  */
 export function localeOf(language: Language, countryCode: string): string {
   if (language.includes('-')) return language;
-  return language === 'ar' ? `ar-${countryCode}-u-nu-latn` : `${language}-${countryCode}`;
+  return language === 'ar' ? `ar-${countryCode}-u-ca-gregory-nu-latn` : `${language}-${countryCode}`;
 }
 
 /** The language that is closest to this tag: its own, or that of its first part; undefined where the portal does not speak it. */

@@ -78,7 +78,6 @@ export async function buildApp(
   }: { webDist: string; metrics?: Metrics; shares?: Shares; isLeaving?: () => boolean },
 ): Promise<FastifyInstance> {
   const { db, config, clock, lane, language } = company;
-  const strangers = () => language.now();
   await language.read();
   const app = await httpServer({
     isHttps: config.publicUrl.startsWith('https:'),
@@ -86,7 +85,7 @@ export async function buildApp(
     patience: config.patience,
     logger: company.log,
     isLeaving,
-    strangers,
+    strangers: () => language.now(),
   });
   const client = await identityProvider(app, company);
   const provider = client && { ...client, watch: signOnWatch(metrics.registry) };
@@ -121,7 +120,7 @@ export async function buildApp(
     const { docs } = await ofDemonstration(import('#http/docs'));
     await docs(app, mounted, config.publicUrl);
   }
-  const page = await serveWeb(app, { dist: webDist, strangers });
+  const page = await serveWeb(app, webDist);
   if (config.isDemonstration) app.get('/dev/parts', page);
   notMounted(app, mounted, page);
   return app;

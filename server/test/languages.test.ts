@@ -54,7 +54,11 @@ describe('who is spoken to in which language', () => {
     expect([status, body.message]).toEqual([400, inLanguage(expected, notEnough)]);
     const { body: header } = await portal.post('/api/member/memberheader', {}, { as: manager.id });
     expect(header.memberData.locale).toBe(
-      expected === 'pt-BR' ? expected : expected === 'ar' ? `ar-${country}-u-nu-latn` : `${expected}-${country}`,
+      expected === 'pt-BR'
+        ? expected
+        : expected === 'ar'
+          ? `ar-${country}-u-ca-gregory-nu-latn`
+          : `${expected}-${country}`,
     );
   });
 

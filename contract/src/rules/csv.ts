@@ -1,9 +1,10 @@
 import { numberFormat } from '#formats';
+import { locale } from '#say';
 
 export type CsvCell = string | number | boolean | null | undefined;
 
 const byteOrderMark = '\ufeff';
-const plainNumber = /^-?\d+(?:[.,]\d+)?$/;
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
 /** What a spreadsheet takes for a formula, also behind blanks and marks that are not seen, and in full width; and what turns its row around. */
 const risky = /^[\s\p{Cf}]*[=+\-@＝＋－＠\t\r\n]|^[\t\r\n\u202a-\u202e\u2066-\u2069]/u;
 
@@ -14,17 +15,23 @@ export function csvText(headers: readonly string[], rows: readonly (readonly Csv
 
 /** One row of such a file, for those that are written piece by piece. */
 export function csvRow(row: readonly CsvCell[]): string {
-  const isComma = decimalSign() === ',';
-  return `${row.map((cell) => csvCell(isComma && typeof cell === 'number' ? String(cell).replace('.', ',') : cell)).join(isComma ? ';' : ',')}\r\n`;
+  const { between, decimal } = marks();
+  return `${row.map((cell) => (typeof cell === 'number' ? `"${String(cell).replace('.', decimal)}"` : csvCell(cell))).join(between)}\r\n`;
 }
 
+// of the process: asked of the platform once, and not for each of a million rows
+const marksOf = new Map<string, { decimal: string; between: ';' | ',' }>();
+
 /** Where a comma stands in numbers, a semicolon stands between cells. */
-function decimalSign(): string {
-  return (
-    numberFormat()
-      .formatToParts(0.5)
-      .find(({ type }) => type === 'decimal')?.value ?? '.'
-  );
+function marks() {
+  const known = marksOf.get(locale());
+  if (known) return known;
+  const decimal = numberFormat()
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value;
+  const found = decimal === ',' ? ({ decimal, between: ';' } as const) : ({ decimal: '.', between: ',' } as const);
+  marksOf.set(locale(), found);
+  return found;
 }
 
 /** Line breaks become blanks, quotes are doubled, and what might be a formula is prefixed; plain numbers stay numbers. */

@@ -1,5 +1,5 @@
-import { dateFormat, datePartsOf } from '#formats';
-import { language } from '#say';
+import { dateFormat } from '#formats';
+import { language, locale } from '#say';
 
 export type Cell = string | number | boolean | null | undefined;
 
@@ -20,15 +20,36 @@ export function instantCell(iso: string): Date | '' {
 /** A cell as text or number: an instant in UTC, 'd MMM yyyy HH:mm' in English, else in digits as the reader's country writes a day. */
 export function plainCell(cell: SheetCell): Cell {
   if (!(cell instanceof Date)) return cell;
-  const { hour, minute } = datePartsOf(cell, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
-  return `${dayOf(cell)} ${hour}:${minute}`;
+  return `${dayOf(cell)} ${two(cell.getUTCHours())}:${two(cell.getUTCMinutes())}`;
 }
 
+function two(n: number): string {
+  return String(n).padStart(2, '0');
+}
+
+// of the process: how each locale writes a day, which is asked of the platform once, and not for each of a million rows
+const patterns = new Map<string, (at: Date) => string>();
+
 function dayOf(at: Date): string {
-  if (language() === 'en') {
-    const { day, month, year } = datePartsOf(at, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-    return `${day} ${month} ${year}`;
-  }
-  const digits = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(at);
-  return digits.replace(/\p{Cf}/gu, '');
+  const key = locale();
+  const write = patterns.get(key) ?? (language() === 'en' ? inEnglish() : inDigits());
+  patterns.set(key, write);
+  return write(at);
+}
+
+function inEnglish(): (at: Date) => string {
+  const short = dateFormat({ month: 'short', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, month) => short.format(new Date(Date.UTC(2000, month))));
+  return (at) => `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+}
+
+function inDigits(): (at: Date) => string {
+  const parts = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).formatToParts(0);
+  const values: Partial<Record<string, (at: Date) => string>> = {
+    day: (at) => two(at.getUTCDate()),
+    month: (at) => two(at.getUTCMonth() + 1),
+    year: (at) => String(at.getUTCFullYear()),
+  };
+  // Marks of direction would keep a spreadsheet from seeing a date.
+  return (at) => parts.map(({ type, value }) => values[type]?.(at) ?? value.replace(/\p{Cf}/gu, '')).join('');
 }

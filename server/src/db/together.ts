@@ -81,14 +81,14 @@ const gatherings = new WeakMap<Tx, Gathering>();
 
 interface Waiting extends PromiseWithResolvers<unknown> {
   wish: unknown;
-  /** Runs what is done for this one alone as what asked for it: what is said then is said to its reader. */
-  alone: ReturnType<typeof AsyncLocalStorage.snapshot>;
+  /** Runs on behalf of whoever asked: what one alone is refused with is said to its reader. */
+  onBehalf: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 class Gathering {
   readonly #tx: Tx;
   readonly #writers = new WeakSet<Tx>();
-  #waiting = new Map<Many<never, unknown>, Waiting[]>();
+  #waiting = new Map<Many<never, unknown>, [Waiting, ...Waiting[]]>();
 
   constructor(tx: Tx) {
     this.#tx = tx;
@@ -97,8 +97,10 @@ class Gathering {
   add<Wish>(tx: Tx, { many, leavesNothing }: Gathered & { many: Many<Wish, unknown> }, wish: Wish): Promise<unknown> {
     if (!leavesNothing) this.#writers.add(tx);
     if (this.#waiting.size === 0) setImmediate(() => this.ask());
-    const one = { wish, alone: AsyncLocalStorage.snapshot(), ...Promise.withResolvers<unknown>() };
-    this.#waiting.set(many, [...(this.#waiting.get(many) ?? []), one]);
+    const one = { wish, onBehalf: AsyncLocalStorage.snapshot(), ...Promise.withResolvers<unknown>() };
+    const others = this.#waiting.get(many);
+    if (others) others.push(one);
+    else this.#waiting.set(many, [one]);
     return one.promise;
   }
 
@@ -114,11 +116,9 @@ class Gathering {
     await Promise.all(asked.map(([many, waiting]) => this.#answer(many, waiting)));
   }
 
-  async #answer(many: Many<never, unknown>, waiting: readonly Waiting[]): Promise<void> {
+  async #answer(many: Many<never, unknown>, waiting: readonly [Waiting, ...Waiting[]]): Promise<void> {
     try {
-      const ask = () => many(this.#tx, waiting.map(({ wish }) => wish) as never[]);
-      const [first, second] = waiting;
-      const answers = await (first && !second ? first.alone(ask) : ask());
+      const answers = await waiting[0].onBehalf(() => many(this.#tx, waiting.map(({ wish }) => wish) as never[]));
       for (const [i, { resolve }] of waiting.entries()) resolve(answerFor(i, answers));
     } catch (cause) {
       // Whom of them it is about is not known: it refuses nobody.

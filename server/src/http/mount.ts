@@ -53,7 +53,7 @@ declare module 'fastify' {
     /** What the caller knows of what everybody sees; who is unknown knows nothing, and is given nothing that is kept. */
     versions: Versions | null;
     /** Whom the answer speaks to. */
-    reader: SpokenTo;
+    readonly reader: SpokenTo;
   }
   interface FastifyContextConfig {
     takesForm?: boolean;

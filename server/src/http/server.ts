@@ -51,22 +51,21 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
     clientErrorHandler: clientErrorAnswer(settings.logger),
     // What is refused before there is a route passes no hook.
     frameworkErrors: (error, request, reply) =>
-      answerError(
-        error,
-        Object.assign(request, { reader: senderOf(request, settings.strangers) }),
-        reply.headers({ 'x-content-type-options': 'nosniff', ...ofEach(request) }),
-      ),
+      answerError(error, request, reply.headers({ 'x-content-type-options': 'nosniff', ...ofEach(request) })),
   });
   app.decorateRequest('caller', null);
   app.decorateRequest('versions', null);
-  app.decorateRequest('reader');
+  app.decorateRequest('reader', {
+    getter() {
+      return senderOf(this, settings.strangers);
+    },
+  });
   app.setErrorHandler(answerError);
   readBodies(app);
   await app.register(multipart, { throwFileSizeLimit: true });
   const always = await safetyHeaders(settings.isHttps);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always);
-    request.reader = senderOf(request, settings.strangers);
     speakTo(request.reader, done);
   });
   // Who reads a body goes on from where it came in.

@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type Language, languageOf } from '@laurel/contract/languages';
+import { language } from '@laurel/contract/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeOfBrowser } from '#languages/browser';
-import { readCookies } from './cookies.ts';
 
 const hashed = /[\\/]assets[\\/]/;
 
 /** Serves the built browser part, from files compressed at build time; every other address gets its page, in the browser's language. */
 export async function serveWeb(
   app: FastifyInstance,
-  { dist, strangers }: { dist: string; strangers: () => Language },
+  dist: string,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   if (!existsSync(path.join(dist, 'index.html'))) {
     return (_request, reply) => reply.code(503).type('text/plain').send('The browser part is not built: npm run build');
@@ -25,11 +23,9 @@ export async function serveWeb(
       reply.header('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const page = (request: FastifyRequest, reply: FastifyReply) => {
-    const { cookie, 'accept-language': accepted } = request.headers;
-    const language = languageOf(localeOfBrowser(readCookies(cookie), accepted) ?? strangers()) ?? 'en';
+  const page = (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'accept-encoding, accept-language, cookie');
-    return reply.sendFile(language === 'en' ? 'index.html' : `index.${language}.html`);
+    return reply.sendFile(language() === 'en' ? 'index.html' : `index.${language()}.html`);
   };
   app.get('/', page);
   return page;

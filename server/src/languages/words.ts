@@ -21,9 +21,8 @@ const translated = new Map<Language, Translations>();
 /** The message in this language; in English where it is not translated. */
 export function wordsIn(language: Language, message: Message): CompiledMessage {
   if (language === 'en') return inEnglish(message);
-  const all = translated.get(language) ?? translationsInto(language);
-  translated.set(language, all);
-  const words = all.get(message);
+  if (!translated.has(language)) translated.set(language, translationsInto(language));
+  const words = translated.get(language)?.get(message);
   if (!words) return inEnglish(message);
   words.compiled ??= compile(words.text);
   return words.compiled;

@@ -6,16 +6,17 @@ import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
+import { actorById } from '#directory/actor';
 import { Refusal, refuse } from '#errors/refuse';
 import type { Asked } from '#http/call-context';
 import { countUse } from '#limits/rate-limits';
 import { newSecret, secretHash } from '#secrets/secrets';
+import { keepBrowserLanguage } from './browser-language.ts';
 import { sessionCookies } from './cookies.ts';
 import type { SessionDeps } from './deps.ts';
 import { failureCode } from './failures.ts';
 import { type SignOn, signOnBehind } from './in-progress.ts';
 import { hasNotEnded, logoutsOf } from './logouts.ts';
-import { keepBrowserLanguage } from './reader.ts';
 import * as texts from './texts.ts';
 import { type SignedOn, whoSignsOn } from './who.ts';
 
@@ -44,18 +45,19 @@ export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): 
     const secret = newSecret();
     const browser = cookies.browserOf(asked.visit.cookies);
     const signedOn = { ...outcome, begun, secret, browser };
-    const [code, locale] = await transaction(db, (tx) =>
+    const [code, , member] = await transaction(db, (tx) =>
       inOrder(
         tx,
         () => storeCode(tx, asked, signedOn),
         () => keepBrowserLanguage(tx, outcome.memberId, asked.visit.acceptLanguage),
+        () => actorById(tx, outcome.memberId, asked.now),
       ),
     );
     if (code !== undefined) {
       asked.visit.setCookie(cookies.signOn(begun.name, secret));
       // So that the page it leads to is in their language at once.
-      if (locale !== undefined)
-        asked.visit.setCookie(localeCookieOf(locale, { isHttps: deps.publicUrl.startsWith('https:') }));
+      if (member)
+        asked.visit.setCookie(localeCookieOf(member.locale, { isHttps: deps.publicUrl.startsWith('https:') }));
       provider.watch.succeeded();
       return `/loginsuccess?code=${code}`;
     }

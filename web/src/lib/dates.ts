@@ -1,22 +1,25 @@
-import { dateFormat, datePartsOf } from '@laurel/contract/formats';
-import { language } from '@laurel/contract/say';
+import { dateWords, dayMonthYear } from '@laurel/contract/formats';
 
 /** What is empty or unreadable is an empty text everywhere here. */
 export type Instant = string | Date | null;
 
 /** '5 Nov 2026', in the reader's own time zone. A date without a time is that day everywhere. */
 export function formatDate(value: Instant): string {
-  return written(value, brief, day);
+  return written(value, brief);
 }
 
 /** '5 Nov 2026 07:04 GMT+2', in the reader's own time zone, with what it is called on that day. */
 export function formatTime(value: Instant): string {
-  return written(value, inShort, (parts) => `${day(parts)} ${time(parts)} ${parts.timeZoneName}`);
+  return written(
+    value,
+    { ...brief, ...clock, timeZoneName: 'short' },
+    (parts) => `${dayMonthYear(parts)} ${parts.hour}:${parts.minute} ${parts.timeZoneName}`,
+  );
 }
 
 /** '5 November 2026', in the reader's own time zone. */
 export function formatLongDate(value: Instant): string {
-  return written(value, { day: 'numeric', month: 'long', year: 'numeric' }, day);
+  return written(value, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** 'Thursday, 5 November', in the reader's own time zone. */
@@ -38,12 +41,16 @@ export function formatMonth(value: Instant): string {
  * was asked for.
  */
 export function utcDate(value: Instant): string {
-  return written(value, { ...brief, timeZone: 'UTC' }, day);
+  return written(value, { ...brief, timeZone: 'UTC' });
 }
 
 /** '5 Nov 2026 07:04', in UTC. */
 export function utcDateTime(value: Instant): string {
-  return written(value, { ...brief, ...clockUtc, timeZone: 'UTC' }, (parts) => `${day(parts)} ${time(parts)}`);
+  return written(
+    value,
+    { ...brief, ...clock, timeZone: 'UTC' },
+    (parts) => `${dayMonthYear(parts)} ${parts.hour}:${parts.minute}`,
+  );
 }
 
 /** '20261105', the reader's own day, for names of files. */
@@ -71,23 +78,16 @@ function dayStart(at: Date): number {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
 }
 
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
+/** In the order that the specification gives its dates in English: 'd MMM yyyy HH:mm'. */
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const brief = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const inShort = { ...brief, ...clock } as const;
-const { timeZoneName: _, ...clockUtc } = clock;
 
-type Parts = ReturnType<typeof datePartsOf>;
-
-/** In the order that the specification gives its dates: 'd MMM yyyy HH:mm'. */
-const day = ({ day, month, year }: Parts) => `${day} ${month} ${year}`;
-const time = ({ hour, minute }: Parts) => `${hour}:${minute}`;
-
-/** In English by its parts, else as the language writes it. */
-function written(value: Instant, options: Intl.DateTimeFormatOptions, inEnglish: (parts: Parts) => string): string {
+function written(value: Instant, ...how: How): string {
   const at = instantOf(value);
-  if (!at) return '';
-  return language() === 'en' ? inEnglish(datePartsOf(at, options)) : dateFormat(options).format(at);
+  return at ? dateWords(at, ...how) : '';
 }
+
+type How = [options: Intl.DateTimeFormatOptions, inEnglish?: Parameters<typeof dateWords>[2]];
 
 function instantOf(value: Instant): Date | undefined {
   const at = typeof value === 'string' ? parseServerDate(value) : value;

@@ -45,7 +45,7 @@ test('50,000 rows go to the worker in slices, and the page is free between them'
   const sent = asked.flatMap((question) => ('rows' in question ? question.rows : []));
   expect(sent).toHaveLength(50_000);
   expect(sent.at(-1)).toEqual(['A49999', 'B49999', 'C49999']);
-  expect([asked[0], asked.at(-1)]).toEqual([{ headers: ['A', 'B', 'C'] }, { isAll: true }]);
+  expect([asked[0], asked.at(-1)]).toEqual([{ headers: ['A', 'B', 'C'], locale: 'en' }, { isAll: true }]);
   expect(ended()).toBe(1);
 });
 

@@ -1,4 +1,5 @@
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
+import { locale } from '@laurel/contract/say';
 import { cellsOf } from './sheet.ts';
 import type { SheetAnswer, SheetQuestion } from './sheet-worker.ts';
 
@@ -9,7 +10,7 @@ const rowsAtOnce = 500;
 export async function sheetFile<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): Promise<Blob> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
   try {
-    await ask(worker, { headers: columns.map((column) => column.header) });
+    await ask(worker, { headers: columns.map((column) => column.header), locale: locale() });
     for (let at = 0; at < rows.length; at += rowsAtOnce)
       await ask(worker, { rows: cellsOf(columns, rows.slice(at, at + rowsAtOnce)) });
     const answer = await ask(worker, { isAll: true });

@@ -58,7 +58,10 @@ export const languageHint = message(
   'In which the portal, its e-mails and its text messages speak to you.',
   'Below the field Language.',
 );
-export const noLanguage = message('As my browser asks', 'In the list of languages, for whoever chooses none.');
+export const noLanguage = message(
+  'Automatic',
+  'In the list of languages, for whoever chooses none: roster, browser and country decide.',
+);
 export const day = message('Day', 'In the list of days of one’s birth, while none is chosen.');
 export const month = message('Month', 'In the list of months of one’s birth, while none is chosen.');
 export const dayOfBirth = message('Day of birth', 'Read aloud: names the list of days.');
