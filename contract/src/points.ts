@@ -1,4 +1,6 @@
-/** Points and the closed lists of specification section 9. */
+import * as texts from './programme/texts.ts';
+
+/** Points and the closed lists of specification section 9: `valueWords` says values, a status is a message. */
 
 export const behaviours = [
   'Client Obsession',
@@ -46,27 +48,31 @@ export type SendMethod = (typeof sendMethods)[number];
 export const payItForwardSendBy: SendMethod = 'sms';
 export const celebrateSendBy: SendMethod = 'email';
 
-export const ideaStatuses = { N: 'Awaiting Review', R: 'Rewarded', C: 'Concluded' } as const;
+export const ideaStatuses = { N: texts.awaitingReview, R: texts.ideaRewarded, C: texts.ideaConcluded } as const;
 export type IdeaStatus = keyof typeof ideaStatuses;
 
-export const awardStatuses = { W: 'Rewarded', D: 'Declined', N: 'Not reviewed' } as const;
+export const awardStatuses = {
+  W: texts.nominationRewarded,
+  D: texts.nominationDeclined,
+  N: texts.notReviewed,
+} as const;
 export type AwardStatus = keyof typeof awardStatuses;
 export const awardStatusDefault: AwardStatus = 'W';
 
 export const orderStatuses = {
-  10: 'Placed',
-  20: 'In preparation',
-  30: 'Dispatched',
-  40: 'Delivered',
-  90: 'Cancelled',
+  10: texts.orderPlaced,
+  20: texts.orderPrepared,
+  30: texts.orderDispatched,
+  40: texts.orderDelivered,
+  90: texts.orderCancelled,
 } as const;
 export type OrderStatus = keyof typeof orderStatuses;
 
 export const dispatchStatuses = {
-  0: 'Waiting',
-  1: 'In preparation',
-  2: 'Sent',
-  3: 'Delivered',
-  4: 'Voucher issued',
+  0: texts.lineWaiting,
+  1: texts.linePrepared,
+  2: texts.lineSent,
+  3: texts.lineDelivered,
+  4: texts.voucherIssued,
 } as const;
 export type DispatchStatus = keyof typeof dispatchStatuses;

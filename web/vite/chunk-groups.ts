@@ -50,7 +50,7 @@ export const shared: readonly Shared[] = [
   },
   {
     name: 'facts',
-    own: ['Facts', 'LabelledValue', 'Tags'].map((part) => `ui/display/${part}`),
+    own: [...['Facts', 'LabelledValue', 'Tags'].map((part) => `ui/display/${part}`), 'programme/value-words'],
   },
   { name: 'uploads', own: ['api/upload', 'ui/fields/DropZone'], icons: ['PhotoUp'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.

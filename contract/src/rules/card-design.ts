@@ -1,17 +1,14 @@
-import {
-  adhocValues,
-  behaviours,
-  celebrateReasons,
-  oneUp,
-  payItForwardPresets,
-  quarterlyWinner,
-  recogniseCategories,
-} from '#points';
+import type { Message } from '#message';
+import { adhocValues, behaviours, celebrateReasons, oneUp, payItForwardPresets, quarterlyWinner } from '#points';
+import * as texts from '#programme/texts';
+import { partsOf, valueWords } from '#programme/value-words';
+import { say } from '#say';
 
-/** How the e-card of a value looks and what it says in large letters. */
+/** How the e-card of a value looks and what it says, in the reader's language. */
 export interface CardDesign {
   /** The file of the drawing, without its end. */
   drawing: string;
+  /** In large letters. */
   headline: string;
   /** A short line below: the category, or further behaviours. */
   note: string;
@@ -20,39 +17,33 @@ export interface CardDesign {
 const [birthday, anniversary, thankYou] = celebrateReasons;
 const [happyBirthday, happyAnniversary] = payItForwardPresets;
 
-const drawings: Record<string, string> = {
-  ...Object.fromEntries([...behaviours, ...adhocValues].map((value) => [value, fileNameOf(value)])),
-  [oneUp]: 'one-up',
-  [quarterlyWinner]: 'quarterly-winner',
-  [birthday]: 'birthday',
-  [happyBirthday]: 'birthday',
-  [anniversary]: 'anniversary',
-  [happyAnniversary]: 'anniversary',
-  [thankYou]: 'thank-you',
-};
+const drawings = new Map<string, string>([
+  ...[...behaviours, ...adhocValues].map((value) => [value, fileNameOf(value)] as const),
+  [oneUp, 'one-up'],
+  [quarterlyWinner, 'quarterly-winner'],
+  [birthday, 'birthday'],
+  [happyBirthday, 'birthday'],
+  [anniversary, 'anniversary'],
+  [happyAnniversary, 'anniversary'],
+  [thankYou, 'thank-you'],
+]);
 
-const headlines: Record<string, string> = {
-  [birthday]: happyBirthday,
-  [anniversary]: happyAnniversary,
-  [oneUp]: '1Up',
-};
+const headlines = new Map<string, Message>([
+  [birthday, texts.happyBirthday],
+  [anniversary, texts.happyAnniversary],
+  [oneUp, texts.oneUpHeadline],
+]);
 
 /** Several behaviours make one card, drawn for the first of them; what is unknown, a competition say, wears the laurel. */
 export function designOf(value: string): CardDesign {
-  const { reason, category } = categoryOf(value.trim());
-  const [first = '', ...others] = reason.split(/,\s*/);
-  const isKnown = Object.hasOwn(drawings, first) && others.every((other) => Object.hasOwn(drawings, other));
-  const main = isKnown ? first : reason;
+  const { values, category } = partsOf(value);
+  const [main = '', ...others] = values;
+  const headline = headlines.get(main);
   return {
-    drawing: (isKnown && drawings[first]) || 'recognition',
-    headline: headlines[main] ?? main,
-    note: category || (isKnown ? others.join(' · ') : ''),
+    drawing: drawings.get(main) ?? 'recognition',
+    headline: headline ? say(headline) : valueWords(main),
+    note: category ? valueWords(category) : others.map(valueWords).join(' · '),
   };
-}
-
-function categoryOf(value: string): { reason: string; category: string } {
-  const category = recogniseCategories.find((one) => value.endsWith(`: ${one}`)) ?? '';
-  return { reason: category ? value.slice(0, -category.length - 2) : value, category };
 }
 
 function fileNameOf(value: string): string {

@@ -125,11 +125,17 @@ const otherWords: Record<string, DispatchStatus> = {
   'on the way': 2,
 };
 
-/** The number or the word, in any case. */
+/** The number or the word, in any case, in English or in the language of whoever brings the file. */
 function statusOf(cell: string): DispatchStatus | undefined {
-  const plain = cell.toLowerCase().replace(/[\s_-]+/g, ' ');
-  const named = Object.entries(dispatchStatuses).find(([number, word]) => [number, word.toLowerCase()].includes(plain));
+  const plain = plainly(cell);
+  const named = Object.entries(dispatchStatuses).find(([number, word]) =>
+    [number, plainly(word.text), plainly(say(word))].includes(plain),
+  );
   return named ? (Number(named[0]) as DispatchStatus) : otherWords[plain];
+}
+
+function plainly(word: string): string {
+  return word.toLowerCase().replace(/[\s_-]+/g, ' ');
 }
 
 function no(words: string): never {

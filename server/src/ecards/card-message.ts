@@ -1,3 +1,4 @@
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { designOf } from '@laurel/contract/rules/card-design';
 import { isolated } from '@laurel/contract/rules/visible';
 import { say } from '@laurel/contract/say';
@@ -29,7 +30,7 @@ export function cardMail(
   const reader = isolated(to.name);
   const text = [
     say(hello, { name: reader }),
-    ...[headline, card.value, card.message, gift],
+    ...[headline, valueWords(card.value), card.message, gift],
     say(texts.seeIt, { portal: name, link: to.link }),
   ].filter((part) => part !== '');
   const { look, value, message } = card;

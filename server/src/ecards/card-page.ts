@@ -1,4 +1,5 @@
 import { directionOf } from '@laurel/contract/languages';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { language, say } from '@laurel/contract/say';
 import { type Look, sites } from '@laurel/contract/site-looks';
 import { hello } from '#outbox/texts';
@@ -70,7 +71,7 @@ export function cardPage({ look, reader, headline, value, message, gift, link }:
 <tr><td class="words" style="padding:32px;color:${day.ink};text-align:start;overflow-wrap:anywhere;word-break:break-word">
 <p style="${line(16)}">${escapeHtml(say(hello, { name: reader }))}</p>
 <h1 dir="auto" style="margin:0 0 8px;font-size:26px;line-height:1.25">${title}</h1>
-<p class="accent" style="${line(16, `font-weight:bold;color:${day.accent}`)}">${escapeHtml(value)}</p>
+<p class="accent" style="${line(16, `font-weight:bold;color:${day.accent}`)}">${escapeHtml(valueWords(value))}</p>
 ${message ? `<p dir="auto" style="${line(16, 'white-space:pre-line')}">${escapeHtml(message)}</p>` : ''}
 ${gift ? `<p style="${line(18, 'font-weight:bold')}">${escapeHtml(gift)}</p>` : ''}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr><td class="button" style="background:${day.button};border-radius:10px">

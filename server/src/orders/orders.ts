@@ -41,7 +41,7 @@ export async function ordersOf(on: Db, memberId: number): Promise<Order[]> {
     orderNum: row.orderNum,
     orderDate: row.createdAt.toISOString(),
     orderStatusId: row.statusId,
-    orderStatusDesc: isMixed(row) ? say(texts.partlyIssued) : orderStatuses[row.statusId],
+    orderStatusDesc: isMixed(row) ? say(texts.partlyIssued) : say(orderStatuses[row.statusId]),
     itemCount: Number(row.itemCount),
     totalGrandTotal: inUnits(row.subtotalMinor, row),
     totalDiscount: inUnits(row.discountMinor, row),

@@ -1,4 +1,5 @@
 import type { Quarter, QuarterDetailRow, QuarterSummaryRow, summarySorts } from '@laurel/contract/calls/quarters';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { calendarQuarter } from '@laurel/contract/rules/quarter-dates';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
@@ -120,7 +121,7 @@ function summaryRow({ counts, ...row }: SummaryColumns): QuarterSummaryRow {
     ...row,
     nomCatCounts: Object.entries(counts)
       .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-      .map(([category, count]) => `${category}: ${count}`)
+      .map(([category, count]) => `${valueWords(category)}: ${count}`)
       .join(', '),
   };
 }

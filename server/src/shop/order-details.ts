@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@laurel/contract/calls/orders';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -36,7 +37,7 @@ export async function orderDetailsOf(on: Db | Tx, memberId: number, orderId?: nu
     itemPrice: inUnits(row.priceMinor, row),
     itemTotal: inUnits(row.qty * row.priceMinor, row),
     dispatchStatus: row.dispatchStatus,
-    dispatchStatusDesc: dispatchStatuses[row.dispatchStatus],
+    dispatchStatusDesc: say(dispatchStatuses[row.dispatchStatus]),
     carrier: row.carrier,
     reference: row.reference,
     qtyRefunded: row.qtyRefunded,

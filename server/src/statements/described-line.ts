@@ -1,3 +1,4 @@
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import * as texts from './texts.ts';
 
@@ -11,7 +12,7 @@ export interface LineTold {
 
 /** What a line of a statement says, to who reads it. */
 export function describedLine({ kind, amount, told: [first = '', second = '', third = ''] }: LineTold): string {
-  const given = { name: first, reason: second };
+  const given = { name: first, reason: valueWords(second) };
   switch (kind) {
     case 'nomination':
       return say(texts.nominatedBy, given);

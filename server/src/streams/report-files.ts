@@ -6,6 +6,7 @@ import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
 import * as texts from '@laurel/contract/calls/texts';
 import { ideaStatuses } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { instantCell, type SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
@@ -23,7 +24,7 @@ export const managementFile: SheetColumn<ManagementReportRow>[] = [
   column(own.columnToMemberNo, (row) => row.toMemberNo),
   column(own.columnToDivision, (row) => row.toDivision),
   column(texts.columnPoints, (row) => row.points),
-  column(own.columnValue, (row) => row.value),
+  column(own.columnValue, (row) => valueWords(row.value)),
   column(own.columnMessage, (row) => row.message),
 ];
 
@@ -46,10 +47,10 @@ export const ideaFile: SheetColumn<IdeaRow>[] = [
   column(own.columnMemberId, (row) => row.byMemberNumber),
   column(own.columnMemberName, (row) => row.byMember),
   column(own.columnDivision, (row) => row.byDivision),
-  column(own.columnCategory, (row) => row.category),
+  column(own.columnCategory, (row) => valueWords(row.category)),
   column(own.columnTitle, (row) => row.title),
   column(own.columnIdea, (row) => row.idea),
-  column(own.columnStatus, (row) => ideaStatuses[row.ideaStatus]),
+  column(own.columnStatus, (row) => say(ideaStatuses[row.ideaStatus])),
   column(own.columnComment, (row) => row.actionStatus),
   column(own.columnReward, (row) => row.rewardAmount || ''),
   column(own.columnReviewedById, (row) => row.actionByMemberNumber),
@@ -78,7 +79,7 @@ export const nominationFile: SheetColumn<NominationRow>[] = [
   column(texts.columnNomineeName, (row) => row.nomineeMember),
   column(texts.columnNomineeDivision, (row) => row.nomineeDivision),
   column(own.columnNomineeManager, (row) => row.nomineeManagerMember),
-  column(texts.columnNominatedFor, (row) => row.nomCat),
+  column(texts.columnNominatedFor, (row) => valueWords(row.nomCat)),
   column(texts.columnReason, (row) => row.reason),
   column(texts.columnNominatedById, (row) => row.byMemberNumber),
   column(texts.columnNominatedBy, (row) => row.byMember),

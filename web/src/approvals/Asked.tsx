@@ -1,5 +1,6 @@
 import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
 import type { Message } from '@laurel/contract/message';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { namesWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
@@ -31,7 +32,7 @@ export function AskedAward({ award }: { award: NonNullable<Approval['award']> })
             </LabelledValue>
           </>
         ) : null}
-        <LabelledValue label={say(common.reason)}>{reason}</LabelledValue>
+        <LabelledValue label={say(common.reason)}>{valueWords(reason)}</LabelledValue>
       </Facts>
       <Said label={say(common.messageLabel)} words={message} />
     </>

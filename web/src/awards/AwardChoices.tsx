@@ -1,5 +1,6 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { recogniseCategories } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { designOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
@@ -48,7 +49,7 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
           label={say(common.category)}
           isRequired
           look="pills"
-          offers={recogniseCategories.map((value) => ({ value, label: value }))}
+          offers={recogniseCategories.map((value) => ({ value, label: valueWords(value) }))}
           value={form.category}
           onChange={(category) => onChange({ category })}
           error={errors.category}
@@ -70,7 +71,7 @@ function cardOffer(reason: string) {
   const drawing = cardPicture(designOf(reason).drawing);
   return {
     value: reason,
-    label: reason,
+    label: valueWords(reason),
     icon: <img src={drawing} alt="" width={160} height={90} className={layout.drawing} />,
   };
 }

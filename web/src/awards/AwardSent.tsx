@@ -1,4 +1,5 @@
 import type { AwardKind } from '@laurel/contract/limits';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
   return (
     <div className={classes.sent} ref={page}>
       <div className={isAdhoc ? layout.stack : `${layout.stack} ${layout.unprinted}`}>
-        <p className={words.eyebrow}>{isAdhoc ? `${rules.title} · ${form.reason}` : rules.title}</p>
+        <p className={words.eyebrow}>{isAdhoc ? `${rules.title} · ${valueWords(form.reason)}` : rules.title}</p>
         {isAdhoc ? (
           <Title name={name}>{answer.message}</Title>
         ) : (

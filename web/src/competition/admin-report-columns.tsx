@@ -1,6 +1,7 @@
 import { awardReference } from '@laurel/contract/calls/report-files';
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import { ratingMax } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import { utcDateTime } from '#lib/dates.ts';
@@ -50,10 +51,10 @@ export const reportColumns: ReportColumn<AwardRow>[] = [
   {
     id: 'for',
     header: say(texts.categoryAndReason),
-    value: (row) => row.nomCat,
+    value: (row) => valueWords(row.nomCat),
     cell: (row) => (
       <div>
-        <StackedText text={row.nomCat} notes={[]} />
+        <StackedText text={valueWords(row.nomCat)} notes={[]} />
         <ClampedText text={row.reason} of={say(common.reasonFor, { name: row.nomineeMember })} />
       </div>
     ),
@@ -79,7 +80,7 @@ export const printedColumns: SheetColumn<AwardRow>[] = [
     value: (row) => person(row.nomineeMemberNumber, row.nomineeMember, row.nomineeDivision),
   },
   { header: say(common.rating), value: rating },
-  { header: say(texts.category), value: (row) => row.nomCat },
+  { header: say(texts.category), value: (row) => valueWords(row.nomCat) },
   { header: say(common.points), value: (row) => row.reviewPointsValue || '' },
   { header: say(common.reason), value: (row) => row.reason },
   { header: say(common.nominatedBy), value: (row) => person(row.byMemberNumber, row.byMember, row.byDivision) },

@@ -27,7 +27,7 @@ const views = [
   { value: 'onTheWay', label: say(texts.onTheWay) },
   { value: 'undelivered', label: say(texts.notDelivered) },
   // What is sent and not delivered is on the way.
-  ...Object.entries(dispatchStatuses).flatMap(([value, label]) => (value === '2' ? [] : { value, label })),
+  ...Object.entries(dispatchStatuses).flatMap(([value, label]) => (value === '2' ? [] : { value, label: say(label) })),
   { value: 'refunded', label: say(texts.refundedWhole) },
 ];
 

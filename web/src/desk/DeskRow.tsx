@@ -54,7 +54,9 @@ function Standing({ line }: { line: DeskLine }) {
   const { dispatchStatus, carrier, reference, qtyRefunded, itemQty } = line;
   return (
     <div>
-      <Badge tone={tones[dispatchStatus as DispatchStatus]}>{dispatchStatuses[dispatchStatus as DispatchStatus]}</Badge>
+      <Badge tone={tones[dispatchStatus as DispatchStatus]}>
+        {say(dispatchStatuses[dispatchStatus as DispatchStatus])}
+      </Badge>
       {carrier ? <p className={words.facts}>{carrier}</p> : null}
       {reference ? <p className={words.facts}>{reference}</p> : null}
       {line.codesRead > 0 ? <p className={words.facts}>{readWords(line)}</p> : null}

@@ -43,5 +43,5 @@ export function ImportPreview({ outcome }: { outcome: Outcome }) {
 }
 
 function standing({ dispatchStatus, carrier, reference }: Change['before']): string {
-  return listed([dispatchStatuses[dispatchStatus as DispatchStatus], carrier, reference]);
+  return listed([say(dispatchStatuses[dispatchStatus as DispatchStatus]), carrier, reference]);
 }

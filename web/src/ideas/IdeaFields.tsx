@@ -1,5 +1,6 @@
 import { ideaTextMax, ideaTitleMax } from '@laurel/contract/limits';
 import { ideaCategories } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { textLength } from '@laurel/contract/rules/text-length';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
@@ -50,7 +51,10 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
             required
             value={values.category}
             onChange={(event) => change({ category: event.currentTarget.value as IdeaForm['category'] })}
-            data={[{ value: '', label: say(texts.choose) }, ...ideaCategories]}
+            data={[
+              { value: '', label: say(texts.choose) },
+              ...ideaCategories.map((value) => ({ value, label: valueWords(value) })),
+            ]}
             error={errors.category}
           />
           <TitleField value={values.title} onChange={(title) => change({ title })} error={errors.title} />

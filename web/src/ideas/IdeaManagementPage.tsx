@@ -27,7 +27,7 @@ const ManagementReviewModal = late(() => import('./ManagementReviewModal.tsx').t
 
 const statusChoices = [
   { value: '', label: say(common.all) },
-  ...Object.entries(ideaStatuses).map(([value, label]) => ({ value, label })),
+  ...Object.entries(ideaStatuses).map(([value, label]) => ({ value, label: say(label) })),
 ];
 
 function statusAsked(letter: string | null): IdeaStatus | '' {
@@ -62,7 +62,7 @@ export function IdeaManagementPage() {
         title: say(common.ideaManagement),
         facts: say(common.monthsAndStatus, {
           months: monthsWords(months),
-          status: ideaStatus ? ideaStatuses[ideaStatus] : say(common.all),
+          status: ideaStatus ? say(ideaStatuses[ideaStatus]) : say(common.all),
         }),
         printed: ideaPrintedColumns,
         csv: (onFailed) => fetchFile('exportideas', { ...asked, format: 'csv' }, onFailed),

@@ -1,5 +1,6 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaCommentMax } from '@laurel/contract/limits';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
@@ -85,7 +86,7 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
         <div className={classes.idea}>
           <h3>{idea.title}</h3>
           <p className={classes.facts}>
-            {idea.category} · {idea.byMember}, {idea.byDivision} · {utcDate(idea.dateCreated)}
+            {valueWords(idea.category)} · {idea.byMember}, {idea.byDivision} · {utcDate(idea.dateCreated)}
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long idea scrolls, also by keyboard */}
           <p className={classes.text} tabIndex={0}>

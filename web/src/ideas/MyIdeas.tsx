@@ -1,5 +1,6 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaStatuses } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { toRecords } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
@@ -59,10 +60,10 @@ function IdeaCard({ idea }: { idea: IdeaRow }) {
             <h3 dir="auto" className={words.name}>
               {idea.title}
             </h3>
-            <Badge tone={ideaTones[idea.ideaStatus]}>{ideaStatuses[idea.ideaStatus]}</Badge>
+            <Badge tone={ideaTones[idea.ideaStatus]}>{say(ideaStatuses[idea.ideaStatus])}</Badge>
           </div>
           <p className={words.facts}>
-            {idea.category} · {formatDate(idea.dateCreated)}
+            {valueWords(idea.category)} · {formatDate(idea.dateCreated)}
           </p>
           <p dir="auto" className={classes.text}>
             {idea.idea}

@@ -1,5 +1,6 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { ideaStatuses } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import type { ReactNode } from 'react';
@@ -38,7 +39,7 @@ export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<
       value: (row) => row.title,
       cell: (row) => (
         <div>
-          <StackedText text={row.title} notes={[row.category]} />
+          <StackedText text={row.title} notes={[valueWords(row.category)]} />
           <ClampedText text={row.idea} of={say(texts.ideaCalled, { title: row.title })} />
         </div>
       ),
@@ -47,7 +48,7 @@ export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<
     {
       id: 'status',
       header: say(common.status),
-      value: (row) => ideaStatuses[row.ideaStatus],
+      value: (row) => say(ideaStatuses[row.ideaStatus]),
       cell: (row) => <Standing idea={row} />,
       minWidth: '10rem',
     },
@@ -66,7 +67,7 @@ function Standing({ idea }: { idea: IdeaRow }) {
   const by = idea.actionByMember ? `${idea.actionByMember}, ${utcDate(idea.dateActioned)}` : '';
   return (
     <div className={layout.lines}>
-      <Badge tone={ideaTones[idea.ideaStatus]}>{ideaStatuses[idea.ideaStatus]}</Badge>
+      <Badge tone={ideaTones[idea.ideaStatus]}>{say(ideaStatuses[idea.ideaStatus])}</Badge>
       {idea.actionStatus ? <span dir="auto">{idea.actionStatus}</span> : null}
       {by ? <span className={words.facts}>{by}</span> : null}
     </div>
@@ -77,10 +78,10 @@ export const ideaPrintedColumns: SheetColumn<IdeaRow>[] = [
   { header: say(common.ref), value: (row) => row.ideaBoxId },
   { header: say(common.date), value: (row) => utcDate(row.dateCreated) },
   { header: say(texts.member), value: (row) => `${row.byMember}, ${row.byMemberNumber}, ${row.byDivision}` },
-  { header: say(common.category), value: (row) => row.category },
+  { header: say(common.category), value: (row) => valueWords(row.category) },
   { header: say(common.title), value: (row) => row.title },
   { header: say(texts.idea), value: (row) => row.idea },
-  { header: say(common.status), value: (row) => ideaStatuses[row.ideaStatus] },
+  { header: say(common.status), value: (row) => say(ideaStatuses[row.ideaStatus]) },
   { header: say(texts.comment), value: (row) => row.actionStatus },
   { header: say(texts.reward), value: (row) => row.rewardAmount || '' },
 ];

@@ -1,4 +1,5 @@
 import { behaviours, oneUp } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { IconArrowBigUpLines } from '@tabler/icons-react';
 import { ChoiceFrame, ChoiceItem, Offered } from '#ui/fields/Choice.tsx';
@@ -50,12 +51,12 @@ export function BehaviourChoice({ value, onChange, error }: BehaviourChoiceProps
 
 function offerOf(behaviour: keyof typeof behaviourLooks) {
   const { icon: Sign, words } = behaviourLooks[behaviour];
-  return { value: behaviour, label: behaviour, words, icon: <Sign aria-hidden size={26} stroke={1.6} /> };
+  return { value: behaviour, label: valueWords(behaviour), words, icon: <Sign aria-hidden size={26} stroke={1.6} /> };
 }
 
 const alone = {
   value: oneUp,
-  label: oneUp,
+  label: valueWords(oneUp),
   words: say(texts.oneUp),
   icon: <IconArrowBigUpLines aria-hidden size={26} stroke={1.6} />,
 };

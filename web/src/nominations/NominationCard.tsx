@@ -1,4 +1,5 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import { partsOf, valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
 import { IconStar } from '@tabler/icons-react';
@@ -36,7 +37,7 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
         <h2 className={words.name}>{nomination.nomineeMember}</h2>
         <p className={words.facts}>{nomineeFacts(nomination, texts.people)}</p>
         <div className={classes.tags}>
-          <Tags label={say(texts.behaviours)} tags={nomination.nomCat.split(', ')} />
+          <Tags label={say(texts.behaviours)} tags={partsOf(nomination.nomCat).values} wordsOf={valueWords} />
         </div>
         <div className={classes.reason}>
           <ClampedText text={nomination.reason} of={say(common.reasonFor, { name: nomination.nomineeMember })} />

@@ -1,4 +1,5 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import { partsOf, valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { formatTime } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
@@ -23,7 +24,7 @@ export function NominationDetails({ nomination }: { nomination: NominationRow })
           <p className={words.facts}>{nomineeFacts(nomination, texts.registeredPeople)}</p>
         </div>
       </div>
-      <Tags label={say(texts.behaviours)} tags={nomination.nomCat.split(', ')} />
+      <Tags label={say(texts.behaviours)} tags={partsOf(nomination.nomCat).values} wordsOf={valueWords} />
       <blockquote dir="auto" className={words.quote}>
         {nomination.reason}
       </blockquote>

@@ -1,4 +1,5 @@
 import { oneUp } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { IconArrowBigUpLines } from '@tabler/icons-react';
 import { firstNames } from '#outcomes/first-names.ts';
@@ -24,7 +25,12 @@ export function NominationPreview({ form }: { form: NominateForm }) {
       <p className={`${words.eyebrow} ${classes.eyebrow}`}>{say(texts.yourNomination)}</p>
       {members.length === 0 ? <p className={classes.soft}>{say(texts.previewEmpty)}</p> : <People members={members} />}
       {nomCat.length > 0 ? (
-        <Tags label={say(texts.behaviours)} tags={nomCat} iconOf={(category) => <CategoryIcon category={category} />} />
+        <Tags
+          label={say(texts.behaviours)}
+          tags={nomCat}
+          wordsOf={valueWords}
+          iconOf={(category) => <CategoryIcon category={category} />}
+        />
       ) : null}
       {reason.trim() ? (
         <blockquote dir="auto" className={`${classes.soft} ${classes.reason}`}>

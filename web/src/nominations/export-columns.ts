@@ -1,5 +1,6 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { ratingMax } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
@@ -17,7 +18,7 @@ export const printedColumns: SheetColumn<NominationRow>[] = [
     header: say(common.nominee),
     value: (row) => person(row.nomineeMember, row.nomineeMemberNumber, row.nomineeDivision),
   },
-  { header: say(common.nominatedFor), value: (row) => row.nomCat },
+  { header: say(common.nominatedFor), value: (row) => valueWords(row.nomCat) },
   { header: say(common.reason), value: (row) => row.reason },
   { header: say(common.nominatedBy), value: (row) => person(row.byMember, row.byMemberNumber, row.byDivision) },
   {

@@ -1,3 +1,4 @@
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { IconAward, IconPrinter, IconSearch, IconSend2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -143,7 +144,7 @@ export function Words() {
         <Badge tone="danger">Removed</Badge>
         <Badge tone="gold">100 Points</Badge>
       </div>
-      <Tags label="Behaviours" tags={['Client Obsession', 'Act of Courage']} />
+      <Tags label="Behaviours" tags={['Client Obsession', 'Act of Courage']} wordsOf={valueWords} />
       <p>
         What stands in a sentence leads to <a href={paths.home}>another screen</a>.
       </p>

@@ -18,7 +18,7 @@ import { awardColumns, awardPrintedColumns } from './award-columns.tsx';
 import * as texts from './texts.ts';
 
 const statusChoices = [
-  ...Object.entries(awardStatuses).map(([value, label]) => ({ value, label })),
+  ...Object.entries(awardStatuses).map(([value, label]) => ({ value, label: say(label) })),
   { value: '', label: say(common.all) },
 ];
 
@@ -58,7 +58,7 @@ export function QuarterlyAwardsPage() {
         title: say(texts.report),
         facts: say(common.monthsAndStatus, {
           months: monthsWords(asked),
-          status: awardStatus ? awardStatuses[awardStatus] : say(common.all),
+          status: awardStatus ? say(awardStatuses[awardStatus]) : say(common.all),
         }),
         printed: awardPrintedColumns,
         csv: (onFailed) => fetchFile('exportquarterlyawards', { ...asked, format: 'csv' }, onFailed),

@@ -1,5 +1,6 @@
 import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/calls/quarters';
 import { ratingMax } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { toRecords } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +53,7 @@ export function SummaryDetailsModal({ row, onClose }: { row: QuarterSummaryRow; 
 function Detail({ detail }: { detail: QuarterDetailRow }) {
   return (
     <>
-      <h3>{detail.nomCat}</h3>
+      <h3>{valueWords(detail.nomCat)}</h3>
       <p className={classes.facts}>
         {say(texts.nominatedBy, {
           date: utcDate(detail.dateCreated),

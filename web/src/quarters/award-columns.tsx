@@ -1,6 +1,7 @@
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import * as headings from '@laurel/contract/calls/texts';
 import { ratingMax } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
@@ -29,7 +30,7 @@ export const awardColumns: ReportColumn<AwardRow>[] = [
     cell: (row) => <StackedText text={row.nomineeMember} notes={[row.nomineeMemberNumber, row.nomineeDivision]} />,
     minWidth: '8rem',
   },
-  { id: 'for', header: say(common.nominatedFor), value: (row) => row.nomCat, minWidth: '7.5rem' },
+  { id: 'for', header: say(common.nominatedFor), value: (row) => valueWords(row.nomCat), minWidth: '7.5rem' },
   {
     id: 'reason',
     header: say(common.reason),
@@ -97,7 +98,7 @@ export const awardPrintedColumns: SheetColumn<AwardRow>[] = [
     header: say(common.nominee),
     value: (row) => [row.nomineeMember, row.nomineeMemberNumber, row.nomineeDivision].filter(Boolean).join(', '),
   },
-  { header: say(common.nominatedFor), value: (row) => row.nomCat },
+  { header: say(common.nominatedFor), value: (row) => valueWords(row.nomCat) },
   { header: say(common.reason), value: (row) => row.reason },
   { header: say(common.rating), value: rated },
   { header: say(common.points), value: (row) => row.reviewPointsValue || '' },

@@ -1,4 +1,5 @@
 import type { OwnNominationRow } from '@laurel/contract/calls/nominations/mynominations';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -69,7 +70,7 @@ function OwnNomination({ nomination }: { nomination: OwnNominationRow }) {
         <Badge tone={standingTones[state]}>{say(standingWords[state])}</Badge>
       </div>
       <p className={words.facts}>
-        {nomineeDivision} · {nomCat} · <time dateTime={dateCreated}>{formatDate(dateCreated)}</time>
+        {nomineeDivision} · {valueWords(nomCat)} · <time dateTime={dateCreated}>{formatDate(dateCreated)}</time>
       </p>
       <ClampedText text={reason} of={say(common.reasonFor, { name: nomineeMember })} />
       {state === 'open' ? <p className={words.facts}>{readerWords([nomination], 1)}</p> : null}

@@ -1,4 +1,5 @@
 import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import { utcDate } from '#lib/dates.ts';
@@ -43,10 +44,10 @@ export const screenColumns: ReportColumn<ManagementReportRow>[] = [
   {
     id: 'value',
     header: say(texts.valueAndMessage),
-    value: (row) => row.value,
+    value: (row) => valueWords(row.value),
     cell: (row) => (
       <div>
-        <StackedText text={row.value} notes={[]} />
+        <StackedText text={valueWords(row.value)} notes={[]} />
         {row.message ? <ClampedText text={row.message} of={say(texts.messageTo, { name: row.to })} /> : null}
       </div>
     ),
@@ -60,6 +61,6 @@ export const printedColumns: SheetColumn<ManagementReportRow>[] = [
   { header: say(common.from), value: (row) => `${row.from}, ${row.fromMemberNo}, ${row.fromDivision}` },
   { header: say(common.to), value: (row) => `${row.to}, ${row.toMemberNo}, ${row.toDivision}` },
   { header: say(common.points), value: (row) => row.points },
-  { header: say(common.valueShown), value: (row) => row.value },
+  { header: say(common.valueShown), value: (row) => valueWords(row.value) },
   { header: say(common.messageLabel), value: (row) => row.message },
 ];

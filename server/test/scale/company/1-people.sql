@@ -22,7 +22,7 @@ insert into members (id, member_number, public_id, division_code, site_template,
 overriding system value
 select n, 'N' || n, (100000000000 + n)::text, 'D' || 1 + (n - 1) / 200, 'laurel',
   nullif(case when n % 50 <> 1 then n - (n - 1) % 50 when n % 1000 <> 1 then n - (n - 1) % 1000 else greatest(1, n - 1000) end, n),
-  case when n % 100 > 0 then timestamptz '2023-10-01T00:00:00Z' end, 'en',
+  case when n % 100 > 0 then timestamptz '2023-10-01T00:00:00Z' end,
   case when n % 200 = 0 then timestamptz '2025-10-01T00:00:00Z' end, '2023-10-01T00:00:00Z', '2023-10-01T00:00:00Z'
 from generate_series(1, :people) n;
 
@@ -34,7 +34,7 @@ select n, n % 200 <> 0, 'D' || 1 + (n - 1) / 200, first, last, 'p' || n || '@sca
   case when n <= 400 and n % 10 = 3 then date '2015-11-20' else date '2000-01-03' + n * 37 % 9000 end,
   case when n <= 400 and n % 10 = 5 then 20 else 1 + n % 28 end, case when n <= 400 and n % 10 = 5 then 11 else 1 + n % 12 end,
   n % 10 < 3 and n % 100 > 0, case when n % 10 < 3 and n % 100 > 0 then 'Chess' else '' end,
-  lower(first || ' ' || last || ' n' || n), case when n % 100 > 0 then timestamptz '2023-10-01T00:00:00Z' end,
+  lower(first || ' ' || last || ' n' || n), case when n % 100 > 0 then timestamptz '2023-10-01T00:00:00Z' end, 'en',
   pg_temp.hashed(n) / 2147483648.0
 from generate_series(1, :people) n,
   lateral (select (array['Anna', 'Bongani', 'Carla', 'Dieter', 'Elena', 'Fikile', 'Giulia', 'Hans', 'Ines', 'Joao', 'Katlego', 'Lerato', 'Maria',

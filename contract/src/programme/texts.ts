@@ -1,0 +1,69 @@
+import { message } from '#message';
+
+const behaviour =
+  'A behaviour of the company, for which people are nominated: on a box to tick and large on an e-card.';
+export const clientObsession = message('Client Obsession', behaviour);
+export const unreasonableExcellence = message('Unreasonable Excellence', behaviour);
+export const authenticConnections = message('Authentic Connections', behaviour);
+export const actOfCourage = message('Act of Courage', behaviour);
+export const empoweredOwnership = message('Empowered Ownership', behaviour);
+export const collaborateForSuccess = message('Collaborate for Success', behaviour);
+export const oneUp = message(
+  '1Up nomination',
+  'The one choice beside the behaviours: a nomination for the good deed that fits none of them.',
+);
+export const oneUpHeadline = message('1Up', 'Large on the e-card of a "1Up nomination".');
+export const quarterlyWinner = message(
+  'Quarterly Winner',
+  'A prize, for which a manager awards points: as a behaviour.',
+);
+
+const category = 'Stands below the behaviour on an award: what kind of work it honours.';
+export const individual = message('Individual', category);
+export const team = message('Team', category);
+export const leadership = message('Leadership', category);
+
+export const happyBirthday = message('Happy Birthday', 'A wish, large on an e-card, and what a gift of points is for.');
+export const happyAnniversary = message(
+  'Happy Work Anniversary',
+  'A wish, large on an e-card, and what a gift of points is for: years at the company.',
+);
+export const birthday = message('Birthday', 'What an e-card is for.');
+export const anniversary = message('Anniversary', 'What an e-card is for: years at the company.');
+export const thankYou = message('Thank you', 'What an e-card is for, and large on it.');
+
+const value = 'A value of the company, for which a manager awards points: on a choice and large on an e-card.';
+export const cultivatesInnovation = message('Cultivates Innovation', value);
+export const clientFocus = message('Client Focus', value);
+export const drivesResults = message('Drives Results', value);
+export const collaborates = message('Collaborates', value);
+export const flexibility = message('Flexibility and Adaptability', value);
+
+const ofIdeas = 'A category of ideas, on a choice.';
+export const nextBigIdea = message('The next big idea', ofIdeas);
+export const improveRecognition = message('Improve rewards and recognition', ofIdeas);
+export const currentChallenges = message('Current challenges', ofIdeas);
+
+const ofIdea = 'In a small badge: where an idea stands.';
+export const awaitingReview = message('Awaiting Review', ofIdea);
+export const ideaRewarded = message('Rewarded', ofIdea);
+export const ideaConcluded = message('Concluded', `${ofIdea} It was answered without a reward.`);
+
+const ofNomination = 'A choice of nominations to report: what became of them.';
+export const nominationRewarded = message('Rewarded', ofNomination);
+export const nominationDeclined = message('Declined', ofNomination);
+export const notReviewed = message('Not reviewed', ofNomination);
+
+const ofOrder = 'In a small badge: where an order stands.';
+export const orderPlaced = message('Placed', ofOrder);
+export const orderPrepared = message('In preparation', ofOrder);
+export const orderDispatched = message('Dispatched', ofOrder);
+export const orderDelivered = message('Delivered', ofOrder);
+export const orderCancelled = message('Cancelled', ofOrder);
+
+const ofLine = 'In a small badge: where one thing of an order stands.';
+export const lineWaiting = message('Waiting', ofLine);
+export const linePrepared = message('In preparation', ofLine);
+export const lineSent = message('Sent', ofLine);
+export const lineDelivered = message('Delivered', ofLine);
+export const voucherIssued = message('Voucher issued', ofLine);
