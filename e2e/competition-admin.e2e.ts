@@ -26,7 +26,7 @@ async function update(page: Page): Promise<void> {
 test('the competition is set up within its limits, and closed to members when it is not active', async ({ pageOf }) => {
   const priya = await pageOf(people.priya, '/faq');
   await atDesk(priya);
-  const before = (await send(priya, '/api/competition/admincompetitionget', {})).competition;
+  const before = (await send(priya, '/api/competition/admincompetitionget', {})).written;
   await expectStateAccessible(priya);
   try {
     await test.step('Dates in their order, a title, and texts of a certain length', async () => {

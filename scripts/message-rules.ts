@@ -4,7 +4,12 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from './imports.ts';
 
 /** Where messages are written; the pages that only developers see; and what other systems call the columns of a file. */
-const apart = [/\/texts\.ts$/, /\.test\.tsx?$/, /^web\/src\/parts\//, /^contract\/src\/columns\/(?:people|shop)\.ts$/];
+const apart = [
+  /\/texts\.ts$/,
+  /\.test\.tsx?$/,
+  /^web\/src\/parts\//,
+  /^contract\/src\/columns\/(?:people|shop|translations)\.ts$/,
+];
 
 /** Of the server: what operators and developers read, in a terminal and in logs, and the demonstration's own data. */
 const ofOperators =

@@ -246,6 +246,19 @@ create table content_blocks (
 );
 CREATE TRIGGER content_blocks_shared AFTER INSERT OR DELETE OR UPDATE ON content_blocks FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
 
+create table content_texts (
+  key text not null,
+  language text not null,
+  title text not null,
+  markdown text not null,
+  html text not null,
+  updated_at timestamp with time zone not null,
+  constraint content_texts_pkey PRIMARY KEY (key, language),
+  constraint content_texts_block_known FOREIGN KEY (key) REFERENCES content_blocks(key),
+  constraint content_texts_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text])))
+);
+CREATE TRIGGER content_texts_shared AFTER INSERT OR DELETE OR UPDATE ON content_texts FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
+
 create table countries (
   code text not null,
   name text not null,
@@ -1164,6 +1177,24 @@ CREATE INDEX tokens_member ON tokens USING btree (member_id);
 CREATE INDEX tokens_sid ON tokens USING btree (sid_hash) WHERE (revoked_at IS NULL);
 CREATE INDEX tokens_subject ON tokens USING btree (subject_hash) WHERE (revoked_at IS NULL);
 
+create table translations (
+  kind text not null,
+  text_hash bytea not null,
+  language text not null,
+  text text not null,
+  translated text not null,
+  by_id bigint,
+  updated_at timestamp with time zone not null,
+  constraint translations_pkey PRIMARY KEY (kind, text_hash, language),
+  constraint translations_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint translations_hash_length CHECK ((octet_length(text_hash) = 32)),
+  constraint translations_kind_known CHECK ((kind = ANY (ARRAY['product'::text, 'category'::text, 'advert'::text, 'competition'::text]))),
+  constraint translations_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
+  constraint translations_text_length CHECK (((char_length(text) >= 1) AND (char_length(text) <= 4000))),
+  constraint translations_translated_length CHECK (((char_length(translated) >= 1) AND (char_length(translated) <= 8000)))
+);
+CREATE TRIGGER translations_shared AFTER INSERT OR DELETE OR UPDATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION shared_named('translations');
+
 create table upload_progress (
   upload_id text not null,
   by_id bigint not null,
@@ -1188,7 +1219,7 @@ create table uploads (
   created_at timestamp with time zone not null,
   constraint uploads_pkey PRIMARY KEY (id),
   constraint uploads_by_known FOREIGN KEY (by_id) REFERENCES members(id),
-  constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text])))
+  constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text])))
 );
 
 create table voucher_codes (

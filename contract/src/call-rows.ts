@@ -173,6 +173,7 @@ const rows = {
     uploadchanges: changes('/datauploadapi/uploadchanges', 'uploader', [],
       { ...file, limit: 'dataUploads', file: table }),
     uploadprogress: reads('/datauploadapi/uploadprogress', 'uploader'),
+    exporttranslations: reads('/datauploadapi/exporttranslations', 'programme', file),
   }),
   ...of('roles', {
     roleassignments: reads('/api/admin/roleassignments', 'people'),

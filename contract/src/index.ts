@@ -50,7 +50,7 @@ import { exportmanagement } from './calls/reports/exportmanagement.ts';
 import { exportquarterlyawards } from './calls/reports/exportquarterlyawards.ts';
 import { exportcompetition } from './calls/reports/exportcompetition.ts';
 import { downloadticket, download } from './calls/downloads.ts';
-import { dataupload, uploadchanges, uploadprogress } from './calls/uploads.ts';
+import { dataupload, exporttranslations, uploadchanges, uploadprogress } from './calls/uploads.ts';
 import { roleassignments, giverole, endrole } from './calls/roles.ts';
 import { approvals, confirmapproval, declineapproval, withdrawapproval } from './calls/approvals.ts';
 
@@ -73,7 +73,7 @@ export const calls = {
   statements: { statement, managementstatement, payitforwardstatement },
   reports: { waiting, reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
   downloads: { downloadticket, download },
-  uploads: { dataupload, uploadchanges, uploadprogress },
+  uploads: { dataupload, uploadchanges, uploadprogress, exporttranslations },
   roles: { roleassignments, giverole, endrole },
   approvals: { approvals, confirmapproval, declineapproval, withdrawapproval },
 };

@@ -1,4 +1,5 @@
 interface Kinds {
+  Collator: [Intl.Collator, Intl.CollatorOptions];
   NumberFormat: [Intl.NumberFormat, Intl.NumberFormatOptions];
   PluralRules: [Intl.PluralRules, Intl.PluralRulesOptions];
   DateTimeFormat: [Intl.DateTimeFormat, Intl.DateTimeFormatOptions];
@@ -7,7 +8,7 @@ interface Kinds {
 // of the process: what the platform makes of a locale, which takes longer to make than to use
 const made = new Map<string, unknown>();
 
-/** What the platform formats with, by a locale and options; each is made once. */
+/** What the platform formats and sorts with, by a locale and options; each is made once. */
 export function intl<Kind extends keyof Kinds>(kind: Kind, locale: string, options?: Kinds[Kind][1]): Kinds[Kind][0] {
   const key = kind + locale + JSON.stringify(options);
   const Format = Intl[kind] as new (locale: string, options?: Kinds[Kind][1]) => Kinds[Kind][0];

@@ -96,6 +96,10 @@ export const budgets = message('Budgets', 'A kind of file that is uploaded: poin
 export const products = message('Products', 'A kind of file that is uploaded: what the shop sells.');
 export const vouchers = message('Voucher codes', 'A kind of file that is uploaded: codes that the shop hands out.');
 export const promos = message('Promo codes', 'A kind of file that is uploaded: codes that lower a price.');
+export const translations = message(
+  'Translations',
+  'A kind of file that is uploaded: what the company wrote, in further languages.',
+);
 
 export const messageSent = message('Message Successfully Sent', 'After somebody wrote on the screen Contact Us.');
 export const nominationSubmitted = message('Successfully submitted nomination', 'After somebody nominated colleagues.');

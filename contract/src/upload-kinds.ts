@@ -2,7 +2,15 @@ import { type Access, type Holder, mayUse } from './access.ts';
 import type { Message } from './message.ts';
 import * as said from './texts.ts';
 
-export const uploadKinds = ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos'] as const;
+export const uploadKinds = [
+  'countries',
+  'roster',
+  'budgets',
+  'products',
+  'vouchers',
+  'promos',
+  'translations',
+] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** How people call each kind of file. */
@@ -13,6 +21,7 @@ export const uploadTitles = {
   products: said.products,
   vouchers: said.vouchers,
   promos: said.promos,
+  translations: said.translations,
 } satisfies Record<UploadKind, Message>;
 
 /** Each kind of uploaded file is somebody's. */
@@ -23,6 +32,7 @@ export const uploadAccess = {
   products: 'shop',
   vouchers: 'shop',
   promos: 'shop',
+  translations: 'programme',
 } as const satisfies Record<UploadKind, Access>;
 
 export function mayUpload(kind: UploadKind, who: Holder | null): boolean {

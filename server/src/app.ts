@@ -142,7 +142,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...quarterCalls({ lane }),
     ...competitionCalls({ patience }),
     ...ideaCalls({ lane, pairPointsPerMonth: config.pairPointsPerMonth }),
-    ...uploadCalls(uploadSettingsOf(config, voucherKeys)),
+    ...uploadCalls({ ...uploadSettingsOf(config, voucherKeys), lane }),
     ...roleCalls(),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),

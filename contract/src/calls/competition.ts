@@ -45,7 +45,8 @@ export const competitionbanner = call('competitionbanner', z.object({ d: z.optio
 export const admincompetitionget = call(
   'admincompetitionget',
   nothing,
-  z.object({ competition: competitionFields, banner: z.string() }),
+  // `written`: as the administrators wrote it, who change that; `competition` is in its reader's language.
+  z.object({ competition: competitionFields, written: competitionFields, banner: z.string() }),
 );
 
 export const admincompetitionupdate = call(

@@ -1,5 +1,6 @@
 import type { AwardRow } from '#calls/reports/award-report';
 import type { Message } from '#message';
+import { valueWords } from '#programme/value-words';
 import { instantCell, type SheetColumn } from '#rules/sheet';
 import { say } from '#say';
 import * as texts from './texts.ts';
@@ -24,7 +25,7 @@ export const awardColumns: SheetColumn<AwardRow>[] = [
   column(texts.columnNomineeId, (row) => row.nomineeMemberNumber),
   column(texts.columnNomineeName, (row) => row.nomineeMember),
   column(texts.columnNomineeDivision, (row) => row.nomineeDivision),
-  column(texts.columnNominatedFor, (row) => row.nomCat),
+  column(texts.columnNominatedFor, (row) => valueWords(row.nomCat)),
   column(texts.columnReason, (row) => row.reason),
   column(texts.columnNominatedById, (row) => row.byMemberNumber),
   column(texts.columnNominatedBy, (row) => row.byMember),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { namedPeople } from '#shapes/quote';
+import { format } from '#shapes/report-format';
 import { count, dryRun, nothing } from '#shapes/wire';
 import { told } from '#told';
 import { type Confirmation, confirmations, uploadKinds } from '#upload-kinds';
@@ -71,6 +72,9 @@ const asked = z.strictObject({
   confirm: z.optional(z.string(confirmWords).check(z.refine((list) => confirmedIn(list) !== undefined, confirmWords))),
   uploadId: z.optional(z.string(uploadIdWords).check(z.regex(/^[\w-]{1,64}$/, uploadIdWords))),
 });
+
+/** What the company wrote, in the columns of a file of translations, with what is translated already. */
+export const exporttranslations = call('exporttranslations', z.strictObject({ format }), z.undefined());
 
 export const dataupload = call('dataupload', nothing, outcome, {
   query: asked,

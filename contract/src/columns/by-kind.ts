@@ -2,6 +2,7 @@ import type { UploadKind } from '#upload-kinds';
 import type { Columns } from './column.ts';
 import { budgetColumns, rosterColumns } from './people.ts';
 import { countryColumns, productColumns, promoColumns, voucherColumns } from './shop.ts';
+import { translationColumns } from './translations.ts';
 
 /** The columns of every kind of file, by which files are told apart. */
 export const columnsByKind: Record<UploadKind, Columns> = {
@@ -11,4 +12,5 @@ export const columnsByKind: Record<UploadKind, Columns> = {
   products: productColumns,
   vouchers: voucherColumns,
   promos: promoColumns,
+  translations: translationColumns,
 };

@@ -335,3 +335,15 @@ export const categoryThird = message(
   'Category of the third level.',
   'In the table of what a file of products may hold: categories lie within each other, and this is the innermost.',
 );
+export const translationKind = message(
+  'Where it stands: a product (its name, model, description, a feature, what its price says), a category of the shop, an advert, or the competition.',
+  'In the table of what a file of translations may hold, beside its column kind: what a cell of it means.',
+);
+export const translationText = message(
+  'What is translated, to the letter as the portal has it. Words that are changed there are shown as they are until a new translation comes.',
+  'In the table of what a file of translations may hold, beside its column text: what a cell of it means.',
+);
+export const translationWords = message(
+  'The same in the language that heads the column. Where the cell is empty, the text is shown as it was written.',
+  'In the table of what a file of translations may hold, beside a column for each language: what a cell of it means.',
+);

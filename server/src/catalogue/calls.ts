@@ -25,12 +25,12 @@ const { catalogue } = calls;
 export const catalogueCalls = ({ patience }: { patience: number }) => [
   shared(catalogue.advertdata, {
     by: () => ({}),
-    of: () => [versionOf.content],
+    of: () => [versionOf.content, versionOf.translations],
     run: async (tx) => ({ advertData: await adverts(tx), imageBase: '/adverts/' }),
   }),
   query(catalogue.categorylist, async (tx, { actor, kept }) => {
     const { alloc } = actor;
-    const shelves = { name: `shelves ${alloc}`, of: [versionOf.catalogue(alloc)] };
+    const shelves = { name: `shelves ${alloc}`, of: [versionOf.catalogue(alloc), versionOf.translations] };
     const [cats, inf, { totalBasketQty, totalBasketPrice }] = await inOrder(
       tx,
       () => kept.part(tx, shelves, () => categoriesOf(tx, alloc)),
@@ -44,7 +44,7 @@ export const catalogueCalls = ({ patience }: { patience: number }) => [
       mustBeOwnAlloc(actor, input.alloc);
       return { alloc: actor.alloc, countryCode: actor.countryCode, categoryId: input.prodCat3Id };
     },
-    of: ({ alloc }) => [versionOf.catalogue(alloc)],
+    of: ({ alloc }) => [versionOf.catalogue(alloc), versionOf.translations],
     run: async (tx, { alloc, countryCode, categoryId }) => {
       const [categories, list, products] = await inOrder(
         tx,

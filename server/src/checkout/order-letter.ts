@@ -1,6 +1,7 @@
 import { formatMoney } from '@laurel/contract/rules/money';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
+import { translated } from '#languages/translated';
 import type { Letter } from '#outbox/letter';
 import * as letters from '#outbox/texts';
 import { inUnits, moneyFormat, type PriceList } from '#shop/price-list';
@@ -20,7 +21,7 @@ export function orderLetter({ publicUrl }: { publicUrl: string }): Letter<'order
       const { rows } = await sql<Ordered>`
         select o.order_num as "orderNum", o.total_minor as "totalMinor", o.points, o.currency_decimals as decimals, c.currency_symbol as symbol,
           c.is_truncate_cents as "isTruncateCents", c.is_symbol_suffix as "isSymbolSuffix",
-          jsonb_agg(jsonb_build_object('name', l.name, 'qty', l.qty, 'priceMinor', l.price_minor, 'kind', l.kind) order by l.id) as lines
+          jsonb_agg(jsonb_build_object('name', ${translated('product', sql`l.name`)}, 'qty', l.qty, 'priceMinor', l.price_minor, 'kind', l.kind) order by l.id) as lines
         from orders o join order_lines l on l.order_id = o.id join members m on m.id = o.member_id join divisions d on d.code = m.division_code
           join countries c on c.alloc = o.alloc
         where o.id = ${aboutId} group by o.id, c.code, d.country_code order by c.code <> d.country_code, c.code`.execute(

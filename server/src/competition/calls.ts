@@ -7,7 +7,7 @@ import { versionOf } from '#kept/versions';
 import { encodePicture } from '#pictures/encode';
 import { pictureById } from '#pictures/store';
 import { drawnBanner } from './banner.ts';
-import { storedCompetition } from './queries.ts';
+import { inReadersWords, storedCompetition } from './queries.ts';
 import { changeBanner, setUpCompetition } from './set-up.ts';
 import * as texts from './texts.ts';
 
@@ -24,10 +24,10 @@ export const competitionCalls = ({ patience }: { patience: number }) => [
   }),
   shared(admincompetitionget, {
     by: () => ({}),
-    of: () => [versionOf.competition],
+    of: () => [versionOf.competition, versionOf.translations],
     run: async (tx) => {
-      const { competition, bannerId } = await storedCompetition(tx);
-      return { competition, banner: bannerId ?? '' };
+      const { competition: written, bannerId } = await storedCompetition(tx);
+      return { competition: await inReadersWords(tx, written), written, banner: bannerId ?? '' };
     },
   }),
   verb(admincompetitionupdate, async (tx, { actor, input, now }) => ({

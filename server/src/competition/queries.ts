@@ -1,11 +1,25 @@
 import type { Competition } from '@laurel/contract/calls/competition';
+import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { translated } from '#languages/translated';
 
 export interface StoredCompetition {
   competition: Competition;
   bannerId: string | null;
 }
+
+/** In the reader's language where the administrators' words are translated. */
+export async function inReadersWords(on: Db | Tx, written: Competition): Promise<Competition> {
+  const { rows } = await sql<Pick<Competition, 'title' | 'description' | 'textboxTitle' | 'textboxDescription'>>`
+    select ${inWords(written.title)} as title, ${inWords(written.description)} as description,
+      ${inWords(written.textboxTitle)} as "textboxTitle", ${inWords(written.textboxDescription)} as "textboxDescription"`.execute(
+    on,
+  );
+  return { ...written, ...rows[0] };
+}
+
+const inWords = (text: string) => translated('competition', sql`${text}::text`);
 
 const none: Competition = {
   startDate: '',

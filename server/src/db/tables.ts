@@ -147,6 +147,15 @@ export type ContentBlocksTable = {
   updated_at: Date;
 };
 
+export type ContentTextsTable = {
+  key: string;
+  language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar';
+  title: string;
+  markdown: string;
+  html: string;
+  updated_at: Date;
+};
+
 export type CountriesTable = {
   code: string;
   name: string;
@@ -690,6 +699,16 @@ export type TokensTable = {
   asks_again: Generated<boolean>;
 };
 
+export type TranslationsTable = {
+  kind: 'product' | 'category' | 'advert' | 'competition';
+  text_hash: Buffer;
+  language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar';
+  text: string;
+  translated: string;
+  by_id: number | null;
+  updated_at: Date;
+};
+
 export type UploadProgressTable = {
   upload_id: string;
   by_id: number;
@@ -701,7 +720,7 @@ export type UploadProgressTable = {
 
 export type UploadsTable = {
   id: GeneratedAlways<number>;
-  kind: 'countries' | 'roster' | 'budgets' | 'products' | 'vouchers' | 'promos';
+  kind: 'countries' | 'roster' | 'budgets' | 'products' | 'vouchers' | 'promos' | 'translations';
   file_name: string;
   sha256: Buffer;
   by_id: number | null;
@@ -797,6 +816,7 @@ export type Database = {
   competition: CompetitionTable;
   contact_messages: ContactMessagesTable;
   content_blocks: ContentBlocksTable;
+  content_texts: ContentTextsTable;
   countries: CountriesTable;
   divisions: DivisionsTable;
   download_tickets: DownloadTicketsTable;
@@ -850,6 +870,7 @@ export type Database = {
   shared_versions: SharedVersionsTable;
   subscribers: SubscribersTable;
   tokens: TokensTable;
+  translations: TranslationsTable;
   upload_progress: UploadProgressTable;
   uploads: UploadsTable;
   voucher_codes: VoucherCodesTable;

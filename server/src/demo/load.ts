@@ -40,7 +40,7 @@ const historyDays = 400;
 async function load(loading: Loading): Promise<void> {
   const { tx } = loading;
   await makeMonths(tx, loading.now, loading.beginning);
-  for (const file of ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos'])
+  for (const file of ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos', 'translations'])
     await upload(loading, file, { by: null, now: loading.beginning });
   await registerEveryone(loading);
   await giveRoles(loading);

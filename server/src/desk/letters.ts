@@ -1,6 +1,7 @@
 import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
+import { translated } from '#languages/translated';
 import type { Letter } from '#outbox/letter';
 import * as letters from '#outbox/texts';
 import * as common from '#texts/texts';
@@ -27,7 +28,7 @@ function lineSent(publicUrl: string): Letter<'order.line.moved'> {
         .selectFrom('order_lines as l')
         .innerJoin('orders as o', 'o.id', 'l.order_id')
         .innerJoin('order_line_states as s', 's.order_line_id', 'l.id')
-        .select(['o.order_num as orderNum', 'l.name', 's.carrier', 's.reference'])
+        .select(['o.order_num as orderNum', productName(), 's.carrier', 's.reference'])
         .where('l.id', '=', aboutId)
         .executeTakeFirstOrThrow();
       const { name: product, orderNum, carrier, reference } = line;
@@ -40,6 +41,9 @@ function lineSent(publicUrl: string): Letter<'order.line.moved'> {
   };
 }
 
+/** As the buyer reads it. */
+const productName = () => translated('product', sql.ref('l.name')).as('name');
+
 function lineRefunded(publicUrl: string): Letter<'order.line.refunded'> {
   return {
     name: 'refund',
@@ -50,7 +54,7 @@ function lineRefunded(publicUrl: string): Letter<'order.line.refunded'> {
         .selectFrom('refunds as r')
         .innerJoin('order_lines as l', 'l.id', 'r.order_line_id')
         .innerJoin('orders as o', 'o.id', 'l.order_id')
-        .select(['o.order_num as orderNum', 'l.name', 'r.qty', 'r.points'])
+        .select(['o.order_num as orderNum', productName(), 'r.qty', 'r.points'])
         .where('r.id', '=', aboutId)
         .executeTakeFirstOrThrow();
       const { qty: count, name: product, orderNum, points } = refund;

@@ -11,6 +11,7 @@ import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
 import type { Kept, Thing } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
+import { translated } from '#languages/translated';
 import { shownNumber } from '#texts/phone';
 import { cardCounts } from './card-counts.ts';
 import { type CalendarDay, celebrationsOn, dayIn } from './celebrations.ts';
@@ -28,7 +29,10 @@ export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> 
   const [day, competition, memberData, homeRecentRecognition, homeStats] = await inOrder(
     tx,
     () => kept.part(tx, dayThing(today), () => dayAtHome(tx, today)),
-    () => kept.part(tx, { name: 'running competition', of: [versionOf.competition] }, () => competitionDates(tx)),
+    () =>
+      kept.part(tx, { name: 'running competition', of: [versionOf.competition, versionOf.translations] }, () =>
+        competitionDates(tx),
+      ),
     () => memberDataOf(tx, actor),
     () => kept.part(tx, recentThing, () => recentNominations(tx)),
     () => statsOf(tx, actor, now),
@@ -173,7 +177,9 @@ interface CompetitionDates {
 
 async function competitionDates(on: Db | Tx): Promise<CompetitionDates | null> {
   const { rows } = await sql<CompetitionDates>`
-    select title, start_date as "startDate", end_date as "endDate" from competition where is_enabled`.execute(on);
+    select ${translated('competition', sql`title`)} as title, start_date as "startDate", end_date as "endDate" from competition where is_enabled`.execute(
+    on,
+  );
   return rows[0] ?? null;
 }
 

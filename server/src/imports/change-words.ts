@@ -15,7 +15,8 @@ export type Topic =
   | 'codes'
   | 'product'
   | 'country'
-  | 'promo';
+  | 'promo'
+  | 'translation';
 
 type Value = string | number | boolean | null;
 

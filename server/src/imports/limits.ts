@@ -14,6 +14,7 @@ const limits: Record<UploadKind, TableLimits> = {
   products: { bytesMax: dataUploadBytesMax, rowsMax: 200_000, ...cell },
   vouchers: { bytesMax: dataUploadBytesMax, rowsMax: 500_000, ...cell },
   promos: { bytesMax: 16 * megabyte, rowsMax: 200_000, ...cell },
+  translations: { bytesMax: dataUploadBytesMax, rowsMax: 200_000, ...cell },
 };
 
 export function limitsOf(kind: UploadKind): TableLimits {

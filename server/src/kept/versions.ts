@@ -14,6 +14,7 @@ export const versionOf = {
   divisions: 'divisions',
   introductions: 'introductions',
   recognised: 'recognised',
+  translations: 'translations',
 } as const;
 
 function dayName(month: number, day: number): string {
@@ -27,7 +28,7 @@ function dayName(month: number, day: number): string {
 export function versionsFor(alloc: RawBuilder<string>, localTime: RawBuilder<Date>): RawBuilder<Versions> {
   return sql<Versions>`(
     select jsonb_object_agg(wanted.name, coalesce((select version from shared_versions v where v.name = wanted.name), 0))
-    from unnest(array['competition', 'content', 'divisions', 'introductions', 'recognised', 'catalogue:' || ${alloc},
+    from unnest(array['competition', 'content', 'divisions', 'introductions', 'recognised', 'translations', 'catalogue:' || ${alloc},
       'celebrations:' || to_char(${localTime}, 'MMDD')]) wanted (name))`;
 }
 

@@ -2,6 +2,7 @@ import type { OwnNominationRow } from '@laurel/contract/calls/nominations/mynomi
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { nomineeName } from '#directory/nominee-name';
+import { nominatedFor } from '#languages/translated';
 import { joinWords } from '#words/read';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import { readerColumns, readersJoin } from './readers.ts';
@@ -20,7 +21,7 @@ export async function nominationsBy(
   const { rows } = await sql<Found>`
     select n.id::text as "nomId", n.created_at as created,
       ${nomineeName()} as "nomineeMember",
-      d.name as "nomineeDivision", array_to_string(n.categories, ', ') as "nomCat", coalesce(reason.text, '') as reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}, ${readerColumns}
+      d.name as "nomineeDivision", ${nominatedFor()} as "nomCat", coalesce(reason.text, '') as reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}, ${readerColumns}
     from nominations n
     left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)

@@ -10,6 +10,7 @@ import type { Actor } from '#directory/actor';
 import { decidedBy, decides, decidesAboutMany } from '#directory/decides';
 import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
 import { nomineeName } from '#directory/nominee-name';
+import { nominatedFor } from '#languages/translated';
 import { countedTo, limitTo, powerOfTen } from '#streams/counted';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
@@ -186,7 +187,7 @@ function columns(actor: Actor): RawBuilder<unknown> {
     d.name as "nomineeDivision",
     author.display_name as "byMember",
     author.member_number as "byMemberNumber", author_division.name as "byDivision",
-    array_to_string(n.categories, ', ') as "nomCat", coalesce(reason.text, '') as reason,
+    ${nominatedFor()} as "nomCat", coalesce(reason.text, '') as reason,
     n.state not in ('open', 'waiting') as "reviewIsDone", own.rated as "ratingIsDone", n.rating_count as "ratingCount", n.state = 'declined' as "isDeclined",
     scope.is_in and ${notOwnNomination(actor)} and not own.rated
       and (n.state in ('open', 'waiting') or (n.state = 'rated' and scope.is_committee)) as "mayReview",

@@ -7,6 +7,7 @@ import type { Actor } from '#directory/actor';
 import { recipientsOf } from '#directory/recipients';
 import { refuse } from '#errors/refuse';
 import { appendAll } from '#events/append';
+import { hashOf } from '#languages/translated';
 import { countPeople } from '#limits/people-limit';
 import { keepWords } from '#words/keep';
 import { readersOf } from './readers.ts';
@@ -83,9 +84,18 @@ export async function submitToCompetition(tx: Tx, submission: Submission): Promi
   if (!running?.is_enabled || today < running.start_date || today > running.end_date) {
     refuse('ruleBroken', say(said.noCompetition));
   }
-  if (submission.categories[0] !== running.title) {
+  if (!(await isTitle(tx, running.title, submission.categories[0]))) {
     const words = say(texts.notRunning);
     refuse('badInput', words, { nomCat: words });
   }
-  return submitNominations(tx, submission, 'competition');
+  return submitNominations(tx, { ...submission, categories: [running.title] }, 'competition');
+}
+
+/** As it was written, or as somebody reads it in their language. */
+async function isTitle(tx: Tx, title: string, named: string | undefined): Promise<boolean> {
+  if (named === title) return true;
+  const { rows } = await sql<{ isTranslated: boolean }>`
+    select exists (select from translations t where t.kind = 'competition' and t.text_hash = ${hashOf(sql`${title}::text`)}
+      and t.translated = ${named}) as "isTranslated"`.execute(tx);
+  return rows[0]?.isTranslated ?? false;
 }

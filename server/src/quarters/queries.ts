@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { nominatedFor } from '#languages/translated';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
 import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
@@ -138,7 +139,7 @@ export async function detailsOf(on: Db, summaryId: string): Promise<QuarterDetai
   const { rows } = await sql<
     Omit<QuarterDetailRow, 'dateCreated' | 'reviewRatingAve'> & { createdAt: Date; average: string }
   >`
-    select n.id::text as "nomId", n.created_at as "createdAt", array_to_string(n.categories, ', ') as "nomCat", coalesce(reason.text, '') as reason,
+    select n.id::text as "nomId", n.created_at as "createdAt", ${nominatedFor()} as "nomCat", coalesce(reason.text, '') as reason,
       author.display_name as "byMember", author.member_number as "byMemberNumber", d.name as "byDivision",
       rated.names as "reviewByMember", rated.times as "ratingCount", rated.average,
       coalesce(p.points_each, 0) as "reviewPointsValue", coalesce(rated.motivations, '') as "quarterlyMotivation"

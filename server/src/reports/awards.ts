@@ -6,6 +6,7 @@ import type { NominationStanding } from '@laurel/contract/standings';
 import { type RawBuilder, sql } from 'kysely';
 import { decidingReview } from '#directory/deciding-review';
 import { nomineeName } from '#directory/nominee-name';
+import { nominatedFor } from '#languages/translated';
 import { type CopiedRow, instantOf, namedRow } from '#streams/copied-rows';
 import type { PagedReport } from '#streams/report';
 import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
@@ -59,7 +60,7 @@ export function awardReport({ kind, months, status }: AwardReportWish): PagedRep
 
 function withReviews(rows: RawBuilder<unknown>, down: RawBuilder<unknown>) {
   return sql`
-    select n.id, n.created_at, array_to_string(n.categories, ', '), coalesce(reason.text, ''),
+    select n.id, n.created_at, ${nominatedFor()}, coalesce(reason.text, ''),
       author.display_name, author.member_number, author_division.name,
       ${nomineeName()}, coalesce(nominee.member_number, ''), d.name,
       coalesce(reviewer.display_name, ''), coalesce(reviewer.member_number, ''), coalesce(reviewer_division.name, ''),

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { translated } from '#languages/translated';
 import { isOffered, pictureId, picturePath, price } from './offers.ts';
 import { inUnits, listColumns, type PriceList, pointsFor } from './price-list.ts';
 
@@ -18,7 +19,7 @@ export function shownBasket({ list, lines }: OpenBasket) {
     return {
       shopBasketId: String(line.id),
       productId: String(line.productId),
-      productName: line.name,
+      productName: line.shownName,
       imageFile: picturePath(line),
       qty: line.qty,
       displayPrice: inUnits(line.priceMinor, list),
@@ -52,7 +53,10 @@ export interface BasketLine {
   id: number;
   productId: number;
   code: string;
+  /** As an order keeps it. */
   name: string;
+  /** In the reader's language. */
+  shownName: string;
   kind: 'goods' | 'voucher';
   imageFile: string;
   pictureId: string | null;
@@ -88,7 +92,7 @@ type BasketRow = PriceList & { basketId: number | null; points: number } & {
 export async function openBasket(on: Db | Tx, memberId: number): Promise<OpenBasket> {
   const { rows } = await sql<BasketRow>`
     select ${listColumns}, coalesce(w.balance, 0) as points, b.id as "basketId",
-      l.id, p.id as "productId", p.code, p.name, p.kind, p.image_file as "imageFile", ${pictureId} as "pictureId", l.qty, coalesce(${price}, 0) as "priceMinor",
+      l.id, p.id as "productId", p.code, p.name, ${translated('product', sql`p.name`)} as "shownName", p.kind, p.image_file as "imageFile", ${pictureId} as "pictureId", l.qty, coalesce(${price}, 0) as "priceMinor",
       l.price_minor as "addedPriceMinor", ${isOffered} and p.alloc = home.alloc as "isOffered",
       p.is_promo_excluded as "isPromoExcluded", p.stock, array[p.price_by_id, p.price_confirmed_by_id] as "priceByIds"
     from members m join divisions d on d.code = m.division_code join countries home on home.code = d.country_code

@@ -1,6 +1,7 @@
 import type { StatementRow } from '@laurel/contract/calls/statements';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { translated } from '#languages/translated';
 import { statementLines } from '#ledger/statement-lines';
 import { describedLine, type LineTold } from './described-line.ts';
 
@@ -30,7 +31,7 @@ export async function statementOf(
   const page = limit === undefined ? sql`` : sql`order by l.version desc limit ${limit + 1}`;
   const { rows } = await sql<LineTold & { at: Date; version: number }>`
     with own as (${legsOf(memberId, what)} ${older} ${page})
-    select s.at, s.amount, s.kind, s.told, s.version from (${sql.raw(statementLines('own'))}) s order by s.version desc`.execute(
+    select s.at, s.amount, s.kind, ${toldOf()} as told, s.version from (${sql.raw(statementLines('own'))}) s order by s.version desc`.execute(
     on,
   );
   const shown = limit === undefined ? rows : rows.slice(0, limit);
@@ -43,6 +44,11 @@ export async function statementOf(
     next: shown.length < rows.length ? (shown.at(-1)?.version ?? null) : null,
   };
 }
+
+/** With what the company wrote in the reader's language: the name of a product, the title of a competition. */
+const toldOf = () => sql`
+  case s.kind when 'refund' then array[s.told[1], s.told[2], ${translated('product', sql`s.told[3]`)}]
+    when 'nomination' then array[s.told[1], ${translated('competition', sql`s.told[2]`)}] else s.told end`;
 
 /** What came and what went in all lines of a statement. */
 export async function statementTotals(on: Db, memberId: number, what: StatementOf) {

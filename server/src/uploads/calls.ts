@@ -1,9 +1,13 @@
 import { calls } from '@laurel/contract';
-import { act, file as fileCall, query } from '#http/call-context';
+import { act, file as fileCall, query, stream } from '#http/call-context';
+import { fileDay } from '#streams/file-day';
+import type { ReportLane } from '#streams/lane';
+import { reportFile } from '#streams/report-file';
 import { askedIn } from './asked.ts';
 import { changesFile } from './changes-file.ts';
 import { importFile } from './import-file.ts';
 import { progressOf, uploadProgress } from './progress.ts';
+import { translationsReport } from './translations-report.ts';
 
 export interface UploadDeps {
   leaversMaxPercent: number;
@@ -14,9 +18,9 @@ export interface UploadDeps {
   voucherKeys: readonly Buffer[];
 }
 
-const { dataupload, uploadchanges, uploadprogress } = calls.uploads;
+const { dataupload, uploadchanges, uploadprogress, exporttranslations } = calls.uploads;
 
-export const uploadCalls = (deps: UploadDeps) => [
+export const uploadCalls = ({ lane, ...deps }: UploadDeps & { lane: ReportLane }) => [
   act(dataupload, async (db, { actor, now, file, query }) => {
     const { uploadId, ...asked } = askedIn(query);
     const progress = uploadId ? progressOf(db, { uploadId, memberId: actor.id }) : undefined;
@@ -31,5 +35,11 @@ export const uploadCalls = (deps: UploadDeps) => [
     const changes = await changesFile(db, { file, now, by: actor, ...deps });
     return { bytes: changes.stream(), mimeType: changes.mimeType, downloadAs: changes.fileName };
   }),
+  stream(exporttranslations, (_, asked) =>
+    reportFile(lane, asked, {
+      ...translationsReport(),
+      names: { csv: 'translations.csv', xlsx: `Translations_${fileDay(asked.actor, asked.now)}.xlsx` },
+    }),
+  ),
   query(uploadprogress, (db, { actor, input }) => uploadProgress(db, { uploadId: input.uploadId, memberId: actor.id })),
 ];

@@ -45,9 +45,10 @@ test('the examples of every column make files that can be loaded, one after the 
   await expectTaken('products', [product, voucher], { added: 2 });
   await expectTaken('vouchers', [examplesOf('vouchers')], { added: 1 });
   await expectTaken('promos', [examplesOf('promos')], { added: 1 });
+  await expectTaken('translations', [examplesOf('translations')], { added: 1 });
 });
 
-test.each(['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos'] as const)(
+test.each(['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos', 'translations'] as const)(
   'a file of %s without a column that it needs is refused by the name of the column',
   async (kind) => {
     for (const [name, { required }] of Object.entries(columnsByKind[kind]).filter(([, column]) => column.required)) {

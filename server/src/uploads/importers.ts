@@ -5,6 +5,7 @@ import { budgets } from './budgets.ts';
 import { countries } from './countries.ts';
 import { products } from './products.ts';
 import { promos } from './promos.ts';
+import { translations } from './translations.ts';
 import { voucherCodes } from './voucher-codes.ts';
 
 export function importerOf(kind: UploadKind): Importer {
@@ -18,4 +19,5 @@ const importers: Record<UploadKind, Importer> = {
   products,
   vouchers: voucherCodes,
   promos,
+  translations,
 };

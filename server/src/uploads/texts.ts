@@ -5,6 +5,7 @@ export const budgetTwice = message('This manager and period stand on line {line}
 export const countryTwice = message('This country stands on line {line}.', twice);
 export const productTwice = message('This product of this price list stands on line {line}.', twice);
 export const promoTwice = message('This code stands on line {line}.', twice);
+export const translatedTwice = message('This text stands on line {line}.', twice);
 
 const row = 'Beside a row of a file:';
 export const noManager = message('{name} is not a manager.', `${row} only managers are given points to award.`);

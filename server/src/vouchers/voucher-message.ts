@@ -5,6 +5,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
+import { translated } from '#languages/translated';
 import { escapeHtml } from '#texts/escape-html';
 import { sayHtml, strong } from '#texts/say-html';
 import * as texts from './texts.ts';
@@ -30,7 +31,7 @@ export async function voucherMessage(
     tx,
   );
   const { rows: lines } = await sql<VoucherLine>`
-    select l.id, l.name, l.qty, s.qty_refunded as "qtyRefunded", s.dispatch_status as "dispatchStatus", os.status_id as "statusId"
+    select l.id, ${translated('product', sql`l.name`)} as name, l.qty, s.qty_refunded as "qtyRefunded", s.dispatch_status as "dispatchStatus", os.status_id as "statusId"
     from order_lines l join orders o on o.id = l.order_id
     join order_line_states s on s.order_line_id = l.id join order_states os on os.order_id = o.id
     where l.id = ${orderLineId} and o.member_id = ${actor.id}`.execute(tx);

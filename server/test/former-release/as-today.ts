@@ -34,6 +34,9 @@ export function asToday(
     // What waits for a second person (docs/decisions/0070-what-waits-for-a-second-person.md) was refused before.
     case 'waiting':
       return [now, { ...then, approvals: now.approvals }];
+    // What the administrators wrote, beside what is read in one's own language.
+    case 'admincompetitionget':
+      return [now, { ...then, written: then.competition }];
     case 'idealist':
       return [now, { ...then, asked: [] }];
     case 'rewardquote':

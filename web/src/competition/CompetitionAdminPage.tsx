@@ -41,7 +41,7 @@ export function CompetitionAdminPage() {
       />
       <div className={`${layout.columns} ${classes.columns}`}>
         {data ? (
-          <AdminSetup competition={data.competition} />
+          <AdminSetup competition={data.written} />
         ) : (
           <Card title={say(texts.setup)}>
             {error ? (

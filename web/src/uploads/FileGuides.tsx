@@ -3,7 +3,8 @@ import { formWords } from '@laurel/contract/columns/form-words';
 import { say } from '@laurel/contract/say';
 import type { UploadKind } from '@laurel/contract/upload-kinds';
 import { mayUpload, uploadTitles } from '@laurel/contract/upload-kinds';
-import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload, IconLanguage } from '@tabler/icons-react';
+import { fetchFile } from '#api/fetch-file.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -11,7 +12,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { exportCsv } from '#ui/tables/export.ts';
+import { excelFailed, exportCsv, exportFetched } from '#ui/tables/export.ts';
 import classes from './FileGuides.module.css';
 import { fileGuides } from './file-guides.ts';
 import * as texts from './texts.ts';
@@ -67,7 +68,7 @@ function Guide({ kind }: { kind: UploadKind }) {
             ))}
           </tbody>
         </table>
-        <div>
+        <div className={layout.row}>
           <Button
             variant="default"
             icon={<IconDownload aria-hidden size={18} stroke={1.7} />}
@@ -75,9 +76,25 @@ function Guide({ kind }: { kind: UploadKind }) {
           >
             {say(texts.downloadTemplate)}
           </Button>
+          {kind === 'translations' ? <WhatToTranslate /> : null}
         </div>
       </div>
     </details>
+  );
+}
+
+/** What the company wrote, with what is translated already: to be filled in and uploaded again. */
+function WhatToTranslate() {
+  const fetchAll = () =>
+    exportFetched((onFailed) => fetchFile('exporttranslations', { format: 'xlsx' }, onFailed), excelFailed);
+  return (
+    <Button
+      variant="default"
+      icon={<IconLanguage aria-hidden size={18} stroke={1.7} />}
+      onClick={() => void fetchAll()}
+    >
+      {say(texts.downloadWritten)}
+    </Button>
   );
 }
 

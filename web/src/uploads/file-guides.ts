@@ -11,6 +11,7 @@ export const fileGuides: Record<UploadKind, string> = {
   vouchers: say(texts.aboutVouchers),
   promos: say(texts.aboutPromos),
   countries: say(texts.aboutCountries),
+  translations: say(texts.aboutTranslations),
 };
 
 /** How a change is called: people leave, things are taken out. */

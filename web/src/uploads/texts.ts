@@ -158,6 +158,14 @@ export const aboutVouchers = message(
   'What a file of voucher codes is for.',
 );
 export const aboutPromos = message('Discounts at the checkout.', 'What a file of promo codes is for.');
+export const downloadWritten = message(
+  'Download what there is to translate',
+  'A button: all that the company wrote, as a file in which translations are filled in.',
+);
+export const aboutTranslations = message(
+  'What the shop, the adverts and the competition say, in further languages.',
+  'What a file of translations is for.',
+);
 export const aboutCountries = message(
   'Currencies and price lists. Comes before the first roster.',
   'What a file of countries is for: it must be uploaded before the file of all members.',
