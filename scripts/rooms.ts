@@ -86,19 +86,21 @@ export const serverRooms: Record<string, Room> = {
 
 /** `root` are the tables, limits and words of which everything is made. */
 export const contractRooms: Record<string, Room> = {
-  root: { mayImport: ['rules'] },
+  root: { mayImport: ['rules', 'programme'] },
+  /** What the programme's values and statuses are called. */
+  programme: { mayImport: ['root', 'rules'] },
   /** What both sides reckon, free of schemas. */
-  rules: { mayImport: ['root'] },
+  rules: { mayImport: ['root', 'programme'] },
   /** What the columns of files hold and mean. */
   columns: { mayImport: ['root'] },
   /** Schemas that calls of several nouns share. */
   shapes: { mayImport: ['root', 'rules'] },
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */
-  calls: { mayImport: ['root', 'rules', 'shapes', 'calls'] },
-  'calls/session': { mayImport: ['root', 'rules', 'shapes', 'calls'] },
-  'calls/members': { mayImport: ['root', 'rules', 'shapes', 'calls'] },
-  'calls/nominations': { mayImport: ['root', 'rules', 'shapes', 'calls'] },
-  'calls/reports': { mayImport: ['root', 'rules', 'shapes', 'calls'] },
+  calls: { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
+  'calls/session': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
+  'calls/members': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
+  'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
+  'calls/reports': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
 };
 
 /** Above all rooms: they put the house together. Each may import every room, and those of this list before it. */

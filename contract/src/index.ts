@@ -50,7 +50,7 @@ import { exportmanagement } from './calls/reports/exportmanagement.ts';
 import { exportquarterlyawards } from './calls/reports/exportquarterlyawards.ts';
 import { exportcompetition } from './calls/reports/exportcompetition.ts';
 import { downloadticket, download } from './calls/downloads.ts';
-import { dataupload, exporttranslations, uploadchanges, uploadprogress } from './calls/uploads.ts';
+import { dataupload, uploadchanges, uploadprogress, exporttranslations } from './calls/uploads.ts';
 import { roleassignments, giverole, endrole } from './calls/roles.ts';
 import { approvals, confirmapproval, declineapproval, withdrawapproval } from './calls/approvals.ts';
 
