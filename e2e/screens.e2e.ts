@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { goTo } from './desk.ts';
+import { goTo, pageIn } from './desk.ts';
 import { test } from './journey.ts';
 import { expectAccessible, expectReadableInTheDark, people, signOn } from './people.ts';
 import { quiet, watchRequests } from './quiet.ts';
@@ -96,6 +96,28 @@ for (const size of ['desk', 'phone'] as const)
     await lookAtAll(browser, { viewport: sizes[size] }, expectReadableInTheDark);
   });
 
+const locales = { de: 'de-DE', it: 'it-IT', 'pt-BR': 'pt-BR', ar: 'ar-EG' };
+
+for (const [lang, locale] of Object.entries(locales))
+  for (const size of ['desk', 'phone'] as const)
+    test(`every screen stands, is accessible, fits and does not jump, in ${lang} on a ${size}`, {
+      tag: '@sweep',
+    }, async ({ browser }) => {
+      await lookAtAll(
+        browser,
+        { viewport: sizes[size], colorScheme: 'light', locale },
+        async (page, address) => {
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await expectAccessible(page);
+          expect([address, await layoutShiftOf(page), await overflowOf(page)]).toEqual([address, 0, 0]);
+        },
+        screens.map(([who, address]) => [who, address, /./]),
+      );
+      // They read English again in the browsers of other journeys: the last that signs on decides.
+      for (const person of [people.thandi, people.johan, people.priya])
+        await (await pageIn(browser, person)).context().close();
+    });
+
 /** Members mostly have a phone in their hand, managers and administrators sit at a desk. */
 const usualSize = { nobody: 'desk', thandi: 'phone', johan: 'desk', priya: 'desk' } as const;
 
@@ -136,8 +158,8 @@ async function lookAtAll(
   browser: Browser,
   options: BrowserContextOptions,
   look: (page: Page, address: string) => Promise<void>,
+  all: Screen[] = [...screens, ...alike],
 ): Promise<void> {
-  const all = [...screens, ...alike];
   for (const person of new Set(all.map(([who]) => who))) {
     const context = await browser.newContext({ serviceWorkers: 'allow', ...options });
     const page = await context.newPage();

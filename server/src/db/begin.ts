@@ -1,3 +1,7 @@
+import { language, say } from '@laurel/contract/say';
+import { speakingTo } from '#languages/speaking';
+import * as texts from './texts.ts';
+
 /** Milliseconds after which PostgreSQL itself gives up; 0 where it does not. */
 export interface Limits {
   /** One statement. */
@@ -34,7 +38,7 @@ export type Mode = 'writes' | 'reads' | 'holds';
  */
 export function beginning(mode: Mode, { role, limits, more = {} }: Beginning): string {
   const own: Record<string, string> = role === undefined ? {} : { role };
-  return `${modes[mode]}; ${setting({ ...own, ...always, ...named(limits), ...more })}`;
+  return `${modes[mode]}; ${setting({ ...own, ...always, ...calledByReader(), ...named(limits), ...more })}`;
 }
 
 interface Beginning {
@@ -44,6 +48,16 @@ interface Beginning {
   more?: Readonly<Record<string, string>>;
 }
 
+/** What the view `people` calls somebody who was erased, where it is not English that is read. */
+function calledByReader(): Record<string, string> {
+  if (!speakingTo.getStore() || language() === 'en') return {};
+  return {
+    'laurel.former': say(texts.former),
+    'laurel.colleague': say(texts.colleague),
+    'laurel.former_colleague': say(texts.formerColleague),
+  };
+}
+
 /** For a transaction that has begun. */
 export function limiting(limits: Partial<Limits>): string {
   return setting(named(limits));
@@ -51,7 +65,7 @@ export function limiting(limits: Partial<Limits>): string {
 
 function setting(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
-    .map(([name, value]) => `set local ${name} to '${value}'`)
+    .map(([name, value]) => `set local ${name} to '${value.replaceAll("'", "''")}'`)
     .join('; ');
 }
 

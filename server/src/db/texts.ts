@@ -16,3 +16,8 @@ export const quarterOverlaps = message(
   'This quarter overlaps another one.',
   'In a dialog, to who adds a quarter of the year.',
 );
+
+const erased = 'Instead of the name of somebody whose data were erased, a man or a woman:';
+export const former = message('Former', `${erased} their first name, before "colleague".`);
+export const colleague = message('colleague', `${erased} their surname, behind "Former".`);
+export const formerColleague = message('Former colleague', `${erased} the whole name, alone and in sentences.`);

@@ -13,7 +13,7 @@ import { notFound, refuse } from '#errors/refuse';
 import type { UploadedFile } from '#files/uploaded-file';
 import { type Keeper, type Kept, keptFor } from '#kept/keeper';
 import { type Versions, versionsIn } from '#kept/versions';
-import type { SpokenTo } from '#languages/reader';
+import type { SpokenTo } from '#languages/speaking';
 import { countUse } from '#limits/rate-limits';
 import * as usual from '#texts/texts';
 import { answerErrorAsOAuth } from './answers.ts';

@@ -182,6 +182,19 @@ describe('A82: erasing a leaver', () => {
     expect(JSON.stringify(body)).toContain('Former colleague');
     expect(JSON.stringify(body)).not.toContain('With love');
   });
+
+  test('in the words of who reads', async () => {
+    const wish = { selMonth: 'November 2026', doCount: true };
+    for (const [language, words] of [
+      ['de', 'Ehemaliges Teammitglied'],
+      ['ar', 'أحد الزملاء السابقين'],
+      ['', 'Former colleague'],
+    ]) {
+      expect((await portal.post('/api/member/memberupdate', { language }, { as: bob.id })).status).toBe(200);
+      const { body } = await portal.post('/api/report/myrecognitions', wish, { as: bob.id });
+      expect(JSON.stringify(body)).toContain(words);
+    }
+  });
 });
 
 test('others act meanwhile: nobody waits for an erasure', async () => {

@@ -1,0 +1,36 @@
+-- Somebody who was erased is called in the words of who reads: a transaction begins with them where that is not English. What a
+-- transaction set locally is empty after it, and not unset.
+create or replace view people as
+ SELECT m.id,
+    m.member_number,
+    m.public_id,
+    m.division_code,
+    m.site_template,
+    m.manager_id,
+    m.registered_at,
+    m.deactivated_at,
+    m.erased_at,
+    COALESCE(p.firstname, nullif(current_setting('laurel.former', true), ''), 'Former'::text) AS firstname,
+    p.known_as,
+    COALESCE(p.surname, nullif(current_setting('laurel.colleague', true), ''), 'colleague'::text) AS surname,
+    COALESCE(p.roster_name, nullif(current_setting('laurel.former_colleague', true), ''), 'Former colleague'::text) AS roster_name,
+    COALESCE(p.called, nullif(current_setting('laurel.former', true), ''), 'Former'::text) AS called,
+    COALESCE(p.display_name, nullif(current_setting('laurel.former_colleague', true), ''), 'Former colleague'::text) AS display_name,
+    p.email,
+    p.roster_email,
+    p.email_confirmed_at,
+    p.cell_num,
+    p.roster_cell_num,
+    p.hire_date,
+    p.dob_day,
+    p.dob_month,
+    COALESCE(p.get_to_know, false) AS get_to_know,
+    COALESCE(p.hobbies, ''::text) AS hobbies,
+    COALESCE(p.dreams, ''::text) AS dreams,
+    p.picture_id,
+    p.search_text,
+    p.language,
+    p.roster_language,
+    p.browser_language
+   FROM members m
+     LEFT JOIN profiles p ON p.member_id = m.id;
