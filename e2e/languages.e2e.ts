@@ -34,7 +34,7 @@ const german = {
   placeOrder: 'Jetzt bestellen',
   placed: /Deine Bestellung ist erfolgreich eingegangen\. Bestellnummer: \d+/,
   orders: 'Meine Bestellungen',
-  codes: 'Gutscheincodes: Quillbasket-Gutschein',
+  codes: /^Gutscheincodes ?: Quillbasket-Gutschein/,
 };
 
 const arabic = {
@@ -50,7 +50,7 @@ const arabic = {
   review: 'مراجعة ترشيح Riyaad Adams',
   submitRating: 'إرسال التقييم',
   sent: 'شكرًا. في الطريق 200 نقطة وبطاقة إلكترونية.',
-  line: 'ترشيح من Nandi Mokoena: شغف بخدمة العميل، موقف شجاع',
+  line: 'ترشيح من Imraan Reddy: شغف بخدمة العميل، موقف شجاع',
   vouchers: 'قسائم هدايا',
   add: /^إضافة إلى السلة: .*Quillbasket.* 50 راند/,
   basket: 'السلة',
@@ -75,7 +75,7 @@ const journeys: Record<string, Journey> = {
     locale: 'ar-EG',
     viewport: { width: 1280, height: 800 },
     html: { lang: 'ar', dir: 'rtl' },
-    nominator: 'nandi.mokoena',
+    nominator: 'imraan.reddy',
     nominee: { name: 'Riyaad Adams', email: 'riyaad.adams' },
     manager: 'zelda.venter',
     said: arabic,
