@@ -2,6 +2,7 @@ import { flagsOf } from '@laurel/contract/access';
 import type { Home } from '@laurel/contract/calls/members/home';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import type { Language } from '@laurel/contract/languages';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { monthOf, monthsRange } from '@laurel/contract/rules/months';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
@@ -123,13 +124,16 @@ interface OwnRow {
 
 type RecentRow = Home['homeRecentRecognition'][number];
 
-const recentThing = { name: 'recent nominations', of: [versionOf.recognised, versionOf.divisions] };
+const recentThing = {
+  name: 'recent nominations',
+  of: [versionOf.recognised, versionOf.divisions, versionOf.translations],
+};
 
-/** Nominations that were rated well, each by whom it was about. */
+/** Nominations that were rated well, each by whom it was about; what for is said as it is read. */
 async function recentNominations(on: Db | Tx): Promise<Home['homeRecentRecognition']> {
   const { rows } = await sql<Omit<RecentRow, 'date'> & { at: Date }>`
     select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName",
-      d.name as division, r.value, r.created_at as at
+      d.name as division, ${translated('competition', sql`r.value`)} as value, r.created_at as at
     from (select * from recognitions where kind = 'nomination'
           -- limit: more than enough to find eight people who are still here
           order by created_at desc, id desc limit 200) r
@@ -137,7 +141,7 @@ async function recentNominations(on: Db | Tx): Promise<Home['homeRecentRecogniti
     join divisions d on d.code = m.division_code
     -- limit: the newest, the page of recent recognition shows more
     order by r.created_at desc, r.id desc limit 8`.execute(on);
-  return rows.map(({ at, ...row }) => ({ ...row, date: at.toISOString() }));
+  return rows.map(({ at, value, ...row }) => ({ ...row, value: valueWords(value), date: at.toISOString() }));
 }
 
 /** What earns points. A refund, a cancelled order and a correction only give back. */

@@ -1,4 +1,5 @@
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
@@ -34,7 +35,7 @@ export const entryColumns: readonly SheetColumn<RecognitionEntry>[] = [
   { header: say(common.date), value: ({ date }) => formatDate(date) },
   { header: say(texts.receivedOrSent), value: (entry) => say(entry.isFrom ? texts.sent : texts.received) },
   { header: say(common.type), value: ({ type }) => kindWords(type) },
-  { header: say(common.valueShown), value: ({ value }) => value },
+  { header: say(common.valueShown), value: ({ value }) => valueWords(value) },
   { header: say(texts.memberId), value: ({ memberNumber }) => memberNumber },
   { header: say(texts.memberName), value: ({ memberName }) => memberName },
   { header: say(common.points), value: ({ points }) => (points === 0 ? '' : points) },
