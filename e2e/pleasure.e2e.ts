@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goTo, pageIn } from './desk.ts';
+import { goTo, pageIn, send } from './desk.ts';
 import { test } from './journey.ts';
 import { expectAccessible, people, signOn } from './people.ts';
 import { quiet } from './quiet.ts';
@@ -72,6 +72,26 @@ test('an installed Laurel that opens without a connection goes on by itself when
   await page.context().setOffline(false);
   await expect(page.getByRole('banner')).toContainText('Thandi');
   await expect(page).toHaveURL(/\/faq$/);
+  await first.context().close();
+});
+
+test('it opens without a connection in the language that was read last', { tag: '@sweep' }, async ({ browser }) => {
+  const first = await pageIn(browser, people.thandi, { serviceWorkers: 'allow' });
+  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const read = async (language: string, title: string) => {
+    await send(first, '/api/member/memberupdate', { language });
+    // The page that finds that out opens itself anew.
+    await first.goto('/faq');
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText(title);
+  };
+  await read('de', 'Fragen und Antworten');
+  await first.context().setOffline(true);
+  const page = await first.context().newPage();
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Du bist offline' })).toBeVisible();
+  await page.context().setOffline(false);
+  await read('', 'Questions and answers');
   await first.context().close();
 });
 

@@ -16,7 +16,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') {
-    if (!ofMachines.test(pathname)) event.respondWith(fromNetworkOr('/', fetch(event.request)));
+    if (!ofMachines.test(pathname)) event.respondWith(page(event));
   } else if (pathname.startsWith('/assets/')) event.respondWith(asset(event));
   else if (build.files.includes(pathname)) event.respondWith(fromNetworkOr(pathname, fetch(event.request)));
 });
@@ -48,6 +48,19 @@ async function fromNetworkOr(file, answer) {
     const cache = await caches.open(ownCache);
     return (await cache.match(file)) ?? Response.error();
   }
+}
+
+/** The page comes in its reader's language, which may change: the one that is kept follows. */
+async function page(event) {
+  const answer = await fromNetworkOr('/', fetch(event.request));
+  if (answer.ok) event.waitUntil(keepLanguage(answer.clone()));
+  return answer;
+}
+
+async function keepLanguage(answer) {
+  const languageOf = (page) => page?.headers.get('content-language');
+  const cache = await caches.open(ownCache);
+  if (languageOf(answer) && languageOf(answer) !== languageOf(await cache.match('/'))) await cache.put('/', answer);
 }
 
 /** A name with a hash never changes its content. */

@@ -84,7 +84,7 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish) {
 
 function mustNotBeOwnPrice(by: Actor, { lines }: Checkout): void {
   const own = lines.find(({ priceByIds }) => concernsSelf(by.id, priceByIds));
-  if (own) refuse('ruleBroken', say(texts.notOfProduct, { product: own.name, why: ownDecisionWords('price') }));
+  if (own) refuse('ruleBroken', say(texts.notOfProduct, { product: own.shownName, why: ownDecisionWords('price') }));
 }
 
 function mustBeAsSeen(by: Actor, checkout: Checkout, { vfyTotal }: OrderWish): void {

@@ -27,7 +27,10 @@ export async function writeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNu
     () => (promo.promoId === null ? undefined : usePromo(tx, promo.promoId, { by, now, orderId: id })),
   );
   const short = lines.find((line) => (line.kind === 'goods' ? !line.isTaken : codeless.includes(line.id)));
-  if (short) refuse('outOfStock', say(texts.tooFew, { product: short.name }));
+  if (short) {
+    const product = order.lines.find(({ name }) => name === short.name)?.shownName ?? short.name;
+    refuse('outOfStock', say(texts.tooFew, { product }));
+  }
   return { orderNum };
 }
 
@@ -42,8 +45,9 @@ interface StoredLine {
 async function storeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNum: string; lines: StoredLine[] }> {
   const { id, by, now, list, promo, basketId } = order;
   const status = order.lines.some((line) => line.kind === 'voucher') ? 30 : 10;
-  const written = order.lines.map(({ productId, code, name, kind, qty, priceMinor }, i) => {
-    const search_text = folded(`${name} ${code}`);
+  const written = order.lines.map(({ productId, code, name, shownName, kind, qty, priceMinor }, i) => {
+    // By what it is called, and by what its buyer reads.
+    const search_text = folded([...new Set([name, shownName, code])].join(' '));
     const line = { product_id: productId, product_code: code, name, kind, qty, search_text };
     return JSON.stringify({ ...line, price_minor: priceMinor, discount_minor: promo.discounts[i] ?? 0 });
   });

@@ -24,7 +24,7 @@ export async function serveWeb(
     },
   });
   const page = (_request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('vary', 'accept-encoding, accept-language, cookie');
+    reply.header('vary', 'accept-encoding, accept-language, cookie').header('content-language', language());
     return reply.sendFile(language() === 'en' ? 'index.html' : `index.${language()}.html`);
   };
   app.get('/', page);

@@ -1,4 +1,5 @@
 import { advertCacheMs } from '@laurel/contract/limits';
+import { language } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { keptInTab } from '#lib/kept.ts';
@@ -10,7 +11,7 @@ export interface Advert {
   src: string;
 }
 
-const storageKey = 'laurel.adverts';
+const storageKey = `laurel.adverts.${language()}`;
 
 /** The adverts, asked for again after five minutes; only those that stay in this portal. */
 export function useAdverts(): Advert[] | undefined {
