@@ -1,3 +1,4 @@
+import { IconChevronRight, IconHelpCircle, IconHistory, IconListCheck, IconSend2 } from '@tabler/icons-react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
@@ -102,4 +103,17 @@ test('the knob of a switch that is on stays inside of it', async () => {
   await showPart(<Switch label="Active" checked onChange={() => {}} />);
   const { translate } = getComputedStyle(page.getByRole('switch').element(), '::before');
   expect(Number.parseFloat(translate)).toBeLessThan(0);
+});
+
+test('a drawing that points or is read along the line is turned, another is not', async () => {
+  await showPart(
+    <>
+      {[IconChevronRight, IconSend2, IconListCheck, IconHelpCircle, IconHistory].map((Icon) => (
+        <Icon key={Icon.displayName} />
+      ))}
+      <span className="along">→</span>
+    </>,
+  );
+  const drawn = [...document.querySelectorAll('svg.tabler-icon, .along')];
+  expect(drawn.map((one) => getComputedStyle(one).scale)).toEqual([...Array(4).fill('-1 1'), 'none', '-1 1']);
 });
