@@ -55,18 +55,6 @@ const rules: readonly Rule[] = [
     allowed: /^(?!.*[\d.](?:rem|em|px|v[wh]|cq\w)\b)/,
     instead: 'var(--space-1) to var(--space-8)',
   },
-  {
-    properties: /^(?:(?:margin|padding|border)-)?(?:left|right)(?:-\w+)?$/,
-    allowed: /^(?!)/,
-    instead: 'the inline side: lines may run the other way',
-  },
-  { properties: /^(?:text-align|float)$/, allowed: /^(?!left|right)/, instead: 'start or end' },
-  {
-    properties: /^inset$/,
-    // A fourth value would tell the sides apart.
-    allowed: /^[\w.-]+(?:\((?:[^()]|\([^()]*\))*\))?(?: [\w.-]+(?:\((?:[^()]|\([^()]*\))*\))?){0,2}$/,
-    instead: 'inset-block and inset-inline, or three values',
-  },
 ];
 
 const colour =

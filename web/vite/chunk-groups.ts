@@ -18,12 +18,12 @@ export const shared: readonly Shared[] = [
     own: [
       ...['PageHeader', 'Card', 'SafeHtml', 'Badge', 'Notice'].map((part) => `ui/display/${part}`),
       ...['Grid', 'layout', 'words'].map((part) => `ui/layout/${part}`),
-      ...['ui/states/EmptyState', 'ui/fields/use-rested', 'ui/focus/focus'],
+      ...['ui/states/EmptyState', 'ui/focus/focus'],
       ...['dates', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length', 'listed'].map((file) => `rules/${file}`),
       'points',
     ],
-    icons: ['Check', 'ChevronLeft', 'ChevronRight', 'Search'],
+    icons: ['Check', 'ChevronLeft', 'ChevronRight'],
   },
   // Whoever only looks, as at Home, needs none of it.
   {
@@ -57,8 +57,11 @@ export const shared: readonly Shared[] = [
   { name: 'drafts', own: ['session/drafts'] },
   {
     name: 'fields',
-    own: [...['Field', 'TextInput', 'NativeSelect'].map((part) => `ui/fields/${part}`), 'ui/display/StackedText'],
-    icons: ['Selector'],
+    own: [
+      ...['Field', 'TextInput', 'NativeSelect', 'use-rested'].map((part) => `ui/fields/${part}`),
+      'ui/display/StackedText',
+    ],
+    icons: ['Search', 'Selector'],
   },
   {
     name: 'forms',

@@ -23,6 +23,13 @@ test.each(mails)('the card of %s says its language, its characters, and that it 
   expect(html).toContain('Café &#60;b&#62;');
 });
 
+test('what the portal says runs as its reader reads, whoever it speaks of; what was written runs as it was', () => {
+  const { html, subject } = cardMail({ ...card, look: 'laurel', fromName: 'ليلى', message: 'شكرًا!' }, to);
+  expect(subject).toBe('\u2068ليلى\u2069 pays it forward to you!');
+  expect(html).toMatch(/<h1 style="[^"]*">\u2068ليلى\u2069 pays it forward to you!<\/h1>/);
+  expect(html).toMatch(/<p dir="auto" [^>]*>شكرًا!<\/p>/);
+});
+
 /** Of WCAG: 4.5 and more can be read. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);

@@ -70,7 +70,7 @@ export function cardPage({ look, reader, headline, value, message, gift, link }:
 <tr><td><img src="cid:picture" alt="" width="560" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td class="words" style="padding:32px;color:${day.ink};text-align:start;overflow-wrap:anywhere;word-break:break-word">
 <p style="${line(16)}">${escapeHtml(say(hello, { name: reader }))}</p>
-<h1 dir="auto" style="margin:0 0 8px;font-size:26px;line-height:1.25">${title}</h1>
+<h1 style="margin:0 0 8px;font-size:26px;line-height:1.25">${title}</h1>
 <p class="accent" style="${line(16, `font-weight:bold;color:${day.accent}`)}">${escapeHtml(valueWords(value))}</p>
 ${message ? `<p dir="auto" style="${line(16, 'white-space:pre-line')}">${escapeHtml(message)}</p>` : ''}
 ${gift ? `<p style="${line(18, 'font-weight:bold')}">${escapeHtml(gift)}</p>` : ''}

@@ -26,6 +26,7 @@ export function answerErrorPage(error: FastifyError | Error, request: FastifyReq
 
 function page({ words, again, requestId }: { words: string; again: string; requestId: string }): string {
   const title = escapeHtml(say(signOnFailed));
+  const id = escapeHtml(requestId);
   return `<!doctype html>
 <html lang="${language()}" dir="${directionOf(language())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | Laurel</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -33,7 +34,7 @@ function page({ words, again, requestId }: { words: string; again: string; reque
 <body><header><img src="/logo.svg" alt="" width="36" height="36">Laurel</header>
 <main role="alert"><img src="/illustrations/error.svg" alt="" width="280" height="200">
 <h1>${title}</h1><p>${escapeHtml(words)}</p>
-<a href="${escapeHtml(again)}">${escapeHtml(say(texts.tryAgain))}</a><small>${escapeHtml(say(texts.request, { id: requestId }))}</small></main></body></html>`;
+<a href="${escapeHtml(again)}">${escapeHtml(say(texts.tryAgain))}</a><small>${escapeHtml(say(texts.request, { id: requestId })).replace(id, `<bdi dir="ltr">${id}</bdi>`)}</small></main></body></html>`;
 }
 
 // The portal's own sheets come with its code, which this page does without: the colours are theirs (web/src/theme).

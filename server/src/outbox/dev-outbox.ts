@@ -49,7 +49,7 @@ function page(body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Outbox</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:0 auto;padding:32px 20px}
 article{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:14px;padding:16px 20px;margin:0 0 16px}
-header{display:flex;flex-wrap:wrap;gap:4px 14px;align-items:baseline}span,time{opacity:.75;font-size:14px}em{margin-left:auto;font-size:14px}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0 0}</style></head>
+header{display:flex;flex-wrap:wrap;gap:4px 14px;align-items:baseline}span,time{opacity:.75;font-size:14px}em{margin-inline-start:auto;font-size:14px}
+pre,strong{unicode-bidi:plaintext}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0 0}</style></head>
 <body><main><h1>Outbox</h1><p>What the portal has promised to send, newest first.</p>${body}</main></body></html>`;
 }

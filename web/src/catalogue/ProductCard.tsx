@@ -39,14 +39,16 @@ export function ProductCard({ product, catName }: ProductCardProps) {
       </div>
       <div className={classes.words}>
         {catName ? <p className={words.eyebrow}>{catName}</p> : null}
-        <h2 className={words.name}>{productName}</h2>
+        <h2 dir="auto" className={words.name}>
+          {productName}
+        </h2>
         <p className={words.facts}>{[brand, model].filter(Boolean).join(' · ')}</p>
         {features.length > 0 ? (
           <ul className={classes.features} aria-label={say(texts.features)}>
             {features.map((feature) => (
               <li key={feature}>
                 <IconCheck aria-hidden size={16} stroke={2.2} />
-                {feature}
+                <span>{feature}</span>
               </li>
             ))}
           </ul>
@@ -59,7 +61,9 @@ export function ProductCard({ product, catName }: ProductCardProps) {
                 unseen,
               })}
             </summary>
-            <p className={words.facts}>{description}</p>
+            <p dir="auto" className={words.facts}>
+              {description}
+            </p>
           </details>
         ) : null}
         {isVoucher && !noBasket ? (
@@ -97,7 +101,9 @@ function Offer({ product, soldOut }: { product: Product; soldOut: boolean }) {
       ) : null}
       {priceDescription ? <p className={words.facts}>{priceDescription}</p> : null}
       {noBasket ? (
-        <p className={classes.instead}>{description}</p>
+        <p dir="auto" className={classes.instead}>
+          {description}
+        </p>
       ) : (
         <>
           {missing > 0 && !soldOut ? (

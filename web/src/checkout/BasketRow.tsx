@@ -32,7 +32,9 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
     <li className={classes.row} data-gone={isGone || undefined}>
       <ProductPicture src={item.imageFile} small />
       <div>
-        <h2 className={words.name}>{item.productName}</h2>
+        <h2 dir="auto" className={words.name}>
+          {item.productName}
+        </h2>
         <p className={words.facts}>
           {isGone ? '' : say(texts.priceEach, { price: formatMoney(item.displayPrice, inf) })}
         </p>

@@ -48,7 +48,7 @@ export function CompetitionFields({ competition }: { competition: Competition })
             error={errors.members}
           />
           <CountedTextarea
-            label={competition.textboxTitle || say(common.reason)}
+            label={<bdi>{competition.textboxTitle || say(common.reason)}</bdi>}
             placeholder={competition.textboxDescription}
             required
             minRows={6}

@@ -28,7 +28,7 @@ export function DeskRow({ line, now, onDeed }: DeskRowProps) {
           {line.itemQty} × <bdi>{line.itemDescription}</bdi>
         </h2>
         <p className={words.facts}>
-          {line.productCode} · {say(common.orderNumber, { order: line.orderNum })}
+          <bdi>{line.productCode}</bdi> · {say(common.orderNumber, { order: line.orderNum })}
         </p>
         <p className={words.facts}>
           <Badge tone={isLate ? 'waiting' : 'quiet'}>{ageWords(days)}</Badge>{' '}
@@ -36,7 +36,7 @@ export function DeskRow({ line, now, onDeed }: DeskRowProps) {
         </p>
       </div>
       <div>
-        <p>{line.member}</p>
+        <p dir="auto">{line.member}</p>
         <p className={words.facts}>
           {line.memberNumber} · {line.division}
         </p>

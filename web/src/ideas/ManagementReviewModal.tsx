@@ -84,12 +84,12 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
     <Decision
       about={
         <div className={classes.idea}>
-          <h3>{idea.title}</h3>
+          <h3 dir="auto">{idea.title}</h3>
           <p className={classes.facts}>
-            {valueWords(idea.category)} · {idea.byMember}, {idea.byDivision} · {utcDate(idea.dateCreated)}
+            {valueWords(idea.category)} · <bdi>{idea.byMember}</bdi>, {idea.byDivision} · {utcDate(idea.dateCreated)}
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long idea scrolls, also by keyboard */}
-          <p className={classes.text} tabIndex={0}>
+          <p dir="auto" className={classes.text} tabIndex={0}>
             {idea.idea}
           </p>
         </div>

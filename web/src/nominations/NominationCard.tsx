@@ -34,7 +34,9 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
     <li className={classes.card}>
       <NomineeFace nomination={nomination} />
       <div>
-        <h2 className={words.name}>{nomination.nomineeMember}</h2>
+        <h2 dir="auto" className={words.name}>
+          {nomination.nomineeMember}
+        </h2>
         <p className={words.facts}>{nomineeFacts(nomination, texts.people)}</p>
         <div className={classes.tags}>
           <Tags label={say(texts.behaviours)} tags={partsOf(nomination.nomCat).values} wordsOf={valueWords} />

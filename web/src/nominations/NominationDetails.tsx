@@ -20,7 +20,9 @@ export function NominationDetails({ nomination }: { nomination: NominationRow })
       <div className={layout.beside}>
         <NomineeFace nomination={nomination} />
         <div>
-          <p className={words.title}>{nomination.nomineeMember}</p>
+          <p dir="auto" className={words.title}>
+            {nomination.nomineeMember}
+          </p>
           <p className={words.facts}>{nomineeFacts(nomination, texts.registeredPeople)}</p>
         </div>
       </div>
@@ -30,14 +32,14 @@ export function NominationDetails({ nomination }: { nomination: NominationRow })
       </blockquote>
       <Facts look="beside">
         <LabelledValue label={say(texts.nominatedBy)}>
-          {nomination.byMember} ({nomination.byMemberNumber}), {nomination.byDivision}
+          <bdi>{nomination.byMember}</bdi> ({nomination.byMemberNumber}), {nomination.byDivision}
         </LabelledValue>
         <LabelledValue label={say(common.date)}>
           <time dateTime={nomination.dateCreated}>{formatTime(nomination.dateCreated)}</time>
         </LabelledValue>
         {nomination.nomineeManagerMember ? (
           <LabelledValue label={say(texts.manager)}>
-            {nomination.nomineeManagerMember} ({nomination.nomineeManagerMemberNumber})
+            <bdi>{nomination.nomineeManagerMember}</bdi> ({nomination.nomineeManagerMemberNumber})
             {nomination.nomineeManagerCellNum ? (
               <>
                 , <bdi>{nomination.nomineeManagerCellNum}</bdi>

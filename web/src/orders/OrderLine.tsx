@@ -22,9 +22,11 @@ export function OrderLine({ line, order, inf, onVouchers }: OrderLineProps) {
   return (
     <li className={classes.line}>
       <div className={classes.words}>
-        <p className={classes.name}>{itemDescription}</p>
+        <p dir="auto" className={classes.name}>
+          {itemDescription}
+        </p>
         <p className={words.facts}>
-          {productCode} · {itemQty} × {formatMoney(itemPrice, inf)}
+          <bdi>{productCode}</bdi> · {itemQty} × {formatMoney(itemPrice, inf)}
         </p>
         <Delivery line={line} />
         <Refunded line={line} />

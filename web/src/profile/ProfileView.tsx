@@ -41,7 +41,9 @@ export function ProfileView() {
         <Card className={classes.identity}>
           <Face name={name} picId={member.picId} size={148} />
           <div>
-            <h2 className={words.title}>{name}</h2>
+            <h2 dir="auto" className={words.title}>
+              {name}
+            </h2>
             <p className={words.soft}>{member.division}</p>
           </div>
           <RefreshPicture />

@@ -27,7 +27,9 @@ export function SummaryDetailsModal({ row, onClose }: { row: QuarterSummaryRow; 
   });
   return (
     <Dialog title={row.nomineeMember} size="lg" onClose={onClose}>
-      <p className={classes.span}>{row.detail}</p>
+      <p dir="auto" className={classes.span}>
+        {row.detail}
+      </p>
       {error && !data ? (
         <ErrorState
           compact

@@ -87,7 +87,7 @@ function Change({ change: { text, name, fields } }: { change: UploadChange }) {
             <dt>{field}</dt>
             <dd>
               <del dir="auto">{before}</del>{' '}
-              <span aria-hidden className={classes.arrow}>
+              <span aria-hidden className={`along ${classes.arrow}`}>
                 →
               </span>{' '}
               <ins dir="auto">{after}</ins>

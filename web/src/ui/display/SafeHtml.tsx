@@ -22,6 +22,6 @@ export function SafeHtml({ html }: { html: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside act, and Enter on a link is a click
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for content blocks, sanitised on the server
-    <div className={classes.html} onClick={follow} dangerouslySetInnerHTML={content} />
+    <div dir="auto" className={classes.html} onClick={follow} dangerouslySetInnerHTML={content} />
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, showPart } from '../../../test/part.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -20,6 +20,10 @@ function Parts() {
   );
 }
 
+afterEach(() => {
+  document.documentElement.removeAttribute('dir');
+});
+
 test('the arrows walk round the tabs, Home and End go to the first and the last, and each is shown', async () => {
   await showPart(<Parts />);
   await userEvent.keyboard('{Tab}');
@@ -37,4 +41,20 @@ test('the arrows walk round the tabs, Home and End go to the first and the last,
     await expect.element(page.getByRole('tabpanel', { name: new RegExp(part) })).toHaveTextContent(`What is ${part}`);
   }
   await expectAccessible();
+});
+
+test('where lines run from right to left, the left arrow goes on and the right one back', async () => {
+  document.documentElement.dir = 'rtl';
+  await showPart(<Parts />);
+  await userEvent.keyboard('{Tab}');
+  for (const [key, part] of [
+    ['{ArrowLeft}', 'sent'],
+    ['{ArrowLeft}', 'kept'],
+    ['{ArrowRight}', 'sent'],
+    ['{Home}', 'received'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole('tab', { selected: true })).toHaveFocus();
+    await expect.element(page.getByRole('tabpanel', { name: new RegExp(part) })).toBeVisible();
+  }
 });

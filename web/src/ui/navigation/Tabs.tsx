@@ -17,7 +17,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const list = useRef<HTMLDivElement>(null);
   const choose = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);
-    const next = nextIndex(event.key, at, tabs.length);
+    const next = nextIndex(along(event), at, tabs.length);
     const tab = tabs[next ?? -1];
     if (next === undefined || !tab) return;
     event.preventDefault();
@@ -49,6 +49,12 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       </div>
     </>
   );
+}
+
+/** The arrow keys as where lines run to the right. */
+function along({ key, currentTarget }: KeyboardEvent): string {
+  if (!currentTarget.matches(':dir(rtl)')) return key;
+  return { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' }[key] ?? key;
 }
 
 /** Round the list. */

@@ -38,7 +38,7 @@ export function useCarousel({ intervalMs, running, count }: CarouselRun) {
 
 /** Where a line runs to the left, a row scrolls into negative numbers. */
 function along(row: HTMLElement): 1 | -1 {
-  return getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+  return row.matches(':dir(rtl)') ? -1 : 1;
 }
 
 /** How far the row must scroll to show one slide further on, or back; past an end it begins at the other. */
