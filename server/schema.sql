@@ -966,7 +966,7 @@ create table quarter_summaries (
   total_nominations integer not null,
   rating_average numeric(4,2) not null,
   category_counts jsonb not null,
-  detail text not null,
+  detail text not null default ''::text,
   constraint quarter_summaries_pkey PRIMARY KEY (id),
   constraint quarter_summaries_nominee_once UNIQUE (quarter_id, nominee_id),
   constraint quarter_summaries_ref_once UNIQUE (quarter_id, ref),

@@ -580,7 +580,7 @@ export type QuarterSummariesTable = {
   total_nominations: number;
   rating_average: string;
   category_counts: unknown;
-  detail: string;
+  detail: Generated<string>;
 };
 
 export type QuartersTable = {

@@ -1,4 +1,6 @@
 import type { Quarter, QuarterDetailRow, QuarterSummaryRow, summarySorts } from '@laurel/contract/calls/quarters';
+import { numberFormat } from '@laurel/contract/formats';
+import { ratingMax } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { calendarQuarter } from '@laurel/contract/rules/quarter-dates';
 import { say } from '@laurel/contract/say';
@@ -98,7 +100,7 @@ function summaryRows(quarterId: string, rows: RawBuilder<unknown>, down: RawBuil
     with s as materialized (${rows})
     select s.id::text as "nexusNomQuarterSummaryId", s.ref, s.total_nominations as "totalNominations",
       m.display_name as "nomineeMember", m.member_number as "nomineeMemberNumber", d.name as "nomineeDivision",
-      s.rating_average::float8 as "reviewRatingAve", s.category_counts as counts, s.detail,
+      s.rating_average::float8 as "reviewRatingAve", s.category_counts as counts,
       left(coalesce(said.reasons, ''), ${summaryMax}) as "reasonSummary", left(coalesce(said.motivations, ''), ${summaryMax}) as "quarterlyMotivationSummary"
     from s join people m on m.id = s.nominee_id join divisions d on d.code = m.division_code
     -- The words themselves, so that what is erased is in no summary.
@@ -115,7 +117,7 @@ function summaryRows(quarterId: string, rows: RawBuilder<unknown>, down: RawBuil
     order by s.place ${down}, s.id ${down}`;
 }
 
-type SummaryColumns = Omit<QuarterSummaryRow, 'nomCatCounts'> & { counts: Record<string, number> };
+type SummaryColumns = Omit<QuarterSummaryRow, 'nomCatCounts' | 'detail'> & { counts: Record<string, number> };
 
 function summaryRow({ counts, ...row }: SummaryColumns): QuarterSummaryRow {
   return {
@@ -124,6 +126,11 @@ function summaryRow({ counts, ...row }: SummaryColumns): QuarterSummaryRow {
       .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
       .map(([category, count]) => `${valueWords(category)}: ${count}`)
       .join(', '),
+    detail: say(texts.ratedOnAverage, {
+      count: row.totalNominations,
+      rating: numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(row.reviewRatingAve),
+      max: ratingMax,
+    }),
   };
 }
 

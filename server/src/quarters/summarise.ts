@@ -32,9 +32,8 @@ export async function summariseQuarter(tx: Tx, quarterId: number, now: Date): Pr
     ), summed as (
       select nominee_id, count(distinct id) as total, round(avg(rating), 2) as average from included group by nominee_id
     )
-    insert into quarter_summaries (quarter_id, nominee_id, ref, total_nominations, rating_average, category_counts, detail)
-    select ${quarterId}, s.nominee_id, row_number() over (order by s.average desc, s.total desc, s.nominee_id), s.total, s.average, c.category_counts,
-      s.total || case when s.total = 1 then ' nomination' else ' nominations' end || ', rated ' || s.average || ' of 7 on average'
+    insert into quarter_summaries (quarter_id, nominee_id, ref, total_nominations, rating_average, category_counts)
+    select ${quarterId}, s.nominee_id, row_number() over (order by s.average desc, s.total desc, s.nominee_id), s.total, s.average, c.category_counts
     from summed s join counts c using (nominee_id)`.execute(tx);
   await tx.updateTable('quarters').set({ summarised_at: now }).where('id', '=', quarterId).execute();
   await append(tx, {

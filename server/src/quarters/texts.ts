@@ -29,3 +29,7 @@ export const running = message(
   'Running',
   'How far the summary of a quarter of the year is: the quarter has not ended. In English the browser writes it with a small letter, behind the name of the quarter in brackets.',
 );
+export const ratedOnAverage = message(
+  '{count, plural, one {# nomination} other {# nominations}}, rated {rating} of {max, number} on average',
+  'Below the name of somebody in the summary of a quarter of the year. {rating} is such as 5.25.',
+);

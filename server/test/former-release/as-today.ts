@@ -13,6 +13,7 @@ export function asWrittenThen(now: Free): Free {
   return now
     .replace(/R\u00a0([\d\u00a0]+),(\d\d)/g, (_, units, cents) => `R${units.replaceAll('\u00a0', ',')}.${cents}`)
     .replace(/([\d.]+),(\d\d)\u00a0€/g, (_, units, cents) => `${units.replaceAll('.', ',')}.${cents}\u00a0€`)
+    .replace(/rated (\d),(\d\d) of/g, 'rated $1.$2 of')
     .replaceAll('";"', '","');
 }
 
