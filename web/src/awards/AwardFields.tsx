@@ -1,4 +1,6 @@
 import type { AwardKind } from '@laurel/contract/limits';
+import { celebrateReasons } from '@laurel/contract/points';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -21,6 +23,8 @@ const AwardPreview = late(() => import('./AwardPreview.tsx').then((m) => m.Award
 
 const Cost = late(() => import('./Cost.tsx').then((m) => m.Cost), { waiting: <BoneCard height="5rem" /> });
 
+const [, , thankYou] = celebrateReasons;
+
 interface AwardFieldsProps {
   kind: AwardKind;
   award: ReturnType<typeof useAward>;
@@ -30,12 +34,13 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
   const { asks, form, each, linkProblem, errors } = award;
   const { values, change, isSending } = form;
   const [onlyReason = '', ...others] = asks.reasons;
-  const hasEyebrow = others.length === 0 && onlyReason !== asks.title;
+  // The title says thanks already.
+  const hasEyebrow = others.length === 0 && onlyReason !== thankYou;
   return (
     <>
       <PageHeader
         title={asks.title}
-        {...(hasEyebrow && { eyebrow: onlyReason })}
+        {...(hasEyebrow && { eyebrow: valueWords(onlyReason) })}
         intro={asks.intro}
         actions={
           kind === 'payitforward' ? (

@@ -1,9 +1,10 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 /** What the tags of messages make of the words between them, for `rich`. */
 
 export function strong(words: ReactNode) {
-  return <strong>{Children.toArray(words)}</strong>;
+  // As single children: what stands in a sentence has no key.
+  return createElement('strong', null, ...[words].flat());
 }
 
 /** A name or a title, in its own direction. */
