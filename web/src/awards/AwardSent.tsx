@@ -1,5 +1,6 @@
 import type { AwardKind } from '@laurel/contract/limits';
 import { valueWords } from '@laurel/contract/programme/value-words';
+import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -94,9 +95,7 @@ function SentFacts({ kind, sent: { form, answer } }: Pick<AwardSentProps, 'kind'
       <LabelledValue label={say(common.recipients)}>
         {peopleWords(answer.recipients)}
         <span className={`${words.facts} ${classes.names}`}>
-          {more > 0
-            ? say(texts.namesAndMore, { names: names.slice(0, namesShown).join(', '), more })
-            : names.join(', ')}
+          {more > 0 ? say(texts.namesAndMore, { names: listed(names.slice(0, namesShown)), more }) : listed(names)}
         </span>
       </LabelledValue>
       {answer.pointsTotal > 0 ? (

@@ -1,3 +1,4 @@
+import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import { Link } from '#router/Link.tsx';
 import { ProductPicture } from '#shop/ProductPicture.tsx';
@@ -29,7 +30,7 @@ function Tile({ branch }: { branch: Branch }) {
       <ProductPicture src={branch.leaves[0]?.imageFile ?? ''} />
       <span className={classes.words}>
         <strong className={words.name}>{branch.name}</strong>
-        <span className={words.facts}>{branch.children.map(({ name }) => name).join(', ')}</span>
+        <span className={words.facts}>{listed(branch.children.map(({ name }) => name))}</span>
         <span className={words.facts}>{say(texts.countRewards, { count: branch.productCount })}</span>
       </span>
     </Link>

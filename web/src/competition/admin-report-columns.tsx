@@ -2,6 +2,7 @@ import { awardReference } from '@laurel/contract/calls/report-files';
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import { ratingMax } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
+import { listed } from '@laurel/contract/rules/listed';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import { utcDateTime } from '#lib/dates.ts';
@@ -16,8 +17,7 @@ const points = ({ reviewPointsValue }: AwardRow) =>
 const rating = ({ reviewRating }: AwardRow) => `${reviewRating} / ${ratingMax}`;
 
 /** Number, name and division, as each row shows its people. */
-const person = (number: string, name: string, division: string) =>
-  [number, name, division].filter((part) => part !== '').join(', ');
+const person = (number: string, name: string, division: string) => listed([number, name, division]);
 
 export const reportColumns: ReportColumn<AwardRow>[] = [
   {

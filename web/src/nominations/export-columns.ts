@@ -1,6 +1,7 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { ratingMax } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
+import { listed } from '@laurel/contract/rules/listed';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
@@ -9,7 +10,7 @@ import * as common from '#lib/texts.ts';
 import { type ListFilter, statusWords } from './list-filter.ts';
 import * as texts from './texts.ts';
 
-const person = (...parts: string[]) => parts.filter(Boolean).join(', ');
+const person = (...parts: string[]) => listed(parts);
 
 export const printedColumns: SheetColumn<NominationRow>[] = [
   { header: say(common.ref), value: (row) => row.nomId },

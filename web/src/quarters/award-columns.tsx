@@ -2,6 +2,7 @@ import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import * as headings from '@laurel/contract/calls/texts';
 import { ratingMax } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
+import { listed } from '@laurel/contract/rules/listed';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
@@ -96,7 +97,7 @@ export const awardPrintedColumns: SheetColumn<AwardRow>[] = [
   { header: say(common.date), value: (row) => utcDate(row.dateCreated) },
   {
     header: say(common.nominee),
-    value: (row) => [row.nomineeMember, row.nomineeMemberNumber, row.nomineeDivision].filter(Boolean).join(', '),
+    value: (row) => listed([row.nomineeMember, row.nomineeMemberNumber, row.nomineeDivision]),
   },
   { header: say(common.nominatedFor), value: (row) => valueWords(row.nomCat) },
   { header: say(common.reason), value: (row) => row.reason },
