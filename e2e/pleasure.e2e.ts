@@ -46,7 +46,7 @@ test('Laurel can be installed, keeps its shell and nothing else, and says when i
       for (const name of await caches.keys())
         await (await caches.open(name)).put(
           '/',
-          new Response('<h1>Yesterday</h1>', { headers: { 'Content-Type': 'text/html' } }),
+          new Response('<h1>Yesterday</h1>', { headers: { 'content-type': 'text/html', 'content-language': 'en' } }),
         );
     });
     await page.goto('/faq');

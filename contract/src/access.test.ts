@@ -117,7 +117,7 @@ test('each capability of the administration opens its own part alone', () => {
     programme: new Set([
       ...['quartersList', 'addNewQuarter', 'QuarterlyAwardsSummaryReport', 'QuarterlyAwardsSummaryDetails'],
       ...['quarterlyawards', 'competitionreport', 'exportquarterlyawards', 'exportcompetition'],
-      ...['exportideas', 'exportquartersummary'],
+      ...['exportideas', 'exportquartersummary', 'exporttranslations'],
       ...['idealist', 'donexusideareview', 'admincompetitionupdate'],
       ...uploads,
       ...asking,
