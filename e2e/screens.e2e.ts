@@ -76,7 +76,9 @@ const sizes = {
 };
 
 /** A page that jumps by more than this is felt to jump. */
-const layoutShiftMax = 0.025;
+const layoutShiftMax = 0.02;
+/** In a language of longer words a line more may come with the letters of the portal. */
+const lineShiftMax = 0.025;
 
 for (const [size, viewport] of Object.entries(sizes))
   test(`every screen stands, is accessible, fits and does not jump, on a ${size}`, { tag: '@sweep' }, async ({
@@ -109,7 +111,11 @@ for (const [lang, locale] of Object.entries(locales))
         async (page, address) => {
           await expect(page.locator('html')).toHaveAttribute('lang', lang);
           await expectAccessible(page);
-          expect([address, await layoutShiftOf(page), await overflowOf(page)]).toEqual([address, 0, 0]);
+          expect([address, await layoutShiftOf(page, { most: lineShiftMax }), await overflowOf(page)]).toEqual([
+            address,
+            0,
+            0,
+          ]);
         },
         // The identity provider of the demonstration speaks English.
         screens.filter(([, address]) => address !== '/login').map(([who, address]) => [who, address, /./]),
@@ -147,7 +153,7 @@ for (const [who, size] of Object.entries(usualSize))
         screen,
         async (address) => {
           await expectAccessible(page);
-          expect([address, await layoutShiftOf(page, since), await overflowOf(page)]).toEqual([address, 0, 0]);
+          expect([address, await layoutShiftOf(page, { since }), await overflowOf(page)]).toEqual([address, 0, 0]);
           expect([address, await overflowFromRightToLeft(page)]).toEqual([address, 0]);
         },
         who === 'nobody' ? undefined : come,
@@ -193,7 +199,7 @@ async function lookAt(
 }
 
 /** By how much the page jumped while it came; 0 for what nobody sees. */
-async function layoutShiftOf(page: Page, since = 0): Promise<number> {
+async function layoutShiftOf(page: Page, { since = 0, most = layoutShiftMax } = {}): Promise<number> {
   const shift = await page.evaluate((from) => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -201,7 +207,7 @@ async function layoutShiftOf(page: Page, since = 0): Promise<number> {
     observer.disconnect();
     return shifts.filter((one) => !one.hadRecentInput && one.startTime > from).reduce((sum, one) => sum + one.value, 0);
   }, since);
-  return shift < layoutShiftMax ? 0 : shift;
+  return shift < most ? 0 : shift;
 }
 
 /** How many pixels stand beyond the edge. */

@@ -33,7 +33,9 @@ describe('a style sheet', () => {
   test.each([
     'inset-inline-start: 0;',
     'margin-inline: auto 0;',
+    'text-align: start;',
     'text-align: end;',
+    'inset: auto 0 calc(0.5rem + var(--foot));',
     'text-align: var(--digits);',
     'justify-content: space-between;',
     'padding: 0 var(--space-5);',
@@ -54,11 +56,18 @@ describe('a style sheet', () => {
   });
 
   test('says why for each side that stays, and is told where it does not', () => {
-    const sheet = '.a {\n  /* stays: a tick. */\n  left: 0;\n  /* One more. */\n  right: 0;\n}';
+    const sheet = '.a {\n  /* stays: a tick. */\n  translate: 1px 0;\n  /* One more. */\n  translate: 2px 0;\n}';
     expect(complaints(sheet)).toEqual([
-      'a.css:5: right: 0. Lines may run the other way: name the side by them (inline-start), or say why it stays.',
+      'a.css:5: translate: 2px 0. Lines may run the other way: name the side by them (inline-start), or say why it stays.',
     ]);
   });
+
+  test.each(['left: 0;', 'border-right: 1px;', 'text-align: right;', 'float: left;', 'inset: 0 auto 0 0;'])(
+    'has no reason for %s, for which the lines have a word',
+    (line) => {
+      expect(complaints(`.a {\n  /* stays: so I wish. */\n  ${line}\n}`)).toHaveLength(1);
+    },
+  );
 });
 
 describe('a component', () => {

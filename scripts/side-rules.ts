@@ -8,7 +8,7 @@ import type { SourceFile } from './imports.ts';
  */
 export function sheetSideComplaints({ path, text }: SourceFile): string[] {
   return [...text.matchAll(declaration)].flatMap(({ 1: why, 2: property = '', 3: value = '', index, 0: all }) => {
-    if (why || !hasSides(property, flat(value))) return [];
+    if (!hasSides(property, flat(value)) || (why && !isNamed(property))) return [];
     const line = text.slice(0, index + all.indexOf(property)).split('\n').length;
     return [`${path}:${line}: ${property}: ${flat(value)}. ${instead}`];
   });
@@ -39,6 +39,11 @@ const set = new RegExp(
     .join('|'),
   'g',
 );
+
+/** Where the lines have a word for the side, nothing stays. */
+function isNamed(property: string): boolean {
+  return /(?:^|-)(?:left|right)(?:-|$)|^(?:text-align|float|inset)$/.test(property);
+}
 
 function hasSides(property: string, value: string): boolean {
   if (/(?:^|-)(?:left|right)(?:-|$)/.test(property)) return true;

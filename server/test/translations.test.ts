@@ -57,6 +57,7 @@ describe('a file of translations', () => {
     expect((await send(fileOf(['de', 'it'], rows), { as: ann.id })).status).toBe(403);
     const dry = await send(fileOf(['de', 'it'], rows), { query: 'dryRun=1' });
     expect([dry.body.added, await kept('Kettle')]).toEqual([2, []]);
+    expect(dry.body.changes[0]).toMatchObject({ key: 'Kettle', what: 'added', text: 'de: Kessel, it: Bollitore' });
     expect(await translate(['de', 'it'], ...rows)).toMatchObject({ kind: 'translations', added: 2, errors: [] });
     expect(await kept('Two lines\nof “words”')).toEqual([['de', 'Zwei Zeilen\nWörter']]);
     const again = await translate(

@@ -44,7 +44,7 @@ export function messages(): Plugin {
       isBuilt = config.command === 'build';
     },
     // A test says the messages themselves, in English.
-    apply: () => !process.env.VITEST,
+    apply: (_config, { command }) => command === 'build' || !process.env.VITEST,
     load: {
       filter: { id: isTexts },
       async handler(id) {

@@ -61,7 +61,7 @@ function isListed(value: string): value is ListedValue {
  */
 export function valueWords(value: string): string {
   const { values, category } = partsOf(value);
-  const said = values.every(isListed) ? listed(values.map((one) => say(words[one]))) : values.join(', ');
+  const said = listed(values.map((one) => (isListed(one) ? say(words[one]) : one)));
   return category ? `${said}: ${say(words[category])}` : said;
 }
 

@@ -28,7 +28,7 @@ export async function writeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNu
   );
   const short = lines.find((line) => (line.kind === 'goods' ? !line.isTaken : codeless.includes(line.id)));
   if (short) {
-    const product = order.lines.find(({ name }) => name === short.name)?.shownName ?? short.name;
+    const { shownName: product = '' } = order.lines.find(({ productId }) => productId === short.productId) ?? {};
     refuse('outOfStock', say(texts.tooFew, { product }));
   }
   return { orderNum };
@@ -38,7 +38,7 @@ interface StoredLine {
   orderNum: string;
   id: number;
   kind: string;
-  name: string;
+  productId: number;
   isTaken: boolean;
 }
 
@@ -74,12 +74,12 @@ async function storeOrder(tx: Tx, order: OrderToWrite): Promise<{ orderNum: stri
     ), line as (
       insert into order_lines (order_id, product_id, product_code, name, kind, qty, search_text, price_minor, discount_minor)
       select ${id}, product_id, product_code, name, kind, qty, search_text, price_minor, discount_minor from wanted
-      returning id, product_id, kind, name, qty
+      returning id, product_id, kind, qty
     ), opened as (
       insert into order_line_states (order_line_id, dispatch_status, qty_open, updated_at)
       select id, case kind when 'voucher' then 4 else 0 end, qty, ${now} from line
     )
-    select placed.order_num as "orderNum", line.id, kind, name, product_id in (select id from taken) as "isTaken" from line, placed order by line.id`.execute(
+    select placed.order_num as "orderNum", line.id, kind, product_id as "productId", product_id in (select id from taken) as "isTaken" from line, placed order by line.id`.execute(
     tx,
   );
   return { orderNum: lines[0]?.orderNum as string, lines };

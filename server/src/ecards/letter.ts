@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { translated } from '#languages/translated';
+import { recognisedFor } from '#languages/translated';
 import type { Letter } from '#outbox/letter';
 import { cardWords } from '#words/read';
 import { type CardKind, cardMail, cardSms } from './card-message.ts';
@@ -15,7 +15,7 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
       select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.nomination_id = ${idOf('nomination')} where r.sent_by is not null`,
     words: async (on, { aboutId, channel, reader }) => {
       const { rows } = await sql<Given>`
-        select r.kind, ${translated('competition', sql`r.value`)} as value, r.points, ${cardWords('t')} as message, g.display_name as "fromName"
+        select r.kind, ${recognisedFor()} as value, r.points, ${cardWords('t')} as message, g.display_name as "fromName"
         from recognitions r join people g on g.id = r.from_id and g.erased_at is null join members t on t.id = r.to_id where r.id = ${aboutId}`.execute(
         on,
       );

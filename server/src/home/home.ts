@@ -12,7 +12,7 @@ import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
 import type { Kept, Thing } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
-import { translated } from '#languages/translated';
+import { recognisedFor, translated } from '#languages/translated';
 import { shownNumber } from '#texts/phone';
 import { cardCounts } from './card-counts.ts';
 import { type CalendarDay, celebrationsOn, dayIn } from './celebrations.ts';
@@ -133,7 +133,7 @@ const recentThing = {
 async function recentNominations(on: Db | Tx): Promise<Home['homeRecentRecognition']> {
   const { rows } = await sql<Omit<RecentRow, 'date'> & { at: Date }>`
     select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName",
-      d.name as division, ${translated('competition', sql`r.value`)} as value, r.created_at as at
+      d.name as division, ${recognisedFor()} as value, r.created_at as at
     from (select * from recognitions where kind = 'nomination'
           -- limit: more than enough to find eight people who are still here
           order by created_at desc, id desc limit 200) r

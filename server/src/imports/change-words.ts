@@ -1,4 +1,5 @@
 import type { UploadChange } from '@laurel/contract/calls/uploads';
+import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
 import * as texts from './texts.ts';
@@ -68,6 +69,12 @@ export function textOf(stored: StoredChange): string {
       return say(texts.codes, { count: Number(after.codes) });
     case 'promo':
       return say(after.kind === 'percent' ? texts.percentOff : texts.amountOff, { value: String(after.value) });
+    case 'translation':
+      return listed(
+        Object.entries(after).flatMap(([column, value]) =>
+          value === '' ? [] : say(texts.columnValue, { column, value: shortened(String(value)) }),
+        ),
+      );
     default:
       return name;
   }

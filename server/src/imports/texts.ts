@@ -67,6 +67,10 @@ export const columnChange = message(
   '{column}: {before} → {after}',
   `${change} {column} is a name of the file, which stays as it is; {before} and {after} are what it held and will hold.`,
 );
+export const columnValue = message(
+  '{column}: {value}',
+  `${change} {column} is a name of the file, which stays as it is; {value} is what it will hold.`,
+);
 export const leaves = message('{name} loses access now', `${change} Somebody has left the company.`);
 export const leavesWallet = message(
   '{name} loses access now, points on {day}: {wallet, number} to redeem',

@@ -16,3 +16,6 @@ export function hashOf(text: RawBuilder<string>): RawBuilder<Buffer> {
 /** What a nomination (alias n) is for: behaviours by the names that calls have for them, or the competition's title as it is read. */
 export const nominatedFor = () => sql<string>`
   case when n.kind = 'competition' then ${translated('competition', sql`n.categories[1]`)} else array_to_string(n.categories, ', ') end`;
+
+/** What a recognition (alias r) is for, likewise. */
+export const recognisedFor = () => translated('competition', sql`r.value`);

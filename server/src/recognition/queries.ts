@@ -2,7 +2,7 @@ import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
 import type { MonthRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
-import { translated } from '#languages/translated';
+import { recognisedFor } from '#languages/translated';
 import { cardWords } from '#words/read';
 
 export interface RecognisedRow {
@@ -99,7 +99,7 @@ export async function cardOf(
 type Found = Omit<RecognitionEntry, 'type' | 'date'> & { kind: keyof typeof types; createdAt: Date };
 
 function columns(memberId: number): RawBuilder<unknown> {
-  return sql`r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", ${translated('competition', sql`r.value`)} as value,
+  return sql`r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", ${recognisedFor()} as value,
       m.display_name as "memberName", m.member_number as "memberNumber",
       coalesce(m.picture_id, '') as "picId", r.points::int as points, ${cardWords('m')} as message, r.id::text as "cardId",
       case when m.deactivated_at is not null then '' when m.registered_at is null then '0.' || m.public_id else '1.' || m.public_id end as "memberId"
