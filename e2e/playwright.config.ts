@@ -11,7 +11,8 @@ const run = await beginRun();
 process.env.E2E_PORTS ??= (await freePorts(2)).join(' ');
 const [firstPort = 0, secondPort = 0] = process.env.E2E_PORTS.split(' ').map(Number);
 /** Of new portals each time: what an earlier attempt did, the next one does not find. */
-const data = path.join(run.fast, `portals-${randomUUID()}`);
+process.env.E2E_DATA ??= path.join(run.fast, `portals-${randomUUID()}`);
+const data = process.env.E2E_DATA;
 
 /** Two portals, each with its own share of the journeys, side by side: they take about as long. */
 const isOfTheFirst = /\/(admin|hostile|keyboard|read-failures|review-and-award|screens|shop)\.e2e\.ts$/;

@@ -741,6 +741,19 @@ create table own_secrets (
   constraint own_secrets_pkey PRIMARY KEY (name)
 );
 
+create table own_texts (
+  language text not null,
+  key text not null,
+  english text not null,
+  text text not null,
+  updated_at timestamp with time zone not null,
+  constraint own_texts_pkey PRIMARY KEY (language, key),
+  constraint own_texts_key_length CHECK (((char_length(key) >= 1) AND (char_length(key) <= 200))),
+  constraint own_texts_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
+  constraint own_texts_text_length CHECK (((char_length(text) >= 1) AND (char_length(text) <= 4000)))
+);
+CREATE TRIGGER own_texts_shared AFTER INSERT OR DELETE OR UPDATE ON own_texts FOR EACH STATEMENT EXECUTE FUNCTION shared_named('own_texts');
+
 create table payouts (
   nomination_id bigint not null,
   review_id bigint not null,

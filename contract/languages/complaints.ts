@@ -2,13 +2,13 @@ import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { Language } from '../src/languages.ts';
 import type { Message } from '../src/message.ts';
-import type { Catalogue, Translation } from './catalogue.ts';
+import type { Translation } from './catalogue.ts';
 
 /** What is wrong with the translations into a language, each with the message's name. */
 export function catalogueComplaints(
   language: Language,
   messages: ReadonlyMap<string, Message>,
-  catalogue: Catalogue,
+  catalogue: ReadonlyMap<string, Translation>,
 ): string[] {
   const unknown = [...catalogue.keys()].filter((key) => !messages.has(key)).map((key) => `${key}: is no message.`);
   const known = [...messages].flatMap(([key, said]) =>
@@ -21,7 +21,8 @@ function ofEntry(language: Language, { text }: Message, translation: Translation
   if (!translation?.text) return ['is not translated.'];
   if (translation.isFuzzy || translation.english !== text)
     return ['its English has changed, or its translator was not sure.'];
-  return translationComplaints(language, text, translation.text);
+  const isEnglish = translation.text === text && wordsIn(shapeOf(compile(text))) > 3;
+  return [...translationComplaints(language, text, translation.text), ...(isEnglish ? ['is the English.'] : [])];
 }
 
 /** What is wrong with one text for this English one: it must be said with the same values and tags, for every number. */
@@ -38,7 +39,6 @@ export function translationComplaints(language: Language, english: string, text:
     ...said.plurals.flatMap((plural) =>
       missingCases(language, plural).map((one) => `{${plural.name}} has no case '${one}'.`),
     ),
-    ...(text === english && wordsIn(wanted) > 3 ? ['is the English.'] : []),
     ...(text === text.trim() ? [] : ['the space around a sentence is not a part of it.']),
   ];
 }

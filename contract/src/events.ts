@@ -106,6 +106,8 @@ export const eventTypes = {
   'approval.alone': event(1, approval, act),
   'stock.ran.low': event(1, { left: amount, newestCode: amount }),
   'product.picture.changed': event(1, { before: z.nullable(code), after: code }, act),
+  /** What the company says in words of its own, in the language that is the subject. */
+  'texts.changed': event(1, { own: amount, changed: amount, back: amount }, act),
   'upload.applied': event(
     1,
     {

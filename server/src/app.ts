@@ -30,7 +30,6 @@ import { notMounted } from '#http/not-mounted';
 import { ready } from '#http/ready';
 import { httpServer } from '#http/server';
 import { memberShares, type Shares, shareLimitsOf } from '#http/shares';
-import { serveWeb } from '#http/static';
 import { ideaCalls } from '#ideas/calls';
 import { ideaLetter } from '#ideas/letter';
 import { ideaConfirmed } from '#ideas/review';
@@ -49,6 +48,7 @@ import type { Gate } from '#outbox/gate';
 import { byName, type Letter } from '#outbox/letter';
 import { mail } from '#outbox/mail';
 import { channelsOf } from '#outbox/transports';
+import { serveWeb } from '#pages/static';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
@@ -77,15 +77,15 @@ export async function buildApp(
     isLeaving = () => false,
   }: { webDist: string; metrics?: Metrics; shares?: Shares; isLeaving?: () => boolean },
 ): Promise<FastifyInstance> {
-  const { db, config, clock, lane, language } = company;
-  await language.read();
+  const { db, config, clock, lane, speech } = company;
+  await speech.upToDate();
   const app = await httpServer({
     isHttps: config.publicUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
     patience: config.patience,
     logger: company.log,
     isLeaving,
-    strangers: () => language.now(),
+    speech: () => speech.now(),
   });
   const client = await identityProvider(app, company);
   const provider = client && { ...client, watch: signOnWatch(metrics.registry) };
@@ -114,13 +114,13 @@ export async function buildApp(
   });
   if (config.isDemonstration) {
     const letters = lettersOf(company);
-    devOutbox(app, { db, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });
+    devOutbox(app, { db, speech, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });
   }
   if (config.isDemonstration) {
     const { docs } = await ofDemonstration(import('#http/docs'));
     await docs(app, mounted, config.publicUrl);
   }
-  const page = await serveWeb(app, webDist);
+  const page = await serveWeb(app, webDist, speech);
   if (config.isDemonstration) app.get('/dev/parts', page);
   notMounted(app, mounted, page);
   return app;

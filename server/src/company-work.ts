@@ -24,10 +24,10 @@ export async function startWork(
   { webDist, metrics: { registry, watchPool } }: { webDist: string; metrics: Pick<Metrics, 'registry' | 'watchPool'> },
   stops: Stops,
 ): Promise<void> {
-  const { db, settings, direct, config, clock, log } = company;
+  const { db, speech, settings, direct, config, clock, log } = company;
   const letters = lettersOf(company);
   const jobs = {
-    db,
+    ...{ db, speech },
     letters: byName(letters),
     direct,
     transports: transports(config),

@@ -13,7 +13,7 @@ import { type OpenDatabase, openDatabase } from './embedded/embedded.ts';
 import { type Keeper, keeper } from './kept/keeper.ts';
 import { tellOfHold } from './outbox/hold.ts';
 import { voucherKeysOf } from './secrets/voucher-keys.ts';
-import { type KnownLanguage, knownLanguage } from './settings/company-language.ts';
+import { type KnownSpeech, knownSpeech } from './settings/speech.ts';
 import { type LaneOptions, laneLimits, type ReportLane, reportLane } from './streams/lane.ts';
 
 /**
@@ -34,8 +34,7 @@ export interface Company {
   log: Logger;
   /** What everybody in it sees the same. */
   kept: Keeper;
-  /** What it speaks to strangers. */
-  language: KnownLanguage;
+  speech: KnownSpeech;
 }
 
 export interface Opening {
@@ -101,7 +100,7 @@ export function joinCompany(
     voucherKeys,
     log,
     kept: keeper(clock),
-    language: knownLanguage(db, clock),
+    speech: knownSpeech(db),
   };
 }
 

@@ -5,7 +5,7 @@ import { readConfig } from './config/config.ts';
 import { connectionLost, sqlState } from './db/pg-errors.ts';
 import { PlainError } from './errors/plain-error.ts';
 
-/** Each is a file of commands/, loaded when it is called. */
+/** Each is a file of commands/, loaded when it is called; its name, but where such a file is something else. */
 const commands = {
   doctor: 'look at all that the portal needs, and say what is wrong',
   migrate: 'bring the database to this release',
@@ -13,6 +13,7 @@ const commands = {
   erase: "erase a leaver's personal data",
   role: 'give, end or list roles',
   language: 'tell or set what the company speaks',
+  texts: "hand out every sentence for translating, or take the company's own words",
   'rotate-voucher-keys': 'seal every voucher code with the newest key',
   'verify-ledger': 'check that every point is accounted for',
   'audit-circles': 'list people who pay points forward to each other in a circle',
@@ -24,6 +25,9 @@ const commands = {
   calls: 'list the calls of the programming interface',
   schema: 'write server/schema.sql and the table types (for developers)',
 } as const;
+
+/** Each `texts.ts` holds messages. */
+const fileOf: Readonly<Record<string, string>> = { texts: 'texts-command' };
 
 const exitCodes = { done: 0, failed: 1, misused: 2 };
 
@@ -49,7 +53,7 @@ async function main([name = '', ...args]: string[]): Promise<number> {
 }
 
 async function call(name: string, args: string[]): Promise<number> {
-  const { command } = (await import(`#commands/${name}`)) as { command: Command };
+  const { command } = (await import(`#commands/${fileOf[name] ?? name}`)) as { command: Command };
   const helpWith = `npm run laurel -- ${name} --help`;
   const parsed = understood(command, args);
   if (typeof parsed === 'string') return misused(parsed, helpWith);

@@ -10,7 +10,7 @@ import { byName, type Letters, type Message, messages, type Written, written } f
 import { issueToken } from '#session/tokens';
 import { buildApp, lettersOf, subscribersOf } from '../src/app.ts';
 import { type Company, laneOf } from '../src/company.ts';
-import { knownLanguage } from '../src/settings/company-language.ts';
+import { knownSpeech } from '../src/settings/speech.ts';
 import { patience, type TestDatabase, testDatabase } from './database.ts';
 import { type Make, make } from './make.ts';
 
@@ -97,7 +97,7 @@ export async function appOn(
   const company = {
     ...{ config, settings, direct: settings, db, lane, clock, voucherKeys: config.voucherKeys, log: logger },
     kept: kept ?? keeper(clock),
-    language: knownLanguage(db, clock),
+    speech: knownSpeech(db),
   };
   test.company = company;
   test.app = await buildApp(company, { webDist: '/nonexistent' });
@@ -109,9 +109,9 @@ export async function appOn(
     const whose = to === undefined ? sql`true` : sql`m.member_id = ${to.id}`;
     const which = name === undefined ? sql`true` : sql`m.letter = ${name}`;
     const found = await messages(database.db, sql`${whose} and ${which} order by m.id`);
+    const writing = { db: database.db, letters: test.lettersByName, speech: company.speech };
     const letters: (Message & Written)[] = [];
-    for (const message of found)
-      letters.push({ ...message, ...((await written(database.db, test.lettersByName, message)) as Written) });
+    for (const message of found) letters.push({ ...message, ...((await written(writing, message)) as Written) });
     return letters;
   };
   test.acts = async () => {

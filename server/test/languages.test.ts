@@ -68,14 +68,12 @@ describe('who is spoken to in which language', () => {
     try {
       const { body } = await give(zulu, await portal.make.member());
       expect(body.message).toBe(inLanguage('de', notEnough));
-      portal.now = new Date(portal.now.getTime() + 120_000);
-      await portal.post('/api/member/memberheader', {});
       await expect
         .poll(async () => (await portal.post('/api/member/memberheader', {})).body.message)
         .toBe(inLanguage('de', signOn));
     } finally {
       await sql`update settings set language = 'en'`.execute(portal.db);
-      await portal.company.language.read();
+      await expect.poll(async () => (await portal.company.speech.upToDate()).language).toBe('en');
     }
   });
 

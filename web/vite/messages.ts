@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { directionOf, type Language, languageOf, languages } from '@laurel/contract/languages';
 import { catalogueOf } from '@laurel/contract/languages/catalogue';
 import { keyOf, messagesOf } from '@laurel/contract/languages/messages';
+import { namesFile, opening, pageWords } from '@laurel/contract/languages/page-words';
 import type { Message } from '@laurel/contract/message';
 import { pseudo } from '@laurel/contract/pseudo';
 import compile from 'icu-minify/compile';
@@ -73,6 +74,8 @@ export function messages(): Plugin {
             chunk.type === 'chunk' ? new RegExp(`${staysBehind}([\\w./-]+)`).exec(chunk.code)?.[1] : undefined;
           if (said) throw new Error(`The page says ${said}, which it was not given.`);
         }
+        const names = JSON.stringify([...(await all()).keys()]);
+        this.emitFile({ type: 'asset', fileName: namesFile, source: names });
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html.');
         const empty = String(page.source);
@@ -138,8 +141,5 @@ function pageIn(language: Shown, page: string, words: object): string {
   const [tag, direction] = language === 'pseudo' ? ['en', 'ltr'] : [language, directionOf(language)];
   return page
     .replace('<html lang="en"', () => `<html lang="${tag}" dir="${direction}"`)
-    .replace(
-      '<script type="application/json" id="words">',
-      (block) => block + JSON.stringify(words).replaceAll('<', '\\u003c'),
-    );
+    .replace(opening, (block) => block + pageWords(words));
 }

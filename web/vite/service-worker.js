@@ -50,17 +50,18 @@ async function fromNetworkOr(file, answer) {
   }
 }
 
-/** The page comes in its reader's language, which may change: the one that is kept follows. */
+/** The page comes in its reader's language and in the company's words, which may change: the one that is kept follows. */
 async function page(event) {
   const answer = await fromNetworkOr('/', fetch(event.request));
-  if (answer.ok) event.waitUntil(keepLanguage(answer.clone()));
+  if (answer.ok) event.waitUntil(keepWords(answer.clone()));
   return answer;
 }
 
-async function keepLanguage(answer) {
-  const languageOf = (page) => page?.headers.get('content-language');
+async function keepWords(answer) {
+  const wordsOf = (page) => `${page?.headers.get('content-language')} ${page?.headers.get('laurel-words')}`;
   const cache = await caches.open(ownCache);
-  if (languageOf(answer) && languageOf(answer) !== languageOf(await cache.match('/'))) await cache.put('/', answer);
+  if (!answer.headers.get('content-language')) return;
+  if (wordsOf(answer) !== wordsOf(await cache.match('/'))) await cache.put('/', answer);
 }
 
 /** A name with a hash never changes its content. */

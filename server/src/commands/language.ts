@@ -3,7 +3,6 @@ import { languages } from '@laurel/contract/languages';
 import { migrate } from '#db/migrate';
 import { createDb } from '#db/pool';
 import { PlainError } from '#errors/plain-error';
-import { companyLanguage } from '#settings/company-language';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -14,7 +13,7 @@ export const command: Command = {
 
 Tells, or sets, what the company speaks to whoever chose no language, has none in the roster, whose browser asks for none
 that the portal knows, and whose country has none: ${spoken}.
-Instances that run follow within a minute.`,
+Instances that run follow within a second.`,
   options: {},
   words: { least: 0, most: 1 },
   run: ({ words: [wanted], config, say }) =>
@@ -25,7 +24,8 @@ Instances that run follow within a minute.`,
       const db = createDb(settings, { max: 1, applicationName: 'laurel language', limits: 'none' });
       try {
         if (language) await db.updateTable('settings').set({ language }).execute();
-        say(`The company speaks ${languageNames[await companyLanguage(db)]}.`);
+        const company = await db.selectFrom('settings').select('language').executeTakeFirstOrThrow();
+        say(`The company speaks ${languageNames[company.language]}.`);
         return 0;
       } finally {
         await db.destroy();

@@ -1,4 +1,4 @@
-import { language, say } from '@laurel/contract/say';
+import { say } from '@laurel/contract/say';
 import { speakingTo } from '#languages/speaking';
 import * as texts from './texts.ts';
 
@@ -48,15 +48,20 @@ interface Beginning {
   more?: Readonly<Record<string, string>>;
 }
 
-/** What the view `people` calls somebody who was erased, where it is not English that is read. */
+/** What the view `people` calls somebody who was erased, where who reads it is told something else than the view says by itself. */
 function calledByReader(): Record<string, string> {
-  if (!speakingTo.getStore() || language() === 'en') return {};
-  return {
-    'laurel.former': say(texts.former),
-    'laurel.colleague': say(texts.colleague),
-    'laurel.former_colleague': say(texts.formerColleague),
-  };
+  if (!speakingTo.getStore()) return {};
+  const called = Object.entries(erased).map(([name, message]) => [name, message.text, say(message)] as const);
+  return called.every(([, english, said]) => said === english)
+    ? {}
+    : Object.fromEntries(called.map(([name, , said]) => [name, said]));
 }
+
+const erased = {
+  'laurel.former': texts.former,
+  'laurel.colleague': texts.colleague,
+  'laurel.former_colleague': texts.formerColleague,
+};
 
 /** For a transaction that has begun. */
 export function limiting(limits: Partial<Limits>): string {

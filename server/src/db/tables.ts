@@ -444,6 +444,14 @@ export type OwnSecretsTable = {
   created_at: Generated<Date>;
 };
 
+export type OwnTextsTable = {
+  language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar';
+  key: string;
+  english: string;
+  text: string;
+  updated_at: Date;
+};
+
 export type PayoutsTable = {
   nomination_id: number;
   review_id: number;
@@ -846,6 +854,7 @@ export type Database = {
   orders: OrdersTable;
   outbox_hold: OutboxHoldTable;
   own_secrets: OwnSecretsTable;
+  own_texts: OwnTextsTable;
   payouts: PayoutsTable;
   pictures: PicturesTable;
   price_lists: PriceListsTable;

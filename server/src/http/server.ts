@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import type { Language } from '@laurel/contract/languages';
 import { answerMsMax, jsonBodyMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
@@ -10,6 +9,7 @@ import { Refusal } from '#errors/refuse';
 import { localeOfBrowser } from '#languages/browser';
 import { speakTo } from '#languages/reader';
 import type { SpokenTo } from '#languages/speaking';
+import type { Speech } from '#settings/speech';
 import * as usual from '#texts/texts';
 import { answerError } from './answers.ts';
 import { readCookies } from './cookies.ts';
@@ -27,8 +27,8 @@ export interface ServerSettings {
   logger: FastifyServerOptions['loggerInstance'];
   /** Whether this process has been told to stop: each answer is then the last of its connection, so that whoever keeps connections goes elsewhere. */
   isLeaving: () => boolean;
-  /** What is spoken to whoever asks for no language that the portal knows. */
-  strangers: () => Language;
+  /** How the company speaks now. */
+  speech: () => Speech;
 }
 
 /** The HTTP server without any call: limits, headers, body reading, error answers. */
@@ -58,7 +58,7 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
   app.decorateRequest('versions', null);
   app.decorateRequest('reader', {
     getter() {
-      return senderOf(this, settings.strangers);
+      return senderOf(this, settings.speech);
     },
   });
   app.setErrorHandler(answerError);
@@ -76,11 +76,14 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
 }
 
 /** Whoever sends a request: the member, or a stranger by what their browser tells. */
-function senderOf(request: FastifyRequest, strangers: () => Language): SpokenTo {
+function senderOf(request: FastifyRequest, speech: () => Speech): SpokenTo {
   const { cookie, 'accept-language': accepted } = request.headers;
   return {
     get locale() {
-      return request.caller?.locale ?? localeOfBrowser(readCookies(cookie), accepted) ?? strangers();
+      return request.caller?.locale ?? localeOfBrowser(readCookies(cookie), accepted) ?? speech().language;
+    },
+    get own() {
+      return speech().own;
     },
   };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { noOwnTexts } from '#languages/own';
+import { speakTo } from '#languages/reader';
 import { keeper, type Loaded } from './keeper.ts';
 
 const thing = { name: 'shelf', of: ['catalogue'] };
@@ -89,4 +91,16 @@ test('no more is kept than is allowed, what was not used for longest goes first'
   await look('d', 2);
   await look('large');
   expect(loads).toBe(8);
+});
+
+test('what was said otherwise, in another language or before the company changed its words, is another thing', async () => {
+  const { get } = keeper(clock);
+  const said = (locale: string, version: number) =>
+    speakTo({ locale, own: { ...noOwnTexts, version } }, () =>
+      get(thing, asked(1), async () => at(1, `${locale} ${version}`)),
+    );
+  expect(await said('en', 1)).toBe('en 1');
+  expect(await said('de', 1)).toBe('de 1');
+  expect(await said('de', 2)).toBe('de 2');
+  expect(await said('en', 1)).toBe('en 1');
 });

@@ -1,6 +1,7 @@
 import { locale } from '@laurel/contract/say';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
+import { speakingTo } from '#languages/speaking';
 import { type Versions, versionsIn } from './versions.ts';
 
 /** What is kept, and under which versions it is what it is. `name` tells it from everything else that is kept. */
@@ -78,8 +79,8 @@ export function keeper(
   }
 
   async function get<T>({ name: ofThing, of }: Thing, versions: Versions, load: () => Promise<Loaded<T>>): Promise<T> {
-    // What is said in it is said in one language.
-    const name = `${locale()} ${ofThing}`;
+    // What is said in it is said in one language, and in the company's words of then.
+    const name = `${locale()} ${speakingTo.getStore()?.own.version} ${ofThing}`;
     const thing = { name, of };
     const wanted = numbersOf(thing, versions);
     // Somebody with another price list or day than the versions were read for.

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { OwnTexts } from './own.ts';
 
 /** Whoever reads what is said while something is done for them. */
 export interface SpokenTo {
   /** A language of the portal, as a country writes its numbers and dates: 'de-ZA'. */
   readonly locale: string;
+  /** What their company says in words of its own. */
+  readonly own: OwnTexts;
 }
 
 // of the process: to whom what is done now speaks

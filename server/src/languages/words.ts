@@ -5,6 +5,7 @@ import { messagesOf } from '@laurel/contract/languages/messages';
 import type { Message } from '@laurel/contract/message';
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
+import type { OwnTexts } from './own.ts';
 
 /** A text as it is translated, and compiled when it is first said. */
 interface Words {
@@ -15,11 +16,17 @@ interface Words {
 type Translations = ReadonlyMap<Message, Words>;
 
 const messages = await messagesOf(['contract', 'server']);
+const keys = new Map([...messages].map(([key, message]) => [message, key]));
 // of the process: the same files for every company, each read when somebody first reads its language
 const translated = new Map<Language, Translations>();
 
-/** The message in this language; in English where it is not translated. */
-export function wordsIn(language: Language, message: Message): CompiledMessage {
+/** The message in this language, as the company says it; in English where it is not translated. */
+export function wordsIn(language: Language, message: Message, { words: own }: OwnTexts): CompiledMessage {
+  const ofCompany = own.size > 0 ? own.get(language)?.get(keys.get(message) ?? '') : undefined;
+  return ofCompany ?? released(language, message);
+}
+
+function released(language: Language, message: Message): CompiledMessage {
   if (language === 'en') return inEnglish(message);
   if (!translated.has(language)) translated.set(language, translationsInto(language));
   const words = translated.get(language)?.get(message);

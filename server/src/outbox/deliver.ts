@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { type Gate, stoppedAtGate } from './gate.ts';
 import { isInHand, isOfJob, keepInHand, takeInHand } from './in-hand.ts';
-import { type Letters, type Message, messages, type Written, written } from './letter.ts';
+import { type LetterSources, type Message, messages, type Written, written } from './letter.ts';
 import { type Transports, Undelivered } from './transports.ts';
 import type { Tried } from './tried.ts';
 
-export interface Delivery {
-  db: Db;
-  letters: Letters;
+export interface Delivery extends LetterSources {
   transports: Pick<Transports, 'sendMail' | 'sendSms'>;
   gate: Gate;
   /** Stands behind the @ of Message-IDs. */
@@ -52,10 +49,10 @@ interface Ending {
 }
 
 async function tryOnce(delivery: Delivery, message: Message): Promise<Ending> {
-  const { db, letters, gate } = delivery;
+  const { db, gate } = delivery;
   let address: string | undefined;
   try {
-    const letter = await written(db, letters, message);
+    const letter = await written(delivery, message);
     if (!letter) return { outcome: 'stopped', detail: 'There is nobody to write to, or nothing left to say.' };
     address = letter.to;
     const stopped = await stoppedAtGate(db, gate, { ...message, address });

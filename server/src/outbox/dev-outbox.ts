@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Db } from '#db/pool';
 import { escapeHtml } from '#texts/escape-html';
-import { type Letters, messages, written } from './letter.ts';
+import { type LetterSources, messages, written } from './letter.ts';
 
 const shown = 200;
 
 /** The demonstration's letterbox: the newest messages, whether delivered or kept here because no gateway is configured. */
 export function devOutbox(
   app: FastifyInstance,
-  { db, letters, settle }: { db: Db; letters: Letters; settle: () => Promise<void> },
+  { settle, ...writing }: LetterSources & { settle: () => Promise<void> },
 ): void {
   const newest = async () => {
     await settle();
     // limit: the newest of the demonstration's outbox, a window and no list of work
-    const rows = await messages(db, sql`true order by m.id desc limit ${shown}`);
+    const rows = await messages(writing.db, sql`true order by m.id desc limit ${shown}`);
     const shownOnes = [];
     // loop: the newest messages of the demonstration
     for (const row of rows) {
@@ -25,7 +24,7 @@ export function devOutbox(
         text = '',
         html = null,
         replyTo = null,
-      } = (await written(db, letters, row)) ?? {};
+      } = (await written(writing, row)) ?? {};
       shownOnes.push({ id, letter, channel, address, subject, text, html, replyTo, state, attempts, createdAt });
     }
     return shownOnes;

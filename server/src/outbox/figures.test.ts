@@ -67,7 +67,14 @@ test('each try that fails is one line of ids and codes, without address or words
     .where('member_id', '=', bob.id)
     .executeTakeFirstOrThrow();
   const delivery = {
-    ...{ db: portal.db, letters: portal.lettersByName, transports: outgoing, drawing: async () => null, told },
+    ...{
+      db: portal.db,
+      letters: portal.lettersByName,
+      speech: portal.company.speech,
+      transports: outgoing,
+      drawing: async () => null,
+      told,
+    },
     ...{ gate: { callingCodes: undefined, limited: false }, domain: 'laurel.example', clock: () => portal.now },
   };
   await expect(deliver(delivery, id)).rejects.toThrow();

@@ -6,7 +6,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Happened } from '#events/subscriber';
 import { speakTo } from '#languages/reader';
-import { companyLanguage } from '#settings/company-language';
+import type { KnownSpeech, Speech } from '#settings/speech';
 
 /** Who reads a letter, as they are when it is written: its words are theirs. */
 interface Reader {
@@ -93,20 +93,29 @@ export interface Written extends Words {
   to: string;
 }
 
+/** With what letters are written. */
+export interface LetterSources {
+  db: Db;
+  letters: Letters;
+  speech: KnownSpeech;
+}
+
 /** The letter of a message, as its reader gets it now; null where nobody is to be written to any more, or nothing is left to say. */
-export async function written(on: Db, letters: Letters, message: Message): Promise<Written | null> {
+export async function written({ db, letters, speech }: LetterSources, message: Message): Promise<Written | null> {
+  const speechNow = await speech.upToDate();
   const letter = letters.get(message.letter) ?? letters.get('carried');
-  const reader = message.memberId === null ? await outsider(on) : await readerOf(on, message.memberId);
+  const reader = message.memberId === null ? outsider(speechNow) : await readerOf(db, message.memberId);
   if (!letter || !reader) return null;
   const { event, aboutId, channel } = message;
-  const words = await speakTo(reader, () => letter.words(on, { event, aboutId, channel, reader }));
+  const words = await speakTo({ locale: reader.locale, own: speechNow.own }, () =>
+    letter.words(db, { event, aboutId, channel, reader }),
+  );
   const to = words?.to ?? (channel === 'email' ? reader.email : reader.mobile);
   return words && to ? { ...words, subject: oneLine(words.subject ?? ''), to } : null;
 }
 
-async function outsider(on: Db): Promise<Reader> {
-  const locale = await companyLanguage(on);
-  return { id: 0, name: '', email: null, mobile: null, locale, look: 'laurel', pointsName: 'points' };
+function outsider({ language }: Speech): Reader {
+  return { id: 0, name: '', email: null, mobile: null, locale: language, look: 'laurel', pointsName: 'points' };
 }
 
 async function readerOf(on: Db, memberId: number): Promise<Reader | undefined> {

@@ -47,6 +47,7 @@ const delivery = (through = direct) => ({
   ...{
     db: portal.db,
     letters: portal.lettersByName,
+    speech: portal.company.speech,
     transports: through,
     gate: { callingCodes: undefined, limited: false },
   },

@@ -37,6 +37,7 @@ async function deliverAll(): Promise<void> {
   const delivery = {
     db: portal.db,
     letters: portal.lettersByName,
+    speech: portal.company.speech,
     transports: outgoing,
     gate: { callingCodes: undefined, limited: false },
     domain: 'laurel.example',

@@ -3,6 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { language } from '@laurel/contract/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KnownSpeech } from '#settings/speech';
+import { ownPages, pageFile, sendOwnPage } from './own-pages.ts';
 
 const hashed = /[\\/]assets[\\/]/;
 
@@ -10,9 +12,11 @@ const hashed = /[\\/]assets[\\/]/;
 export async function serveWeb(
   app: FastifyInstance,
   dist: string,
-): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
+  speech: KnownSpeech,
+): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
   if (!existsSync(path.join(dist, 'index.html'))) {
-    return (_request, reply) => reply.code(503).type('text/plain').send('The browser part is not built: npm run build');
+    return async (_request, reply) =>
+      reply.code(503).type('text/plain').send('The browser part is not built: npm run build');
   }
   await app.register(fastifyStatic, {
     root: dist,
@@ -23,9 +27,12 @@ export async function serveWeb(
       reply.header('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const page = (_request: FastifyRequest, reply: FastifyReply) => {
+  const pages = ownPages(dist);
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { own } = await speech.upToDate();
     reply.header('vary', 'accept-encoding, accept-language, cookie').header('content-language', language());
-    return reply.sendFile(language() === 'en' ? 'index.html' : `index.${language()}.html`);
+    const ownPage = await pages(language(), own);
+    return ownPage ? sendOwnPage(request, reply, ownPage) : reply.sendFile(pageFile(language()));
   };
   app.get('/', page);
   return page;

@@ -1,0 +1,145 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { languageNamed, languageNames } from '@laurel/contract/language-names';
+import { type Language, languages } from '@laurel/contract/languages';
+import { releasedTexts } from '@laurel/contract/languages/catalogue';
+import { migrate } from '#db/migrate';
+import { createDb, type Db } from '#db/pool';
+import { PlainError } from '#errors/plain-error';
+import { ownTexts } from '#settings/speech';
+import { takeTexts } from '#settings/take-texts';
+import { type ReadTexts, readTexts, textsFile } from '#settings/texts-file';
+import type { Command } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+const spoken = languages.map((language) => `${language} (${languageNames[language]})`).join(', ');
+
+export const command: Command = {
+  help: `laurel texts export <language> [<file.po>] [--own]
+laurel texts import <file.po> [--dry-run]
+laurel texts status
+
+Every sentence of the portal, on screens, in e-mails, files and errors, for those who translate or who want it said in the
+company's own words. The files are gettext's (.po), which every translator's program opens. Instances that run follow
+within a second; a page that is open, when it is opened anew.
+
+  export     what is said in a language: ${spoken};
+             into a new file, or to the terminal
+  import     says from now on what the file says. A text that is empty, or as the release has it, is said as the release says it;
+             what is not in the file stays. All or nothing, where a text cannot be said
+  status     how much of each language is said in the company's own words
+
+  --own      only what is said in the company's own words: to be kept with its other settings
+  --dry-run  tells what the file would change, and changes nothing
+
+A release that says something else in English than the one for which a text was written does not use it: export marks it
+as fuzzy, with what it was written for.`,
+  options: { own: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+  words: { least: 1, most: 3 },
+  needs: 'export, import or status',
+  run: async ({ words: [what = '', ...words], options, config, say }) => {
+    const deed = deeds[what as keyof typeof deeds];
+    if (!Object.hasOwn(deeds, what))
+      throw new PlainError(`Texts can be exported or imported, and their status told, not "${what}".`);
+    const act = await deed(words, options);
+    return withDatabase(config, async ({ settings }) => {
+      await migrate(settings, { say: (line) => process.stderr.write(`${line}\n`) });
+      const db = createDb(settings, { max: 1, applicationName: 'laurel texts', limits: 'none' });
+      try {
+        return await act(db, say);
+      } finally {
+        await db.destroy();
+      }
+    });
+  },
+};
+
+type Act = (db: Db, say: (line: string) => void) => Promise<number>;
+/** Understands what is wanted before the database is opened. */
+type Deed = (words: string[], options: Record<string, unknown>) => Act | Promise<Act>;
+
+const exportTexts: Deed = ([wanted = '', path], options) => {
+  const language = languageNamed(wanted);
+  if (!language) throw new PlainError(`The portal speaks ${spoken}, not "${wanted}".`);
+  return async (db, say) => {
+    const file = textsFile(language, await ownTexts(db), { isOwnAlone: options.own === true });
+    if (path === undefined) {
+      say(file.trimEnd());
+      return 0;
+    }
+    await writeFile(path, file, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST')
+        throw new PlainError(`${path} is there already: somebody's work is never written over.`);
+      throw new PlainError(`${path} cannot be written: ${error.message}`);
+    });
+    say(`${path}: ${languageNames[language]}.`);
+    return 0;
+  };
+};
+
+const importTexts: Deed = async ([path = '', more], options) => {
+  if (path === '' || more !== undefined) throw new PlainError('Please give one file, such as de.po.');
+  const read = understood(path, await contentOf(path));
+  const isDry = options['dry-run'] === true;
+  return async (db, say) => {
+    if (read.wrong.length > 0) {
+      tellSome(read.wrong, say);
+      say(`Nothing is changed: ${read.wrong.length} to be mended.`);
+      return 1;
+    }
+    const { own, changed, back, unchanged } = await takeTexts(db, read, { now: new Date(), isDry });
+    tellSome(read.leftOut, say);
+    if (read.leftOut.length > 0) say(`${read.leftOut.length} left out.`);
+    say(
+      `${languageNames[read.language]}${isDry ? ', if it were not a trial' : ''}: ${own} newly in your own words, ${changed} changed, ${back} as the release says again, ${unchanged} as before.`,
+    );
+    return 0;
+  };
+};
+
+const fileMax = 16 * 1024 * 1024;
+
+async function contentOf(path: string): Promise<string> {
+  try {
+    const { size } = await stat(path);
+    if (size > fileMax) throw new Error(`it has ${size} bytes, ${fileMax} are the most`);
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+  } catch (error) {
+    throw new PlainError(`${path} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function understood(path: string, content: string): ReadTexts {
+  try {
+    return readTexts(content);
+  } catch (error) {
+    throw error instanceof PlainError ? new PlainError(`${path} is not understood. ${error.message}`) : error;
+  }
+}
+
+const toldMax = 50;
+
+function tellSome(lines: readonly string[], say: (line: string) => void): void {
+  for (const line of lines.slice(0, toldMax)) say(line);
+  if (lines.length > toldMax) say(`… and ${lines.length - toldMax} more.`);
+}
+
+const status: Deed = () => async (db, say) => {
+  const own = Map.groupBy(await ownTexts(db), ({ language }) => language);
+  for (const language of languages) {
+    const texts = own.get(language) ?? [];
+    const released = releasedTexts(language);
+    const unused = texts.filter(({ key, english }) => released.get(key)?.english !== english).length;
+    say(`${nameOf(language)}: ${texts.length - unused} of ${released.size} in your own words${unusedIn(unused)}.`);
+  }
+  return 0;
+};
+
+function nameOf(language: Language): string {
+  return `${languageNames[language]} (${language})`;
+}
+
+function unusedIn(unused: number): string {
+  return unused === 0 ? '' : `; ${unused} more written for what this release no longer says`;
+}
+
+const deeds = { export: exportTexts, import: importTexts, status };

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { Language } from '@laurel/contract/languages';
+import { namesFile, opening, pageWords } from '@laurel/contract/languages/page-words';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CompiledMessage } from 'icu-minify/format';
+import type { OwnTexts } from '#languages/own';
+
+/** The page of a language with the company's own words in it. */
+export interface OwnPage {
+  /** Of its own words: who keeps the page keeps another when they change. */
+  words: string;
+  etag: string;
+  as: { br: Buffer; gzip: Buffer; identity: Buffer };
+}
+
+/** The file of the page in this language, in the folder of the built browser part. */
+export function pageFile(language: Language): string {
+  return language === 'en' ? 'index.html' : `index.${language}.html`;
+}
+
+/** Finds the page that a company says otherwise than the release; made once after each change. */
+export function ownPages(dist: string): (language: Language, own: OwnTexts) => Promise<OwnPage | undefined> {
+  const made = new Map<Language, { version: number; page: Promise<OwnPage | undefined> }>();
+  return async (language, { words, version }) => {
+    const own = words.get(language);
+    if (!own) return undefined;
+    const known = made.get(language);
+    if (known?.version === version) return known.page;
+    const page = pageWith(own, path.join(dist, pageFile(language)), path.join(dist, namesFile));
+    made.set(language, { version, page });
+    // What could not be read may be there the next time.
+    page.catch(() => made.delete(language));
+    return page;
+  };
+}
+
+async function pageWith(
+  own: ReadonlyMap<string, CompiledMessage>,
+  file: string,
+  names: string,
+): Promise<OwnPage | undefined> {
+  const [page, keys] = await Promise.all([readFile(file, 'utf8'), readFile(names, 'utf8').then(keysOf)]);
+  const said = keys.map((key) => own.get(key));
+  if (said.every((words) => words === undefined)) return undefined;
+  const [before = '', block = ''] = page.split(opening);
+  const end = block.indexOf('</script>');
+  const released = JSON.parse(block.slice(0, end)) as CompiledMessage[];
+  const words = pageWords(released.map((each, place) => said[place] ?? each));
+  const identity = Buffer.from(`${before}${opening}${words}${block.slice(end)}`);
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  return { words: digest(JSON.stringify(said)), etag: digest(identity), as: { br, gzip: gzipped, identity } };
+}
+
+function keysOf(list: string): string[] {
+  return JSON.parse(list) as string[];
+}
+
+function digest(of: string | Buffer): string {
+  return createHash('sha256').update(of).digest('base64url').slice(0, 16);
+}
+
+export function sendOwnPage(request: FastifyRequest, reply: FastifyReply, { words, etag, as }: OwnPage): FastifyReply {
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) as 'br' | 'gzip' | null;
+  const tag = `"${etag}-${encoding ?? 'identity'}"`;
+  reply.headers({ 'cache-control': 'no-cache', 'laurel-words': words, etag: tag });
+  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(as[encoding ?? 'identity']);
+}
