@@ -1,20 +1,9 @@
 /** What somebody can be given: each is held over a scope and for a span of time. */
-export const capabilities = {
-  manager: 'manager',
-  clusterAdmin: 'cluster admin',
-  committee: 'committee',
-  ideaReviewer: 'idea reviewer',
-  inv: 'inv',
-  administrator: 'administrator',
-  finance: 'finance',
-  shop: 'shop',
-  content: 'content',
-  people: 'people',
-  programme: 'programme',
-  auditor: 'auditor',
-} as const;
-export type Capability = keyof typeof capabilities;
-export const capabilityNames = Object.keys(capabilities) as Capability[];
+export const capabilityNames = [
+  ...(['manager', 'clusterAdmin', 'committee', 'ideaReviewer', 'inv', 'administrator', 'finance', 'shop'] as const),
+  ...(['content', 'people', 'programme', 'auditor'] as const),
+] as const;
+export type Capability = (typeof capabilityNames)[number];
 
 export const scopeKinds = ['everything', 'site', 'cluster', 'division', 'costCentre', 'ownReports'] as const;
 export type ScopeKind = (typeof scopeKinds)[number];

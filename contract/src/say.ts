@@ -7,8 +7,8 @@ import type { Message, TagsOf, ValuesOf } from './message.ts';
 export interface Reader {
   /** A language of the portal, as a country writes its numbers and dates: 'de-ZA'. */
   locale: string;
-  /** The message in that language. */
-  words(message: Message): CompiledMessage;
+  /** The message in that language, for these values. */
+  words(message: Message, values?: unknown): CompiledMessage;
 }
 
 let readerNow: (() => Reader) | undefined;
@@ -52,7 +52,7 @@ export function sayWith<Text extends string, Made>(
 
 function written<Made>(message: Message, values: unknown) {
   const { locale, words } = reader();
-  return format<Made>(words(message), locale, values as FormatValues<Made> | undefined, { formatters });
+  return format<Made>(words(message, values), locale, values as FormatValues<Made> | undefined, { formatters });
 }
 
 const formatters = {

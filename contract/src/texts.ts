@@ -108,3 +108,20 @@ export const kindNomination = message('Nomination award', `${kind} points for wh
 export const kindPayItForward = message('Pay It Forward', `${kind} points of a member’s own, given to a colleague.`);
 export const kindRecognise = message('Recognise', `${kind} points for good work, called as the screen to give them.`);
 export const kindCard = message('E-card', `${kind} a card without points.`);
+
+const capability = 'What somebody may do in the portal, called as a role: in a list, and in "gave Ann the role …".';
+export const capabilityManager = message('manager', `${capability} Leads people and reviews their nominations.`);
+export const capabilityClusterAdmin = message(
+  'cluster admin',
+  `${capability} Administrates the nominations of a cluster, which is a part of the company.`,
+);
+export const capabilityCommittee = message('committee', `${capability} Reviews nominations with others.`);
+export const capabilityIdeaReviewer = message('idea reviewer', `${capability} Reviews what comes into the Idea Box.`);
+export const capabilityInv = message('inv', `${capability} Of the specification; no screen asks for it.`);
+export const capabilityAdministrator = message('administrator', `${capability} Runs the whole programme.`);
+export const capabilityFinance = message('finance', `${capability} Budgets, point values and reports on money.`);
+export const capabilityShop = message('shop', `${capability} Looks after products, codes and orders.`);
+export const capabilityContent = message('content', `${capability} Writes the texts of the portal’s pages.`);
+export const capabilityPeople = message('people', `${capability} Looks after the roster of people.`);
+export const capabilityProgramme = message('programme', `${capability} Looks after the rules of recognition.`);
+export const capabilityAuditor = message('auditor', `${capability} Reads the record of what administrators did.`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOneLine, isolated, isSearch, isVisible, withoutSigns } from './visible.ts';
+import { isOneLine, isSearch, isVisible, withoutSigns } from './visible.ts';
 
 describe('D12: texts that cannot be seen', () => {
   test.each([
@@ -47,16 +47,5 @@ describe('one line', () => {
       false,
       'ליאת',
     ]);
-  });
-});
-
-describe('D12: names that turn', () => {
-  test('an ordinary name stays as it is', () => {
-    expect(isolated('Thandi Mokoena')).toBe('Thandi Mokoena');
-  });
-  test('one that turns stands by itself, and cannot end its isolation', () => {
-    expect(isolated('Ann \u202eevil')).toBe('\u2068Ann \u202eevil\u2069');
-    expect(isolated('Ann\u2069 \u202eevil')).toBe('\u2068Ann \u202eevil\u2069');
-    expect(isolated('ليلى')).toBe('\u2068ليلى\u2069');
   });
 });

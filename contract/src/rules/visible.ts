@@ -23,11 +23,3 @@ export function isSearch(text: string): boolean {
 export function withoutSigns(text: string): string {
   return text.replace(new RegExp(sign, 'g'), '');
 }
-
-/** Letters and marks that change the direction of what stands around them. */
-const turning = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-
-/** A name inside of a sentence: what it holds turns around nothing but itself. Isolates of its own go, for they could end ours. */
-export function isolated(name: string): string {
-  return turning.test(name) ? `\u2068${name.replace(/[\u2066-\u2069]/g, '')}\u2069` : name;
-}

@@ -1,4 +1,3 @@
-import { isolated } from '@laurel/contract/rules/visible';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import { secondsOf } from '#asking/seconds';
@@ -27,12 +26,12 @@ const asked = (screen: string): Letter<'approval.asked'> => ({
   words: async (on, { event: { facts }, aboutId, reader }) => {
     const found = await waiting(on, aboutId);
     if (!found) return null;
-    const asker = isolated(found.asker);
+    const { asker } = found;
     const { kind, points } = facts;
     return {
-      subject: say(texts.askedSubject, { asker: found.asker }),
+      subject: say(texts.askedSubject, { asker }),
       text: [
-        say(hello, { name: isolated(reader.name) }),
+        say(hello, { name: reader.name }),
         points > 0
           ? say(texts.askedPoints, { asker, kind, points, pointsName: reader.pointsName })
           : say(texts.asked, { asker, kind }),
@@ -49,8 +48,8 @@ const confirmed = (screen: string): Letter<'approval.confirmed'> => ({
   words: async (on, { event: { facts, actorId }, reader }) => ({
     subject: say(texts.confirmedSubject),
     text: [
-      say(hello, { name: isolated(reader.name) }),
-      say(texts.confirmed, { name: isolated(await nameOf(on, actorId)), kind: facts.kind }),
+      say(hello, { name: reader.name }),
+      say(texts.confirmed, { name: await nameOf(on, actorId), kind: facts.kind }),
       screen,
     ].join('\n\n'),
   }),
@@ -63,8 +62,8 @@ const declined = (screen: string): Letter<'approval.declined'> => ({
   words: async (on, { event: { facts, actorId }, aboutId, reader }) => ({
     subject: say(texts.declinedSubject),
     text: [
-      say(hello, { name: isolated(reader.name) }),
-      say(texts.declined, { name: isolated(await nameOf(on, actorId)), kind: facts.kind }),
+      say(hello, { name: reader.name }),
+      say(texts.declined, { name: await nameOf(on, actorId), kind: facts.kind }),
       await reasonOf(on, aboutId),
       screen,
     ].join('\n\n'),

@@ -1,6 +1,5 @@
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { designOf } from '@laurel/contract/rules/card-design';
-import { isolated } from '@laurel/contract/rules/visible';
 import { say } from '@laurel/contract/say';
 import { type Look, sites } from '@laurel/contract/site-looks';
 import { hello } from '#outbox/texts';
@@ -27,14 +26,13 @@ export function cardMail(
 ): { subject: string; text: string; html: string; picture: string } {
   const { headline, gift } = words(card);
   const { name } = sites[card.look];
-  const reader = isolated(to.name);
   const text = [
-    say(hello, { name: reader }),
+    say(hello, { name: to.name }),
     ...[headline, valueWords(card.value), card.message, gift],
     say(texts.seeIt, { portal: name, link: to.link }),
   ].filter((part) => part !== '');
   const { look, value, message } = card;
-  const html = cardPage({ look, reader, headline, value, message, gift, link: to.link });
+  const html = cardPage({ look, reader: to.name, headline, value, message, gift, link: to.link });
   return { subject: headline, text: text.join('\n\n'), html, picture: designOf(card.value).drawing };
 }
 
@@ -51,7 +49,7 @@ export function cardSms(card: CardWords): { text: string } {
 function words(card: CardWords): { headline: string; gift: string } {
   const { points, pointsName } = card;
   return {
-    headline: say(headlineOf(card), { name: isolated(card.fromName) }),
+    headline: say(headlineOf(card), { name: card.fromName }),
     gift: points > 0 ? say(texts.gift, { points, pointsName }) : '',
   };
 }

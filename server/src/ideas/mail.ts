@@ -1,4 +1,3 @@
-import { isolated } from '@laurel/contract/rules/visible';
 import { say } from '@laurel/contract/say';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
@@ -17,7 +16,7 @@ export function reviewedMail({ toName, title, comment, points, pointsName, publi
   return {
     subject: say(points > 0 ? texts.rewardedSubject : texts.reviewedSubject),
     text: [
-      say(hello, { name: isolated(toName) }),
+      say(hello, { name: toName }),
       say(texts.reviewed, { title }),
       comment,
       points > 0 ? say(texts.pointsAreYours, { points, pointsName }) : say(texts.thanks),

@@ -1,4 +1,4 @@
-import { capabilities } from '@laurel/contract/access';
+import { capabilityWords } from '@laurel/contract/capability-words';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 
@@ -37,12 +37,15 @@ export interface DemoListItem {
   role: string;
 }
 
+/** The demonstration's sign-on page is in English. */
+const english = Object.fromEntries(Object.entries(capabilityWords).map(([capability, { text }]) => [capability, text]));
+
 /** The people of the demonstration's sign-on page, the first first. */
 export async function demoPeople(db: Db, search: string, now: Date): Promise<DemoListItem[]> {
   const { rows } = await sql<DemoListItem>`
     select m.member_number as "memberNumber", p.display_name as name, d.name as division,
       concat_ws(', ', (
-          select string_agg(distinct ${JSON.stringify(capabilities)}::jsonb ->> r.capability, ', ') from roles_at(${now}) r where r.member_id = m.id),
+          select string_agg(distinct ${JSON.stringify(english)}::jsonb ->> r.capability, ', ') from roles_at(${now}) r where r.member_id = m.id),
         case when p.cell_num is null then 'no mobile number' end, case when m.site_template = '' then 'no site' end,
         case when m.registered_at is null then 'not registered yet' end) as role
     from members m join profiles p on p.member_id = m.id join divisions d on d.code = m.division_code

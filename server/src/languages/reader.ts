@@ -1,5 +1,6 @@
 import { languageOf } from '@laurel/contract/languages';
 import { readBy } from '@laurel/contract/say';
+import { isolating } from './isolating.ts';
 import { noOwnTexts } from './own.ts';
 import { type SpokenTo, speakingTo } from './speaking.ts';
 import { wordsIn } from './words.ts';
@@ -19,5 +20,6 @@ function ownNow() {
 
 readBy(() => {
   const locale = speakingTo.getStore()?.locale ?? 'en';
-  return { locale, words: (message) => wordsIn(languageOf(locale) ?? 'en', message, ownNow()) };
+  const language = languageOf(locale) ?? 'en';
+  return { locale, words: (message, values) => isolating(wordsIn(language, message, ownNow()), values, language) };
 });

@@ -1,5 +1,4 @@
 import { ratingMax } from '@laurel/contract/points';
-import { isolated } from '@laurel/contract/rules/visible';
 import { say } from '@laurel/contract/say';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
@@ -9,8 +8,8 @@ export function submittedMail({ toName, byName, publicUrl }: { toName: string; b
   return {
     subject: say(texts.submittedSubject),
     text: [
-      say(hello, { name: isolated(toName) }),
-      say(texts.submittedLetter, { name: isolated(byName) }),
+      say(hello, { name: toName }),
+      say(texts.submittedLetter, { name: byName }),
       `${publicUrl}/nominationmanagement`,
     ].join('\n\n'),
   };
@@ -25,17 +24,16 @@ interface Told {
 /** Tells the nominator that their nomination was rated. */
 export function ratedMail({
   toName,
-  nomineeName,
+  nomineeName: name,
   publicUrl,
   rating,
   points,
 }: Told & { rating: number; points: number }) {
-  const name = isolated(nomineeName);
   const told = { name, rating, max: ratingMax };
   return {
     subject: say(texts.ratedSubject, { name }),
     text: [
-      say(hello, { name: isolated(toName) }),
+      say(hello, { name: toName }),
       points > 0 ? say(texts.ratedWithPoints, { ...told, points }) : say(texts.ratedWithCard, told),
       say(texts.seeAmong, { link: ownNominationsAt(publicUrl) }),
     ].join('\n\n'),
@@ -45,17 +43,16 @@ export function ratedMail({
 /** Tells the nominator why their nomination was declined. */
 export function declinedMail({
   toName,
-  nomineeName,
+  nomineeName: name,
   publicUrl,
   byName,
   motivation,
 }: Told & { byName: string; motivation: string }) {
-  const name = isolated(nomineeName);
   return {
     subject: say(texts.declinedSubject, { name }),
     text: [
-      say(hello, { name: isolated(toName) }),
-      say(texts.declinedLetter, { name, reviewer: isolated(byName) }),
+      say(hello, { name: toName }),
+      say(texts.declinedLetter, { name, reviewer: byName }),
       motivation,
       say(texts.stillCounts, { name }),
       say(texts.seeYours, { link: ownNominationsAt(publicUrl) }),
@@ -68,8 +65,8 @@ export function secondPersonMail({ toName, nomineeName, publicUrl }: Told) {
   return {
     subject: say(texts.secondSubject),
     text: [
-      say(hello, { name: isolated(toName) }),
-      say(texts.secondLetter, { name: isolated(nomineeName) }),
+      say(hello, { name: toName }),
+      say(texts.secondLetter, { name: nomineeName }),
       `${publicUrl}/nominationmanagement`,
     ].join('\n\n'),
   };

@@ -1,6 +1,5 @@
-import { capabilities } from '@laurel/contract/access';
+import { capabilityWords } from '@laurel/contract/capability-words';
 import { dateWords } from '@laurel/contract/formats';
-import { isolated } from '@laurel/contract/rules/visible';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -26,13 +25,13 @@ const given: Letter<'role.given'> = {
   type: 'role.given',
   readers: administrators(sql`(told.facts ->> 'roleAssignmentId')::bigint`),
   words: async (on, { event: { actorId, subject, facts }, reader }) => {
-    const name = isolated(await nameOf(on, Number(subject.split(':')[1])));
-    const role = capabilities[facts.capability];
+    const name = await nameOf(on, Number(subject.split(':')[1]));
+    const role = say(capabilityWords[facts.capability]);
     const { scopeKind: scope, scopeCode: code, from, until } = facts;
     return {
       subject: say(texts.givenSubject, { name, role }),
       text: [
-        say(hello, { name: isolated(reader.name) }),
+        say(hello, { name: reader.name }),
         say(texts.givenLetter, {
           ...(await whoOf(on, actorId)),
           ...{ name, role, scope, code, from: dayOf(from) },
@@ -53,7 +52,7 @@ const byRoster: Letter<'upload.applied'> = {
     return {
       subject: say(texts.rosterSubject, { people }),
       text: [
-        say(hello, { name: isolated(reader.name) }),
+        say(hello, { name: reader.name }),
         say(texts.rosterLetter, { ...(await whoOf(on, actorId)), people }),
         say(texts.auditSays),
       ].join('\n\n'),
@@ -64,7 +63,7 @@ const byRoster: Letter<'upload.applied'> = {
 /** Who did it: nobody of the roster is the operator. */
 async function whoOf(on: Db, actorId: number | null): Promise<{ who: 'operator' | 'person'; by: string }> {
   if (actorId === null) return { who: 'operator', by: '' };
-  return { who: 'person', by: isolated(await nameOf(on, actorId)) };
+  return { who: 'person', by: await nameOf(on, actorId) };
 }
 
 /** In UTC, as roles begin and end. */
