@@ -891,9 +891,9 @@ END)))),
   constraint profiles_roster_mobile_form CHECK ((roster_cell_num ~ '^\+[1-9][0-9]{6,14}$'::text)),
   constraint profiles_surname_length CHECK ((char_length(surname) <= 120))
 );
-CREATE INDEX profiles_anniversary ON profiles USING btree (EXTRACT(month FROM hire_date), EXTRACT(day FROM hire_date), firstname, surname, member_id) WHERE is_active;
-CREATE INDEX profiles_birthday ON profiles USING btree (dob_month, dob_day, firstname, surname, member_id) WHERE is_active;
-CREATE INDEX profiles_division ON profiles USING btree (division_code, firstname, surname, member_id) WHERE is_active;
+CREATE INDEX profiles_anniversary_by_name ON profiles USING btree (EXTRACT(month FROM hire_date), EXTRACT(day FROM hire_date), search_text COLLATE "C", member_id) WHERE is_active;
+CREATE INDEX profiles_birthday_by_name ON profiles USING btree (dob_month, dob_day, search_text COLLATE "C", member_id) WHERE is_active;
+CREATE INDEX profiles_division_by_name ON profiles USING btree (division_code, search_text COLLATE "C", member_id) WHERE is_active;
 CREATE INDEX profiles_email ON profiles USING btree (lower(email)) WHERE is_active;
 CREATE UNIQUE INDEX profiles_email_unique ON profiles USING btree (lower(email)) WHERE (is_active AND (email_confirmed_at IS NOT NULL));
 CREATE INDEX profiles_picture ON profiles USING btree (picture_id) WHERE (picture_id IS NOT NULL);

@@ -8,6 +8,7 @@ import type { FileWish } from '#asking/wishes';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { orderOfNames } from '#directory/order-of-names';
 import { notFound } from '#errors/refuse';
 import { append } from '#events/append';
 import { joinWords } from '#words/read';
@@ -111,7 +112,7 @@ export async function pageOfApprovals(
 const names = sql`array(
   select p.display_name from people p where p.id = any (a.concerns)
   -- limit: some are named, all are counted
-  order by p.surname, p.firstname, p.id limit ${peopleNamed})`;
+  order by ${orderOfNames('p')}, p.id limit ${peopleNamed})`;
 
 /** The managers whom files of budgets name by their numbers. */
 async function managersIn(on: Tx, found: readonly FoundApproval[]): Promise<ReadonlyMap<string, string>> {

@@ -5,6 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { decidersOf, decides } from '#directory/decides';
+import { orderOfNames } from '#directory/order-of-names';
 
 /** What is asked of a second person, as SQL. */
 interface Asked {
@@ -62,6 +63,6 @@ export async function namedSeconds(
   const { rows } = await sql<{ name: string; count: number }>`
     select p.display_name as name, count(*) over () as count from (${seconds}) s join people p on p.id = s.member_id
     -- limit: some are named, all are counted
-    order by p.surname, p.firstname, p.id limit ${peopleNamed}`.execute(tx);
+    order by ${orderOfNames('p')}, p.id limit ${peopleNamed}`.execute(tx);
   return { count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) };
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { orderOfNames } from '#directory/order-of-names';
 import { mostRecognised } from '#directory/pair-month';
 import type { FoundPerson } from '#directory/people';
 import { chosen, type Named, named } from '#directory/recipients';
@@ -114,7 +115,7 @@ async function notRegisteredIn(on: Db | Tx, codes: readonly string[]): Promise<s
   const { rows } = await sql<{ name: string }>`
     select display_name as name from people
     where division_code = any(${[...codes]}::text[]) and deactivated_at is null and registered_at is null
-    order by surname, firstname, id`.execute(on);
+    order by ${orderOfNames()}, id`.execute(on);
   return rows.map(({ name }) => name);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { orderOfNames } from '#directory/order-of-names';
 import { takesSms } from '#texts/phone';
 
 /** Those of these people to whom no message goes by the way chosen, as `sendCards` will find, in the order of their names. */
@@ -11,7 +12,7 @@ export async function unreachableBy(
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string; email: string | null; mobile: string | null }>`
     select display_name as name, email, cell_num as mobile from profiles
-    where member_id = any(${[...ids]}::bigint[]) and (email is null or ${sendBy === 'sms'}) order by surname, firstname, member_id`.execute(
+    where member_id = any(${[...ids]}::bigint[]) and (email is null or ${sendBy === 'sms'}) order by ${orderOfNames()}, member_id`.execute(
     on,
   );
   // By SMS, whoever has a number that none may go to gets an e-mail; whoever has no number at all gets nothing.

@@ -2,6 +2,7 @@ import type { CelebrationRow } from '@laurel/contract/calls/recognition';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { orderOfNames } from '#directory/order-of-names';
 
 export interface CalendarDay {
   year: number;
@@ -39,18 +40,18 @@ export async function celebrationsOn(on: Db | Tx, today: CalendarDay, limit: num
   const days = celebratedDays(today);
   const birthdays = days.map(
     ({ month, day }) => sql`(
-      select 'BDAY' as what, member_id as id, firstname, surname, 0 as years from profiles
+      select 'BDAY' as what, member_id as id, search_text, 0 as years from profiles
       where is_active and dob_month = ${month} and dob_day = ${day}
       -- limit: as many as are shown, however many celebrate
-      order by firstname, surname, member_id limit ${limit})`,
+      order by ${orderOfNames()}, member_id limit ${limit})`,
   );
   const anniversaries = days.map(
     ({ month, day }) => sql`(
-      select 'ANNIV', member_id, firstname, surname, ${today.year} - extract(year from hire_date)::int from profiles
+      select 'ANNIV', member_id, search_text, ${today.year} - extract(year from hire_date)::int from profiles
       where is_active and extract(month from hire_date) = ${month} and extract(day from hire_date) = ${day}
         and extract(year from hire_date) < ${today.year}
       -- limit: as many as are shown, however many celebrate
-      order by firstname, surname, member_id limit ${limit})`,
+      order by ${orderOfNames()}, member_id limit ${limit})`,
   );
   const { rows } = await sql<CelebrationRow>`
     select c.what, (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
@@ -60,8 +61,8 @@ export async function celebrationsOn(on: Db | Tx, today: CalendarDay, limit: num
     from (
       select * from (${sql.join([...birthdays, ...anniversaries], sql` union all `)}) each
       -- limit: Home shows the first ones, Celebrate With Us the others too
-      order by what desc, firstname, surname, id limit ${limit}
+      order by what desc, ${orderOfNames()}, id limit ${limit}
     ) c join people m on m.id = c.id join divisions d on d.code = m.division_code
-    order by c.what desc, c.firstname, c.surname, c.id`.execute(on);
+    order by c.what desc, ${orderOfNames('c')}, c.id`.execute(on);
   return rows;
 }

@@ -4,6 +4,7 @@ import { folded } from '@laurel/contract/rules/folded';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { begins, literally } from '#db/text-match';
+import { orderOfNames } from '#directory/order-of-names';
 import { asked, type DirectorySearch, hasDigit, wanted } from './search-conditions.ts';
 import { alike, inside, ofCountry } from './search-further.ts';
 
@@ -49,7 +50,7 @@ function nearby({ actor, includeSelf }: DirectorySearch): RawBuilder<unknown> {
   const others = sql`p.is_active and (${includeSelf}::boolean or p.member_id <> ${actor.id})`;
   return sql`found as materialized (
       select member_id, division_code, row_number() over (order by turn, place) as place from (
-        (select p.member_id, p.division_code, 1 as turn, row_number() over (order by p.firstname, p.surname, p.member_id) as place
+        (select p.member_id, p.division_code, 1 as turn, row_number() over (order by ${orderOfNames('p')}, p.member_id) as place
           from profiles p where ${others} and p.division_code = ${actor.divisionCode}
           -- limit: a beginning before anything is searched for
           order by place limit ${wanted})

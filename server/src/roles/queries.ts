@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Actor } from '#directory/actor';
 import { publicIdOf } from '#directory/member-id';
+import { orderOfNames } from '#directory/order-of-names';
 
 export interface AssignmentsWish {
   /** Null: the operator. */
@@ -41,7 +42,7 @@ export async function assignments(
     left join people giver on giver.id = r.given_by left join people ender on ender.id = r.ended_by
     ${where}
     -- limit: the page that was asked for, its total is counted beside
-    order by m.surname, m.firstname, m.id, r.id limit ${wish.limit} offset ${wish.offset}`.execute(on);
+    order by ${orderOfNames('m')}, m.id, r.id limit ${wish.limit} offset ${wish.offset}`.execute(on);
   return { assignments: rows.map((row) => rowOf(row, reader)), total: counted[0]?.total ?? 0 };
 }
 

@@ -29,7 +29,7 @@ export function asToday(
     case 'getmemberdata':
       return homeToday(now, then);
     case 'getmemberlist':
-      return foundToday(body as { search?: string; countryCode?: string; divisionCode?: string }, now, then);
+      return foundToday(body as { search?: string }, now, then);
     case 'exportmydata':
       return [{ ...now, profile: [{ ...now.profile[0], ...flagsOf(now.roles) }] }, ownDataToday(then)];
     // What waits for a second person (docs/decisions/0070-what-waits-for-a-second-person.md) was refused before.
@@ -41,7 +41,9 @@ export function asToday(
     case 'idealist':
       return [now, { ...then, asked: [] }];
     case 'rewardquote':
-      return [now, { ...then, quote: { ...then.quote, needsSecond: false } }];
+      return [namesInOrder(now), namesInOrder({ quote: { ...then.quote, needsSecond: false } })];
+    case 'wallOfFame':
+      return [rowsInOrder(now), rowsInOrder(then)];
     case 'QuarterlyAwardsSummaryReport':
       return [now, withoutWordsOfTheErased(then)];
     default:
@@ -54,20 +56,29 @@ export function asToday(
  * letters that stand within a word find nobody any more, and people stand by the name that they are called by.
  */
 function foundToday(
-  wish: { search?: string; countryCode?: string; divisionCode?: string },
+  wish: { search?: string },
   now: Free,
   then: Free,
 ): [unknown, unknown] {
-  const { search = '', countryCode, divisionCode } = wish;
-  if (!search && !countryCode && !divisionCode) return [now, then];
+  const { search = '' } = wish;
   const begins = ({ firstname, surname, memberNumber }: Record<'firstname' | 'surname' | 'memberNumber', string>) =>
     folded(`${firstname} ${surname} ${memberNumber}`)
       .split(' ')
       .some((word) => word.startsWith(search));
-  const byNumber = (one: { memberNumber: string }, other: { memberNumber: string }) =>
-    one.memberNumber.localeCompare(other.memberNumber);
   const found = search.length === 2 ? then.memberList.filter(begins) : then.memberList;
-  return [now.memberList.toSorted(byNumber), found.toSorted(byNumber)];
+  return [inOrderOf('memberNumber', now.memberList), inOrderOf('memberNumber', found)];
+}
+
+/** People stand by their names as they are read (migration 55): what is answered is the same but for their order. */
+function inOrderOf(field: string, rows: Free[]): unknown {
+  return rows.toSorted((one, other) => String(one[field]).localeCompare(String(other[field])));
+}
+
+const rowsInOrder = ({ report }: Free) => ({ report: { ...report, rows: inOrderOf('1', report.rows) } });
+
+function namesInOrder({ quote }: Free): unknown {
+  const { names, ...notRegistered } = quote.notRegistered;
+  return { quote: { ...quote, notRegistered: { ...notRegistered, names: names.toSorted() } } };
 }
 
 /** Home counts e-cards without rewards, as My Recognition does, and its recent nominations are nominations only. */
