@@ -847,9 +847,9 @@ create table profiles (
   firstname text not null,
   known_as text,
   surname text not null,
-  roster_name text not null generated always as (((firstname || ' '::text) || surname)) stored,
+  roster_name text not null default ''::text,
   called text not null generated always as (COALESCE(known_as, firstname)) stored,
-  display_name text not null generated always as (((COALESCE(known_as, firstname) || ' '::text) || surname)) stored,
+  display_name text not null default ''::text,
   email text,
   roster_email text,
   email_confirmed_at timestamp with time zone,
@@ -867,6 +867,7 @@ create table profiles (
   language text,
   roster_language text,
   browser_language text,
+  family_first boolean not null default false,
   constraint profiles_pkey PRIMARY KEY (member_id),
   constraint profiles_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint profiles_picture_known FOREIGN KEY (picture_id) REFERENCES pictures(id),
@@ -900,6 +901,7 @@ CREATE INDEX profiles_picture ON profiles USING btree (picture_id) WHERE (pictur
 CREATE UNIQUE INDEX profiles_roster_email_unique ON profiles USING btree (lower(roster_email)) WHERE is_active;
 CREATE INDEX profiles_search ON profiles USING gin (search_text gin_trgm_ops);
 CREATE INDEX profiles_to_know ON profiles USING btree (shuffle_key) WHERE (get_to_know AND is_active AND ((hobbies <> ''::text) OR (dreams <> ''::text)));
+CREATE TRIGGER profiles_names BEFORE INSERT OR UPDATE OF firstname, known_as, surname, family_first ON profiles FOR EACH ROW EXECUTE FUNCTION profiles_names();
 CREATE TRIGGER profiles_search_delete AFTER DELETE ON profiles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_words_follow_delete();
 CREATE TRIGGER profiles_search_insert AFTER INSERT ON profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_words_follow_insert();
 CREATE TRIGGER profiles_search_update AFTER UPDATE ON profiles REFERENCING OLD TABLE AS before_update NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION search_words_follow_update();
@@ -1333,7 +1335,8 @@ create view people as
     p.search_text,
     p.language,
     p.roster_language,
-    p.browser_language
+    p.browser_language,
+    COALESCE(p.family_first, false) AS family_first
    FROM members m
      LEFT JOIN profiles p ON p.member_id = m.id;
 
@@ -1436,6 +1439,12 @@ begin
   return made;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION full_name(given text, surname text, family_first boolean)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN family_first THEN ((surname || ' '::text) || given) ELSE ((given || ' '::text) || surname) END;
 
 CREATE OR REPLACE FUNCTION language_read(chosen text, roster text, browser text, country text)
  RETURNS text
@@ -1557,6 +1566,17 @@ begin
     from after_update m
     where p.member_id = m.id and (p.is_active <> (m.deactivated_at is null) or p.division_code <> m.division_code)';
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION profiles_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.roster_name = full_name(new.firstname, new.surname, new.family_first);
+  new.display_name = full_name(coalesce(new.known_as, new.firstname), new.surname, new.family_first);
+  return new;
 end
 $function$;
 
@@ -1794,9 +1814,9 @@ begin
   execute 'select array(
     with pairs as materialized (
       select o, n from before_update o join after_update n on n.member_id = o.member_id
-      where (o.is_active or n.is_active) and (o.is_active, o.division_code, o.firstname, o.known_as, o.surname, o.picture_id, o.dob_day, o.dob_month, o.hire_date,
+      where (o.is_active or n.is_active) and (o.is_active, o.division_code, o.firstname, o.known_as, o.surname, o.family_first, o.picture_id, o.dob_day, o.dob_month, o.hire_date,
           o.get_to_know, o.hobbies, o.dreams, o.shuffle_key)
-        is distinct from (n.is_active, n.division_code, n.firstname, n.known_as, n.surname, n.picture_id, n.dob_day, n.dob_month, n.hire_date,
+        is distinct from (n.is_active, n.division_code, n.firstname, n.known_as, n.surname, n.family_first, n.picture_id, n.dob_day, n.dob_month, n.hire_date,
           n.get_to_know, n.hobbies, n.dreams, n.shuffle_key)
     ), sides as (select (o).* from pairs union all select (n).* from pairs)
     select distinct s.name from sides c, shared_days(c.dob_month, c.dob_day, c.hire_date) s (name) where c.is_active
@@ -1804,8 +1824,8 @@ begin
     (select ''introductions'' from sides where is_active and get_to_know and (hobbies <> '''' or dreams <> '''') limit 1)
     union all
     (select ''recognised'' from pairs
-      where ((o).is_active, (o).division_code, (o).firstname, (o).known_as, (o).surname, (o).picture_id)
-        is distinct from ((n).is_active, (n).division_code, (n).firstname, (n).known_as, (n).surname, (n).picture_id) limit 1))' into names;
+      where ((o).is_active, (o).division_code, (o).firstname, (o).known_as, (o).surname, (o).family_first, (o).picture_id)
+        is distinct from ((n).is_active, (n).division_code, (n).firstname, (n).known_as, (n).surname, (n).family_first, (n).picture_id) limit 1))' into names;
   perform shared_changed(names);
   return null;
 end

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Capability, ScopeKind } from '@laurel/contract/access';
-import { folded } from '@laurel/contract/rules/folded';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Database } from '#db/tables';
 import { transaction } from '#db/transaction';
+import { searchTextOf } from '#directory/search-text';
 import { openAccounts, openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { keepWords, type WordsOf } from '#words/keep';
@@ -13,7 +13,17 @@ type MemberRow = Insertable<Database['members']>;
 type ProfileRow = Omit<Insertable<Database['profiles']>, 'member_id' | 'is_active' | 'division_code'>;
 
 const personal = [
-  ...['firstname', 'known_as', 'surname', 'email', 'roster_email', 'email_confirmed_at', 'cell_num', 'roster_cell_num'],
+  ...[
+    'firstname',
+    'known_as',
+    'surname',
+    'family_first',
+    'email',
+    'roster_email',
+    'email_confirmed_at',
+    'cell_num',
+    'roster_cell_num',
+  ],
   ...[
     'hire_date',
     'dob_day',
@@ -115,7 +125,9 @@ export function make(db: Db) {
       ...only(columns, false),
       division_code,
     };
-    profile.search_text = folded(`${profile.firstname} ${profile.surname} ${values.member_number}`);
+    const { firstname, surname, known_as: knownAs = null, family_first: familyFirst = false } = profile;
+    const memberNumber = values.member_number;
+    profile.search_text = searchTextOf({ firstname, surname, knownAs, familyFirst, memberNumber });
     const { id } = await db.insertInto('members').values(values).returning('id').executeTakeFirstOrThrow();
     await db
       .insertInto('profiles')

@@ -9,7 +9,9 @@ const columns = [
   ...['clusterCode', 'siteTemplate', 'managerNumber', 'hireDate', 'birthDay', 'birthMonth'],
   ...['isManager', 'isAdminReports', 'roleCa', 'roleCc', 'roleIdea', 'roleInv', 'isActive'],
 ] as const;
-export type Person = Partial<Record<(typeof columns)[number] | 'language', string>>;
+/** Beside them, where one of the people has one. */
+const sometimes = ['language', 'familyNameFirst'] as const;
+export type Person = Partial<Record<(typeof columns)[number] | (typeof sometimes)[number], string>>;
 
 const ordinary: Person = {
   divisionCode: 'D1',
@@ -20,9 +22,9 @@ const ordinary: Person = {
   isActive: 'true',
 };
 
-/** A roster of these people; what is left out is ordinary. It tells languages where one of them has one. */
+/** A roster of these people; what is left out is ordinary. */
 export function csv(...people: Person[]): string {
-  const names = people.some((person) => 'language' in person) ? [...columns, 'language' as const] : columns;
+  const names = [...columns, ...sometimes.filter((name) => people.some((person) => name in person))];
   const rows = people.map((person) => names.map((column) => ({ ...ordinary, ...person })[column] ?? '').join(','));
   return [names.join(','), ...rows].join('\n');
 }

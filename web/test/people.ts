@@ -6,6 +6,7 @@ import type { MemberData } from '@laurel/contract/calls/members/member-data';
 export const thandi: MemberData = {
   firstname: 'Thandi',
   surname: 'Mokoena',
+  name: 'Thandi Mokoena',
   memberNumber: 'N1001',
   memberId: '1.100001',
   email: 'thandi.mokoena@laurel.example',

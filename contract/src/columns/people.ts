@@ -37,6 +37,12 @@ export const rosterColumns: Columns = {
     example: 'Mokoena',
     otherNames: ['Last Name', 'Family Name', 'Legal Last Name'],
   },
+  familyNameFirst: {
+    form: flag,
+    meaning: texts.rosterFamilyNameFirst,
+    example: 'false',
+    otherNames: ['Family Name First', 'Last Name First', 'Surname First'],
+  },
   email: {
     form: text(emailMax, { form: emailForm, words: texts.rosterEmailForm }),
     meaning: texts.rosterEmail,

@@ -80,6 +80,10 @@ export const rosterBirthDate = message(
   'Date of birth, instead of day and month; its year is not kept.',
   'In the table of what a file of members may hold, beside its column birthDate: what a cell of it means.',
 );
+export const rosterFamilyNameFirst = message(
+  'Whether their family name is said first, as in Hungary, Japan or China.',
+  'In the table of what a file of members may hold, beside its column familyNameFirst: what a cell of it means.',
+);
 export const rosterLanguage = message(
   'In which language the portal speaks to somebody who chose none themselves: en, de, it, pt-BR or ar, or the name of the language. One that the portal does not speak counts as none.',
   'About a column of a file. The five short forms stay as they are.',

@@ -515,9 +515,9 @@ export type ProfilesTable = {
   firstname: string;
   known_as: string | null;
   surname: string;
-  roster_name: GeneratedAlways<string>;
+  roster_name: Generated<string>;
   called: GeneratedAlways<string>;
-  display_name: GeneratedAlways<string>;
+  display_name: Generated<string>;
   email: string | null;
   roster_email: string | null;
   email_confirmed_at: Date | null;
@@ -535,6 +535,7 @@ export type ProfilesTable = {
   language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar' | null;
   roster_language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar' | null;
   browser_language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar' | null;
+  family_first: Generated<boolean>;
 };
 
 export type PromoUsesTable = {
@@ -806,6 +807,7 @@ export type PeopleTable = {
   language: string | null;
   roster_language: string | null;
   browser_language: string | null;
+  family_first: boolean | null;
 };
 
 export type Database = {

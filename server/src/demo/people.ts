@@ -26,15 +26,21 @@ export async function writeProfiles({ tx, folder }: Loading): Promise<void> {
   const members = await tx
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select(['id', 'member_number', 'firstname', 'surname'])
+    .select(['id', 'member_number', 'firstname', 'surname', 'family_first'])
     .execute();
   const byNumber = new Map(members.map((member) => [member.member_number, member]));
   const rows = profiles.flatMap(({ memberNumber, knownAs, getToKnow, hobbies, dreams }) => {
     const member = byNumber.get(memberNumber);
     if (!member) return [];
-    const { id, firstname, surname } = member;
+    const { id, firstname, surname, family_first } = member;
     const known_as = knownAs === '' ? null : knownAs;
-    const search_text = searchTextOf({ firstname, knownAs: known_as, surname, memberNumber });
+    const search_text = searchTextOf({
+      firstname,
+      knownAs: known_as,
+      surname,
+      memberNumber,
+      familyFirst: family_first,
+    });
     return [{ id, known_as, get_to_know: getToKnow === 'Y', hobbies, dreams, search_text }];
   });
   await sql`

@@ -6,7 +6,10 @@ export function searchTextOf(member: {
   knownAs: string | null;
   surname: string;
   memberNumber: string;
+  familyFirst: boolean;
 }): string {
-  const names = [member.knownAs, member.firstname, member.surname, member.memberNumber];
+  const { knownAs, firstname, surname, memberNumber, familyFirst } = member;
+  const given = [knownAs, firstname];
+  const names = familyFirst ? [surname, ...given, memberNumber] : [...given, surname, memberNumber];
   return folded(names.filter((name) => name !== null && name !== '').join(' '));
 }

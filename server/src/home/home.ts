@@ -68,7 +68,7 @@ const celebratingShown = 30;
 export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberData> {
   const { rows } = await sql<OwnRow>`
     select p.picture_id, p.dob_day, p.dob_month, p.get_to_know, p.hobbies, p.dreams, m.registered_at, p.email, p.roster_email,
-      p.email_confirmed_at, p.cell_num, p.called, p.surname, p.language, coalesce(a.wallet, 0)::bigint as wallet, coalesce(a.pot, 0)::bigint as pot
+      p.email_confirmed_at, p.cell_num, p.called, p.surname, p.display_name, p.language, coalesce(a.wallet, 0)::bigint as wallet, coalesce(a.pot, 0)::bigint as pot
     from members m join profiles p on p.member_id = m.id, lateral (
       select sum(balance) filter (where kind = 'wallet') as wallet, sum(balance) filter (where kind = 'pot') as pot
       from ledger_accounts where member_id = m.id and closed_at is null) a
@@ -77,6 +77,7 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
   return {
     firstname: own.called,
     surname: own.surname,
+    name: own.display_name,
     memberNumber: actor.memberNumber,
     memberId: memberId({ publicId: actor.publicId, isRegistered: own.registered_at !== null }),
     email: own.email ?? '',
@@ -117,6 +118,7 @@ interface OwnRow {
   cell_num: string | null;
   called: string;
   surname: string;
+  display_name: string;
   language: Language | null;
   wallet: number;
   pot: number;

@@ -43,6 +43,7 @@ const columns = {
       firstname: sql`firstname = 'other'`,
       known_as: sql`known_as = 'other'`,
       surname: sql`surname = 'other'`,
+      family_first: sql`family_first = true`,
       hire_date: sql`hire_date = '2001-02-03'`,
       dob_day: sql`dob_day = 3`,
       dob_month: sql`dob_month = 3`,

@@ -15,7 +15,7 @@ const reason = joinWords('reason', 'nomination.reason', 'n.id');
 function subjects(id: number): Record<string, RawBuilder<unknown>> {
   return {
     profile: sql`
-      select m.member_number, p.firstname, p.known_as, p.surname, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num,
+      select m.member_number, p.firstname, p.known_as, p.surname, p.family_first, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num,
         m.division_code, m.site_template, p.hire_date, p.dob_day, p.dob_month, m.cost_centre,
         p.language, p.roster_language, p.browser_language, p.get_to_know, p.hobbies, p.dreams, m.registered_at, m.agreed_at
       from members m join profiles p on p.member_id = m.id where m.id = ${id}`,

@@ -65,11 +65,29 @@ async function personCalled(firstname: string, surname: string): Promise<void> {
     .set({
       firstname,
       surname,
-      search_text: searchTextOf({ firstname, knownAs: null, surname, memberNumber: `T${id}` }),
+      search_text: searchTextOf({ firstname, knownAs: null, surname, memberNumber: `T${id}`, familyFirst: false }),
     })
     .where('member_id', '=', id)
     .execute();
 }
+
+test('people stand in the order of the alphabet, by the names that they are called by', async () => {
+  const here = { division_code: 'ORDER' };
+  const reader = await portal.make.member({ ...here, firstname: 'Zoe', surname: 'Zorn' });
+  for (const [firstname, surname, more] of [
+    ['Peter', 'Öhman', {}],
+    ['Özlem', 'Aydın', {}],
+    ['Olga', 'Weiß', {}],
+    ['Ōta', 'Rin', { family_first: true }],
+    ['William', 'Ames', { known_as: 'Ole' }],
+  ] as const)
+    await portal.make.member({ ...here, firstname, surname, ...more });
+  const { body } = await portal.post('/api/site/getmemberlist', {}, { as: reader.id });
+  const ofDivision = body.memberList.filter(({ division }: { division: string }) => division === 'Division ORDER');
+  expect(ofDivision.map(({ surname }: { surname: string }) => surname)).toEqual([
+    ...['Ames', 'Weiß', 'Aydın', 'Öhman', 'Rin'],
+  ]);
+});
 
 test('letters are compared without accents, as both sides fold them', async () => {
   await personCalled('Çağla', 'İnönü');

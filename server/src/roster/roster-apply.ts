@@ -125,7 +125,7 @@ async function changeMembers({ tx, now }: Importing): Promise<void> {
       cost_centre = p.cost_centre, deactivated_at = null, updated_at = ${now}
     from roster_plan p where p.id = m.id and ${written}`.execute(tx);
   await sql`
-    update profiles o set firstname = p.firstname, surname = p.surname, email = p.email,
+    update profiles o set firstname = p.firstname, surname = p.surname, family_first = p.family_first, email = p.email,
       email_confirmed_at = p.email_confirmed_at, roster_email = p.roster_email, cell_num = p.cell_num, roster_cell_num = p.roster_cell_num,
       hire_date = p.hire_date, dob_day = p.dob_day, dob_month = p.dob_month, roster_language = p.roster_language, search_text = p.search_text
     from roster_plan p where p.id = o.member_id and ${written}`.execute(tx);
@@ -160,8 +160,8 @@ async function addMembers({ tx, now }: Importing): Promise<void> {
       manager_id, cost_centre, ${now}, ${now}
     from roster_plan where standing = 'new' and is_active`.execute(tx);
   await sql`
-    insert into profiles (member_id, is_active, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, roster_language, search_text)
-    select id, true, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, roster_language, search_text
+    insert into profiles (member_id, is_active, division_code, firstname, surname, family_first, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, roster_language, search_text)
+    select id, true, division_code, firstname, surname, family_first, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month, roster_language, search_text
     from roster_plan where standing = 'new' and is_active`.execute(tx);
 }
 
@@ -169,7 +169,7 @@ async function addMembers({ tx, now }: Importing): Promise<void> {
 const randomPublicId = sql`
   (100000000000 + ('x' || left(replace(gen_random_uuid()::text, '-', ''), 12))::bit(48)::bigint % 900000000000)::text`;
 
-/** The file does not know how people call themselves, and the search should. */
+/** The file does not know how people call themselves, nor always in which order; the search should. */
 async function refreshSearchTexts({ tx }: Importing): Promise<void> {
   const { rows } = await sql<{
     id: number;
@@ -177,10 +177,11 @@ async function refreshSearchTexts({ tx }: Importing): Promise<void> {
     knownAs: string;
     surname: string;
     memberNumber: string;
+    familyFirst: boolean;
   }>`
-    select m.id, m.firstname, m.known_as as "knownAs", m.surname, m.member_number as "memberNumber"
+    select m.id, m.firstname, m.known_as as "knownAs", m.surname, m.member_number as "memberNumber", m.family_first as "familyFirst"
     from people m join roster_plan p on p.id = m.id
-    where m.known_as is not null and (p.is_changed or p.standing = 'back')`.execute(tx);
+    where (m.known_as is not null or m.family_first) and (p.is_changed or p.standing = 'back')`.execute(tx);
   await sql`
     update profiles o set search_text = t.search_text
     from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(searchTextOf)}::text[]) as t (id, search_text) where o.member_id = t.id`.execute(

@@ -72,7 +72,7 @@ function keepLeavers(importing: Importing, isAsked: boolean): Promise<void> {
 function keepMembers(importing: Importing): Promise<void> {
   const values = (alias: string, costCentre: RawBuilder<unknown>) => {
     const of = (column: string) => sql.ref(`${alias}.${column}`);
-    return sql`jsonb_build_object('firstName', ${of('firstname')}, 'surname', ${of('surname')}, 'email', ${of('email')}, 'cellNum', ${of('cell_num')},
+    return sql`jsonb_build_object('firstName', ${of('firstname')}, 'surname', ${of('surname')}, 'familyNameFirst', ${of('family_first')}, 'email', ${of('email')}, 'cellNum', ${of('cell_num')},
       'divisionCode', ${of('division_code')}, 'siteTemplate', ${of('site_template')}, 'hireDate', ${of('hire_date')}, 'costCentre', ${costCentre},
       'birthDay', ${of('dob_day')}, 'birthMonth', ${of('dob_month')}, 'language', ${of('roster_language')},
       'managerNumber', (select member_number from members b where b.id = ${of('manager_id')}))`;

@@ -68,14 +68,15 @@ async function makePlan(importing: Importing): Promise<void> {
   };
   await sql`
     create temporary table roster_plan on commit drop as
-    select s.line, s.member_number, s.is_active, s.division_code, s.firstname, s.surname, s.roster_name, s.search_text,
+    select s.line, s.member_number, s.is_active, s.division_code, s.firstname, s.surname, named.family_first,
+      full_name(s.firstname, s.surname, named.family_first) as roster_name, s.search_text,
       coalesce(m.id, case when s.is_active then nextval(pg_get_serial_sequence('members', 'id')) end) as id,
       case when m.id is null then 'new' when m.deactivated_at is not null then 'back' else 'known' end as standing,
       m.registered_at is not null as is_registered, not ${isHere} as is_late,
       o.roster_name as was_name,
       m.id is null or (m.erased_at is null and (
         lower(s.email) in (lower(o.roster_email), case when o.email_confirmed_at is not null then lower(o.email) end)
-        or lower(o.roster_name) = lower(s.roster_name)
+        or lower(o.roster_name) = lower(full_name(s.firstname, s.surname, o.family_first))
         or ((o.roster_email is null or s.email is null) and (lower(o.firstname) = lower(s.firstname) or lower(o.surname) = lower(s.surname)))
       )) is true as is_same_person,
       coalesce(s.email, o.roster_email) as roster_email, coalesce(s.cell_num, o.roster_cell_num) as roster_cell_num,
@@ -98,6 +99,7 @@ async function makePlan(importing: Importing): Promise<void> {
     left join profiles o on o.member_id = m.id
     left join roster_held held on held.member_id = m.id
     cross join lateral (select m.registered_at is not null and ${isHere} as is_kept) own
+    cross join lateral (select ${has('familyNameFirst') ? sql`s.family_first` : sql`coalesce(o.family_first, false)`} as family_first) named
     where not s.is_faulty`.execute(tx);
   await sql`create index on roster_plan (member_number)`.execute(tx);
   await sql`
@@ -109,9 +111,9 @@ async function makePlan(importing: Importing): Promise<void> {
   await sql`
     update roster_plan p set is_changed = true from members m join profiles o on o.member_id = m.id left join roster_held h on h.member_id = m.id
     where m.id = p.id and p.is_active and p.standing = 'known'
-      and (o.firstname, o.surname, o.email, o.email_confirmed_at, o.roster_email, o.cell_num, o.roster_cell_num, m.division_code, m.site_template, m.manager_id, o.hire_date, o.dob_day, o.dob_month, o.roster_language,
+      and (o.firstname, o.surname, o.family_first, o.email, o.email_confirmed_at, o.roster_email, o.cell_num, o.roster_cell_num, m.division_code, m.site_template, m.manager_id, o.hire_date, o.dob_day, o.dob_month, o.roster_language,
         m.cost_centre, ${flagList('h')})
-      is distinct from (p.firstname, p.surname, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num, p.division_code, p.site_template, p.manager_id, p.hire_date, p.dob_day, p.dob_month, p.roster_language,
+      is distinct from (p.firstname, p.surname, p.family_first, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num, p.division_code, p.site_template, p.manager_id, p.hire_date, p.dob_day, p.dob_month, p.roster_language,
         p.cost_centre, ${flagList('p')})`.execute(tx);
 }
 

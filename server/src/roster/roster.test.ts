@@ -43,6 +43,33 @@ test('A74: a roster adds people, and the same file again changes nothing', async
   expect(recorded.map(({ act }) => act)).toEqual(['upload.applied', 'upload.applied']);
 });
 
+test('a roster says whose family name comes first: so they are called, found and listed, and one without that column leaves it', async () => {
+  const [anna = {}, ben = {}] = people(2);
+  const nagy = { ...anna, firstName: 'Anna', surname: 'Nagy' };
+  const named = async () => {
+    const { id, roster_name, display_name, search_text } = await desk.byNumber('P0');
+    return { id, names: [roster_name, display_name, search_text] };
+  };
+  await load(nagy, ben);
+  const { id, names } = await named();
+  expect(names).toEqual(['Anna Nagy', 'Anna Nagy', 'anna nagy p0']);
+  await load({ ...nagy, familyNameFirst: 'yes' }, { ...ben, familyNameFirst: '' });
+  expect((await named()).names).toEqual(['Nagy Anna', 'Nagy Anna', 'nagy anna p0']);
+  await portal.db
+    .updateTable('profiles')
+    .set({ known_as: 'Panni', search_text: 'nagy panni anna p0' })
+    .where('member_id', '=', id)
+    .execute();
+  // Neither order nor way of calling oneself is in this file, and it is the same person.
+  await load({ ...nagy, surname: 'Nagyné' }, ben);
+  const later = await named();
+  expect(later).toEqual({ id, names: ['Nagyné Anna', 'Nagyné Panni', 'nagyne panni anna p0'] });
+  const { body } = await portal.post('/api/site/getmemberlist', { search: 'panni' }, { as: desk.ada.id });
+  expect(body.memberList).toMatchObject([{ firstname: 'Panni', surname: 'Nagyné' }]);
+  await load({ ...nagy, familyNameFirst: 'no' }, ben);
+  expect((await named()).names).toEqual(['Anna Nagy', 'Panni Nagy', 'panni anna nagy p0']);
+});
+
 test('a roster says in which language people are spoken to; what it says no more is left, and a choice of one’s own is kept', async () => {
   const [one = {}, two = {}, three = {}, four = {}] = people(4);
   const languages = ['Deutsch', 'pt_BR', 'Klingon', ''];

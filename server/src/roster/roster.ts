@@ -16,7 +16,7 @@ export const roster: Importer = {
     is_active: 'boolean',
     firstname: 'text',
     surname: 'text',
-    roster_name: 'text',
+    family_first: 'boolean',
     search_text: 'text',
     email: 'text',
     cell_num: 'text',
@@ -58,11 +58,12 @@ export const roster: Importer = {
 function person(row: Row, memberNumber: string, countryCode: string) {
   const firstname = row.text('firstName');
   const surname = row.text('surname');
+  const familyFirst = row.flag('familyNameFirst');
   return {
     firstname,
     surname,
-    roster_name: `${firstname} ${surname}`, // name: as the file has it
-    search_text: searchTextOf({ firstname, knownAs: null, surname, memberNumber }),
+    family_first: familyFirst,
+    search_text: searchTextOf({ firstname, knownAs: null, surname, memberNumber, familyFirst }),
     email: row.text('email') || null,
     cell_num: mobile(row, countryCode),
     site_template: row.text('siteTemplate'),

@@ -55,11 +55,7 @@ export function asToday(
  * The directory is searched by how words begin, in the order of what is searched (docs/decisions/0045-search-by-beginnings.md): two
  * letters that stand within a word find nobody any more, and people stand by the name that they are called by.
  */
-function foundToday(
-  wish: { search?: string },
-  now: Free,
-  then: Free,
-): [unknown, unknown] {
+function foundToday(wish: { search?: string }, now: Free, then: Free): [unknown, unknown] {
   const { search = '' } = wish;
   const begins = ({ firstname, surname, memberNumber }: Record<'firstname' | 'surname' | 'memberNumber', string>) =>
     folded(`${firstname} ${surname} ${memberNumber}`)

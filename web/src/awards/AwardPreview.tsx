@@ -1,6 +1,7 @@
 import { say } from '@laurel/contract/say';
 import { ECard } from '#ecards/ECard.tsx';
 import * as common from '#lib/texts.ts';
+import { nameOf } from '#people/who.ts';
 import { useMember } from '#session/member.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -18,14 +19,15 @@ interface AwardPreviewProps {
 
 /** The e-card as it will look, while it is written. */
 export function AwardPreview({ rules, form, points }: AwardPreviewProps) {
-  const { firstname, surname, pointsName } = useMember();
+  const member = useMember();
+  const { pointsName } = member;
   return (
     <aside className={`${layout.pinned} ${layout.stack} ${classes.preview}`} aria-label={say(texts.preview)}>
       <p className={words.eyebrow}>{say(texts.yourCard)}</p>
       <ECard
         value={reasonOf(rules, form) || rules.title}
         to={toWords(form.recipients)}
-        from={`${firstname} ${surname}`}
+        from={nameOf(member)}
         message={form.message}
         points={points}
         pointsName={pointsName || say(common.points)}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
 import { namesWords, peopleWords } from '#lib/names.ts';
 import * as common from '#lib/texts.ts';
+import { nameOf } from '#people/who.ts';
 import { recipientName } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -119,13 +120,14 @@ function SentFacts({ kind, sent: { form, answer } }: Pick<AwardSentProps, 'kind'
 }
 
 function SentCard({ rules, sent: { form, answer } }: Pick<AwardSentProps, 'rules' | 'sent'>) {
-  const { firstname, surname, pointsName } = useMember();
+  const member = useMember();
+  const { pointsName } = member;
   const [sentAt] = useState(() => new Date().toISOString());
   return (
     <ECard
       value={reasonOf(rules, form)}
       to={toWords(form.recipients)}
-      from={`${firstname} ${surname}`}
+      from={nameOf(member)}
       message={form.message}
       points={answer.recipients > 0 ? answer.pointsTotal / answer.recipients : 0}
       pointsName={pointsName || say(common.points)}

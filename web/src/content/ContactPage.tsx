@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nameOf } from '#people/who.ts';
 import { useMemberIfAny } from '#session/member.ts';
 import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { ContactForm, type ContactMessage } from './ContactForm.tsx';
@@ -10,6 +11,6 @@ export function ContactPage() {
   const [sent, setSent] = useState<ContactMessage | null>(null);
   if (isLoading) return <PageSkeleton />;
   if (sent) return <ContactSent message={sent} onAnother={() => setSent(null)} />;
-  const name = member ? `${member.firstname} ${member.surname}`.trim() : '';
+  const name = member ? nameOf(member) : '';
   return <ContactForm name={name} email={member?.email ?? ''} onSent={setSent} />;
 }

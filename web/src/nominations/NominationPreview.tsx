@@ -3,6 +3,7 @@ import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { IconArrowBigUpLines } from '@tabler/icons-react';
 import { firstNames } from '#outcomes/first-names.ts';
+import { nameOf } from '#people/who.ts';
 import { RecipientFace } from '#picker/RecipientFace.tsx';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
@@ -18,7 +19,7 @@ const peopleShown = 5;
 
 /** The nomination as its reviewer will read it, while it is written. */
 export function NominationPreview({ form }: { form: NominateForm }) {
-  const { firstname, surname } = useMember();
+  const member = useMember();
   const { members, nomCat, reason } = form;
   return (
     <aside className={`${layout.pinned} ${classes.preview}`} aria-label={say(texts.preview)}>
@@ -37,9 +38,7 @@ export function NominationPreview({ form }: { form: NominateForm }) {
           {reason.trim()}
         </blockquote>
       ) : null}
-      <p className={`${classes.soft} ${classes.by}`}>
-        {say(texts.nominatedByName, { name: `${firstname} ${surname}` })}
-      </p>
+      <p className={`${classes.soft} ${classes.by}`}>{say(texts.nominatedByName, { name: nameOf(member) })}</p>
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { errorWords, SignedOut } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
 import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
+import { nameOf } from '#people/who.ts';
 import { keepHome, useHome } from '#session/member.ts';
 import { changePictureSuffix } from '#ui/display/Avatar.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -24,7 +25,7 @@ const megabytes = bytesMax / 1024 / 1024;
 /** Takes a new picture at once; the other fields are saved by themselves. */
 export function PictureUpload() {
   const home = useHome();
-  const { firstname, surname, picId } = home.memberData;
+  const { memberData } = home;
   const [travelling, setTravelling] = useState<{ file: File; part: number } | null>(null);
 
   const send = async (file: File) => {
@@ -47,7 +48,7 @@ export function PictureUpload() {
       {travelling ? (
         <PicturePreview file={travelling.file} size={148} />
       ) : (
-        <Face name={`${firstname} ${surname}`} picId={picId} size={148} />
+        <Face name={nameOf(memberData)} picId={memberData.picId} size={148} />
       )}
       <DropZone
         words={say(common.dropPicture)}

@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } fr
 import type { ReactNode } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
 import * as common from '#lib/texts.ts';
+import { nameOf } from '#people/who.ts';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -23,7 +24,7 @@ interface CardViewProps {
 /** One e-card, large, with the way to thank for it and to the cards beside it. Printing leaves all but the card out. */
 export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
   const own = useMember();
-  const ownName = `${own.firstname} ${own.surname}`;
+  const ownName = nameOf(own);
   return (
     <>
       <ECard

@@ -7,6 +7,7 @@ import { rich } from '#lib/rich.ts';
 import { useStore } from '#lib/store.ts';
 import * as common from '#lib/texts.ts';
 import { menuOpen, openMenu } from '#menu/menu.ts';
+import { nameOf } from '#people/who.ts';
 import { Link } from '#router/Link.tsx';
 import { siteLook } from '#theme/site.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
@@ -56,7 +57,7 @@ export function Header({ member, isLoading }: HeaderProps) {
 }
 
 function MemberPart({ member }: { member: MemberData }) {
-  const name = `${member.firstname} ${member.surname}`;
+  const name = nameOf(member);
   return (
     <>
       {mayOpen('managementStatement', member) ? (

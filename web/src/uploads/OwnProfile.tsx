@@ -6,6 +6,7 @@ import { call } from '#api/call.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
+import { nameOf } from '#people/who.ts';
 import { keepHome, useHome } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { changePictureSuffix } from '#ui/display/Avatar.tsx';
@@ -20,7 +21,8 @@ import * as texts from './texts.ts';
 
 /** One's own picture and details, which an upload may have changed. */
 export function OwnProfile() {
-  const { firstname, surname, picId, division } = useHome().memberData;
+  const { memberData } = useHome();
+  const name = nameOf(memberData);
   const refreshPicture = useMutation({
     mutationFn: () => call('getmemberdata', { resetimg: true }),
     onSuccess: (fresh) => {
@@ -32,12 +34,10 @@ export function OwnProfile() {
   return (
     <Card title={say(texts.profile)}>
       <div className={layout.beside}>
-        <Face name={`${firstname} ${surname}`} picId={picId} size={64} />
+        <Face name={name} picId={memberData.picId} size={64} />
         <div>
-          <p className={words.name}>
-            {firstname} {surname}
-          </p>
-          <p className={words.facts}>{division}</p>
+          <p className={words.name}>{name}</p>
+          <p className={words.facts}>{memberData.division}</p>
         </div>
       </div>
       <Button

@@ -6,6 +6,8 @@ import { whole } from '#shapes/wire';
 export const memberData = z.object({
   firstname: z.string(),
   surname: z.string(),
+  /** Both, in the order of the member's culture. */
+  name: z.string(),
   memberNumber: z.string(),
   memberId: z.string(),
   email: z.string(),
