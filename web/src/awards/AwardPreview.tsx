@@ -1,8 +1,8 @@
 import { say } from '@laurel/contract/say';
 import { ECard } from '#ecards/ECard.tsx';
 import * as common from '#lib/texts.ts';
-import { nameOf } from '#people/who.ts';
 import { useMember } from '#session/member.ts';
+import { ownName } from '#session/own-name.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import classes from './Award.module.css';
@@ -27,7 +27,7 @@ export function AwardPreview({ rules, form, points }: AwardPreviewProps) {
       <ECard
         value={reasonOf(rules, form) || rules.title}
         to={toWords(form.recipients)}
-        from={nameOf(member)}
+        from={ownName(member)}
         message={form.message}
         points={points}
         pointsName={pointsName || say(common.points)}

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
 import { namesWords, peopleWords } from '#lib/names.ts';
 import * as common from '#lib/texts.ts';
-import { nameOf } from '#people/who.ts';
 import { recipientName } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
+import { ownName } from '#session/own-name.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
@@ -127,7 +127,7 @@ function SentCard({ rules, sent: { form, answer } }: Pick<AwardSentProps, 'rules
     <ECard
       value={reasonOf(rules, form)}
       to={toWords(form.recipients)}
-      from={nameOf(member)}
+      from={ownName(member)}
       message={form.message}
       points={answer.recipients > 0 ? answer.pointsTotal / answer.recipients : 0}
       pointsName={pointsName || say(common.points)}

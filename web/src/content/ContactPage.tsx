@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { nameOf } from '#people/who.ts';
 import { useMemberIfAny } from '#session/member.ts';
+import { ownName } from '#session/own-name.ts';
 import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { ContactForm, type ContactMessage } from './ContactForm.tsx';
 import { ContactSent } from './ContactSent.tsx';
@@ -11,6 +11,6 @@ export function ContactPage() {
   const [sent, setSent] = useState<ContactMessage | null>(null);
   if (isLoading) return <PageSkeleton />;
   if (sent) return <ContactSent message={sent} onAnother={() => setSent(null)} />;
-  const name = member ? nameOf(member) : '';
+  const name = member ? ownName(member) : '';
   return <ContactForm name={name} email={member?.email ?? ''} onSent={setSent} />;
 }

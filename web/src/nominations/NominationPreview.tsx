@@ -3,10 +3,10 @@ import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { IconArrowBigUpLines } from '@tabler/icons-react';
 import { firstNames } from '#outcomes/first-names.ts';
-import { nameOf } from '#people/who.ts';
 import { RecipientFace } from '#picker/RecipientFace.tsx';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
+import { ownName } from '#session/own-name.ts';
 import { Tags } from '#ui/display/Tags.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -38,7 +38,7 @@ export function NominationPreview({ form }: { form: NominateForm }) {
           {reason.trim()}
         </blockquote>
       ) : null}
-      <p className={`${classes.soft} ${classes.by}`}>{say(texts.nominatedByName, { name: nameOf(member) })}</p>
+      <p className={`${classes.soft} ${classes.by}`}>{say(texts.nominatedByName, { name: ownName(member) })}</p>
     </aside>
   );
 }

@@ -6,8 +6,8 @@ import { errorWords, SignedOut } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
 import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
-import { nameOf } from '#people/who.ts';
 import { keepHome, useHome } from '#session/member.ts';
+import { ownName } from '#session/own-name.ts';
 import { changePictureSuffix } from '#ui/display/Avatar.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
@@ -48,7 +48,7 @@ export function PictureUpload() {
       {travelling ? (
         <PicturePreview file={travelling.file} size={148} />
       ) : (
-        <Face name={nameOf(memberData)} picId={memberData.picId} size={148} />
+        <Face name={ownName(memberData)} picId={memberData.picId} size={148} />
       )}
       <DropZone
         words={say(common.dropPicture)}

@@ -7,8 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
-import { nameOf } from '#people/who.ts';
 import { keepHome, useMember } from '#session/member.ts';
+import { ownName } from '#session/own-name.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { changePictureSuffix } from '#ui/display/Avatar.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -25,7 +25,7 @@ import * as texts from './texts.ts';
 
 export function ProfileView() {
   const member = useMember();
-  const name = nameOf(member);
+  const name = ownName(member);
   return (
     <>
       <PageHeader
@@ -66,7 +66,7 @@ function Details({ member }: { member: MemberData }) {
       <LabelledValue label={say(common.getToKnow)}>
         {say(participates ? texts.takesPart : texts.takesNoPart)}
       </LabelledValue>
-      <LabelledValue label={say(common.name)}>{nameOf(member)}</LabelledValue>
+      <LabelledValue label={say(common.name)}>{ownName(member)}</LabelledValue>
       <LabelledValue label={say(common.division)}>{member.division}</LabelledValue>
       <LabelledValue label={say(common.emailAddress)}>{member.email || say(texts.notProvided)}</LabelledValue>
       <LabelledValue label={say(common.mobile)}>{member.cellNum || say(texts.notProvided)}</LabelledValue>

@@ -4,8 +4,8 @@ import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } fr
 import type { ReactNode } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
 import * as common from '#lib/texts.ts';
-import { nameOf } from '#people/who.ts';
 import { useMember } from '#session/member.ts';
+import { ownName } from '#session/own-name.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { paths } from '../paths.ts';
@@ -24,13 +24,13 @@ interface CardViewProps {
 /** One e-card, large, with the way to thank for it and to the cards beside it. Printing leaves all but the card out. */
 export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
   const own = useMember();
-  const ownName = nameOf(own);
+  const name = ownName(own);
   return (
     <>
       <ECard
         value={entry.value}
-        to={entry.isFrom ? entry.memberName : ownName}
-        from={entry.isFrom ? ownName : entry.memberName}
+        to={entry.isFrom ? entry.memberName : name}
+        from={entry.isFrom ? name : entry.memberName}
         message={entry.message}
         points={entry.points}
         pointsName={own.pointsName || say(common.points)}

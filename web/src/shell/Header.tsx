@@ -7,8 +7,8 @@ import { rich } from '#lib/rich.ts';
 import { useStore } from '#lib/store.ts';
 import * as common from '#lib/texts.ts';
 import { menuOpen, openMenu } from '#menu/menu.ts';
-import { nameOf } from '#people/who.ts';
 import { Link } from '#router/Link.tsx';
+import { ownName } from '#session/own-name.ts';
 import { siteLook } from '#theme/site.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -57,7 +57,7 @@ export function Header({ member, isLoading }: HeaderProps) {
 }
 
 function MemberPart({ member }: { member: MemberData }) {
-  const name = nameOf(member);
+  const name = ownName(member);
   return (
     <>
       {mayOpen('managementStatement', member) ? (

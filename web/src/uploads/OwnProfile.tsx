@@ -6,8 +6,8 @@ import { call } from '#api/call.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
-import { nameOf } from '#people/who.ts';
 import { keepHome, useHome } from '#session/member.ts';
+import { ownName } from '#session/own-name.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { changePictureSuffix } from '#ui/display/Avatar.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -22,7 +22,7 @@ import * as texts from './texts.ts';
 /** One's own picture and details, which an upload may have changed. */
 export function OwnProfile() {
   const { memberData } = useHome();
-  const name = nameOf(memberData);
+  const name = ownName(memberData);
   const refreshPicture = useMutation({
     mutationFn: () => call('getmemberdata', { resetimg: true }),
     onSuccess: (fresh) => {
