@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOfFile } from '#files/rows-of-file';
 import { spoolBytes } from '#files/uploaded-file';
+import { unreadable } from '#http/texts';
 import { speakTo } from '#languages/reader';
 import { managementFile } from '#streams/report-files';
 import { notEnough, signOn } from '#texts/texts';
@@ -75,6 +76,11 @@ describe('who is spoken to in which language', () => {
       await sql`update settings set language = 'en'`.execute(portal.db);
       await expect.poll(async () => (await portal.company.speech.upToDate()).language).toBe('en');
     }
+  });
+
+  test('an address that cannot be read is refused in the browser’s language', async () => {
+    const { statusCode, body } = await portal.app.inject({ url: '/%zz', headers: { 'accept-language': 'it' } });
+    expect([statusCode, JSON.parse(body).message]).toEqual([400, inLanguage('it', unreadable)]);
   });
 
   test.each([

@@ -50,9 +50,11 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
     requestIdHeader: false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     clientErrorHandler: clientErrorAnswer(settings.logger),
-    // What is refused before there is a route passes no hook.
-    frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers({ 'x-content-type-options': 'nosniff', ...ofEach(request) })),
+    // What is refused before there is a route passes no hook, and is no request as others are.
+    frameworkErrors: (error, request, reply) => {
+      Object.assign(request, { reader: senderOf(request, settings.speech) });
+      answerError(error, request, reply.headers({ 'x-content-type-options': 'nosniff', ...ofEach(request) }));
+    },
   });
   app.decorateRequest('caller', null);
   app.decorateRequest('versions', null);

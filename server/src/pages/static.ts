@@ -31,7 +31,10 @@ export async function serveWeb(
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const { own } = await speech.upToDate();
     reply.header('vary', 'accept-encoding, accept-language, cookie').header('content-language', language());
-    const ownPage = await pages(language(), own);
+    const ownPage = await pages(language(), own).catch((error: unknown) => {
+      request.log.warn({ err: error }, "the page could not be given the company's own words");
+      return undefined;
+    });
     return ownPage ? sendOwnPage(request, reply, ownPage) : reply.sendFile(pageFile(language()));
   };
   app.get('/', page);
