@@ -174,7 +174,7 @@ async function refreshSearchTexts({ tx }: Importing): Promise<void> {
   const { rows } = await sql<{
     id: number;
     firstname: string;
-    knownAs: string;
+    knownAs: string | null;
     surname: string;
     memberNumber: string;
     familyFirst: boolean;
