@@ -50,7 +50,7 @@ const arabic = {
   review: 'مراجعة ترشيح Riyaad Adams',
   submitRating: 'إرسال التقييم',
   sent: 'شكرًا. في الطريق 200 نقطة وبطاقة إلكترونية.',
-  line: /ترشيح من \u2068?Imraan Reddy\u2069?: شغف بخدمة العميل، موقف شجاع/,
+  line: 'ترشيح من \u2068Imraan Reddy\u2069: شغف بخدمة العميل، موقف شجاع',
   vouchers: 'قسائم هدايا',
   add: /^إضافة إلى السلة: .*Quillbasket.* 50 راند/,
   basket: 'السلة',

@@ -5,29 +5,77 @@ import { readConfig } from './config/config.ts';
 import { connectionLost, sqlState } from './db/pg-errors.ts';
 import { PlainError } from './errors/plain-error.ts';
 
-/** Each is a file of commands/, loaded when it is called; its name, but where such a file is something else. */
-const commands = {
-  doctor: 'look at all that the portal needs, and say what is wrong',
-  migrate: 'bring the database to this release',
-  import: 'load a roster, budgets, a catalogue, voucher or promo codes from a file',
-  erase: "erase a leaver's personal data",
-  role: 'give, end or list roles',
-  language: 'tell or set what the company speaks',
-  texts: "hand out every sentence for translating, or take the company's own words",
-  'rotate-voucher-keys': 'seal every voucher code with the newest key',
-  'verify-ledger': 'check that every point is accounted for',
-  'audit-circles': 'list people who pay points forward to each other in a circle',
-  messages: 'list, retry, give up or release e-mails and SMS that do not get through',
-  activity: 'list what happened, and who is behind in following it',
-  backup: 'write everything into one file',
-  restore: 'put a backup into an empty database',
-  recovered: 'make a portal of what PostgreSQL brought back to a moment',
-  calls: 'list the calls of the programming interface',
-  schema: 'write server/schema.sql and the table types (for developers)',
-} as const;
-
-/** Each `texts.ts` holds messages. */
-const fileOf: Readonly<Record<string, string>> = { texts: 'texts-command' };
+/** Each is a file of commands/, loaded when it is called. */
+const commands: Readonly<Record<string, { does: string; load(): Promise<{ command: Command }> }>> = {
+  doctor: {
+    does: 'look at all that the portal needs, and say what is wrong',
+    load: () => import('./commands/doctor.ts'),
+  },
+  migrate: {
+    does: 'bring the database to this release',
+    load: () => import('./commands/migrate.ts'),
+  },
+  import: {
+    does: 'load a roster, budgets, a catalogue, voucher or promo codes from a file',
+    load: () => import('./commands/import.ts'),
+  },
+  erase: {
+    does: "erase a leaver's personal data",
+    load: () => import('./commands/erase.ts'),
+  },
+  role: {
+    does: 'give, end or list roles',
+    load: () => import('./commands/role.ts'),
+  },
+  language: {
+    does: 'tell or set what the company speaks',
+    load: () => import('./commands/language.ts'),
+  },
+  texts: {
+    does: "hand out every sentence for translating, or take the company's own words",
+    load: () => import('./commands/texts-command.ts'),
+  },
+  'rotate-voucher-keys': {
+    does: 'seal every voucher code with the newest key',
+    load: () => import('./commands/rotate-voucher-keys.ts'),
+  },
+  'verify-ledger': {
+    does: 'check that every point is accounted for',
+    load: () => import('./commands/verify-ledger.ts'),
+  },
+  'audit-circles': {
+    does: 'list people who pay points forward to each other in a circle',
+    load: () => import('./commands/audit-circles.ts'),
+  },
+  messages: {
+    does: 'list, retry, give up or release e-mails and SMS that do not get through',
+    load: () => import('./commands/messages.ts'),
+  },
+  activity: {
+    does: 'list what happened, and who is behind in following it',
+    load: () => import('./commands/activity.ts'),
+  },
+  backup: {
+    does: 'write everything into one file',
+    load: () => import('./commands/backup.ts'),
+  },
+  restore: {
+    does: 'put a backup into an empty database',
+    load: () => import('./commands/restore.ts'),
+  },
+  recovered: {
+    does: 'make a portal of what PostgreSQL brought back to a moment',
+    load: () => import('./commands/recovered.ts'),
+  },
+  calls: {
+    does: 'list the calls of the programming interface',
+    load: () => import('./commands/calls.ts'),
+  },
+  schema: {
+    does: 'write server/schema.sql and the table types (for developers)',
+    load: () => import('./commands/schema.ts'),
+  },
+};
 
 const exitCodes = { done: 0, failed: 1, misused: 2 };
 
@@ -43,17 +91,17 @@ async function main([name = '', ...args]: string[]): Promise<number> {
     print(usage());
     return name === '' ? exitCodes.misused : exitCodes.done;
   }
-  if (!Object.hasOwn(commands, name)) return misused(`There is no command "${name}".`, 'npm run laurel -- --help');
+  const called = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!called) return misused(`There is no command "${name}".`, 'npm run laurel -- --help');
   try {
-    return await call(name, args);
+    return await call(name, await called.load(), args);
   } catch (error) {
     console.error(wordsFor(error));
     return exitCodes.failed;
   }
 }
 
-async function call(name: string, args: string[]): Promise<number> {
-  const { command } = (await import(`#commands/${fileOf[name] ?? name}`)) as { command: Command };
+async function call(name: string, { command }: { command: Command }, args: string[]): Promise<number> {
   const helpWith = `npm run laurel -- ${name} --help`;
   const parsed = understood(command, args);
   if (typeof parsed === 'string') return misused(parsed, helpWith);
@@ -92,7 +140,7 @@ function misused(words: string, helpWith: string): number {
 
 function usage(): string {
   const width = Math.max(...Object.keys(commands).map(({ length }) => length));
-  const lines = Object.entries(commands).map(([name, words]) => `  ${name.padEnd(width)}  ${words}`);
+  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(width)}  ${does}`);
   return ['npm run laurel -- <command>', '', ...lines, '', 'Each command tells more with --help.'].join('\n');
 }
 

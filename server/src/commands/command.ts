@@ -15,7 +15,7 @@ export type Command = {
   run(call: CommandCall): Promise<number | undefined>;
 };
 
-export type CommandCall = {
+type CommandCall = {
   words: string[];
   options: Record<string, unknown>;
   config: Config;

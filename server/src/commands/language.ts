@@ -1,25 +1,21 @@
-import { languageNamed, languageNames } from '@laurel/contract/language-names';
-import { languages } from '@laurel/contract/languages';
+import { languageNames } from '@laurel/contract/language-names';
 import { migrate } from '#db/migrate';
 import { createDb } from '#db/pool';
-import { PlainError } from '#errors/plain-error';
 import type { Command } from './command.ts';
+import { spokenLanguage, spokenLanguages } from './spoken-language.ts';
 import { withDatabase } from './with-database.ts';
-
-const spoken = languages.map((language) => `${language} (${languageNames[language]})`).join(', ');
 
 export const command: Command = {
   help: `laurel language [<language>]
 
 Tells, or sets, what the company speaks to whoever chose no language, has none in the roster, whose browser asks for none
-that the portal knows, and whose country has none: ${spoken}.
+that the portal knows, and whose country has none: ${spokenLanguages}.
 Instances that run follow within a second.`,
   options: {},
   words: { least: 0, most: 1 },
   run: ({ words: [wanted], config, say }) =>
     withDatabase(config, async ({ settings }) => {
-      const language = wanted === undefined ? undefined : languageNamed(wanted);
-      if (wanted !== undefined && !language) throw new PlainError(`The portal speaks ${spoken}, not "${wanted}".`);
+      const language = wanted === undefined ? undefined : spokenLanguage(wanted);
       await migrate(settings, { say });
       const db = createDb(settings, { max: 1, applicationName: 'laurel language', limits: 'none' });
       try {

@@ -1,17 +1,17 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { languageNamed, languageNames } from '@laurel/contract/language-names';
+import { languageNames } from '@laurel/contract/language-names';
 import { type Language, languages } from '@laurel/contract/languages';
 import { releasedTexts } from '@laurel/contract/languages/catalogue';
 import { migrate } from '#db/migrate';
 import { createDb, type Db } from '#db/pool';
 import { PlainError } from '#errors/plain-error';
+import { isMeantBy } from '#languages/own';
 import { ownTexts } from '#settings/speech';
 import { takeTexts } from '#settings/take-texts';
 import { type ReadTexts, readTexts, textsFile } from '#settings/texts-file';
 import type { Command } from './command.ts';
+import { spokenLanguage, spokenLanguages } from './spoken-language.ts';
 import { withDatabase } from './with-database.ts';
-
-const spoken = languages.map((language) => `${language} (${languageNames[language]})`).join(', ');
 
 export const command: Command = {
   help: `laurel texts export <language> [<file.po>] [--own]
@@ -22,7 +22,7 @@ Every sentence of the portal, on screens, in e-mails, files and errors, for thos
 company's own words. The files are gettext's (.po), which every translator's program opens. Instances that run follow
 within a second; a page that is open, when it is opened anew.
 
-  export     what is said in a language: ${spoken};
+  export     what is said in a language: ${spokenLanguages};
              into a new file, or to the terminal
   import     says from now on what the file says. A text that is empty, or as the release has it, is said as the release says it;
              what is not in the file stays. All or nothing, where a text cannot be said
@@ -58,8 +58,7 @@ type Act = (db: Db, say: (line: string) => void) => Promise<number>;
 type Deed = (words: string[], options: Record<string, unknown>) => Act | Promise<Act>;
 
 const exportTexts: Deed = ([wanted = '', path], options) => {
-  const language = languageNamed(wanted);
-  if (!language) throw new PlainError(`The portal speaks ${spoken}, not "${wanted}".`);
+  const language = spokenLanguage(wanted);
   return async (db, say) => {
     const file = textsFile(language, await ownTexts(db), { isOwnAlone: options.own === true });
     if (path === undefined) {
@@ -128,7 +127,7 @@ const status: Deed = () => async (db, say) => {
   for (const language of languages) {
     const texts = own.get(language) ?? [];
     const released = releasedTexts(language);
-    const unused = texts.filter(({ key, english }) => released.get(key)?.english !== english).length;
+    const unused = texts.filter((text) => !isMeantBy(released, text)).length;
     say(`${nameOf(language)}: ${texts.length - unused} of ${released.size} in your own words${unusedIn(unused)}.`);
   }
   return 0;

@@ -1,5 +1,5 @@
 import type { Language } from '@laurel/contract/languages';
-import { releasedTexts } from '@laurel/contract/languages/catalogue';
+import { type Catalogue, releasedTexts } from '@laurel/contract/languages/catalogue';
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 
@@ -20,11 +20,16 @@ export interface OwnText {
   text: string;
 }
 
+/** Whether it was written for what this release says in English. */
+export function isMeantBy(released: Catalogue, { key, english }: Pick<OwnText, 'key' | 'english'>): boolean {
+  return released.get(key)?.english === english;
+}
+
 /** Without what was written for a sentence that this release no longer says. */
 export function ownTextsOf(texts: readonly OwnText[], version: number): OwnTexts {
   if (texts.length === 0) return { ...noOwnTexts, version };
   const released = releasedTexts('en');
-  const meant = texts.filter(({ key, english }) => released.get(key)?.text === english);
+  const meant = texts.filter((text) => isMeantBy(released, text));
   const words = Map.groupBy(meant, ({ language }) => language);
   return {
     version,

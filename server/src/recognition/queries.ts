@@ -2,7 +2,6 @@ import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
 import type { MonthRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
-import { orderOfNames } from '#directory/order-of-names';
 import { recognisedFor } from '#languages/translated';
 import { cardWords } from '#words/read';
 
@@ -59,7 +58,7 @@ export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> 
     cross join lateral (select * from people m where m.id = f.id and m.deactivated_at is null offset 0) m
     cross join lateral (select name from divisions d where d.code = m.division_code offset 0) d
     -- limit: a wall of the newest, which nobody works through
-    order by f.at desc, ${orderOfNames('m')} limit 200`.execute(on);
+    order by f.at desc, m.surname, m.firstname limit 200`.execute(on);
   return rows;
 }
 

@@ -10,7 +10,7 @@ import {
 import { translationComplaints } from '@laurel/contract/languages/complaints';
 import { message } from '@laurel/contract/message';
 import { PlainError } from '#errors/plain-error';
-import type { OwnText } from '#languages/own';
+import { isMeantBy, type OwnText } from '#languages/own';
 
 /** All that is said in a language as a gettext file, or what the company says in words of its own alone. */
 export function textsFile(
@@ -74,7 +74,7 @@ function sort(key: string, entry: Entry, { read, released }: { read: ReadTexts; 
   const known = released.get(key);
   if (!known) read.leftOut.push(`${key}: is no message of this release.`);
   else if (isFuzzy) read.leftOut.push(`${key}: is marked as fuzzy.`);
-  else if (english !== known.english) read.leftOut.push(`${key}: its English is another in this release.`);
+  else if (!isMeantBy(released, { key, english })) read.leftOut.push(`${key}: its English is another in this release.`);
   else if (text === '' || text === known.text) read.asReleased.push(key);
   else {
     const complaints = [...translationComplaints(read.language, english, text), ...storable(text)];

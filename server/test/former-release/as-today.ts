@@ -29,7 +29,7 @@ export function asToday(
     case 'getmemberdata':
       return homeToday(now, then);
     case 'getmemberlist':
-      return foundToday(body as { search?: string }, now, then);
+      return foundToday(body as { search?: string; countryCode?: string; divisionCode?: string }, now, then);
     case 'exportmydata':
       return [{ ...now, profile: [{ ...now.profile[0], ...flagsOf(now.roles) }] }, ownDataToday(then)];
     // What waits for a second person (docs/decisions/0070-what-waits-for-a-second-person.md) was refused before.
@@ -41,9 +41,7 @@ export function asToday(
     case 'idealist':
       return [now, { ...then, asked: [] }];
     case 'rewardquote':
-      return [namesInOrder(now), namesInOrder({ quote: { ...then.quote, needsSecond: false } })];
-    case 'wallOfFame':
-      return [rowsInOrder(now), rowsInOrder(then)];
+      return [now, namesInOrder({ quote: { ...then.quote, needsSecond: false } })];
     case 'QuarterlyAwardsSummaryReport':
       return [now, withoutWordsOfTheErased(then)];
     default:
@@ -55,26 +53,50 @@ export function asToday(
  * The directory is searched by how words begin, in the order of what is searched (docs/decisions/0045-search-by-beginnings.md): two
  * letters that stand within a word find nobody any more, and people stand by the name that they are called by.
  */
-function foundToday(wish: { search?: string }, now: Free, then: Free): [unknown, unknown] {
-  const { search = '' } = wish;
+function foundToday(
+  wish: { search?: string; countryCode?: string; divisionCode?: string },
+  now: Free,
+  then: Free,
+): [unknown, unknown] {
+  const { search = '', countryCode, divisionCode } = wish;
+  if (!search && !countryCode && !divisionCode) return [now, begunToday(now, then)];
   const begins = ({ firstname, surname, memberNumber }: Record<'firstname' | 'surname' | 'memberNumber', string>) =>
     folded(`${firstname} ${surname} ${memberNumber}`)
       .split(' ')
       .some((word) => word.startsWith(search));
+  const byNumber = (one: { memberNumber: string }, other: { memberNumber: string }) =>
+    one.memberNumber.localeCompare(other.memberNumber);
   const found = search.length === 2 ? then.memberList.filter(begins) : then.memberList;
-  return [inOrderOf('memberNumber', now.memberList), inOrderOf('memberNumber', found)];
+  return [now.memberList.toSorted(byNumber), found.toSorted(byNumber)];
+}
+
+/** Before anything is searched for, the own division comes first, in the order of names; of two who are called alike another name decides. */
+function begunToday(now: Free, then: Free): unknown {
+  const [first] = then.memberList;
+  const placeNow = new Map(now.memberList.map(({ memberNumber }: Free, place: number) => [memberNumber, place]));
+  const asNow = then.memberList.toSorted(
+    (one: Free, other: Free) => Number(placeNow.get(one.memberNumber)) - Number(placeNow.get(other.memberNumber)),
+  );
+  const isNear = ({ division }: Free) => division === first.division;
+  const near = inOrderOfNames(asNow.filter(isNear), ({ firstname }) => firstname);
+  return { ...then, memberList: [...near, ...then.memberList.filter((one: Free) => !isNear(one))] };
 }
 
 /** People stand by their names as they are read (migration 55): what is answered is the same but for their order. */
-function inOrderOf(field: string, rows: Free[]): unknown {
-  return rows.toSorted((one, other) => String(one[field]).localeCompare(String(other[field])));
+function inOrderOfNames(people: Free[], nameOf: (one: Free) => string): Free[] {
+  return people.toSorted((one, other) => compare(folded(nameOf(one)), folded(nameOf(other))));
 }
 
-const rowsInOrder = ({ report }: Free) => ({ report: { ...report, rows: inOrderOf('1', report.rows) } });
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
 
 function namesInOrder({ quote }: Free): unknown {
   const { names, ...notRegistered } = quote.notRegistered;
-  return { quote: { ...quote, notRegistered: { ...notRegistered, names: names.toSorted() } } };
+  return {
+    quote: { ...quote, notRegistered: { ...notRegistered, names: inOrderOfNames(names, (name: string) => name) } },
+  };
 }
 
 /** Home counts e-cards without rewards, as My Recognition does, and its recent nominations are nominations only. */
