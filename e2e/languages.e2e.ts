@@ -2,6 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { contextIn, goTo } from './desk.ts';
 import { expectAccessible, signOn } from './people.ts';
 
+type Said = Record<keyof typeof german, string | RegExp> & { written: string };
+
 interface Journey {
   /** What the browser asks for. */
   locale: string;
@@ -10,7 +12,7 @@ interface Journey {
   nominator: string;
   nominee: { name: string; email: string };
   manager: string;
-  said: Record<keyof typeof german, string | RegExp>;
+  said: Said;
 }
 
 const german = {
@@ -21,6 +23,7 @@ const german = {
   courage: 'Mutige Tat',
   obsession: 'Leidenschaftliche Kundennähe',
   reason: 'Begründung',
+  written: 'Danke, dass du dem Kunden so geduldig geholfen hast!',
   submit: 'Absenden',
   submitted: 'Nominierung erfolgreich eingereicht',
   review: 'Nominierung für Anna Schröder prüfen',
@@ -29,6 +32,7 @@ const german = {
   line: 'Nominiert von Lena Petersen: Leidenschaftliche Kundennähe, Mutige Tat',
   vouchers: 'Gutscheine',
   add: /^In den Warenkorb: Quillbasket-Gutschein 5\s€/,
+  added: /^Quillbasket-Gutschein 5\s€ liegt jetzt in deinem Warenkorb\.$/,
   basket: 'Warenkorb',
   checkout: 'Kasse',
   placeOrder: 'Jetzt bestellen',
@@ -45,6 +49,7 @@ const arabic = {
   courage: 'موقف شجاع',
   obsession: 'شغف بخدمة العميل',
   reason: 'السبب',
+  written: 'شكرًا لأنك ساعدت العميل بصبر كبير!',
   submit: 'إرسال',
   submitted: 'تم إرسال الترشيح بنجاح',
   review: 'مراجعة ترشيح Riyaad Adams',
@@ -53,6 +58,7 @@ const arabic = {
   line: 'ترشيح من \u2068Imraan Reddy\u2069: شغف بخدمة العميل، موقف شجاع',
   vouchers: 'قسائم هدايا',
   add: /^إضافة إلى السلة: .*Quillbasket.* 50 راند/,
+  added: /تمت إضافة .*Quillbasket.* 50 راند.* إلى سلتك\./,
   basket: 'السلة',
   checkout: 'إتمام الطلب',
   placeOrder: 'تأكيد الطلب',
@@ -85,7 +91,7 @@ const journeys: Record<string, Journey> = {
 for (const [where, journey] of Object.entries(journeys))
   test(`nominate, review, earn and spend, ${where}`, async ({ browser }) => {
     const { nominee, said } = journey;
-    const reason = `Danke! شكرًا! ${Date.now()}`;
+    const reason = `${said.written} ${Date.now()}`;
     const come = (email: string, address: string) => pageOf(browser, journey, { email, address });
 
     await test.step('a colleague is nominated', async () => {
@@ -123,9 +129,20 @@ for (const [where, journey] of Object.entries(journeys))
       await expectAccessible(page);
     });
 
+    await test.step('the card says in which language it was written', async () => {
+      await goTo(page, '/myrecognition');
+      await page.locator('main button[aria-haspopup=dialog]').first().click();
+      const card = page.getByRole('dialog');
+      await expect(card.getByRole('blockquote')).toHaveText(reason);
+      await expect(card.getByRole('blockquote')).toHaveAttribute('lang', journey.html.lang);
+      await page.keyboard.press('Escape');
+      await expect(card).toBeHidden();
+    });
+
     await test.step('a voucher is bought with them, and its code read', async () => {
       await goTo(page, '/rewards/gift-vouchers', said.vouchers);
       await page.getByRole('button', { name: said.add }).first().click();
+      await expect(page.getByText(said.added)).toBeVisible();
       await goTo(page, '/rewards/basket', said.basket);
       await expectAccessible(page);
       await page.getByRole('link', { name: said.checkout }).click();

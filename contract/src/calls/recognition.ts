@@ -37,6 +37,8 @@ const recognitionEntry = z.object({
   cardId: id,
   /** The other person's, to write back; '' when they have left. */
   memberId: z.string(),
+  /** In which the message was written, as a tag of BCP 47 ('de'); '' where it was not recognised. */
+  messageLanguage: z.string(),
 });
 export type RecognitionEntry = z.output<typeof recognitionEntry>;
 

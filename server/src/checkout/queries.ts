@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { translated } from '#languages/translated';
 import { openBasketOf } from '#shop/basket';
 import { isInStock, isOffered, price } from '#shop/offers';
 
 export interface BasketCandidate {
   id: number;
+  /** As who adds it reads it. */
   name: string;
   priceMinor: number | null;
   isOffered: boolean;
@@ -18,7 +20,7 @@ export interface BasketCandidate {
 }
 
 const candidate = (countryCode: string, productId: string) => sql`
-  select p.id, p.name, ${price} as "priceMinor", ${isOffered} as "isOffered", ${isInStock} as "isInStock", p.is_no_basket as "isNoBasket",
+  select p.id, ${translated('product', sql`p.name`)} as name, ${price} as "priceMinor", ${isOffered} as "isOffered", ${isInStock} as "isInStock", p.is_no_basket as "isNoBasket",
     case p.kind when 'goods' then p.stock else (select count(*) from (select from voucher_codes v
       where v.product_id = p.id and v.order_line_id is null
       -- limit: nobody may order more

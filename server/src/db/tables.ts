@@ -760,6 +760,7 @@ export type WordsTable = {
   by_id: number | null;
   about_id: number | null;
   text: string;
+  language: string | null;
 };
 
 export type AuditActsTable = {

@@ -16,6 +16,8 @@ export interface CardWords {
   points: number;
   pointsName: string;
   message: string;
+  /** '' where it is not known. */
+  messageLanguage: string;
   look: Look;
 }
 
@@ -31,8 +33,8 @@ export function cardMail(
     ...[headline, valueWords(card.value), card.message, gift],
     say(texts.seeIt, { portal: name, link: to.link }),
   ].filter((part) => part !== '');
-  const { look, value, message } = card;
-  const html = cardPage({ look, reader: to.name, headline, value, message, gift, link: to.link });
+  const { look, value, message, messageLanguage } = card;
+  const html = cardPage({ look, reader: to.name, headline, value, message, messageLanguage, gift, link: to.link });
   return { subject: headline, text: text.join('\n\n'), html, picture: designOf(card.value).drawing };
 }
 

@@ -7,6 +7,7 @@ const card = {
   value: 'Act of Courage',
   points: 5,
   pointsName: 'Laurels',
+  messageLanguage: '',
 } as const;
 const to = { name: 'Bob', link: 'https://laurel.example/card/7' };
 
@@ -20,14 +21,17 @@ test.each(mails)('the card of %s says its language, its characters, and that it 
   expect(head).toContain('<meta name="color-scheme" content="light dark">');
   expect(head).toContain('<meta name="supported-color-schemes" content="light dark">');
   expect(head).toContain('@media (prefers-color-scheme:dark)');
-  expect(html).toContain('Café &#60;b&#62;');
+  expect(html).toMatch(/<p dir="auto" [^>]*>Café &#60;b&#62;/);
 });
 
 test('what the portal says runs as its reader reads, whoever it speaks of; what was written runs as it was', () => {
-  const { html, subject } = cardMail({ ...card, look: 'laurel', fromName: 'ليلى', message: 'شكرًا!' }, to);
+  const { html, subject } = cardMail(
+    { ...card, look: 'laurel', fromName: 'ليلى', message: 'شكرًا!', messageLanguage: 'ar' },
+    to,
+  );
   expect(subject).toBe('\u2068ليلى\u2069 pays it forward to you!');
   expect(html).toMatch(/<h1 style="[^"]*">\u2068ليلى\u2069 pays it forward to you!<\/h1>/);
-  expect(html).toMatch(/<p dir="auto" [^>]*>شكرًا!<\/p>/);
+  expect(html).toMatch(/<p lang="ar" dir="auto" [^>]*>شكرًا!<\/p>/);
 });
 
 /** Of WCAG: 4.5 and more can be read. */

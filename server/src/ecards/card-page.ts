@@ -48,12 +48,14 @@ export interface CardPage {
   headline: string;
   value: string;
   message: string;
+  /** '' where it is not known. */
+  messageLanguage: string;
   gift: string;
   link: string;
 }
 
 /** A card as the HTML of an e-mail: whole with pictures off, by day and by night, as narrow as a phone. */
-export function cardPage({ look, reader, headline, value, message, gift, link }: CardPage): string {
+export function cardPage({ look, reader, headline, value, message, messageLanguage, gift, link }: CardPage): string {
   const { day, night } = palettes[look];
   const title = escapeHtml(headline);
   const line = (size: number, more = '') => `margin:0 0 16px;font-size:${size}px;line-height:1.5;${more}`;
@@ -72,7 +74,7 @@ export function cardPage({ look, reader, headline, value, message, gift, link }:
 <p style="${line(16)}">${escapeHtml(say(hello, { name: reader }))}</p>
 <h1 style="margin:0 0 8px;font-size:26px;line-height:1.25">${title}</h1>
 <p class="accent" style="${line(16, `font-weight:bold;color:${day.accent}`)}">${escapeHtml(valueWords(value))}</p>
-${message ? `<p dir="auto" style="${line(16, 'white-space:pre-line')}">${escapeHtml(message)}</p>` : ''}
+${message ? `<p${messageLanguage && ` lang="${messageLanguage}"`} dir="auto" style="${line(16, 'white-space:pre-line')}">${escapeHtml(message)}</p>` : ''}
 ${gift ? `<p style="${line(18, 'font-weight:bold')}">${escapeHtml(gift)}</p>` : ''}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr><td class="button" style="background:${day.button};border-radius:10px">
 <a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;border-radius:10px;color:${day.onButton};font-size:16px;font-weight:bold;text-decoration:none">${escapeHtml(say(texts.openCard))}</a></td></tr></table>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recognisedFor } from '#languages/translated';
 import type { Letter } from '#outbox/letter';
-import { cardWords } from '#words/read';
+import { cardLanguage, cardWords } from '#words/read';
 import { type CardKind, cardMail, cardSms } from './card-message.ts';
 
 /** The e-card, as its reader's site shows it. Of who is erased there is no card to send any more. */
@@ -15,7 +15,8 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
       select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.nomination_id = ${idOf('nomination')} where r.sent_by is not null`,
     words: async (on, { aboutId, channel, reader }) => {
       const { rows } = await sql<Given>`
-        select r.kind, ${recognisedFor()} as value, r.points, ${cardWords('t')} as message, g.display_name as "fromName"
+        select r.kind, ${recognisedFor()} as value, r.points, ${cardWords('t')} as message,
+          ${cardLanguage('t')} as "messageLanguage", g.display_name as "fromName"
         from recognitions r join people g on g.id = r.from_id and g.erased_at is null join members t on t.id = r.to_id where r.id = ${aboutId}`.execute(
         on,
       );
@@ -37,5 +38,6 @@ interface Given {
   value: string;
   points: number;
   message: string;
+  messageLanguage: string;
   fromName: string;
 }

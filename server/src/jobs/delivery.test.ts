@@ -261,6 +261,7 @@ test('an e-card carries its drawing inside, and its words as text and as HTML', 
     points: 0,
     pointsName: 'Laurels',
     message: 'Hooray, {name}',
+    messageLanguage: '',
     look: 'alba',
   } as const;
   const to = { name: 'Bob {link} <i>', link: 'https://laurel.example/card/7', language: 'en' };

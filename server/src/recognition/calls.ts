@@ -35,6 +35,7 @@ const entries = [
   'message',
   'cardId',
   'memberId',
+  'messageLanguage',
 ] as const satisfies (keyof RecognitionEntry)[];
 
 /** People shown on Recent Recognition and celebrating on one day. */

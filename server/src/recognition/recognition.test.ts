@@ -189,6 +189,25 @@ test('a card has an address for its giver and its receiver only, with its neighb
   expect((await card(second.cardId, receiver)).body.card.memberId).toBe('');
 });
 
+test('a card says in which language it was written, whatever its giver and its receiver read', async () => {
+  portal.now = new Date('2026-11-20T10:00:00Z');
+  const [giver, receiver] = [await portal.make.member(), await portal.make.member({ language: 'it' })];
+  const card = { what: 'thankyou', reason: 'Thank you', points: 0, sendBy: 'email', recipients: [receiver.memberId] };
+  for (const message of ['Danke, dass du so lange geblieben bist!', 'Bravo'])
+    await portal.post('/api/reward/doreward', { ...card, message }, { as: giver.id });
+  const month = { selMonth: 'November 2026' };
+  const { body } = await portal.post('/api/report/myrecognitions', month, { as: receiver.id });
+  // biome-ignore lint/suspicious/noExplicitAny: the test looks into rows freely.
+  const [bravo, german] = toRecords<any>(body.report);
+  expect([german.messageLanguage, bravo.messageLanguage]).toEqual(['de', '']);
+  const opened = await portal.post('/api/site/getcard', { cardId: german.cardId }, { as: receiver.id });
+  expect(opened.body.card.messageLanguage).toBe('de');
+  const htmlOf = async ({ cardId }: { cardId: string }) =>
+    (await portal.letters(receiver, 'card')).find(({ aboutId }) => String(aboutId) === cardId)?.html;
+  expect(await htmlOf(german)).toMatch(/<html lang="it".*<p lang="de" dir="auto" [^>]*>Danke, dass/s);
+  expect(await htmlOf(bravo)).toMatch(/<p dir="auto" [^>]*>Bravo/);
+});
+
 test('Home counts e-cards and rewards of the month as My Recognition does, and its recent nominations are nominations only', async () => {
   portal.now = new Date('2026-12-10T10:00:00Z');
   const [giver, receiver] = [await portal.make.member({ points: 500 }), await portal.make.member()];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/tables';
 import { gathered } from '#db/together';
+import { identifyLanguage } from '#languages/identify';
 
 export type WordsOf = Database['words']['of'];
 
@@ -13,14 +14,18 @@ export interface Words {
   text: string;
 }
 
+/** What stands on cards, which people of other countries open. */
+const onCards: readonly WordsOf[] = ['award.message', 'nomination.reason'];
+
+const languageOf = ({ of, text }: Words) => (onCards.includes(of) ? identifyLanguage(text) : null);
+
 /** Keeps what somebody wrote, all of it in one statement; what is blank is not kept. */
 export const keepWords = gathered(async (tx, each: readonly (readonly Words[])[]) => {
   const written = each.flat().filter(({ text }) => text !== '');
   if (written.length === 0) return undefined;
   await sql`
-    insert into words (of, of_id, by_id, about_id, text)
+    insert into words (of, of_id, by_id, about_id, text, language)
     select * from unnest(${written.map(({ of }) => of)}::text[], ${written.map(({ ofId }) => ofId)}::bigint[],
-      ${written.map(({ byId }) => byId)}::bigint[], ${written.map(({ aboutId }) => aboutId)}::bigint[], ${written.map(({ text }) => text)}::text[])`.execute(
-    tx,
-  );
+      ${written.map(({ byId }) => byId)}::bigint[], ${written.map(({ aboutId }) => aboutId)}::bigint[], ${written.map(({ text }) => text)}::text[],
+      ${written.map(languageOf)}::text[])`.execute(tx);
 });

@@ -12,8 +12,17 @@ export function joinWords(alias: string, of: WordsOf, id: string): RawBuilder<un
  * whom it went to: an award to several may have words still when one of them is erased.
  */
 export function cardWords(to: string): RawBuilder<string> {
+  return ofCard('text', to);
+}
+
+/** The language in which the card of a recognition `r` was written, as far as it was recognised; else ''. */
+export function cardLanguage(to: string): RawBuilder<string> {
+  return ofCard('language', to);
+}
+
+function ofCard(column: 'text' | 'language', to: string): RawBuilder<string> {
   return sql`case when ${sql.ref(to)}.erased_at is null then coalesce((
-    select said.text from words said
+    select ${sql.ref(`said.${column}`)} from words said
     where said.of = case when r.award_id is null then 'nomination.reason' else 'award.message' end
       and said.of_id = coalesce(r.award_id, r.nomination_id)), '') else '' end`;
 }

@@ -38,6 +38,11 @@ export function asToday(
     // What the administrators wrote, beside what is read in one's own language.
     case 'admincompetitionget':
       return [now, { ...then, written: then.competition }];
+    // Since migration 57 the language of what is written is known: of nothing that was written before.
+    case 'myrecognitions':
+      return [now, { ...then, report: withColumn(then.report, 'messageLanguage', '') }];
+    case 'cardget':
+      return [now, { ...then, card: { ...then.card, messageLanguage: '' } }];
     case 'idealist':
       return [now, { ...then, asked: [] }];
     case 'rewardquote':
@@ -47,6 +52,10 @@ export function asToday(
     default:
       return [now, then];
   }
+}
+
+function withColumn({ fields, rows }: Free, name: string, value: string): Free {
+  return { fields: [...fields, name], rows: rows.map((row: Free[]) => [...row, value]) };
 }
 
 /**

@@ -15,6 +15,8 @@ export interface ECardProps {
   to: string;
   from: string;
   message: string;
+  /** As a tag of BCP 47; '' where it is not known. */
+  messageLanguage?: string;
   /** 0 for a card without points. */
   points: number;
   pointsName: string;
@@ -23,7 +25,7 @@ export interface ECardProps {
 }
 
 /** An e-card as its reader sees it. It keeps its own paper and ink in the dark: it is a thing, not a part of the page. */
-export function ECard({ value, to, from, message, points, pointsName, date = '' }: ECardProps) {
+export function ECard({ value, to, from, message, points, pointsName, messageLanguage = '', date = '' }: ECardProps) {
   const { drawing, headline, note } = designOf(value);
   return (
     <article className={classes.card} aria-label={say(texts.eCard)}>
@@ -38,7 +40,7 @@ export function ECard({ value, to, from, message, points, pointsName, date = '' 
         <p className={classes.headline}>{headline}</p>
         {note ? <p className={classes.note}>{note}</p> : null}
         {message.trim() ? (
-          <blockquote dir="auto" className={classes.message}>
+          <blockquote lang={messageLanguage || undefined} dir="auto" className={classes.message}>
             {message.trim()}
           </blockquote>
         ) : null}

@@ -32,6 +32,7 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
         to={entry.isFrom ? entry.memberName : name}
         from={entry.isFrom ? name : entry.memberName}
         message={entry.message}
+        messageLanguage={entry.messageLanguage}
         points={entry.points}
         pointsName={own.pointsName || say(common.points)}
         date={entry.date}

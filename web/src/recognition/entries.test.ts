@@ -13,6 +13,7 @@ const entry = {
   message: 'Thank you',
   cardId: '7',
   memberId: '1.100008',
+  messageLanguage: '',
 };
 
 test('rewards and e-cards are counted in words', () => {
