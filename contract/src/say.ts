@@ -1,14 +1,15 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 import { intl } from '#intl';
-import { type Language, languageOf } from '#languages';
+import { directionOf, type Language, languageOf } from '#languages';
+import { isolated } from '#rules/isolates';
 import type { Message, TagsOf, ValuesOf } from './message.ts';
 
 /** Who reads what is said now. */
 export interface Reader {
   /** A language of the portal, as a country writes its numbers and dates: 'de-ZA'. */
   locale: string;
-  /** The message in that language, for these values. */
-  words(message: Message, values?: unknown): CompiledMessage;
+  /** The message in that language. */
+  words(message: Message): CompiledMessage;
 }
 
 let readerNow: (() => Reader) | undefined;
@@ -50,9 +51,11 @@ export function sayWith<Text extends string, Made>(
   return Array.isArray(said) ? said : [said];
 }
 
-function written<Made>(message: Message, values: unknown) {
+function written<Made>(message: Message, values: Record<string, unknown> | undefined) {
   const { locale, words } = reader();
-  return format<Made>(words(message, values), locale, values as FormatValues<Made> | undefined, { formatters });
+  const said = words(message);
+  const alone = values && isolated(values, said, directionOf(languageOf(locale) ?? 'en'));
+  return format<Made>(said, locale, alone as FormatValues<Made> | undefined, { formatters });
 }
 
 const formatters = {

@@ -22,8 +22,11 @@ export async function run(): Promise<void> {
     ending = config;
     const log = logOf(config);
     guardProcess(log, stop);
-    await start({ config, log, clock: () => new Date(), say: sayingOf(process.env, log) }, stops);
+    const say = sayingOf(process.env, log);
+    await start({ config, log, clock: () => new Date(), say }, stops);
+    // Whoever is told that it is ready may stop it.
     stopOnSignal(stop, log);
+    announce(config, say);
   } catch (error) {
     await stop().catch(() => {});
     tellFailure(error);
@@ -32,7 +35,7 @@ export async function run(): Promise<void> {
 }
 
 async function start(opening: Opening, stops: Stops): Promise<void> {
-  const { config, log, say } = opening;
+  const { config, log } = opening;
   const { openCompany } = await import('./company.ts');
   const { place, ...company } = await openCompany(opening, stops);
   // Each is loaded by those processes alone that need it: what is not loaded takes neither time nor memory.
@@ -47,7 +50,6 @@ async function start(opening: Opening, stops: Stops): Promise<void> {
     const { serve } = await import('./processes/serving.ts');
     await serve(company, { metrics }, stops);
   }
-  announce(config, say);
 }
 
 function announce(config: Config, say: Opening['say']): void {

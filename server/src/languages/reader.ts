@@ -1,6 +1,5 @@
 import { languageOf } from '@laurel/contract/languages';
 import { readBy } from '@laurel/contract/say';
-import { isolating } from './isolating.ts';
 import { noOwnTexts } from './own.ts';
 import { type SpokenTo, speakingTo } from './speaking.ts';
 import { wordsIn } from './words.ts';
@@ -21,5 +20,5 @@ function ownNow() {
 readBy(() => {
   const locale = speakingTo.getStore()?.locale ?? 'en';
   const language = languageOf(locale) ?? 'en';
-  return { locale, words: (message, values) => isolating(wordsIn(language, message, ownNow()), values, language) };
+  return { locale, words: (message) => wordsIn(language, message, ownNow()) };
 });

@@ -8,7 +8,7 @@ import { namesWords } from '#lib/names.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
-import { bdi, strong, strongName } from '#ui/layout/tags.tsx';
+import { strong, strongName } from '#ui/layout/tags.tsx';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import type { ActFormProps } from './act.ts';
 import { askingWords, changesWords, deedWords } from './approval-words.ts';
@@ -67,7 +67,4 @@ function Deed({ approval: { award, idea, file }, pointsName }: { approval: Appro
   );
 }
 
-const tags = {
-  bdi,
-  strong,
-};
+const tags = { strong };

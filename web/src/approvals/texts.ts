@@ -57,15 +57,15 @@ export const waitingDays = message(
   'On a request: for how long it has been waiting.',
 );
 export const pointsForName = message(
-  '{points, number} {pointsName} for <bdi>{name}</bdi>',
+  '{points, number} {pointsName} for {name}',
   'What a request is about: an award to one person. {pointsName} is what the company calls its points.',
 );
 export const pointsForPeople = message(
-  '{points, number} {pointsName} for <bdi>{people, plural, one {# person} other {# people}}</bdi>',
+  '{points, number} {pointsName} for {people, plural, one {# person} other {# people}}',
   'What a request is about: an award to several people. {pointsName} is what the company calls its points.',
 );
 export const pointsForIdea = message(
-  '{points, number} {pointsName} for “<bdi>{title}</bdi>”',
+  '{points, number} {pointsName} for “{title}”',
   'What a request is about: the reward of an idea with this title. {pointsName} is what the company calls its points.',
 );
 
@@ -135,11 +135,11 @@ export const doneInName = message(
   'In the dialog to confirm: "it" is what was asked for, {name} who asked.',
 );
 export const gets = message(
-  '{count, plural, one {<bdi>{names}</bdi> gets <strong>{points, number} {pointsName}</strong>.} other {<bdi>{names}</bdi> get <strong>{points, number} {pointsName}</strong> each, {total, number} in all.}}',
+  '{count, plural, one {{names} gets <strong>{points, number} {pointsName}</strong>.} other {{names} get <strong>{points, number} {pointsName}</strong> each, {total, number} in all.}}',
   'In the dialog to confirm an award: {count} people, whose names may end in "and 3 others".',
 );
 export const getsForIdea = message(
-  '<bdi>{name}</bdi> gets <strong>{points, number} {pointsName}</strong> for the idea “<bdi>{title}</bdi>”.',
+  '{name} gets <strong>{points, number} {pointsName}</strong> for the idea “{title}”.',
   'In the dialog to confirm the reward of an idea.',
 );
 export const allApplied = message(

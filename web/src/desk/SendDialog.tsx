@@ -5,7 +5,7 @@ import { useCallForm } from '#form/use-call-form.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
-import { bdi, strong } from '#ui/layout/tags.tsx';
+import { strong } from '#ui/layout/tags.tsx';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import { lineChanged } from './desk-queries.ts';
@@ -42,7 +42,6 @@ export function SendDialog({ line, onClose }: { line: DeskLine; onClose: () => v
               order: orderNum,
               member,
               strong,
-              bdi,
             })}
           </p>
         }

@@ -86,7 +86,7 @@ export const refundLine = message(
 
 export const send = message('Send', 'The title of the dialog to send a line of an order; a verb.');
 export const sendAbout = message(
-  '<strong>{count, number} × <bdi>{item}</bdi></strong> of order {order} to {member}, who is told at once.',
+  '<strong>{count, number} × {item}</strong> of order {order} to {member}, who is told at once.',
   'In the dialog to send a line of an order. {order} is its number, {member} the buyer’s name.',
 );
 export const markAsSent = message('Mark as sent', 'On the button of the dialog to send a line of an order.');

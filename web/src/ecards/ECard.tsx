@@ -4,7 +4,6 @@ import { say } from '@laurel/contract/say';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import { rich } from '#lib/rich.ts';
-import { bdi } from '#ui/layout/tags.tsx';
 import { cardPicture } from '../paths.ts';
 import classes from './ECard.module.css';
 import * as texts from './texts.ts';
@@ -36,7 +35,7 @@ export function ECard({ value, to, from, message, points, pointsName, messageLan
             <strong>{formatPoints(points)}</strong> <span>{pointsName}</span>
           </p>
         ) : null}
-        <p className={classes.to}>{rich(texts.forWhom, { name: to, bdi })}</p>
+        <p className={classes.to}>{say(texts.forWhom, { name: to })}</p>
         <p className={classes.headline}>{headline}</p>
         {note ? <p className={classes.note}>{note}</p> : null}
         {message.trim() ? (
@@ -46,7 +45,7 @@ export function ECard({ value, to, from, message, points, pointsName, messageLan
         ) : null}
         <p className={classes.foot}>
           <span className={classes.from}>
-            {rich(texts.fromWhom, { name: from, small: (words) => <span>{words}</span>, bdi })}
+            {rich(texts.fromWhom, { name: from, small: (words) => <span>{words}</span> })}
           </span>
           {date ? <time dateTime={date}>{formatDate(date)}</time> : null}
         </p>

@@ -4,12 +4,10 @@ import type { Confirmation } from '@laurel/contract/upload-kinds';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { useState } from 'react';
 import { anyWords } from '#lib/names.ts';
-import { rich } from '#lib/rich.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { bdi } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -69,7 +67,7 @@ function SecondNote({ second: { words: why, seconds } }: { second: NonNullable<U
   return (
     <Notice>
       <p>{why}</p>
-      <p>{rich(texts.secondConfirms, { names: anyWords(seconds), bdi })}</p>
+      <p>{say(texts.secondConfirms, { names: anyWords(seconds) })}</p>
     </Notice>
   );
 }

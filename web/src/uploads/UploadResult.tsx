@@ -3,10 +3,8 @@ import { say } from '@laurel/contract/say';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { anyWords } from '#lib/names.ts';
-import { rich } from '#lib/rich.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { bdi } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
@@ -44,7 +42,7 @@ function Asked({ outcome, second, onAnother }: AskedProps) {
     <>
       <h3 className={words.name}>{say(texts.waitsForSecond, { kind: say(uploadTitles[outcome.kind]) })}</h3>
       <p className={words.soft}>
-        {say(texts.nothingYet)} {second.words} {rich(texts.confirmedBy, { names: anyWords(second.seconds), bdi })}
+        {say(texts.nothingYet)} {second.words} {say(texts.confirmedBy, { names: anyWords(second.seconds) })}
       </p>
       <Counts outcome={outcome} />
       <div className={layout.row}>

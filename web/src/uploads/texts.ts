@@ -50,7 +50,7 @@ export const alreadySo = message(
   'Below the title of what a file would do: it changes nothing.',
 );
 export const secondConfirms = message(
-  'A second person confirms it before anything changes: <bdi>{names}</bdi>.',
+  'A second person confirms it before anything changes: {names}.',
   'Above what a file would do. {names} are those of whom any one can confirm it, such as "Ann Lee or Ben Ode".',
 );
 export const askSecond = message(
@@ -123,7 +123,7 @@ export const nothingYet = message(
   'Below the title of a file that waits for a second person.',
 );
 export const confirmedBy = message(
-  'To be confirmed by <bdi>{names}</bdi>.',
+  'To be confirmed by {names}.',
   'Below the title of a file that waits. {names} are those of whom any one can confirm it, such as "Ann Lee or Ben Ode".',
 );
 export const uploadAnother = message('Upload another file', 'On the button that begins anew.');

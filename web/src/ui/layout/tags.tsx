@@ -12,10 +12,6 @@ export function strongName(words: ReactNode) {
   return <strong dir="auto">{words}</strong>;
 }
 
-export function bdi(words: ReactNode) {
-  return <bdi>{words}</bdi>;
-}
-
 /** Only read aloud. */
 export function unseen(words: ReactNode) {
   return <span className="visually-hidden">{words}</span>;
