@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recognisedFor } from '#languages/translated';
 import type { Letter } from '#outbox/letter';
-import { cardLanguage, cardWords } from '#words/read';
+import { cardLanguage, cardWords, joinCardWords } from '#words/read';
 import { type CardKind, cardMail, cardSms } from './card-message.ts';
 
 /** The e-card, as its reader's site shows it. Of who is erased there is no card to send any more. */
@@ -15,11 +15,10 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
       select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.nomination_id = ${idOf('nomination')} where r.sent_by is not null`,
     words: async (on, { aboutId, channel, reader }) => {
       const { rows } = await sql<Given>`
-        select r.kind, ${recognisedFor()} as value, r.points, ${cardWords('t')} as message,
-          ${cardLanguage('t')} as "messageLanguage", g.display_name as "fromName"
-        from recognitions r join people g on g.id = r.from_id and g.erased_at is null join members t on t.id = r.to_id where r.id = ${aboutId}`.execute(
-        on,
-      );
+        select r.kind, ${recognisedFor()} as value, r.points, ${cardWords} as message,
+          ${cardLanguage} as "messageLanguage", g.display_name as "fromName"
+        from recognitions r join people g on g.id = r.from_id and g.erased_at is null join members t on t.id = r.to_id
+        ${joinCardWords('t')} where r.id = ${aboutId}`.execute(on);
       const [given] = rows;
       if (!given) return null;
       const card = { ...given, pointsName: reader.pointsName, look: reader.look };

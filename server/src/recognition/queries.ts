@@ -3,7 +3,7 @@ import type { MonthRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { recognisedFor } from '#languages/translated';
-import { cardLanguage, cardWords } from '#words/read';
+import { cardLanguage, cardWords, joinCardWords } from '#words/read';
 
 export interface RecognisedRow {
   picId: string;
@@ -101,10 +101,11 @@ type Found = Omit<RecognitionEntry, 'type' | 'date'> & { kind: keyof typeof type
 function columns(memberId: number): RawBuilder<unknown> {
   return sql`r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", ${recognisedFor()} as value,
       m.display_name as "memberName", m.member_number as "memberNumber",
-      coalesce(m.picture_id, '') as "picId", r.points::int as points, ${cardWords('m')} as message,
-      ${cardLanguage('m')} as "messageLanguage", r.id::text as "cardId",
+      coalesce(m.picture_id, '') as "picId", r.points::int as points, ${cardWords} as message,
+      ${cardLanguage} as "messageLanguage", r.id::text as "cardId",
       case when m.deactivated_at is not null then '' when m.registered_at is null then '0.' || m.public_id else '1.' || m.public_id end as "memberId"
-    from recognitions r join people m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end`;
+    from recognitions r join people m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end
+    ${joinCardWords('m')}`;
 }
 
 function entryOf({ kind, createdAt, ...row }: Found): RecognitionEntry {

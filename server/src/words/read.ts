@@ -8,21 +8,19 @@ export function joinWords(alias: string, of: WordsOf, id: string): RawBuilder<un
 }
 
 /**
- * What the card of a recognition `r` says: the words of its award or of its nomination, looked up by their key. With the member
- * whom it went to: an award to several may have words still when one of them is erased.
+ * Joins what the card of a recognition `r` says as `said`: the words of its award or of its nomination, each looked up by its key. With
+ * the member whom it went to: an award to several may have words still when one of them is erased.
  */
-export function cardWords(to: string): RawBuilder<string> {
-  return ofCard('text', to);
+export function joinCardWords(to: string): RawBuilder<unknown> {
+  return sql`left join lateral (
+    select text, language from words
+    where of = case when r.award_id is null then 'nomination.reason' else 'award.message' end
+      and of_id = coalesce(r.award_id, r.nomination_id) and ${sql.ref(to)}.erased_at is null
+    offset 0) said on true`;
 }
 
-/** The language in which the card of a recognition `r` was written, as far as it was recognised; else ''. */
-export function cardLanguage(to: string): RawBuilder<string> {
-  return ofCard('language', to);
-}
+/** What is said there; empty where nothing was written, and where it was erased. */
+export const cardWords = sql<string>`coalesce(said.text, '')`;
 
-function ofCard(column: 'text' | 'language', to: string): RawBuilder<string> {
-  return sql`case when ${sql.ref(to)}.erased_at is null then coalesce((
-    select ${sql.ref(`said.${column}`)} from words said
-    where said.of = case when r.award_id is null then 'nomination.reason' else 'award.message' end
-      and said.of_id = coalesce(r.award_id, r.nomination_id)), '') else '' end`;
-}
+/** In which language, as far as it was recognised; else ''. */
+export const cardLanguage = sql<string>`coalesce(said.language, '')`;
