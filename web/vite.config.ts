@@ -27,7 +27,8 @@ export default defineConfig({
       // A message is a number where it is said.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
-        // Every chunk is named in the first one, where names cost more than they tell. Of seven letters no two of many releases are likely to be alike.
+        // Every chunk is named in the first one, where names cost more than they tell. With seven letters no two of many releases
+        // are likely to be alike.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: { groups: chunkGroups },

@@ -18,11 +18,11 @@ export function identifyLanguage(text: string): string | null {
   // Of what the portal speaks itself, only the others that it speaks are likely, too.
   const likely = isSpoken(language) ? others.filter(([code]) => isSpoken(tagOf(code))) : others;
   const closeness = likely[0]?.[1] ?? 0;
-  return closeness <= 1 - 1 / wordsIn(text) ? language : null;
+  return closeness <= 1 - 1 / wordCount(text) ? language : null;
 }
 
 const tagOf = (code: string) => (code === 'und' ? null : (Intl.getCanonicalLocales(code)[0] ?? null));
 
 const isSpoken = (tag: string | null) => languages.some((language) => language.split('-')[0] === tag);
 
-const wordsIn = (text: string) => text.match(/\p{L}[\p{L}\p{M}'’]*/gu)?.length ?? 0;
+const wordCount = (text: string) => text.match(/\p{L}[\p{L}\p{M}'’]*/gu)?.length ?? 0;
