@@ -56,6 +56,8 @@ async function fill() {
   await page.getByRole('textbox', { name: /Points for each/ }).fill('9999');
   await page.getByRole('radio', { name: 'E-mail' }).click({ force: true });
   await page.getByRole('textbox', { name: /Message/ }).fill('You stayed until everything ran again.');
+  // What it costs comes by itself, and moves what stands below it.
+  await expect.element(page.getByText('1 person × 9,999 Points')).toBeVisible();
 }
 
 test('what waits for a second person is not told as sent: for whom, and where it waits; the form is empty', async () => {
