@@ -53,6 +53,9 @@ test('a connection that the server ends counts with the reason that it gives', a
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   const owner = await openConnection(database.settings);
   const lost = expect(sql`select pg_sleep(1000)`.execute(db)).rejects.toThrow();
+  // What has not been read yet would take the reason along when the connection ends.
+  const asleep = 'select from pg_stat_activity where pid = $1 and wait_event = $2';
+  while ((await owner.query(asleep, [rows[0]?.pid, 'PgSleep'])).rowCount === 0);
   await owner.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   await lost;
   await owner.end();
