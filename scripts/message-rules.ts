@@ -3,11 +3,12 @@ import compile from 'icu-minify/compile';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from './imports.ts';
 
-/** Where messages are written; the pages that only developers see; and what other systems call the columns of a file. */
+/** Where messages are written; the pages that only developers see; what calls call the specification's values; and what other systems call the columns of a file. */
 const apart = [
   /\/texts\.ts$/,
   /\.test\.tsx?$/,
   /^web\/src\/parts\//,
+  /^contract\/src\/programme\/seed\.ts$/,
   /^contract\/src\/columns\/(?:people|shop|translations)\.ts$/,
 ];
 

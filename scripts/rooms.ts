@@ -34,10 +34,12 @@ export const serverRooms: Record<string, Room> = {
   errors: { mayImport: [] },
   texts: { mayImport: [] },
   languages: { mayImport: [] },
-  settings: { mayImport: [...plain, 'db', 'events'] },
+  programme: { mayImport: [...plain, 'db', 'events'] },
+  settings: { mayImport: [...plain, 'db', 'programme', 'events'] },
   config: { mayImport: ['errors'] },
   secrets: { mayImport: ['config'] },
   db: { mayImport: plain },
+  backup: { mayImport: [...plain, 'db'] },
   embedded: { mayImport: [...plain, 'db'] },
   events: { mayImport: [...plain, 'db'] },
   ledger: { mayImport: [...plain, 'db'] },
@@ -88,14 +90,14 @@ export const serverRooms: Record<string, Room> = {
 /** `root` are the tables, limits and words of which everything is made. */
 export const contractRooms: Record<string, Room> = {
   root: { mayImport: ['rules', 'programme'] },
-  /** What the programme's values and statuses are called. */
+  /** What a company offers, pays and allows, and how it is said. */
   programme: { mayImport: ['root', 'rules'] },
   /** What both sides reckon, free of schemas. */
   rules: { mayImport: ['root', 'programme'] },
   /** What the columns of files hold and mean. */
   columns: { mayImport: ['root'] },
   /** Schemas that calls of several nouns share. */
-  shapes: { mayImport: ['root', 'rules'] },
+  shapes: { mayImport: ['root', 'rules', 'programme'] },
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */
   calls: { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/session': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },

@@ -107,18 +107,17 @@ create table awards (
   send_by text not null,
   created_at timestamp with time zone not null,
   message_length integer not null,
+  programme_version integer not null default 1,
   constraint awards_pkey PRIMARY KEY (id),
   constraint awards_by_known FOREIGN KEY (by_id) REFERENCES members(id),
-  constraint awards_adhoc_points CHECK (((what <> 'adhoc'::text) OR (points = ANY (ARRAY[5, 10, 20, 25, 50, 100, 150, 200, 250, 500, 1000, 2000, 5000])))),
+  constraint awards_programme_known FOREIGN KEY (programme_version) REFERENCES programme_versions(version),
   constraint awards_card_points CHECK (((what <> 'thankyou'::text) OR (points = 0))),
-  constraint awards_message_length CHECK ((message_length <=
+  constraint awards_message_length CHECK ((message_length <= 2000)),
+  constraint awards_points_range CHECK (((points >=
 CASE
-    WHEN (send_by = 'sms'::text) THEN 150
-    WHEN (what = 'reward'::text) THEN 600
-    ELSE 350
-END)),
-  constraint awards_pay_it_forward_points CHECK (((what <> 'payitforward'::text) OR (points = ANY (ARRAY[5, 10, 20, 25, 50, 100])))),
-  constraint awards_reward_points CHECK (((what <> 'reward'::text) OR ((points >= 1) AND (points <= 9999)))),
+    WHEN (what = 'thankyou'::text) THEN 0
+    ELSE 1
+END) AND (points <= 100000))),
   constraint awards_send_by_known CHECK ((send_by = ANY (ARRAY['email'::text, 'sms'::text]))),
   constraint awards_what_known CHECK ((what = ANY (ARRAY['adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text])))
 );
@@ -373,13 +372,17 @@ create table ideas (
   reviewed_by_id bigint,
   reviewed_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  programme_version integer not null default 1,
+  reward_programme_version integer,
   constraint ideas_pkey PRIMARY KEY (id),
   constraint ideas_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint ideas_programme_known FOREIGN KEY (programme_version) REFERENCES programme_versions(version),
   constraint ideas_reviewer_known FOREIGN KEY (reviewed_by_id) REFERENCES members(id),
-  constraint ideas_category_known CHECK ((category = ANY (ARRAY['The next big idea'::text, 'Improve rewards and recognition'::text, 'Current challenges'::text]))),
+  constraint ideas_reward_programme_known FOREIGN KEY (reward_programme_version) REFERENCES programme_versions(version),
+  constraint ideas_category_length CHECK (((char_length(category) >= 1) AND (char_length(category) <= 60))),
   constraint ideas_reviewed CHECK ((((state = 'awaiting'::text) = (reviewed_at IS NULL)) AND ((reviewed_at IS NULL) = (reviewed_by_id IS NULL)))),
   constraint ideas_reviewer_other CHECK ((reviewed_by_id <> by_id)),
-  constraint ideas_reward_known CHECK ((reward_points = ANY (ARRAY[0, 50, 100, 150, 200, 250, 300]))),
+  constraint ideas_reward_range CHECK (((reward_points >= 0) AND (reward_points <= 100000))),
   constraint ideas_rewarded CHECK (((state = 'rewarded'::text) = (reward_points > 0))),
   constraint ideas_state_known CHECK ((state = ANY (ARRAY['awaiting'::text, 'rewarded'::text, 'concluded'::text])))
 );
@@ -600,11 +603,13 @@ create table nominations (
   created_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   closed_why text,
+  programme_version integer not null default 1,
   constraint nominations_pkey PRIMARY KEY (id),
   constraint nominations_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint nominations_division_known FOREIGN KEY (division_code) REFERENCES divisions(code),
   constraint nominations_nominee_known FOREIGN KEY (nominee_id) REFERENCES members(id),
-  constraint nominations_categories_some CHECK (((cardinality(categories) >= 1) AND (cardinality(categories) <= 6))),
+  constraint nominations_programme_known FOREIGN KEY (programme_version) REFERENCES programme_versions(version),
+  constraint nominations_categories_some CHECK (((cardinality(categories) >= 1) AND (cardinality(categories) <= 30))),
   constraint nominations_closed CHECK ((((state = 'closed'::text) = (closed_at IS NOT NULL)) AND ((state = 'closed'::text) = (closed_why IS NOT NULL)))),
   constraint nominations_closed_why_known CHECK ((closed_why = 'nominee left'::text)),
   constraint nominations_kind_known CHECK ((kind = ANY (ARRAY['behaviour'::text, 'competition'::text]))),
@@ -764,7 +769,7 @@ create table payouts (
   constraint payouts_review_once UNIQUE (review_id),
   constraint payouts_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
   constraint payouts_review_known FOREIGN KEY (review_id) REFERENCES reviews(id),
-  constraint payouts_points_range CHECK (((points_each >= 0) AND (points_each <= 320)))
+  constraint payouts_points_range CHECK (((points_each >= 0) AND (points_each <= 100000)))
 );
 CREATE TRIGGER payouts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payouts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payouts_shared AFTER INSERT ON payouts FOR EACH ROW EXECUTE FUNCTION shared_named('recognised');
@@ -910,6 +915,22 @@ CREATE TRIGGER profiles_shared_insert AFTER INSERT ON profiles REFERENCING NEW T
 CREATE TRIGGER profiles_shared_recognised AFTER DELETE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION shared_named('recognised');
 CREATE TRIGGER profiles_shared_update AFTER UPDATE ON profiles REFERENCING OLD TABLE AS before_update NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION shared_profiles_updated();
 
+create table programme_versions (
+  version integer not null,
+  document jsonb not null,
+  valid_from timestamp with time zone not null,
+  saved_at timestamp with time zone not null,
+  saved_by_id bigint,
+  reason text not null,
+  withdrawn_at timestamp with time zone,
+  constraint programme_versions_pkey PRIMARY KEY (version),
+  constraint programme_versions_saved_by_known FOREIGN KEY (saved_by_id) REFERENCES members(id),
+  constraint programme_versions_document_object CHECK ((jsonb_typeof(document) = 'object'::text)),
+  constraint programme_versions_reason_length CHECK ((char_length(reason) <= 500)),
+  constraint programme_versions_version_positive CHECK ((version > 0))
+);
+CREATE TRIGGER programme_versions_shared AFTER INSERT OR DELETE OR UPDATE ON programme_versions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('programme');
+
 create table promo_uses (
   promo_id bigint not null,
   member_id bigint not null,
@@ -982,6 +1003,7 @@ create table quarter_summaries (
   rating_average numeric(4,2) not null,
   category_counts jsonb not null,
   detail text not null default ''::text,
+  stars smallint not null default 7,
   constraint quarter_summaries_pkey PRIMARY KEY (id),
   constraint quarter_summaries_nominee_once UNIQUE (quarter_id, nominee_id),
   constraint quarter_summaries_ref_once UNIQUE (quarter_id, ref),
@@ -1025,6 +1047,7 @@ create table recognitions (
   award_id bigint,
   created_at timestamp with time zone not null,
   sent_by text,
+  is_prize boolean not null default false,
   constraint recognitions_pkey PRIMARY KEY (id),
   constraint recognitions_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
   constraint recognitions_kind_known CHECK ((kind = ANY (ARRAY['nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text]))),
@@ -1037,9 +1060,10 @@ CREATE INDEX recognitions_from ON recognitions USING btree (from_id, created_at 
 CREATE INDEX recognitions_newest ON recognitions USING btree (created_at DESC, id DESC);
 CREATE INDEX recognitions_nomination ON recognitions USING btree (nomination_id) WHERE (nomination_id IS NOT NULL);
 CREATE INDEX recognitions_of_nominations ON recognitions USING btree (created_at DESC, id DESC) WHERE (kind = 'nomination'::text);
-CREATE INDEX recognitions_of_winners ON recognitions USING btree (created_at DESC) WHERE ((kind = 'reward'::text) AND (value ~~ 'Quarterly Winner%'::text));
+CREATE INDEX recognitions_of_winners ON recognitions USING btree (created_at DESC) WHERE is_prize;
 CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC);
 CREATE INDEX recognitions_with_points ON recognitions USING btree (created_at DESC, id DESC) INCLUDE (to_id) WHERE (kind <> 'thankyou'::text);
+CREATE TRIGGER recognitions_prize BEFORE INSERT ON recognitions FOR EACH ROW WHEN (((new.kind = 'reward'::text) AND (NOT new.is_prize) AND (new.value ~~ 'Quarterly Winner%'::text))) EXECUTE FUNCTION recognition_is_prize();
 
 create table refunds (
   id bigint not null generated always as identity,
@@ -1067,14 +1091,18 @@ create table reviews (
   custom_points integer,
   is_include_in_quarterly boolean not null default false,
   created_at timestamp with time zone not null,
+  programme_version integer not null default 1,
+  stars smallint not null default 7,
   constraint reviews_pkey PRIMARY KEY (id),
   constraint reviews_once_each UNIQUE (nomination_id, reviewer_id),
   constraint reviews_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
+  constraint reviews_programme_known FOREIGN KEY (programme_version) REFERENCES programme_versions(version),
   constraint reviews_reviewer_known FOREIGN KEY (reviewer_id) REFERENCES members(id),
-  constraint reviews_custom_range CHECK (((custom_points IS NULL) OR ((custom_points >= 0) AND (custom_points <= 320) AND (rating > 1)))),
+  constraint reviews_custom_range CHECK ((((custom_points >= 0) AND (custom_points <= 100000)) AND ((custom_points IS NULL) OR (rating IS NOT NULL)))),
   constraint reviews_kind_known CHECK ((kind = ANY (ARRAY['rating'::text, 'decline'::text]))),
   constraint reviews_rated CHECK (((kind = 'rating'::text) = (rating IS NOT NULL))),
-  constraint reviews_rating_range CHECK (((rating >= 1) AND (rating <= 7)))
+  constraint reviews_rating_range CHECK (((rating >= 1) AND (rating <= stars))),
+  constraint reviews_stars_range CHECK (((stars >= 2) AND (stars <= 10)))
 );
 CREATE INDEX reviews_for_quarters ON reviews USING btree (created_at DESC) WHERE is_include_in_quarterly;
 CREATE INDEX reviews_newest ON reviews USING btree (created_at DESC);
@@ -1272,17 +1300,17 @@ create table words (
   language text,
   constraint words_pkey PRIMARY KEY (of, of_id),
   constraint words_about_known FOREIGN KEY (about_id) REFERENCES members(id),
-  constraint words_approval_message_length CHECK (((of <> 'approval.message'::text) OR (char_length(text) <= 600))),
+  constraint words_approval_message_length CHECK (((of <> 'approval.message'::text) OR (char_length(text) <= 2000))),
   constraint words_approval_reason_length CHECK (((of <> 'approval.reason'::text) OR (char_length(text) <= 200))),
-  constraint words_award_message_length CHECK (((of <> 'award.message'::text) OR (char_length(text) <= 600))),
-  constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 100))),
-  constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 2000))),
-  constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 50))),
+  constraint words_award_message_length CHECK (((of <> 'award.message'::text) OR (char_length(text) <= 2000))),
+  constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 2000))),
+  constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 10000))),
+  constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 200))),
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
-  constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 750))),
+  constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
   constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text]))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
-  constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 500))),
+  constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),
   constraint words_some CHECK ((text <> ''::text))
 );
 CREATE INDEX words_about ON words USING btree (about_id) WHERE (about_id IS NOT NULL);
@@ -1581,6 +1609,15 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION recognition_is_prize()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.is_prize := true;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION refuse_change()
  RETURNS trigger

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { capabilityNames, scopeKinds } from './access.ts';
 import { approvalKindNames } from './approval-kinds.ts';
+import { starsMost } from './limits.ts';
 import { confirmations, uploadKinds } from './upload-kinds.ts';
 
 /**
@@ -60,7 +61,7 @@ export const eventTypes = {
       reviewId: id,
       before: nominationState,
       after: nominationState,
-      rating: z.int().check(z.minimum(1), z.maximum(7)),
+      rating: z.int().check(z.minimum(1), z.maximum(starsMost)),
       standing: z.enum(['paid', 'waits', 'later']),
       people: amount,
       pointsEach: amount,
@@ -108,6 +109,9 @@ export const eventTypes = {
   'product.picture.changed': event(1, { before: z.nullable(code), after: code }, act),
   /** What the company says in words of its own, in the language that is the subject. */
   'texts.changed': event(1, { own: amount, changed: amount, back: amount }, act),
+  /** The subject is the version; what is otherwise in it, as often as `laurel programme` tells it. */
+  'programme.changed': event(1, { before: id, from: z.iso.datetime(), differences: amount }, act),
+  'programme.withdrawn': event(1, {}, act),
   'upload.applied': event(
     1,
     {

@@ -1,28 +1,23 @@
-/** Every limit of specification sections 5 and 9. Text limits count code points, as PostgreSQL's char_length does. */
+/** Every limit of specification sections 5 and 9 that is no company's choice: see `programme/seed.ts` for those. Text limits count code points, as PostgreSQL's char_length does. */
 
-export const nominationReasonMax = 750;
-export const declineMotivationMax = 500;
-export const quarterlyMotivationMax = 500;
-
-export const adhocSmsMax = 150;
-export const adhocEmailMax = 350;
-export const rewardSmsMax = 150;
-export const recogniseEmailMax = 600;
-export const payItForwardEmailMax = 350;
-export const celebrateEmailMax = 350;
-
-/** Characters of an award's message, by its kind and the way it is sent. */
-export const awardMessageMax = {
-  adhoc: { sms: adhocSmsMax, email: adhocEmailMax },
-  reward: { sms: rewardSmsMax, email: recogniseEmailMax },
-  payitforward: { sms: rewardSmsMax, email: payItForwardEmailMax },
-  thankyou: { sms: rewardSmsMax, email: celebrateEmailMax },
+/** Points to one person at once, whatever the programme says. */
+export const pointsMost = 100_000;
+/** Stars of a review, whatever the programme says. */
+export const starsLeast = 2;
+export const starsMost = 10;
+/** Characters of each text that any programme may allow. */
+export const textsMost = {
+  nomination: 4000,
+  decline: 4000,
+  quarterly: 4000,
+  sms: 300,
+  email: 2000,
+  ideaTitle: 200,
+  idea: 10_000,
+  ideaComment: 2000,
 } as const;
-export type AwardKind = keyof typeof awardMessageMax;
-
-export const ideaTitleMax = 50;
-export const ideaTextMax = 2000;
-export const ideaCommentMax = 100;
+/** Behaviours that are offered at once, and things of every other list. */
+export const itemsMost = 30;
 
 export const competitionTitleMax = 50;
 export const competitionDescriptionMax = 4000;

@@ -3,6 +3,7 @@ import { intl } from '#intl';
 import { directionOf, type Language, languageOf } from '#languages';
 import { isolated } from '#rules/isolates';
 import type { Message, TagsOf, ValuesOf } from './message.ts';
+import type { Programme } from './programme/items.ts';
 
 /** Who reads what is said now. */
 export interface Reader {
@@ -10,23 +11,25 @@ export interface Reader {
   locale: string;
   /** The message in that language. */
   words(message: Message): CompiledMessage;
+  /** By which they go; the specification's where it is left out. */
+  programme?: Programme | undefined;
 }
 
-let readerNow: (() => Reader) | undefined;
+let found: (() => Reader) | undefined;
 
 /** Tells, once for the process or the page, who reads. */
 export function readBy(find: () => Reader): void {
-  readerNow = find;
+  found = find;
 }
 
-function reader(): Reader {
-  if (!readerNow) throw new Error('Said to nobody: readBy tells who reads.');
-  return readerNow();
+export function readerNow(): Reader {
+  if (!found) throw new Error('Said to nobody: readBy tells who reads.');
+  return found();
 }
 
 /** As who reads now writes numbers and dates. */
 export function locale(): string {
-  return reader().locale;
+  return readerNow().locale;
 }
 
 /** The language of who reads now. */
@@ -52,7 +55,7 @@ export function sayWith<Text extends string, Made>(
 }
 
 function written<Made>(message: Message, values: Record<string, unknown> | undefined) {
-  const { locale, words } = reader();
+  const { locale, words } = readerNow();
   const said = words(message);
   const alone = values && isolated(values, said, directionOf(languageOf(locale) ?? 'en'));
   return format<Made>(said, locale, alone as FormatValues<Made> | undefined, { formatters });

@@ -77,15 +77,15 @@ export async function buildApp(
     isLeaving = () => false,
   }: { webDist: string; metrics?: Metrics; shares?: Shares; isLeaving?: () => boolean },
 ): Promise<FastifyInstance> {
-  const { db, config, clock, lane, speech } = company;
-  await speech.upToDate();
+  const { db, config, clock, lane, ways } = company;
+  await ways.known();
   const app = await httpServer({
     isHttps: config.publicUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
     patience: config.patience,
     logger: company.log,
     isLeaving,
-    speech: () => speech.now(),
+    ways: () => ways.now(),
   });
   const client = await identityProvider(app, company);
   const provider = client && { ...client, watch: signOnWatch(metrics.registry) };
@@ -114,13 +114,13 @@ export async function buildApp(
   });
   if (config.isDemonstration) {
     const letters = lettersOf(company);
-    devOutbox(app, { db, speech, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });
+    devOutbox(app, { db, ways, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });
   }
   if (config.isDemonstration) {
     const { docs } = await ofDemonstration(import('#http/docs'));
     await docs(app, mounted, config.publicUrl);
   }
-  const page = await serveWeb(app, webDist, speech);
+  const page = await serveWeb(app, webDist, ways);
   if (config.isDemonstration) app.get('/dev/parts', page);
   notMounted(app, mounted, page);
   return app;

@@ -8,6 +8,7 @@ import { followEvents } from './events/follow.ts';
 import { makeMonths } from './events/months.ts';
 import type { Metrics } from './http/metrics.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
+import { speakTo } from './languages/reader.ts';
 import { proveAndSeal } from './ledger/proofs.ts';
 import { forgetOldMessages } from './outbox/forget.ts';
 import { byName } from './outbox/letter.ts';
@@ -24,10 +25,10 @@ export async function startWork(
   { webDist, metrics: { registry, watchPool } }: { webDist: string; metrics: Pick<Metrics, 'registry' | 'watchPool'> },
   stops: Stops,
 ): Promise<void> {
-  const { db, speech, settings, direct, config, clock, log } = company;
+  const { db, ways, settings, direct, config, clock, log } = company;
   const letters = lettersOf(company);
   const jobs = {
-    ...{ db, speech },
+    ...{ db, ways },
     letters: byName(letters),
     direct,
     transports: transports(config),
@@ -45,9 +46,9 @@ export async function startWork(
 }
 
 /** What is done by the clock, by one instance. */
-function schedulesOf({ db, direct, config, clock, log }: Company): Schedule[] {
+function schedulesOf({ db, direct, config, clock, log, ways }: Company): Schedule[] {
   const { leaversGraceDays } = config;
-  return [
+  const schedules: Schedule[] = [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
     { name: 'forget-old-messages', cron: '20 2 * * *', run: () => forgetOldMessages(db, clock()) },
     {
@@ -68,6 +69,13 @@ function schedulesOf({ db, direct, config, clock, log }: Company): Schedule[] {
     { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ direct, clock, log }) },
   ];
+  return schedules.map(({ run, ...schedule }) => ({
+    ...schedule,
+    run: async () => {
+      const company = await ways.known();
+      await speakTo({ ...company, locale: company.language }, run);
+    },
+  }));
 }
 
 /** What came since the last seal, on a connection of its own: nobody waits for a proof, and none runs into the day. */

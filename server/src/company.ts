@@ -13,7 +13,7 @@ import { type OpenDatabase, openDatabase } from './embedded/embedded.ts';
 import { type Keeper, keeper } from './kept/keeper.ts';
 import { tellOfHold } from './outbox/hold.ts';
 import { voucherKeysOf } from './secrets/voucher-keys.ts';
-import { type KnownSpeech, knownSpeech } from './settings/speech.ts';
+import { type KnownWays, knownWays } from './settings/ways.ts';
 import { type LaneOptions, laneLimits, type ReportLane, reportLane } from './streams/lane.ts';
 
 /**
@@ -34,7 +34,7 @@ export interface Company {
   log: Logger;
   /** What everybody in it sees the same. */
   kept: Keeper;
-  speech: KnownSpeech;
+  ways: KnownWays;
 }
 
 export interface Opening {
@@ -100,7 +100,7 @@ export function joinCompany(
     voucherKeys,
     log,
     kept: keeper(clock),
-    speech: knownSpeech(db),
+    ways: knownWays(db, clock),
   };
 }
 

@@ -35,6 +35,10 @@ const commands: Readonly<Record<string, { does: string; load(): Promise<{ comman
     does: "hand out every sentence for translating, or take the company's own words",
     load: () => import('./commands/texts-command.ts'),
   },
+  programme: {
+    does: 'export, apply or list what the company offers, pays and allows',
+    load: () => import('./commands/programme.ts'),
+  },
   'rotate-voucher-keys': {
     does: 'seal every voucher code with the newest key',
     load: () => import('./commands/rotate-voucher-keys.ts'),

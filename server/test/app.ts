@@ -10,7 +10,7 @@ import { byName, type Letters, type Message, messages, type Written, written } f
 import { issueToken } from '#session/tokens';
 import { buildApp, lettersOf, subscribersOf } from '../src/app.ts';
 import { type Company, laneOf } from '../src/company.ts';
-import { knownSpeech } from '../src/settings/speech.ts';
+import { knownWays } from '../src/settings/ways.ts';
 import { patience, type TestDatabase, testDatabase } from './database.ts';
 import { type Make, make } from './make.ts';
 
@@ -97,7 +97,7 @@ export async function appOn(
   const company = {
     ...{ config, settings, direct: settings, db, lane, clock, voucherKeys: config.voucherKeys, log: logger },
     kept: kept ?? keeper(clock),
-    speech: knownSpeech(db),
+    ways: knownWays(db, clock),
   };
   test.company = company;
   test.app = await buildApp(company, { webDist: '/nonexistent' });
@@ -109,7 +109,7 @@ export async function appOn(
     const whose = to === undefined ? sql`true` : sql`m.member_id = ${to.id}`;
     const which = name === undefined ? sql`true` : sql`m.letter = ${name}`;
     const found = await messages(database.db, sql`${whose} and ${which} order by m.id`);
-    const writing = { db: database.db, letters: test.lettersByName, speech: company.speech };
+    const writing = { db: database.db, letters: test.lettersByName, ways: company.ways };
     const letters: (Message & Written)[] = [];
     for (const message of found) letters.push({ ...message, ...((await written(writing, message)) as Written) });
     return letters;

@@ -74,7 +74,7 @@ describe('who is spoken to in which language', () => {
         .toBe(inLanguage('de', signOn));
     } finally {
       await sql`update settings set language = 'en'`.execute(portal.db);
-      await expect.poll(async () => (await portal.company.speech.upToDate()).language).toBe('en');
+      await expect.poll(async () => (await portal.company.ways.upToDate()).language).toBe('en');
     }
   });
 

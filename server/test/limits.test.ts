@@ -1,17 +1,11 @@
 import * as limits from '@laurel/contract/limits';
-import {
-  adhocPoints,
-  customPointsMax,
-  customRatingAbove,
-  ideaRewards,
-  payItForwardPoints,
-  ratingMax,
-  recognisePointsMax,
-} from '@laurel/contract/points';
+import { itemNameMax } from '@laurel/contract/shapes/programme';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalsByConstraint } from '#db/constraints';
 import { type TestDatabase, testDatabase } from './database.ts';
+
+const { itemsMost, pointsMost, starsLeast, starsMost, textsMost } = limits;
 
 let database: TestDatabase;
 
@@ -27,27 +21,15 @@ const words = (of: string, max: number) =>
   checks(`words_${of.replace('.', '_')}_length`, `((of <> '${of}'::text) OR (char_length(text) <= ${max}))`);
 const between = (constraint: string, column: string, [min, max]: [number, number]) =>
   checks(constraint, `((${column} >= ${min}) AND (${column} <= ${max}))`);
-const oneOf = (points: readonly number[], column = 'points') => `(${column} = ANY (ARRAY[${points.join(', ')}]))`;
-const ofKind = (kind: string, rule: string) => `((what <> '${kind}'::text) OR ${rule})`;
-/** The limits of a message where they stand: by SMS, by e-mail with Recognise, by e-mail with all others. */
-const message = (sms: number, recognise: number, others: number) =>
-  checks(
-    'awards_message_length',
-    `(message_length <= CASE WHEN (send_by = 'sms'::text) THEN ${sms} WHEN (what = 'reward'::text) THEN ${recognise} ELSE ${others} END)`,
-  );
-
 // The whole of each check is compared: a number that only stands somewhere in it proves nothing.
 test.each([
-  words('nomination.reason', limits.nominationReasonMax),
-  words('review.motivation', limits.declineMotivationMax),
-  words('review.motivation', limits.quarterlyMotivationMax),
-  words('award.message', Math.max(limits.recogniseEmailMax, limits.adhocEmailMax, limits.celebrateEmailMax)),
-  message(limits.rewardSmsMax, limits.recogniseEmailMax, limits.payItForwardEmailMax),
-  message(limits.adhocSmsMax, limits.recogniseEmailMax, limits.adhocEmailMax),
-  message(limits.rewardSmsMax, limits.recogniseEmailMax, limits.celebrateEmailMax),
-  words('idea.title', limits.ideaTitleMax),
-  words('idea.text', limits.ideaTextMax),
-  words('idea.comment', limits.ideaCommentMax),
+  words('nomination.reason', textsMost.nomination),
+  words('review.motivation', Math.max(textsMost.decline, textsMost.quarterly)),
+  words('award.message', textsMost.email),
+  checks('awards_message_length', `(message_length <= ${textsMost.email})`),
+  words('idea.title', textsMost.ideaTitle),
+  words('idea.text', textsMost.idea),
+  words('idea.comment', textsMost.ideaComment),
   text('competition_title_length', 'title', limits.competitionTitleMax),
   text('competition_description_length', 'description', limits.competitionDescriptionMax),
   text('competition_textbox_title_length', 'textbox_title', limits.competitionTextboxTitleMax),
@@ -64,16 +46,20 @@ test.each([
   between('idempotency_keys_key_length', 'char_length(key)', [1, limits.idempotencyKeyMax]),
   checks(
     'reviews_custom_range',
-    `((custom_points IS NULL) OR ((custom_points >= 0) AND (custom_points <= ${customPointsMax}) AND (rating > ${customRatingAbove})))`,
+    `(((custom_points >= 0) AND (custom_points <= ${pointsMost})) AND ((custom_points IS NULL) OR (rating IS NOT NULL)))`,
   ),
-  between('payouts_points_range', 'points_each', [0, customPointsMax]),
-  between('reviews_rating_range', 'rating', [1, ratingMax]),
+  between('payouts_points_range', 'points_each', [0, pointsMost]),
+  checks('reviews_rating_range', '((rating >= 1) AND (rating <= stars))'),
+  between('reviews_stars_range', 'stars', [starsLeast, starsMost]),
+  between('nominations_categories_some', 'cardinality(categories)', [1, itemsMost]),
   between('basket_lines_qty_range', 'qty', [1, limits.basketQtyMax]),
   between('order_lines_qty_range', 'qty', [1, limits.basketQtyMax]),
-  checks('awards_adhoc_points', ofKind('adhoc', oneOf(adhocPoints))),
-  checks('awards_pay_it_forward_points', ofKind('payitforward', oneOf(payItForwardPoints))),
-  checks('awards_reward_points', ofKind('reward', `((points >= 1) AND (points <= ${recognisePointsMax}))`)),
-  checks('ideas_reward_known', oneOf(ideaRewards, 'reward_points')),
+  checks(
+    'awards_points_range',
+    `((points >= CASE WHEN (what = 'thankyou'::text) THEN 0 ELSE 1 END) AND (points <= ${pointsMost}))`,
+  ),
+  between('ideas_reward_range', 'reward_points', [0, pointsMost]),
+  between('ideas_category_length', 'char_length(category)', [1, itemNameMax]),
 ])('%s is %s, as the contract says', async (constraint, words) => {
   const { rows } = await sql<{ words: string }>`
       select pg_get_constraintdef(oid) as words from pg_constraint where conname = ${constraint}`.execute(database.db);

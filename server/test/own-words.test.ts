@@ -40,7 +40,7 @@ async function saying(language: Language, said: readonly (readonly [Message, str
   }));
   const change = { language, own, asReleased: [] };
   await takeTexts(portal.db, change, { now: portal.now, isDry: false });
-  await expect.poll(async () => (await portal.company.speech.upToDate()).own.version).toBe(await versionNow());
+  await expect.poll(async () => (await portal.company.ways.upToDate()).own.version).toBe(await versionNow());
 }
 
 const versionNow = async () =>
@@ -124,7 +124,7 @@ describe('the page', () => {
     writeFileSync(join(webDist, 'words.json'), JSON.stringify(names));
     const own = [{ language: 'it' as const, key, english: entry?.english ?? '', text: "Tre '</script>'" }];
     await takeTexts(portal.db, { language: 'it', own, asReleased: [] }, { now: portal.now, isDry: false });
-    await expect.poll(async () => (await portal.company.speech.upToDate()).own.version).toBe(await versionNow());
+    await expect.poll(async () => (await portal.company.ways.upToDate()).own.version).toBe(await versionNow());
 
     for (const [asked, encoding, unpacked] of [
       ['gzip, deflate, br', 'br', brotliDecompressSync],

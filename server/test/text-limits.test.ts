@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as limits from '@laurel/contract/limits';
+import { seed } from '@laurel/contract/programme/seed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from './app.ts';
 import type { MadeMember } from './make.ts';
@@ -53,7 +54,7 @@ type Case = [
   at: [string, number],
 ];
 const cases: Case[] = [
-  ['a nomination', 'ann', '/api/nom/newnom', nomination('Act of Courage'), ['reason', limits.nominationReasonMax]],
+  ['a nomination', 'ann', '/api/nom/newnom', nomination('Act of Courage'), ['reason', seed.characters.nomination]],
   ['a Recognise by e-mail', 'ada', '/api/reward/doreward', award('reward', 'email', {}), ['message', 600]],
   ['a Recognise by SMS', 'ada', '/api/reward/doreward', award('reward', 'sms', {}), ['message', 150]],
   ['a Pay It Forward by e-mail', 'ann', '/api/reward/doreward', award('payitforward', 'email', {}), ['message', 350]],
@@ -62,8 +63,8 @@ const cases: Case[] = [
   ['a Celebrate by SMS', 'ann', '/api/reward/doreward', award('thankyou', 'sms', card), ['message', 150]],
   ['an adhoc award by e-mail', 'ada', '/api/reward/doreward', award('adhoc', 'email', value), ['message', 350]],
   ['an adhoc award by SMS', 'ada', '/api/reward/doreward', award('adhoc', 'sms', value), ['message', 150]],
-  ['an idea’s title', 'ann', '/api/idea/ideasubmit', idea('title'), ['title', limits.ideaTitleMax]],
-  ['an idea', 'ann', '/api/idea/ideasubmit', idea('idea'), ['idea', limits.ideaTextMax]],
+  ['an idea’s title', 'ann', '/api/idea/ideasubmit', idea('title'), ['title', seed.characters.ideaTitle]],
+  ['an idea', 'ann', '/api/idea/ideasubmit', idea('idea'), ['idea', seed.characters.idea]],
   ['hobbies', 'ann', '/api/member/memberupdate', about('interestOtherDesc'), ['interestOtherDesc', limits.hobbiesMax]],
   ['dreams', 'ann', '/api/member/memberupdate', about('otherInfo'), ['otherInfo', limits.dreamsMax]],
   ['a known-as name', 'ann', '/api/member/memberupdate', about('firstname'), ['firstname', limits.knownAsMax]],

@@ -23,6 +23,7 @@ export const openNomination: NominationRow = {
   nomineeCount: 1,
   state: 'open',
   reviewRating: 0,
+  reviewRatingMax: 7,
   reviewPointsValue: 0,
   peopleRewarded: 0,
   reviewByMember: '',

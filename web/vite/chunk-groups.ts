@@ -50,7 +50,7 @@ export const shared: readonly Shared[] = [
   },
   {
     name: 'facts',
-    own: [...['Facts', 'LabelledValue', 'Tags'].map((part) => `ui/display/${part}`), 'programme/value-words'],
+    own: ['Facts', 'LabelledValue', 'Tags'].map((part) => `ui/display/${part}`),
   },
   { name: 'uploads', own: ['api/upload', 'ui/fields/DropZone'], icons: ['PhotoUp'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.
@@ -78,8 +78,12 @@ export const shared: readonly Shared[] = [
     name: 'outcomes',
     own: ['outcomes/NominationOutcome', 'outcomes/outcome-words', 'outcomes/standing-tone', 'standings'],
   },
-  // Apart: what a card looks like is chosen before any is drawn.
-  { name: 'designs', own: ['rules/card-design'] },
+  { name: 'sent', own: ['outcomes/NominationSent', 'outcomes/reader-words'] },
+  // What a card looks like is chosen before any is drawn.
+  {
+    name: 'programme',
+    own: [...['items', 'programme', 'seed', 'value-words'].map((file) => `programme/${file}`), 'rules/card-design'],
+  },
   { name: 'cards', own: ['ecards/ECard'] },
   {
     name: 'lists',

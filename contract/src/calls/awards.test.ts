@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { awardMessageMax } from '#limits';
-import { adhocPoints, payItForwardPoints } from '#points';
+import { messageMost, programme } from '#programme/programme';
 import { formErrorsOf } from '#rules/form-errors';
 import { doreward } from './awards.ts';
 import { newnom } from './nominations/newnom.ts';
@@ -21,10 +20,12 @@ const errors = (given: object, { input }: { input: typeof doreward.input | typeo
 };
 
 describe('points', () => {
+  const adhocPoints = [5, 10, 20, 25, 50, 100, 150, 200, 250, 500, 1000, 2000, 5000];
+  const payItForwardPoints = [5, 10, 20, 25, 50, 100];
   const may: Record<Kind, (points: number) => boolean> = {
-    adhoc: (points) => (adhocPoints as readonly number[]).includes(points),
+    adhoc: (points) => adhocPoints.includes(points),
     reward: (points) => points >= 1 && points <= 9999,
-    payitforward: (points) => (payItForwardPoints as readonly number[]).includes(points),
+    payitforward: (points) => payItForwardPoints.includes(points),
     thankyou: (points) => points === 0,
   };
   const amounts = fc.oneof(fc.constantFrom(...adhocPoints, 0, -5, 9999, 10_000), fc.integer({ min: -10, max: 10_010 }));
@@ -46,7 +47,7 @@ describe('points', () => {
 test('a message may be as long as its way lets it, by signs and not by halves of them', () => {
   for (const what of all)
     for (const sendBy of ['email', 'sms'] as const) {
-      const max = awardMessageMax[what][sendBy];
+      const max = messageMost(what, programme())[sendBy];
       expect(errors({ ...kinds[what], sendBy, message: '🌿'.repeat(max) })).toEqual({});
       expect(errors({ ...kinds[what], sendBy, message: 'a'.repeat(max + 1) })).toEqual({
         message: `Please use at most ${max} characters.`,

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import { among, amountAmong } from '#calls/among';
 import * as limits from '#limits';
 import * as points from '#points';
+import type { Programme } from '#programme/items';
+import {
+  messageMost,
+  offered,
+  payItForwardReasons,
+  pointsMost,
+  programme,
+  recogniseReasons,
+} from '#programme/programme';
 import { textLength } from '#rules/text-length';
 import { say } from '#say';
 import { namedPeople, quote, quoteSeen } from '#shapes/quote';
@@ -23,16 +33,29 @@ const recipients = z.array(recipient, told(texts.selectRecipient)).check(
 
 const sendBy = z.enum(points.sendMethods, told(texts.emailOrSms));
 
-const chosen = (values: readonly number[]) =>
-  whole.check(z.refine((n) => values.includes(n), told(texts.onePointsOf, { values: values.join(', ') })));
+/** Each alone, or with a category behind it. */
+function recognised(goes: Programme): string[] {
+  const categories = offered(goes.categories);
+  return recogniseReasons(goes).flatMap((reason) => [
+    reason,
+    ...categories.map((category) => `${reason}: ${category}`),
+  ]);
+}
 
-const recogniseReasons = points.recogniseReasons.flatMap((reason) => [
-  reason,
-  ...points.recogniseCategories.map((category) => `${reason}: ${category}`),
-]);
+const recogniseMost = whole.check(
+  z.minimum(1, told(texts.givePoints)),
+  z.refine((points) => points <= programme().points.recogniseMost, {
+    error: () => say(texts.pointsAtMost, { max: programme().points.recogniseMost }),
+  }),
+);
+
+/** Of every kind; what is longer than its own is told by its way. */
+function messageLongest({ characters: { adhoc, recognise, payItForward, celebrate } }: Programme): number {
+  return Math.max(...[adhoc, recognise, payItForward, celebrate].flatMap(({ sms, email }) => [sms, email]));
+}
 
 function kind<
-  What extends limits.AwardKind,
+  What extends points.AwardKind,
   Reason extends z.ZodMiniType,
   Points extends z.ZodMiniType,
   More extends z.core.$ZodLooseShape = Record<never, never>,
@@ -42,7 +65,7 @@ function kind<
       what: z.literal(what),
       reason,
       points: amount,
-      message: text(limits.recogniseEmailMax),
+      message: text(messageLongest),
       sendBy,
       recipients,
       /** What the giver saw. Without it nothing is compared. */
@@ -52,7 +75,7 @@ function kind<
     .check(
       z.superRefine((award, ctx) => {
         const { message, sendBy } = award as { message: string; sendBy: points.SendMethod };
-        const max = limits.awardMessageMax[what][sendBy];
+        const max = messageMost(what, programme())[sendBy];
         if (textLength(message) > max)
           ctx.addIssue({ code: 'custom', path: ['message'], message: say(said.charactersAtMost, { max }) });
       }),
@@ -62,32 +85,34 @@ function kind<
 const award = z.discriminatedUnion(
   'what',
   [
-    kind('adhoc', z.enum(points.adhocValues, told(texts.chooseValue)), chosen(points.adhocPoints)),
     kind(
-      'reward',
-      z.enum(recogniseReasons, told(texts.behaviourAndCategory)),
-      whole.check(
-        z.minimum(1, told(texts.givePoints)),
-        z.maximum(points.recognisePointsMax, told(texts.pointsAtMost, { max: points.recognisePointsMax })),
-      ),
-      { alone },
+      'adhoc',
+      among(({ values }) => offered(values), texts.chooseValue),
+      amountAmong(({ points }) => points.adhoc),
     ),
+    kind('reward', among(recognised, texts.behaviourAndCategory), recogniseMost, { alone }),
     kind(
       'payitforward',
-      z.enum(points.payItForwardReasons, told(said.chooseBehaviour)),
-      chosen(points.payItForwardPoints),
+      among(payItForwardReasons, said.chooseBehaviour),
+      amountAmong(({ points }) => points.payItForward),
     ),
-    kind('thankyou', z.enum(points.celebrateReasons, told(texts.chooseOccasion)), z.literal(0, told(texts.noPoints))),
+    kind(
+      'thankyou',
+      among(({ celebrate }) => offered(Object.values(celebrate)), texts.chooseOccasion),
+      z.literal(0, told(texts.noPoints)),
+    ),
   ],
   told(texts.chooseKind),
 );
 
 const quoteAsked = z.strictObject({
-  what: z.enum(['adhoc', 'reward', 'payitforward', 'thankyou'], told(texts.chooseKind)),
+  what: z.enum(points.awardKinds, told(texts.chooseKind)),
   /** To each; 0 while none are chosen. */
   points: whole.check(
     z.minimum(0, told(texts.givePoints)),
-    z.maximum(points.recognisePointsMax, told(texts.pointsAtMost, { max: points.recognisePointsMax })),
+    z.refine((points) => points <= pointsMost(programme()), {
+      error: () => say(texts.pointsAtMost, { max: pointsMost(programme()) }),
+    }),
   ),
   sendBy: z.optional(sendBy),
   recipients,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { ideaCommentMax, ideaTextMax, ideaTitleMax } from '#limits';
-import { ideaCategories, ideaRewards } from '#points';
+import { among, amountAmong } from '#calls/among';
+import { offered } from '#programme/programme';
 import { format } from '#shapes/report-format';
 import { pageEnd, pageInOrder, pageOf, rowsInAll } from '#shapes/report-page';
 import { table } from '#shapes/table';
@@ -41,9 +41,9 @@ const ideaStatus = z.optional(z.enum(['N', 'R', 'C', ''], told(texts.ideaStatus)
 export const ideasubmit = call(
   'ideasubmit',
   z.strictObject({
-    category: z.enum(ideaCategories, told(said.chooseCategory)),
-    title: requiredLine(ideaTitleMax, texts.ideaTitle),
-    idea: requiredText(ideaTextMax, texts.ideaText),
+    category: among(({ ideaCategories }) => offered(ideaCategories), said.chooseCategory),
+    title: requiredLine(({ characters }) => characters.ideaTitle, texts.ideaTitle),
+    idea: requiredText(({ characters }) => characters.idea, texts.ideaText),
   }),
   z.object({ message: z.string(), ideaBoxId: z.string() }),
 );
@@ -73,13 +73,8 @@ export const donexusideareview = call(
   'donexusideareview',
   z.strictObject({
     ideaBoxId: id,
-    actionStatus: requiredText(ideaCommentMax, texts.giveComment),
-    points: whole.check(
-      z.refine(
-        (points) => (ideaRewards as readonly number[]).includes(points),
-        told(texts.onePointsOf, { values: ideaRewards.join(', ') }),
-      ),
-    ),
+    actionStatus: requiredText(({ characters }) => characters.ideaComment, texts.giveComment),
+    points: amountAmong(({ points }) => points.ideas),
     alone,
   }),
   /** With `second` nothing is decided yet: it waits for a second person. */

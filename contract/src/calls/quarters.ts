@@ -32,6 +32,8 @@ const summaryRow = z.object({
   reasonSummary: z.string(),
   quarterlyMotivationSummary: z.string(),
   detail: z.string(),
+  /** Of how many stars the average is. */
+  reviewRatingMax: whole,
 });
 export type QuarterSummaryRow = z.output<typeof summaryRow>;
 
@@ -49,6 +51,8 @@ const quarterDetailRow = z.object({
   reviewRatingAve: z.number(),
   reviewPointsValue: whole,
   quarterlyMotivation: z.string(),
+  /** Of how many stars the average is. */
+  reviewRatingMax: whole,
 });
 export type QuarterDetailRow = z.output<typeof quarterDetailRow>;
 

@@ -67,3 +67,30 @@ export const linePrepared = message('In preparation', ofLine);
 export const lineSent = message('Sent', ofLine);
 export const lineDelivered = message('Delivered', ofLine);
 export const voucherIssued = message('Voucher issued', ofLine);
+
+const ofSettings = 'Of the company’s programme, to who changes it: what is wrong with a value.';
+export const plainName = message(
+  'Please use a name without commas, colons and spaces around it.',
+  `${ofSettings} Of the name of a behaviour, say.`,
+);
+export const keyShape = message(
+  'Please use small letters, digits and hyphens, such as act-of-courage.',
+  `${ofSettings} Of the key by which a behaviour, say, stays known when it is called otherwise.`,
+);
+export const keyTwice = message('Two have the same key.', `${ofSettings} Of a list of behaviours, say.`);
+export const nameTwice = message(
+  '{name} is, or was, the name of another one.',
+  `${ofSettings} Of a behaviour, say: a name means one thing for ever.`,
+);
+export const itemsAtMost = message('Please list at most {max, number}.', `${ofSettings} Of a list of behaviours, say.`);
+export const itemsAtLeast = message(
+  'Please offer at least {least, number}.',
+  `${ofSettings} Of a list of behaviours, say, of which some are no longer offered.`,
+);
+export const between = message('Please give {least, number} to {most, number}.', ofSettings);
+export const amountsOf = message('Please list 1 to {max, number} amounts.', `${ofSettings} Of amounts of points.`);
+export const rising = message('Please list the amounts from the smallest to the largest.', ofSettings);
+export const starsBetween = message(
+  'Please say what each rating pays: {least, number} to {most, number} numbers of points, from one star on.',
+  `${ofSettings} Of the ratings of a nomination.`,
+);

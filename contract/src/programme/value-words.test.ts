@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  adhocValues,
-  celebrateReasons,
-  ideaCategories,
-  oneUp,
-  payItForwardReasons,
-  recogniseCategories,
-  recogniseReasons,
-} from '#points';
 import { readBy } from '#say';
+import { namesOf } from './items.ts';
+import { seed } from './seed.ts';
 import { valueWords } from './value-words.ts';
 
-const lists = [
-  ...recogniseReasons,
-  ...payItForwardReasons,
-  ...celebrateReasons,
-  ...adhocValues,
-  ...ideaCategories,
-  ...recogniseCategories,
-];
+const lists = [...namesOf(seed).choices.keys(), ...namesOf(seed).categories.keys()];
 
-test.each([...lists, oneUp])('in English %s is called as calls name it', (value) => {
+test.each(lists)('in English %s is called as calls name it', (value) => {
   expect(valueWords(value)).toBe(value);
 });
 

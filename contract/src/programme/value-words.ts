@@ -1,30 +1,12 @@
 import type { Message } from '#message';
-import {
-  type adhocValues,
-  type celebrateReasons,
-  type ideaCategories,
-  type oneUp,
-  type payItForwardReasons,
-  type quarterlyWinner,
-  recogniseCategories,
-} from '#points';
 import { listed } from '#rules/listed';
-import { say } from '#say';
+import { language, say } from '#say';
+import { isNamed, type Meaning, type Named, namesOf, type Wording } from './items.ts';
+import { programme } from './programme.ts';
 import * as texts from './texts.ts';
 
-type ListedValue =
-  | (
-      | typeof payItForwardReasons
-      | typeof recogniseCategories
-      | typeof celebrateReasons
-      | typeof adhocValues
-      | typeof ideaCategories
-    )[number]
-  | typeof oneUp
-  | typeof quarterlyWinner;
-
-/** Each value as calls and the database name it, and as people read it. */
-const words: Record<ListedValue, Message> = {
+/** The names of the specification, as people read them. */
+const specified: Readonly<Record<string, Message>> = {
   'Client Obsession': texts.clientObsession,
   'Unreasonable Excellence': texts.unreasonableExcellence,
   'Authentic Connections': texts.authenticConnections,
@@ -51,27 +33,50 @@ const words: Record<ListedValue, Message> = {
   'Current challenges': texts.currentChallenges,
 };
 
-function isListed(value: string): value is ListedValue {
-  return Object.hasOwn(words, value);
+/** In the reader's language where the company has said it, or where it is one of the specification's. */
+function nameWords(named: Named): string {
+  const message = Object.hasOwn(specified, named.name) ? specified[named.name] : undefined;
+  return wordingOf(named, 'name') ?? (message ? say(message) : named.name);
+}
+
+/** What the company says in the reader's language. */
+function wordingOf({ in: languages }: Named, what: keyof Wording): string | undefined {
+  return languages?.[language()]?.[what];
+}
+
+/** What the company says of it, in the reader's language or in its own; undefined where it says nothing. */
+export function ownWords(named: Named, what: 'words' | 'headline'): string | undefined {
+  return wordingOf(named, what) ?? named[what];
 }
 
 /**
  * What something is for, in the reader's language: one value, several ('Client Obsession, Act of Courage'), or one with its
- * category ('Act of Courage: Team'). What the lists do not hold, a competition's title say, stays as it is.
+ * category ('Act of Courage: Team'). What the programme has no name for, a competition's title say, stays as it is.
  */
 export function valueWords(value: string): string {
   const { values, category } = partsOf(value);
-  const said = listed(values.map((one) => (isListed(one) ? say(words[one]) : one)));
-  return category ? `${said}: ${say(words[category])}` : said;
+  const { choices, categories } = namesOf(programme());
+  const said = listed(values.map((one) => wordsOf(one, choices)));
+  return category ? `${said}: ${wordsOf(category, categories)}` : said;
 }
 
-/** The values of which 'Client Obsession, Act of Courage' or 'Act of Courage: Team' is made; what the lists do not hold is one. */
-export function partsOf(value: string): {
-  values: string[];
-  category: (typeof recogniseCategories)[number] | undefined;
-} {
+function wordsOf(name: string, names: ReadonlyMap<string, Meaning>): string {
+  const meaning = names.get(name) ?? namesOf(programme()).categories.get(name);
+  return meaning ? nameWords(meaning.named) : name;
+}
+
+/** Whether it is one of the prizes, under any name. */
+export function isPrize(value: string): boolean {
+  const [name = ''] = partsOf(value).values;
+  return programme().prizes.some((prize) => isNamed(prize, name));
+}
+
+/** The values of which 'Client Obsession, Act of Courage' or 'Act of Courage: Team' is made; what has no name in the programme is one. */
+export function partsOf(value: string): { values: string[]; category: string | undefined } {
   const whole = value.trim();
-  const category = recogniseCategories.find((one) => whole.endsWith(`: ${one}`));
+  const { choices, categories } = namesOf(programme());
+  const behind = /: ([^:]+)$/.exec(whole)?.[1] ?? '';
+  const category = categories.has(behind) ? behind : undefined;
   const values = (category ? whole.slice(0, -category.length - 2) : whole).split(/,\s*/);
-  return values.every(isListed) ? { values, category } : { values: [whole], category: undefined };
+  return values.every((one) => choices.has(one)) ? { values, category } : { values: [whole], category: undefined };
 }

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { adhocValues, celebrateReasons, oneUp, payItForwardReasons, recogniseReasons } from '#points';
+import { offered, payItForwardReasons, recogniseReasons } from '#programme/programme';
+import { seed } from '#programme/seed';
 import { designOf } from './card-design.ts';
 
-const everyValue = [...recogniseReasons, ...payItForwardReasons, ...celebrateReasons, ...adhocValues, oneUp];
+const { celebrate, values, alone } = seed;
+const everyValue = [
+  ...recogniseReasons(seed),
+  ...payItForwardReasons(seed),
+  ...offered([...Object.values(celebrate), ...values, alone]),
+];
 
 test.each(everyValue)('%s has a drawing of its own', (value) => {
   expect(designOf(value).drawing).not.toBe('recognition');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recognisePointsMax } from '#points';
+import { pointsMost } from '#limits';
 import { count, whole } from './wire.ts';
 
 /** Some people by name, and how many they are in all. */
@@ -35,5 +35,5 @@ export type Quote = z.output<typeof quote>;
 /** The part of a quote that a send carries: another count is refused, with the new quote. */
 export const quoteSeen = z.strictObject({
   recipients: count,
-  pointsTotal: count.check(z.maximum(recognisePointsMax * 1_000_000)),
+  pointsTotal: count.check(z.maximum(pointsMost * 1_000_000)),
 });

@@ -7,10 +7,17 @@ export type FileWish = Omit<ApprovalFile, 'asked'> & {
   asked: { count: number; lines: { key: string; name: string; before: string; after: string }[] };
 };
 
-/** What is kept of each kind, without a word that anybody wrote. */
+/** What is kept of each kind, without a word that anybody wrote. `version` is of the programme by which it was asked. */
 export interface Wishes {
-  recognise: { reason: string; points: number; sendBy: 'email' | 'sms'; recipients: string[]; hasMessage: boolean };
-  idea: { points: number };
+  recognise: {
+    reason: string;
+    points: number;
+    sendBy: 'email' | 'sms';
+    recipients: string[];
+    hasMessage: boolean;
+    version?: number;
+  };
+  idea: { points: number; version?: number };
   budgets: FileWish;
   prices: FileWish;
   codes: FileWish;

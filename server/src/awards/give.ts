@@ -1,5 +1,6 @@
 import type { Output } from '@laurel/contract/call';
 import type { doreward } from '@laurel/contract/calls/awards';
+import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { inOrder } from '#db/in-order';
 import { type Tx, withCommit } from '#db/transaction';
@@ -22,6 +23,8 @@ export interface Wish {
   award: Award;
   /** Drawn before, where something else speaks of the award too. */
   id?: number | undefined;
+  /** The programme by which it was decided: that of now, unless it was before. */
+  version?: number | undefined;
 }
 
 export type Given = Output<typeof doreward>;
@@ -30,7 +33,11 @@ export type Given = Output<typeof doreward>;
  * An award or an e-card to each recipient, all or nothing: each gets the full amount, and who pays pays amount × people. Pay It Forward
  * comes from the giver's wallet, adhoc from the manager's pot, Recognise from the programme.
  */
-export async function giveAward(tx: Tx, rules: GivingRules, { by, award, id: drawn }: Wish): Promise<Given> {
+export async function giveAward(
+  tx: Tx,
+  rules: GivingRules,
+  { by, award, id: drawn, version = programme().version }: Wish,
+): Promise<Given> {
   const { now } = rules;
   const [found, payers, id] = await inOrder(
     tx,
@@ -43,7 +50,7 @@ export async function giveAward(tx: Tx, rules: GivingRules, { by, award, id: dra
   const { everyone: people, pointsTotal } = counted;
   const from = award.points > 0 ? payerOf(payers, award.what, { people, pointsTotal }) : null;
   if (rules.gate.limited) await countPeople(tx, { by, people: people.length, now });
-  withCommit(tx, () => storeAndPay(tx, { id, by, award, people, from, now }));
+  withCommit(tx, () => storeAndPay(tx, { id, by, award, people, from, version, now }));
   withCommit(tx, () => keepWords(tx, [messageOf(id, by, award, people)]));
   const { unreachable, byEmailInstead } = await sendCards(tx, now, {
     kind: award.what,

@@ -1,4 +1,5 @@
 import type { AsksSecond } from '@laurel/contract/calls/approvals';
+import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { askOrAlone, secondsWords } from '#asking/ask';
 import type { Deed } from '#asking/deed';
@@ -51,14 +52,21 @@ export async function recognise(
 
 /** A division is kept as the people whom its giver saw. */
 function wishOf({ reason, points, sendBy, message }: Recognise, { everyone }: Counted) {
-  return { reason, points, sendBy, recipients: everyone.map(memberId), hasMessage: message.trim() !== '' };
+  return {
+    reason,
+    points,
+    sendBy,
+    recipients: everyone.map(memberId),
+    hasMessage: message.trim() !== '',
+    version: programme().version,
+  };
 }
 
 /** The same when the second person has confirmed it. */
 export function recogniseConfirmed(rules: QuoteRules): Deed<'recognise'> {
-  return async (tx, { asker, now, wish: { hasMessage, ...wish }, words }) => {
+  return async (tx, { asker, now, wish: { hasMessage, version, ...wish }, words }) => {
     if (hasMessage && words === '') refuse('ruleBroken', say(usual.wordsGone));
     const award = { what: 'reward', ...wish, message: words } as Recognise;
-    return (await giveAward(tx, { ...rules, now }, { by: asker, award })).message;
+    return (await giveAward(tx, { ...rules, now }, { by: asker, award, version: version ?? 1 })).message;
   };
 }

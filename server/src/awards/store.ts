@@ -10,6 +10,8 @@ export interface StoredAward {
   by: { id: number };
   award: Award;
   people: readonly { id: number; wallet: number | null }[];
+  /** The programme by which it was decided. */
+  version: number;
   /** The account that pays; null where nothing is paid. */
   from: number | null;
   now: Date;
@@ -30,7 +32,7 @@ export const newAwardId = (tx: Tx): Promise<number> => newIds(tx, null);
 /** An award, a line for each person, and the points of each line. */
 export const storeAndPay = gathered(async (tx, awards: readonly StoredAward[]) => {
   const now = nowOf(awards);
-  const given = awards.map(({ id, by, award, from }) => ({
+  const given = awards.map(({ id, by, award, from, version }) => ({
     id,
     what: award.what,
     by_id: by.id,
@@ -38,20 +40,21 @@ export const storeAndPay = gathered(async (tx, awards: readonly StoredAward[]) =
     points: award.points,
     message_length: [...award.message].length,
     send_by: award.sendBy,
+    programme_version: version,
     from_id: from,
   }));
   const lines = awards.flatMap(({ id, people }) => people.map((person) => ({ id, person })));
   await sql`
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (id bigint, what text, by_id bigint, reason text, points int,
-        message_length int, send_by text, from_id bigint)
+        message_length int, send_by text, programme_version int, from_id bigint)
     ), wanted as materialized (
       select nextval('award_lines_id_seq') as id, w.*
       from unnest(${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ person }) => person.id)}::bigint[],
         ${lines.map(({ person }) => person.wallet)}::bigint[]) as w (award_id, to_id, wallet)
     ), award as (
-      insert into awards (id, what, by_id, reason, points, message_length, send_by, created_at) overriding system value
-      select id, what, by_id, reason, points, message_length, send_by, ${now} from given
+      insert into awards (id, what, by_id, reason, points, message_length, send_by, programme_version, created_at) overriding system value
+      select id, what, by_id, reason, points, message_length, send_by, programme_version, ${now} from given
     ), line as (
       insert into award_lines (id, award_id, to_id) overriding system value select id, award_id, to_id from wanted
     )

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { leftOut } from '#backup/tables';
 import { readCatalogue } from '#db/catalogue';
 import { type ConnectionSettings, openConnection } from '#db/connection';
 import { type EmptyDatabase, emptyDatabase, type TestDatabase, testDatabase } from '../../test/database.ts';
 import { backup } from './backup.ts';
-import { leftOut } from './backup-tables.ts';
 import { restore } from './restore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'laurel-backup-'));

@@ -4,12 +4,12 @@ import { open as openFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import type pg from 'pg';
+import { type Ending, endOfRows, format, type Manifest, type Sequence, type TableHead } from '#backup/file';
+import { copiedColumns, copiedTables } from '#backup/tables';
 import { type Catalogue, readCatalogue } from '#db/catalogue';
 import { type ConnectionSettings, openConnection } from '#db/connection';
 import { copyOut } from '#db/copy';
 import { PlainError } from '#errors/plain-error';
-import { type Ending, endOfRows, format, type Manifest, type Sequence, type TableHead } from './backup-file.ts';
-import { copiedColumns, copiedTables } from './backup-tables.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersPassedOver } from '#backup/copied';
+import { passing } from '#backup/tables';
 import { openConnection } from '#db/connection';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { emptyDatabase } from '../../test/database.ts';
@@ -11,8 +13,6 @@ import { mailServer } from '../../test/mail-server.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { startPortal } from '../../test/portal-process.ts';
 import { backup } from './backup.ts';
-import { passing } from './backup-tables.ts';
-import { ordersPassedOver } from './copied.ts';
 import { restore } from './restore.ts';
 
 let portal: TestApp;

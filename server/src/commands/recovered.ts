@@ -1,11 +1,11 @@
 import type pg from 'pg';
+import { type Hold, settleCopy, wordsOfHold } from '#backup/copied';
+import { passing } from '#backup/tables';
 import { migrationLock } from '#db/begin';
 import { type ConnectionSettings, openConnection } from '#db/connection';
 import { migrate } from '#db/migrate';
 import { PlainError } from '#errors/plain-error';
-import { passing } from './backup-tables.ts';
 import type { Command } from './command.ts';
-import { type Hold, settleCopy, wordsOfHold } from './copied.ts';
 import { withDatabase } from './with-database.ts';
 
 export const command: Command = {

@@ -1,4 +1,7 @@
 import type pg from 'pg';
+import { type Hold, settleCopy, wordsOfHold } from '#backup/copied';
+import { type Ending, type Manifest, readBackup } from '#backup/file';
+import { copiedTables } from '#backup/tables';
 import { migrationLock } from '#db/begin';
 import { readCatalogue, type Table } from '#db/catalogue';
 import { type ConnectionSettings, openConnection } from '#db/connection';
@@ -7,10 +10,7 @@ import { applyInside, isTextOf, type Migration, migrate, migrationsFolder, readM
 import { PlainError } from '#errors/plain-error';
 import { invariants } from '#ledger/invariants';
 import { quoted } from './backup.ts';
-import { type Ending, type Manifest, readBackup } from './backup-file.ts';
-import { copiedTables } from './backup-tables.ts';
 import type { Command } from './command.ts';
-import { type Hold, settleCopy, wordsOfHold } from './copied.ts';
 import { withDatabase } from './with-database.ts';
 
 export const command: Command = {

@@ -1,4 +1,3 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
 import { languageNames } from '@laurel/contract/language-names';
 import { type Language, languages } from '@laurel/contract/languages';
 import { releasedTexts } from '@laurel/contract/languages/catalogue';
@@ -6,10 +5,11 @@ import { migrate } from '#db/migrate';
 import { createDb, type Db } from '#db/pool';
 import { PlainError } from '#errors/plain-error';
 import { isMeantBy } from '#languages/own';
-import { ownTexts } from '#settings/speech';
 import { takeTexts } from '#settings/take-texts';
-import { type ReadTexts, readTexts, textsFile } from '#settings/texts-file';
+import { readTexts, textsFile } from '#settings/texts-file';
+import { ownTexts } from '#settings/ways';
 import type { Command } from './command.ts';
+import { readText, writeNew } from './own-files.ts';
 import { spokenLanguage, spokenLanguages } from './spoken-language.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -65,11 +65,7 @@ const exportTexts: Deed = ([wanted = '', path], options) => {
       say(file.trimEnd());
       return 0;
     }
-    await writeFile(path, file, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST')
-        throw new PlainError(`${path} is there already: somebody's work is never written over.`);
-      throw new PlainError(`${path} cannot be written: ${error.message}`);
-    });
+    await writeNew(path, file);
     say(`${path}: ${languageNames[language]}.`);
     return 0;
   };
@@ -77,7 +73,7 @@ const exportTexts: Deed = ([wanted = '', path], options) => {
 
 const importTexts: Deed = async ([path = '', more], options) => {
   if (path === '' || more !== undefined) throw new PlainError('Please give one file, such as de.po.');
-  const read = understood(path, await contentOf(path));
+  const read = await readText(path, fileMax, readTexts);
   const isDry = options['dry-run'] === true;
   return async (db, say) => {
     if (read.wrong.length > 0) {
@@ -96,24 +92,6 @@ const importTexts: Deed = async ([path = '', more], options) => {
 };
 
 const fileMax = 16 * 1024 * 1024;
-
-async function contentOf(path: string): Promise<string> {
-  try {
-    const { size } = await stat(path);
-    if (size > fileMax) throw new Error(`it has ${size} bytes, ${fileMax} are the most`);
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
-  } catch (error) {
-    throw new PlainError(`${path} cannot be read: ${(error as Error).message}`);
-  }
-}
-
-function understood(path: string, content: string): ReadTexts {
-  try {
-    return readTexts(content);
-  } catch (error) {
-    throw error instanceof PlainError ? new PlainError(`${path} is not understood. ${error.message}`) : error;
-  }
-}
 
 const toldMax = 50;
 

@@ -262,8 +262,8 @@ async function delivered(): Promise<Map<number, Outgoing>> {
     close: () => {},
   };
   const { db, lettersByName: letters } = portal;
-  const { speech } = portal.company;
-  const delivery = { db, letters, speech, transports, domain: 'laurel.example', clock: () => portal.now };
+  const { ways } = portal.company;
+  const delivery = { db, letters, ways, transports, domain: 'laurel.example', clock: () => portal.now };
   const gate = { callingCodes: ['+27', '+49'], limited: false };
   const rows = await db.selectFrom('messages').select('id').where('state', '=', 'promised').orderBy('id').execute();
   for (const { id } of rows) {

@@ -66,6 +66,7 @@ export type AwardsTable = {
   send_by: 'email' | 'sms';
   created_at: Date;
   message_length: number;
+  programme_version: Generated<number>;
 };
 
 export type BasketLinesTable = {
@@ -229,12 +230,14 @@ export type EventsSetAsideTable = {
 export type IdeasTable = {
   id: GeneratedAlways<number>;
   by_id: number;
-  category: 'The next big idea' | 'Improve rewards and recognition' | 'Current challenges';
+  category: string;
   state: Generated<'awaiting' | 'rewarded' | 'concluded'>;
   reward_points: Generated<number>;
   reviewed_by_id: number | null;
   reviewed_at: Date | null;
   created_at: Date;
+  programme_version: Generated<number>;
+  reward_programme_version: number | null;
 };
 
 export type IdempotencyKeysTable = {
@@ -377,6 +380,7 @@ export type NominationsTable = {
   created_at: Date;
   closed_at: Date | null;
   closed_why: string | null;
+  programme_version: Generated<number>;
 };
 
 export type OrderContactsTable = {
@@ -538,6 +542,16 @@ export type ProfilesTable = {
   family_first: Generated<boolean>;
 };
 
+export type ProgrammeVersionsTable = {
+  version: number;
+  document: unknown;
+  valid_from: Date;
+  saved_at: Date;
+  saved_by_id: number | null;
+  reason: string;
+  withdrawn_at: Date | null;
+};
+
 export type PromoUsesTable = {
   promo_id: number;
   member_id: number;
@@ -590,6 +604,7 @@ export type QuarterSummariesTable = {
   rating_average: string;
   category_counts: unknown;
   detail: Generated<string>;
+  stars: Generated<number>;
 };
 
 export type QuartersTable = {
@@ -620,6 +635,7 @@ export type RecognitionsTable = {
   award_id: number | null;
   created_at: Date;
   sent_by: 'email' | 'sms' | null;
+  is_prize: Generated<boolean>;
 };
 
 export type RefundsTable = {
@@ -640,6 +656,8 @@ export type ReviewsTable = {
   custom_points: number | null;
   is_include_in_quarterly: Generated<boolean>;
   created_at: Date;
+  programme_version: Generated<number>;
+  stars: Generated<number>;
 };
 
 export type RoleAssignmentsTable = {
@@ -864,6 +882,7 @@ export type Database = {
   product_pictures: ProductPicturesTable;
   products: ProductsTable;
   profiles: ProfilesTable;
+  programme_versions: ProgrammeVersionsTable;
   promo_uses: PromoUsesTable;
   promos: PromosTable;
   proofs: ProofsTable;

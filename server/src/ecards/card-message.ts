@@ -1,3 +1,5 @@
+import { isNamed } from '@laurel/contract/programme/items';
+import { programme } from '@laurel/contract/programme/programme';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { designOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
@@ -59,6 +61,7 @@ function words(card: CardWords): { headline: string; gift: string } {
 function headlineOf({ kind, value }: CardWords) {
   if (kind === 'payitforward') return texts.payItForward;
   if (kind !== 'thankyou') return texts.recognises;
-  if (value === 'Birthday') return texts.birthday;
-  return value === 'Anniversary' ? texts.anniversary : texts.thankYou;
+  const { birthday, anniversary } = programme().celebrate;
+  if (isNamed(birthday, value)) return texts.birthday;
+  return isNamed(anniversary, value) ? texts.anniversary : texts.thankYou;
 }

@@ -1,3 +1,4 @@
+import { isPrize } from '@laurel/contract/programme/value-words';
 import { sql } from 'kysely';
 import { gathered } from '#db/together';
 import { type Tx, withCommit } from '#db/transaction';
@@ -28,13 +29,21 @@ export interface SentCards {
 
 type Way = 'email' | 'sms' | null;
 
+interface Stored {
+  cards: Cards;
+  ways: readonly Way[];
+  isPrized: boolean;
+  now: Date;
+}
+
 /**
  * Gives each person an e-card: it stands in My Recognition at once, and goes out by e-mail or SMS after commit. By which way is
  * decided here, where the answer tells whom none leads to. Whoever has a mobile that no SMS may go to gets an e-mail.
  */
 export async function sendCards(tx: Tx, now: Date, cards: Cards): Promise<SentCards> {
   const ways = await waysOf(tx, cards, now);
-  withCommit(tx, () => storeCards(tx, { cards, ways, now }));
+  const isPrized = cards.kind === 'reward' && isPrize(cards.value);
+  withCommit(tx, () => storeCards(tx, { cards, ways, isPrized, now }));
   withCommit(tx, () => append(tx, givenEvent(cards, now)));
   return {
     unreachable: cards.to.filter((_, n) => ways[n] === null),
@@ -51,13 +60,14 @@ async function waysOf(tx: Tx, { sendBy, from, to }: Cards, now: Date): Promise<W
   });
 }
 
-const storeCards = gathered(async (tx, sent: readonly { cards: Cards; ways: readonly Way[]; now: Date }[]) => {
-  const rows = sent.flatMap(({ cards: { to, ...cards }, ways, now }) =>
+const storeCards = gathered(async (tx, sent: readonly Stored[]) => {
+  const rows = sent.flatMap(({ cards: { to, ...cards }, ways, isPrized, now }) =>
     to.map(({ id }, n) => ({
       kind: cards.kind,
       from_id: cards.from.id,
       to_id: id,
       value: cards.value,
+      is_prize: isPrized,
       points: cards.points,
       nomination_id: 'nominationId' in cards.source ? cards.source.nominationId : null,
       award_id: 'awardId' in cards.source ? cards.source.awardId : null,
@@ -66,9 +76,9 @@ const storeCards = gathered(async (tx, sent: readonly { cards: Cards; ways: read
     })),
   );
   await sql`
-    insert into recognitions (kind, from_id, to_id, value, points, nomination_id, award_id, created_at, sent_by)
-    select kind, from_id, to_id, value, points, nomination_id, award_id, created_at, sent_by
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (kind text, from_id bigint, to_id bigint, value text, points int,
+    insert into recognitions (kind, from_id, to_id, value, is_prize, points, nomination_id, award_id, created_at, sent_by)
+    select kind, from_id, to_id, value, is_prize, points, nomination_id, award_id, created_at, sent_by
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (kind text, from_id bigint, to_id bigint, value text, is_prize boolean, points int,
       nomination_id bigint, award_id bigint, created_at timestamptz, sent_by text)`.execute(tx);
 });
 

@@ -3,6 +3,7 @@ import { idempotencyKeptDays, idempotencyKeyMax } from '@laurel/contract/limits'
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { sqlState } from '#db/pg-errors';
+import type { Db } from '#db/pool';
 import { gathered, nowOf } from '#db/together';
 import type { Tx } from '#db/transaction';
 import { Refusal, refuse } from '#errors/refuse';
@@ -54,6 +55,18 @@ export async function takeKey(tx: Tx, at: IdempotencyKey, now: Date): Promise<{ 
   return { answer: stored.answer };
 }
 
+/** What this very request was answered when it was done, where it was. */
+export async function answeredBefore(on: Db, at: IdempotencyKey, now: Date): Promise<{ answer: unknown } | undefined> {
+  const { rows } = await sql<{ answer: unknown }>`
+    select answer from idempotency_keys where scope = ${at.scope} and route = ${at.route} and key = ${at.key}
+      and body_hash = ${at.bodyHash} and answer is not null and created_at >= ${keptSince(now)}`.execute(on);
+  return rows[0];
+}
+
+function keptSince(now: Date): Date {
+  return new Date(now.getTime() - idempotencyKeptDays * 86_400_000);
+}
+
 interface Stored {
   scope: string;
   key: string;
@@ -64,7 +77,7 @@ interface Stored {
 const taken = gathered(
   async (tx, keys: readonly (IdempotencyKey & { now: Date })[]): Promise<(Stored | undefined)[]> => {
     const now = nowOf(keys);
-    const isExpired = sql`k.created_at < ${new Date(now.getTime() - idempotencyKeptDays * 86_400_000)}`;
+    const isExpired = sql`k.created_at < ${keptSince(now)}`;
     // Whoever has a key is waited for, and what they have left is told by the same statement: the next may not run any more.
     const { rows } = await sql<Stored>`
     insert into idempotency_keys as k (scope, route, key, body_hash, created_at)

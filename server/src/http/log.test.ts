@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { speaksEnglish } from '#settings/speech';
+import { specifiedWays } from '#settings/ways';
 import { httpServer } from './server.ts';
 import type { Proxies } from './trust.ts';
 
@@ -21,7 +21,7 @@ async function logged({ level = 'info', trustProxy = false }: { level?: string; 
     patience: 30,
     logger,
     isLeaving: () => false,
-    speech: () => speaksEnglish,
+    ways: () => specifiedWays,
   });
   server.get('/healthz', async () => ({}));
   server.get('/things/:id', async () => ({}));

@@ -21,7 +21,7 @@ import type { Asked, FileAnswer, Mounted, Visit } from './call-context.ts';
 import { readCookies } from './cookies.ts';
 import { answerErrorPage } from './error-page.ts';
 import { goneSignal, sendFile } from './file-answer.ts';
-import { bodyHash, idempotencyHeader } from './idempotency.ts';
+import { answeredBefore, bodyHash, type IdempotencyKey, idempotencyHeader } from './idempotency.ts';
 import { readFile } from './multipart.ts';
 import { mustBeOwnOrigin } from './own-origin.ts';
 import { outputOf, parseInput, parseQuery } from './parse.ts';
@@ -111,6 +111,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
   const { call } = one;
   const { caller } = request;
   const now = deps.clock();
+  // A page that was opened under another one tells its reader.
+  reply.header('laurel-programme', request.reader.programme.version);
   if (call.needsContact && caller && !(caller.cellNum && caller.email)) {
     refuse('profileIncomplete', say(texts.profileFirst));
   }
@@ -136,7 +138,11 @@ async function answerWith(
   const body = file ? {} : bodyOf(request, call);
   // A picture's address that could never be one is as unknown as any other.
   if (call.answers === 'picture' && !call.input.safeParse(body).success) notFound();
-  const input = parseInput(call.input, body);
+  const input = await inputOf(body, { request, call, deps, now });
+  if (input instanceof DoneBefore) {
+    reply.header('idempotency-hit', 'true');
+    return input.answer;
+  }
   if (call.limit && !call.file && deps.rateLimited)
     await countUse(deps.db, call.limit, subjectOf(caller, request), now);
   const asked = { input, actor: caller, caller, now, visit: visitOf(request, reply) };
@@ -225,13 +231,40 @@ async function runVerb(
   { together }: Serving,
   asked: Brought,
 ): Promise<unknown> {
-  const { caller, input } = asked;
-  const key = one.call.idempotent ? idempotencyHeader(request.headers['idempotency-key']) : null;
-  const at =
-    key === null ? null : { scope: subjectOf(caller, request), route: one.call.path, key, bodyHash: bodyHash(input) };
+  const at = keyOf(request, one.call, asked.input);
   const { answer, isRepeated } = await together.answer({ asked, at, reader: request.reader });
   if (isRepeated) reply.header('idempotency-hit', 'true');
   return answer;
+}
+
+/** A request that is refused today, and was answered before. */
+class DoneBefore {
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    this.answer = answer;
+  }
+}
+
+/** What a call is asked with. Where the programme no longer allows it, what was done under the same key before is answered again. */
+async function inputOf(
+  body: unknown,
+  { request, call, deps, now }: { request: FastifyRequest; call: Call; deps: Serving; now: Date },
+): Promise<unknown> {
+  try {
+    return parseInput(call.input, body);
+  } catch (refused) {
+    const at = keyOf(request, call, body);
+    const before = at && (await answeredBefore(deps.db, at, now));
+    if (!before) throw refused;
+    return new DoneBefore(before.answer);
+  }
+}
+
+function keyOf(request: FastifyRequest, call: Call, input: unknown): IdempotencyKey | null {
+  const key = call.idempotent ? idempotencyHeader(request.headers['idempotency-key']) : null;
+  if (key === null) return null;
+  return { scope: subjectOf(request.caller, request), route: call.path, key, bodyHash: bodyHash(input) };
 }
 
 function subjectOf(caller: Actor | null, request: FastifyRequest): string {

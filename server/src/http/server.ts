@@ -9,7 +9,7 @@ import { Refusal } from '#errors/refuse';
 import { localeOfBrowser } from '#languages/browser';
 import { speakTo } from '#languages/reader';
 import type { SpokenTo } from '#languages/speaking';
-import type { Speech } from '#settings/speech';
+import type { Ways } from '#settings/ways';
 import * as usual from '#texts/texts';
 import { answerError } from './answers.ts';
 import { readCookies } from './cookies.ts';
@@ -28,7 +28,7 @@ export interface ServerSettings {
   /** Whether this process has been told to stop: each answer is then the last of its connection, so that whoever keeps connections goes elsewhere. */
   isLeaving: () => boolean;
   /** How the company speaks now. */
-  speech: () => Speech;
+  ways: () => Ways;
 }
 
 /** The HTTP server without any call: limits, headers, body reading, error answers. */
@@ -52,7 +52,7 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
     clientErrorHandler: clientErrorAnswer(settings.logger),
     // What is refused before there is a route passes no hook, and is no request as others are.
     frameworkErrors: (error, request, reply) => {
-      Object.assign(request, { reader: senderOf(request, settings.speech) });
+      Object.assign(request, { reader: senderOf(request, settings.ways) });
       answerError(error, request, reply.headers({ 'x-content-type-options': 'nosniff', ...ofEach(request) }));
     },
   });
@@ -60,7 +60,9 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
   app.decorateRequest('versions', null);
   app.decorateRequest('reader', {
     getter() {
-      return senderOf(this, settings.speech);
+      const reader = senderOf(this, settings.ways);
+      Object.defineProperty(this, 'reader', { value: reader });
+      return reader;
     },
   });
   app.setErrorHandler(answerError);
@@ -78,14 +80,16 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
 }
 
 /** Whoever sends a request: the member, or a stranger by what their browser tells. */
-function senderOf(request: FastifyRequest, speech: () => Speech): SpokenTo {
+function senderOf(request: FastifyRequest, ways: () => Ways): SpokenTo {
   const { cookie, 'accept-language': accepted } = request.headers;
+  const { programme } = ways();
   return {
+    programme,
     get locale() {
-      return request.caller?.locale ?? localeOfBrowser(readCookies(cookie), accepted) ?? speech().language;
+      return request.caller?.locale ?? localeOfBrowser(readCookies(cookie), accepted) ?? ways().language;
     },
     get own() {
-      return speech().own;
+      return ways().own;
     },
   };
 }

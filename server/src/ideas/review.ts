@@ -1,6 +1,7 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { AsksSecond } from '@laurel/contract/calls/approvals';
 import type { donexusideareview } from '@laurel/contract/calls/ideas';
+import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { askOrAlone, secondsWords } from '#asking/ask';
 import type { Deed } from '#asking/deed';
@@ -22,6 +23,8 @@ export interface Reviewing {
   now: Date;
   /** Points that one reviewer awards one member alone in a month; undefined where there is no such limit. */
   pairPointsPerMonth: number | undefined;
+  /** The programme by which it was decided: that of now, unless it was before. */
+  version?: number;
 }
 
 type Wish = Input<typeof donexusideareview>;
@@ -30,6 +33,7 @@ type Wish = Input<typeof donexusideareview>;
 export async function reviewIdea(tx: Tx, reviewing: Reviewing, wish: Wish): Promise<Output<typeof donexusideareview>> {
   const { by, now } = reviewing;
   const { ideaBoxId, actionStatus, points } = wish;
+  const version = reviewing.version ?? programme().version;
   const idea = (await lockIdea(tx, by, ideaBoxId)) ?? notFound();
   mustBeReviewable(idea, by.id);
   const second = await secondFor(tx, reviewing, idea, wish);
@@ -41,6 +45,7 @@ export async function reviewIdea(tx: Tx, reviewing: Reviewing, wish: Wish): Prom
     .set({
       state: after,
       reward_points: points,
+      reward_programme_version: version,
       reviewed_by_id: by.id,
       reviewed_at: now,
     })
@@ -61,10 +66,11 @@ export async function reviewIdea(tx: Tx, reviewing: Reviewing, wish: Wish): Prom
 }
 
 /** The same when the second person has confirmed it. */
-export const ideaConfirmed: Deed<'idea'> = async (tx, { asker, now, wish: { points }, words, subjectId }) => {
+export const ideaConfirmed: Deed<'idea'> = async (tx, { asker, now, wish: { points, version }, words, subjectId }) => {
   if (words === '') refuse('ruleBroken', say(usual.wordsGone));
   const review = { ideaBoxId: subjectId, actionStatus: words, points };
-  return (await reviewIdea(tx, { by: asker, now, pairPointsPerMonth: undefined }, review)).result;
+  return (await reviewIdea(tx, { by: asker, now, pairPointsPerMonth: undefined, version: version ?? 1 }, review))
+    .result;
 };
 
 /** Above what one reviewer awards one member alone in a month it waits for a second person; undefined where it need not, or cannot. */
@@ -79,7 +85,16 @@ async function secondFor(
   if (awarded + points <= most) return undefined;
   return askOrAlone(
     tx,
-    { kind: 'idea', by, now, concerns: [byId], points, subjectId: id, wish: { points }, words: actionStatus },
+    {
+      kind: 'idea',
+      by,
+      now,
+      concerns: [byId],
+      points,
+      subjectId: id,
+      wish: { points, version: programme().version },
+      words: actionStatus,
+    },
     { isAlone: alone, why: say(texts.aboveMonth, { most }), subject: `idea:${id}` },
   );
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@laurel/contract/call';
 import type { ideasubmit } from '@laurel/contract/calls/ideas';
+import { programme } from '@laurel/contract/programme/programme';
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
 import { keepWords } from '#words/keep';
@@ -12,7 +13,7 @@ export async function submitIdea(
 ): Promise<string> {
   const { id } = await tx
     .insertInto('ideas')
-    .values({ by_id: byId, category, created_at: now })
+    .values({ by_id: byId, category, programme_version: programme().version, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const words = { ofId: id, byId, aboutId: null };

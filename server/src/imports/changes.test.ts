@@ -137,8 +137,8 @@ describe('a roster', () => {
   /** Statements that the portal sends for one upload; those that read tokens and the like are the same for each. */
   async function statementsOf(file: string): Promise<number> {
     // How the company speaks is asked for once a second, whatever is done meanwhile.
-    const { speech } = portal.company;
-    const spoken = vi.spyOn(speech, 'now').mockReturnValue(await speech.upToDate());
+    const { ways } = portal.company;
+    const spoken = vi.spyOn(ways, 'now').mockReturnValue(await ways.upToDate());
     const queries = vi.spyOn(pg.Client.prototype, 'query');
     try {
       const { status, body } = await desk.send(file, 'confirm=leavers,roles');

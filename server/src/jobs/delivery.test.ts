@@ -15,7 +15,7 @@ import { byName } from '#outbox/letter';
 import { mail as mailSubscriber } from '#outbox/mail';
 import { transports } from '#outbox/transports';
 import { drawingsOf } from '#pictures/drawing';
-import { knownSpeech } from '#settings/speech';
+import { knownWays } from '#settings/ways';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { mailServer } from '../../test/mail-server.ts';
 import { startJobs } from './jobs.ts';
@@ -56,7 +56,7 @@ function jobsTo(port: number) {
 
 async function jobsThrough(ways: Partial<Parameters<typeof transports>[0]>) {
   const stop = await startJobs({
-    ...{ db, letters: byName(letters), speech: knownSpeech(db) },
+    ...{ db, letters: byName(letters), ways: knownWays(db, () => new Date()) },
     direct: database.settings,
     gate: { callingCodes: undefined, limited: false },
     transports: transports({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { noOwnTexts } from '#languages/own';
 import { speakTo } from '#languages/reader';
+import { specifiedWays } from '#settings/ways';
 import { keeper, type Loaded } from './keeper.ts';
 
 const thing = { name: 'shelf', of: ['catalogue'] };
@@ -96,7 +97,7 @@ test('no more is kept than is allowed, what was not used for longest goes first'
 test('what was said otherwise, in another language or before the company changed its words, is another thing', async () => {
   const { get } = keeper(clock);
   const said = (locale: string, version: number) =>
-    speakTo({ locale, own: { ...noOwnTexts, version } }, () =>
+    speakTo({ ...specifiedWays, locale, own: { ...noOwnTexts, version } }, () =>
       get(thing, asked(1), async () => at(1, `${locale} ${version}`)),
     );
   expect(await said('en', 1)).toBe('en 1');

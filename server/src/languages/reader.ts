@@ -1,24 +1,26 @@
 import { languageOf } from '@laurel/contract/languages';
+import { specified } from '@laurel/contract/programme/programme';
 import { readBy } from '@laurel/contract/say';
 import { noOwnTexts } from './own.ts';
 import { type SpokenTo, speakingTo } from './speaking.ts';
 import { wordsIn } from './words.ts';
 
-/** Runs what is done for somebody: all that is said meanwhile is said in their language, in the words of the company for which it is done. */
-export function speakTo<Result>(reader: Omit<SpokenTo, 'own'> & Partial<SpokenTo>, run: () => Result): Result {
-  return speakingTo.run(isWhole(reader) ? reader : { locale: reader.locale, own: ownNow() }, run);
+/**
+ * Runs what is done for somebody: all that is said meanwhile is said in their language, in the words of the company for which it is
+ * done, and decided by its programme. Without these as it was.
+ */
+export function speakTo<Result>(reader: Pick<SpokenTo, 'locale'> | SpokenTo, run: () => Result): Result {
+  return speakingTo.run('own' in reader ? reader : { ...companyNow(), locale: reader.locale }, run);
 }
 
-function isWhole(reader: Partial<SpokenTo>): reader is SpokenTo {
-  return 'own' in reader;
-}
-
-function ownNow() {
-  return speakingTo.getStore()?.own ?? noOwnTexts;
+function companyNow(): Omit<SpokenTo, 'locale'> {
+  const { own, programme } = speakingTo.getStore() ?? { own: noOwnTexts, programme: specified };
+  return { own, programme };
 }
 
 readBy(() => {
   const locale = speakingTo.getStore()?.locale ?? 'en';
   const language = languageOf(locale) ?? 'en';
-  return { locale, words: (message) => wordsIn(language, message, ownNow()) };
+  const { own, programme } = companyNow();
+  return { locale, words: (message) => wordsIn(language, message, own), programme };
 });

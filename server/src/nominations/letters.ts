@@ -44,7 +44,15 @@ function rated(publicUrl: string): Letter<'nomination.reviewed'> {
     words: async (on, { aboutId, event: { facts }, reader }) => {
       const nomineeName = await nomineeOf(on, aboutId);
       if (nomineeName === undefined) return null;
-      return ratedMail({ toName: reader.name, nomineeName, publicUrl, rating: facts.rating, points: facts.pointsEach });
+      const review = await on
+        .selectFrom('reviews')
+        .select('stars')
+        .where('id', '=', facts.reviewId)
+        .executeTakeFirstOrThrow();
+      return ratedMail({
+        ...{ toName: reader.name, nomineeName, publicUrl, rating: facts.rating, points: facts.pointsEach },
+        stars: review.stars,
+      });
     },
   };
 }

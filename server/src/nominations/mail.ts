@@ -1,4 +1,3 @@
-import { ratingMax } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
@@ -27,9 +26,10 @@ export function ratedMail({
   nomineeName: name,
   publicUrl,
   rating,
+  stars,
   points,
-}: Told & { rating: number; points: number }) {
-  const told = { name, rating, max: ratingMax };
+}: Told & { rating: number; stars: number; points: number }) {
+  const told = { name, rating, max: stars };
   return {
     subject: say(texts.ratedSubject, { name }),
     text: [

@@ -132,9 +132,11 @@ describe('what became of a nomination', () => {
     const { report } = (
       await portal.post('/api/report/quarterlyawards', { ...months, awardStatus: 'D' }, { as: ada.id })
     ).body;
-    expect(report.fields.slice(-4)).toEqual(['quarterDescription', 'outcome', 'dateReviewed', 'declineReason']);
-    expect(report.rows.map((row: unknown[]) => row.at(-1))).toContain('It was their daily work.');
-    expect(new Set(report.rows.map((row: unknown[]) => row.at(-3)))).toEqual(new Set(['declined']));
+    expect(report.fields.slice(-5)).toEqual([
+      ...['quarterDescription', 'outcome', 'dateReviewed', 'declineReason', 'reviewRatingMax'],
+    ]);
+    expect(report.rows.map((row: unknown[]) => row.at(-2))).toContain('It was their daily work.');
+    expect(new Set(report.rows.map((row: unknown[]) => row.at(-4)))).toEqual(new Set(['declined']));
   });
 });
 

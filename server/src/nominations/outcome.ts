@@ -12,6 +12,7 @@ export const outcomeJoins = sql`
 export function outcomeColumns(mayKnow: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`n.state,
     case when ${mayKnow} then coalesce(r.rating, 0) else 0 end as "reviewRating",
+    case when ${mayKnow} then coalesce(r.stars, 0) else 0 end as "reviewRatingMax",
     case when ${mayKnow} then coalesce(payout.points_each, 0) else 0 end as "reviewPointsValue",
     case when ${mayKnow} then coalesce(payout.people, 0) else 0 end as "peopleRewarded",
     case when ${mayKnow} then coalesce(decider.display_name, '') else '' end as "reviewByMember",

@@ -1,5 +1,6 @@
 import type { Input } from '@laurel/contract/call';
 import type { donexusnomreviewreward } from '@laurel/contract/calls/nominations/donexusnomreviewreward';
+import { programme, stars } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
@@ -88,6 +89,8 @@ async function storeRating(
     reviewer_id: by.id,
     kind: 'rating' as const,
     rating: given.reviewRating,
+    stars: stars(programme()),
+    programme_version: programme().version,
     custom_points: given.isCustom ? given.customPoints : null,
     is_include_in_quarterly: given.isIncludeInQuarterly,
     created_at: now,

@@ -1,4 +1,4 @@
-import { pointsForRating, type Rating } from '@laurel/contract/points';
+import { pointsForRating, programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import type { NominationStanding } from '@laurel/contract/standings';
 import * as said from '@laurel/contract/texts';
@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 
 /** Points to each nominee: those of the rating, or the reviewer's own amount. */
 export function pointsAwarded(rating: number, isCustom: boolean, customPoints: number | null): number {
-  return isCustom ? (customPoints ?? 0) : pointsForRating[rating as Rating];
+  return isCustom ? (customPoints ?? 0) : pointsForRating(rating, programme());
 }
 
 export interface ReviewStanding {

@@ -1,4 +1,5 @@
 import type { NominationReader } from '@laurel/contract/calls/nominations/nomination-reader';
+import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { sql } from 'kysely';
@@ -48,8 +49,8 @@ export async function submitNominations(
     ...divisions.map(({ code }) => ({ id: null, code })),
   ];
   const { rows } = await sql<{ id: number; nomineeId: number | null }>`
-    insert into nominations (kind, by_id, nominee_id, division_code, categories, created_at)
-    select ${kind}, ${by.id}, nominee_id, division_code, ${[...submission.categories]}::text[], ${now}
+    insert into nominations (kind, by_id, nominee_id, division_code, categories, programme_version, created_at)
+    select ${kind}, ${by.id}, nominee_id, division_code, ${[...submission.categories]}::text[], ${programme().version}, ${now}
     from unnest(${targets.map(({ id }) => id)}::bigint[], ${targets.map(({ code }) => code)}::text[]) with ordinality
       as t (nominee_id, division_code, n) order by n
     returning id, nominee_id as "nomineeId"`.execute(tx);

@@ -70,7 +70,7 @@ test('each try that fails is one line of ids and codes, without address or words
     ...{
       db: portal.db,
       letters: portal.lettersByName,
-      speech: portal.company.speech,
+      ways: portal.company.ways,
       transports: outgoing,
       drawing: async () => null,
       told,

@@ -6,7 +6,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Happened } from '#events/subscriber';
 import { speakTo } from '#languages/reader';
-import type { KnownSpeech, Speech } from '#settings/speech';
+import type { KnownWays, Ways } from '#settings/ways';
 
 /** Who reads a letter, as they are when it is written: its words are theirs. */
 interface Reader {
@@ -97,24 +97,24 @@ export interface Written extends Words {
 export interface LetterSources {
   db: Db;
   letters: Letters;
-  speech: KnownSpeech;
+  ways: KnownWays;
 }
 
 /** The letter of a message, as its reader gets it now; null where nobody is to be written to any more, or nothing is left to say. */
-export async function written({ db, letters, speech }: LetterSources, message: Message): Promise<Written | null> {
-  const speechNow = await speech.upToDate();
+export async function written({ db, letters, ways }: LetterSources, message: Message): Promise<Written | null> {
+  const waysNow = await ways.upToDate();
   const letter = letters.get(message.letter) ?? letters.get('carried');
-  const reader = message.memberId === null ? outsider(speechNow) : await readerOf(db, message.memberId);
+  const reader = message.memberId === null ? outsider(waysNow) : await readerOf(db, message.memberId);
   if (!letter || !reader) return null;
   const { event, aboutId, channel } = message;
-  const words = await speakTo({ locale: reader.locale, own: speechNow.own }, () =>
+  const words = await speakTo({ ...waysNow, locale: reader.locale }, () =>
     letter.words(db, { event, aboutId, channel, reader }),
   );
   const to = words?.to ?? (channel === 'email' ? reader.email : reader.mobile);
   return words && to ? { ...words, subject: oneLine(words.subject ?? ''), to } : null;
 }
 
-function outsider({ language }: Speech): Reader {
+function outsider({ language }: Ways): Reader {
   return { id: 0, name: '', email: null, mobile: null, locale: language, look: 'laurel', pointsName: 'points' };
 }
 

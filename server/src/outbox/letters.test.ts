@@ -42,7 +42,7 @@ async function deliverAll(): Promise<void> {
   const delivery = {
     db: portal.db,
     letters: portal.lettersByName,
-    speech: portal.company.speech,
+    ways: portal.company.ways,
     transports: outgoing,
     drawing: async () => null,
     told: () => {},

@@ -47,7 +47,7 @@ const delivery = (through = direct) => ({
   ...{
     db: portal.db,
     letters: portal.lettersByName,
-    speech: portal.company.speech,
+    ways: portal.company.ways,
     transports: through,
     gate: { callingCodes: undefined, limited: false },
   },

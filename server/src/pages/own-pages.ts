@@ -5,14 +5,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { Language } from '@laurel/contract/languages';
-import { namesFile, opening, pageWords } from '@laurel/contract/languages/page-words';
+import { namesFile, opening, openingOfProgramme, pageWords } from '@laurel/contract/languages/page-words';
+import type { Programme } from '@laurel/contract/programme/items';
+import { specified } from '@laurel/contract/programme/programme';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledMessage } from 'icu-minify/format';
-import type { OwnTexts } from '#languages/own';
+import type { Ways } from '#settings/ways';
 
-/** The page of a language with the company's own words in it. */
+/** The page of a language with what is the company's own in it. */
 export interface OwnPage {
-  /** Of its own words: who keeps the page keeps another when they change. */
+  /** Of what is its own: who keeps the page keeps another when it changes. */
   words: string;
   etag: string;
   as: { br: Buffer; gzip: Buffer; identity: Buffer };
@@ -23,15 +25,21 @@ export function pageFile(language: Language): string {
   return language === 'en' ? 'index.html' : `index.${language}.html`;
 }
 
-/** Finds the page that a company says otherwise than the release; made once after each change. */
-export function ownPages(dist: string): (language: Language, own: OwnTexts) => Promise<OwnPage | undefined> {
-  const made = new Map<Language, { version: number; page: Promise<OwnPage | undefined> }>();
-  return async (language, { words, version }) => {
-    const own = words.get(language);
-    if (!own) return undefined;
+type OwnWords = ReadonlyMap<string, CompiledMessage>;
+
+/** Finds the page of a company that says something otherwise than the release, or has a programme of its own; made once after each change. */
+export function ownPages(
+  dist: string,
+): (language: Language, ways: Pick<Ways, 'own' | 'programme'>) => Promise<OwnPage | undefined> {
+  const made = new Map<Language, { version: string; page: Promise<OwnPage | undefined> }>();
+  return async (language, { own, programme }) => {
+    const words: OwnWords = own.words.get(language) ?? new Map();
+    if (words.size === 0 && programme === specified) return undefined;
+    const version = `${own.version} ${programme.version}`;
     const known = made.get(language);
     if (known?.version === version) return known.page;
-    const page = pageWith(own, path.join(dist, pageFile(language)), path.join(dist, namesFile));
+    const files = { page: path.join(dist, pageFile(language)), names: path.join(dist, namesFile) };
+    const page = pageWith({ words, programme }, files);
     made.set(language, { version, page });
     // What could not be read may be there the next time.
     page.catch(() => made.delete(language));
@@ -40,20 +48,20 @@ export function ownPages(dist: string): (language: Language, own: OwnTexts) => P
 }
 
 async function pageWith(
-  own: ReadonlyMap<string, CompiledMessage>,
-  file: string,
-  names: string,
+  { words: own, programme }: { words: OwnWords; programme: Programme },
+  files: { page: string; names: string },
 ): Promise<OwnPage | undefined> {
-  const [page, keys] = await Promise.all([readFile(file, 'utf8'), readFile(names, 'utf8').then(keysOf)]);
+  const [page, keys] = await Promise.all([readFile(files.page, 'utf8'), readFile(files.names, 'utf8').then(keysOf)]);
   const said = keys.map((key) => own.get(key));
-  if (said.every((words) => words === undefined)) return undefined;
+  const goes = programme === specified ? '' : `${openingOfProgramme}${pageWords(programme)}</script>`;
+  if (goes === '' && said.every((words) => words === undefined)) return undefined;
   const [before = '', block = ''] = page.split(opening);
   const end = block.indexOf('</script>');
   const released = JSON.parse(block.slice(0, end)) as CompiledMessage[];
   const words = pageWords(released.map((each, place) => said[place] ?? each));
-  const identity = Buffer.from(`${before}${opening}${words}${block.slice(end)}`);
+  const identity = Buffer.from(`${before}${goes}${opening}${words}${block.slice(end)}`);
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
-  return { words: digest(JSON.stringify(said)), etag: digest(identity), as: { br, gzip: gzipped, identity } };
+  return { words: digest(JSON.stringify([said, goes])), etag: digest(identity), as: { br, gzip: gzipped, identity } };
 }
 
 function keysOf(list: string): string[] {

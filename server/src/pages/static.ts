@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { language } from '@laurel/contract/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { KnownSpeech } from '#settings/speech';
+import type { KnownWays } from '#settings/ways';
 import { ownPages, pageFile, sendOwnPage } from './own-pages.ts';
 
 const hashed = /[\\/]assets[\\/]/;
@@ -12,7 +12,7 @@ const hashed = /[\\/]assets[\\/]/;
 export async function serveWeb(
   app: FastifyInstance,
   dist: string,
-  speech: KnownSpeech,
+  ways: KnownWays,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
   if (!existsSync(path.join(dist, 'index.html'))) {
     return async (_request, reply) =>
@@ -29,10 +29,10 @@ export async function serveWeb(
   });
   const pages = ownPages(dist);
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { own } = await speech.upToDate();
+    const company = await ways.upToDate();
     reply.header('vary', 'accept-encoding, accept-language, cookie').header('content-language', language());
-    const ownPage = await pages(language(), own).catch((error: unknown) => {
-      request.log.warn({ err: error }, "the page could not be given the company's own words");
+    const ownPage = await pages(language(), company).catch((error: unknown) => {
+      request.log.warn({ err: error }, "the page could not be given what is the company's own");
       return undefined;
     });
     return ownPage ? sendOwnPage(request, reply, ownPage) : reply.sendFile(pageFile(language()));

@@ -32,6 +32,7 @@ const summaryFields = [
   'reasonSummary',
   'quarterlyMotivationSummary',
   'detail',
+  'reviewRatingMax',
 ] as const satisfies (keyof QuarterSummaryRow)[];
 
 const detailFields = [
@@ -47,6 +48,7 @@ const detailFields = [
   'reviewRatingAve',
   'reviewPointsValue',
   'quarterlyMotivation',
+  'reviewRatingMax',
 ] as const satisfies (keyof QuarterDetailRow)[];
 
 const {

@@ -1,6 +1,5 @@
 import type { Quarter, QuarterDetailRow, QuarterSummaryRow, summarySorts } from '@laurel/contract/calls/quarters';
 import { numberFormat } from '@laurel/contract/formats';
-import { ratingMax } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { calendarQuarter } from '@laurel/contract/rules/quarter-dates';
 import { say } from '@laurel/contract/say';
@@ -100,7 +99,7 @@ function summaryRows(quarterId: string, rows: RawBuilder<unknown>, down: RawBuil
     with s as materialized (${rows})
     select s.id::text as "nexusNomQuarterSummaryId", s.ref, s.total_nominations as "totalNominations",
       m.display_name as "nomineeMember", m.member_number as "nomineeMemberNumber", d.name as "nomineeDivision",
-      s.rating_average::float8 as "reviewRatingAve", s.category_counts as counts,
+      s.rating_average::float8 as "reviewRatingAve", s.stars as "reviewRatingMax", s.category_counts as counts,
       left(coalesce(said.reasons, ''), ${summaryMax}) as "reasonSummary", left(coalesce(said.motivations, ''), ${summaryMax}) as "quarterlyMotivationSummary"
     from s join people m on m.id = s.nominee_id join divisions d on d.code = m.division_code
     -- The words themselves, so that what is erased is in no summary.
@@ -129,7 +128,7 @@ function summaryRow({ counts, ...row }: SummaryColumns): QuarterSummaryRow {
     detail: say(texts.ratedOnAverage, {
       count: row.totalNominations,
       rating: numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(row.reviewRatingAve),
-      max: ratingMax,
+      max: row.reviewRatingMax,
     }),
   };
 }
@@ -148,12 +147,12 @@ export async function detailsOf(on: Db, summaryId: string): Promise<QuarterDetai
   >`
     select n.id::text as "nomId", n.created_at as "createdAt", ${nominatedFor()} as "nomCat", coalesce(reason.text, '') as reason,
       author.display_name as "byMember", author.member_number as "byMemberNumber", d.name as "byDivision",
-      rated.names as "reviewByMember", rated.times as "ratingCount", rated.average,
+      rated.names as "reviewByMember", rated.times as "ratingCount", rated.average, s.stars as "reviewRatingMax",
       coalesce(p.points_each, 0) as "reviewPointsValue", coalesce(rated.motivations, '') as "quarterlyMotivation"
     from quarter_summaries s join quarters q on q.id = s.quarter_id
     join nominations n on n.nominee_id = s.nominee_id
     join lateral (
-      select count(*) as times, round(avg(r.rating), 2) as average,
+      select count(*) as times, round(avg(r.rating * s.stars::numeric / r.stars), 2) as average,
         string_agg(m.display_name, ', ' order by r.id) as names,
         string_agg(distinct motivation.text, E'\\n\\n') as motivations
       from reviews r join people m on m.id = r.reviewer_id ${joinWords('motivation', 'review.motivation', 'r.id')}

@@ -1,3 +1,6 @@
+import type { Programme } from '@laurel/contract/programme/items';
+import { formerNames } from '@laurel/contract/programme/items';
+import { programme, stars } from '@laurel/contract/programme/programme';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
@@ -14,26 +17,31 @@ export async function summariseEndedQuarters(db: Db, now: Date): Promise<number>
   return made;
 }
 
-/** One line per nominee of the quarter's included nominations: how many, how rated, for what. */
+/**
+ * One line per nominee of the quarter's included nominations: how many, how rated, for what. By the programme of now: what was called
+ * otherwise before counts as what it is called now, and ratings of other scales as on its own.
+ */
 export async function summariseQuarter(tx: Tx, quarterId: number, now: Date): Promise<number> {
   const { rows } = await sql`
     select 1 from quarters where id = ${quarterId} and summarised_at is null for update`.execute(tx);
   if (rows.length === 0) return 0;
+  const goes = programme();
   const { numAffectedRows: nominees } = await sql`
     with included as (
-      select n.id, n.nominee_id, n.categories, r.rating
+      select n.id, n.nominee_id, n.categories, r.rating * ${stars(goes)}::numeric / r.stars as rating
       from quarters q join nominations n on n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
       join reviews r on r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating'
       where q.id = ${quarterId} and n.nominee_id is not null and n.state = 'rated'
     ), counts as (
       select nominee_id, jsonb_object_agg(category, times) as category_counts from (
-        select nominee_id, category, count(distinct id) as times from included, unnest(categories) as category group by nominee_id, category) c
+        select nominee_id, coalesce(${namesNow(goes)}::jsonb ->> named, named) as category, count(distinct id) as times
+        from included, unnest(categories) as named group by 1, 2) c
       group by nominee_id
     ), summed as (
       select nominee_id, count(distinct id) as total, round(avg(rating), 2) as average from included group by nominee_id
     )
-    insert into quarter_summaries (quarter_id, nominee_id, ref, total_nominations, rating_average, category_counts)
-    select ${quarterId}, s.nominee_id, row_number() over (order by s.average desc, s.total desc, s.nominee_id), s.total, s.average, c.category_counts
+    insert into quarter_summaries (quarter_id, nominee_id, ref, total_nominations, rating_average, stars, category_counts)
+    select ${quarterId}, s.nominee_id, row_number() over (order by s.average desc, s.total desc, s.nominee_id), s.total, s.average, ${stars(goes)}, c.category_counts
     from summed s join counts c using (nominee_id)`.execute(tx);
   await tx.updateTable('quarters').set({ summarised_at: now }).where('id', '=', quarterId).execute();
   await append(tx, {
@@ -44,4 +52,9 @@ export async function summariseQuarter(tx: Tx, quarterId: number, now: Date): Pr
     facts: { nominees: Number(nominees ?? 0) },
   });
   return 1;
+}
+
+/** What was called otherwise before, and what it is called now. */
+function namesNow({ behaviours, alone }: Programme): string {
+  return JSON.stringify(Object.fromEntries([...behaviours, alone].flatMap(formerNames)));
 }

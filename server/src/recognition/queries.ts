@@ -45,7 +45,7 @@ export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> 
       cross join lateral (select * from nominations where id = r.nomination_id and state = 'rated' and nominee_id is not null offset 0) n
     ), won as (
       select to_id as id, created_at as at from recognitions
-      where kind = 'reward' and value like 'Quarterly Winner%' and created_at >= ${since}
+      where is_prize and created_at >= ${since}
       -- limit: as above
       order by created_at desc limit 500
     ), famous as (

@@ -64,7 +64,7 @@ function withReviews(rows: RawBuilder<unknown>, down: RawBuilder<unknown>) {
       author.display_name, author.member_number, author_division.name,
       ${nomineeName()}, coalesce(nominee.member_number, ''), d.name,
       coalesce(reviewer.display_name, ''), coalesce(reviewer.member_number, ''), coalesce(reviewer_division.name, ''),
-      coalesce(r.rating, 0), coalesce(payout.points_each, 0),
+      coalesce(r.rating, 0), coalesce(r.stars, 0), coalesce(payout.points_each, 0),
       coalesce(case when r.is_include_in_quarterly then motivation.text end, ''),
       coalesce(r.is_include_in_quarterly and n.state = 'rated', false),
       n.state, r.created_at, coalesce(case when r.kind = 'decline' then motivation.text end, ''), n.id
@@ -94,6 +94,7 @@ const selected = namedRow([
   'reviewByMemberNumber',
   'reviewByDivision',
   'rating',
+  'stars',
   'points',
   'quarterlyMotivation',
   'isIncluded',
@@ -103,12 +104,13 @@ const selected = namedRow([
 ]);
 
 function awardRow(copied: CopiedRow): AwardRow {
-  const { createdAt, reviewedAt, rating, points, isIncluded, state, ...texts } = selected(copied);
+  const { createdAt, reviewedAt, rating, stars, points, isIncluded, state, ...texts } = selected(copied);
   return {
     ...texts,
     nomSerialNum: Number(texts.nomId),
     dateCreated: instantOf(createdAt),
     reviewRating: Number(rating),
+    reviewRatingMax: Number(rating) > 0 ? Number(stars) : 0,
     reviewPointsValue: Number(points),
     quarterDescription: isIncluded === 't' ? quarterOf(createdAt) : '',
     outcome: state as NominationStanding,
@@ -138,6 +140,7 @@ const awardFields = [
   'outcome',
   'dateReviewed',
   'declineReason',
+  'reviewRatingMax',
 ] as const satisfies (keyof AwardRow)[];
 
 function quarterOf(at: string): string {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { append } from '#events/append';
-import { ownTexts } from './speech.ts';
 import type { ReadTexts } from './texts-file.ts';
+import { ownTexts } from './ways.ts';
 
 export interface Taken {
   /** In words of the company's own that were the release's before. */

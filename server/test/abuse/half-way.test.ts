@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { httpServer } from '#http/server';
-import { speaksEnglish } from '#settings/speech';
+import { specifiedWays } from '#settings/ways';
 
 const log: string[] = [];
 let app: Awaited<ReturnType<typeof httpServer>>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     patience: 1,
     logger: pino({ level: 'info' }, { write: (line) => void log.push(line) }),
     isLeaving: () => false,
-    speech: () => speaksEnglish,
+    ways: () => specifiedWays,
   });
   app.post('/echo', { handlerTimeout: 300 }, async (request) => request.body);
   app.post('/never', { handlerTimeout: 300 }, () => new Promise(() => {}));

@@ -37,7 +37,7 @@ async function deliverAll(): Promise<void> {
   const delivery = {
     db: portal.db,
     letters: portal.lettersByName,
-    speech: portal.company.speech,
+    ways: portal.company.ways,
     transports: outgoing,
     gate: { callingCodes: undefined, limited: false },
     domain: 'laurel.example',

@@ -47,15 +47,28 @@ export function asToday(
       return [now, { ...then, asked: [] }];
     case 'rewardquote':
       return [now, namesInOrder({ quote: { ...then.quote, needsSecond: false } })];
-    case 'QuarterlyAwardsSummaryReport':
-      return [now, withoutWordsOfTheErased(then)];
+    // Since migration 58 a rating says of how many stars it is: of seven before.
+    case 'quarterlyawards':
+    case 'competitionreport':
+      return [now, { ...then, report: withStars(then.report) }];
+    case 'QuarterlyAwardsSummaryDetails':
+      return [now, { ...then, report: withColumn(then.report, 'reviewRatingMax', 7) }];
+    case 'QuarterlyAwardsSummaryReport': {
+      const mended = withoutWordsOfTheErased(then);
+      return [now, { ...mended, report: withColumn(mended.report, 'reviewRatingMax', 7) }];
+    }
     default:
       return [now, then];
   }
 }
 
-function withColumn({ fields, rows }: Free, name: string, value: string): Free {
+function withColumn({ fields, rows }: Free, name: string, value: string | number): Free {
   return { fields: [...fields, name], rows: rows.map((row: Free[]) => [...row, value]) };
+}
+
+function withStars({ fields, rows }: Free): Free {
+  const at = fields.indexOf('reviewRating');
+  return { fields: [...fields, 'reviewRatingMax'], rows: rows.map((row: Free[]) => [...row, row[at] > 0 ? 7 : 0]) };
 }
 
 /**
@@ -155,7 +168,7 @@ function flagsOf(roles: { capability: string; until_at: string | null }[]) {
 }
 
 /** A summary tells the words of its nominations; the former release kept a copy of them, which erasing did not reach (0040). */
-function withoutWordsOfTheErased(then: Free): unknown {
+function withoutWordsOfTheErased(then: Free): Free {
   const isOfErased = (row: unknown[]) => row.includes('100034') && row.at(9) === 'For all of us.';
   const rows = then.report.rows.map((row: unknown[]) => (isOfErased(row) ? row.with(8, '').with(9, '') : row));
   return { report: { ...then.report, rows } };

@@ -1,6 +1,7 @@
 import type { Calls } from '@laurel/contract';
 import type { Output, Sent } from '@laurel/contract/call';
 import { callRows } from '@laurel/contract/call-rows';
+import { createStore } from '#lib/store.ts';
 import { readAnswer } from './answer.ts';
 import { NoResponse } from './call-error.ts';
 import { type IdempotencyKey, idempotencyHeader, settlesKey } from './idempotency.ts';
@@ -18,6 +19,9 @@ export interface CallOptions {
   /** Another token than the stored one; the empty text sends an empty Authorization header. */
   token?: string;
 }
+
+/** By which version of the programme the last call was answered; '' where the server does not tell. */
+export const programmeToday = createStore('');
 
 const busyTriesMax = 12;
 const busyWaitMsMax = 10_000;
@@ -41,6 +45,7 @@ async function send(path: string, body: string, options: CallOptions): Promise<u
   };
   for (let attempt = 1; ; attempt++) {
     const response = await fetched(path, { method: 'POST', headers, body, signal: options.signal ?? null });
+    programmeToday.set(response.headers.get('laurel-programme') ?? '');
     const wait = Number(response.headers.get('Retry-After') ?? Number.NaN) * 1000;
     // The first request with this key is still at work: its answer is ours, so ask again until it is there.
     if (response.status === 409 && options.key && wait >= 0 && attempt < busyTriesMax) {

@@ -1,6 +1,7 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import { recogniseCategories } from '@laurel/contract/points';
-import { valueWords } from '@laurel/contract/programme/value-words';
+import { namesOf } from '@laurel/contract/programme/items';
+import { programme } from '@laurel/contract/programme/programme';
+import { ownWords, valueWords } from '@laurel/contract/programme/value-words';
 import { designOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
@@ -44,12 +45,12 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
           error={errors.reason}
         />
       ) : null}
-      {rules.hasCategory ? (
+      {rules.categories.length > 0 ? (
         <Choice
           label={say(common.category)}
           isRequired
           look="pills"
-          offers={recogniseCategories.map((value) => ({ value, label: valueWords(value) }))}
+          offers={rules.categories.map((value) => ({ value, label: valueWords(value) }))}
           value={form.category}
           onChange={(category) => onChange({ category })}
           error={errors.category}
@@ -69,9 +70,11 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
 /** A reason, shown as the card that it becomes. */
 function cardOffer(reason: string) {
   const drawing = cardPicture(designOf(reason).drawing);
+  const meaning = namesOf(programme()).choices.get(reason);
   return {
     value: reason,
     label: valueWords(reason),
+    words: meaning && ownWords(meaning.named, 'words'),
     icon: <img src={drawing} alt="" width={160} height={90} className={layout.drawing} />,
   };
 }

@@ -1,5 +1,5 @@
-import type { AwardKind } from '@laurel/contract/limits';
-import { celebrateReasons } from '@laurel/contract/points';
+import type { AwardKind } from '@laurel/contract/points';
+import { programme } from '@laurel/contract/programme/programme';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
@@ -23,8 +23,6 @@ const AwardPreview = late(() => import('./AwardPreview.tsx').then((m) => m.Award
 
 const Cost = late(() => import('./Cost.tsx').then((m) => m.Cost), { waiting: <BoneCard height="5rem" /> });
 
-const [, , thankYou] = celebrateReasons;
-
 interface AwardFieldsProps {
   kind: AwardKind;
   award: ReturnType<typeof useAward>;
@@ -35,7 +33,7 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
   const { values, change, isSending } = form;
   const [onlyReason = '', ...others] = asks.reasons;
   // The title says thanks already.
-  const hasEyebrow = others.length === 0 && onlyReason !== thankYou;
+  const hasEyebrow = others.length === 0 && onlyReason !== programme().celebrate.thankYou.name;
   return (
     <>
       <PageHeader

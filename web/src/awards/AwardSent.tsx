@@ -1,4 +1,4 @@
-import type { AwardKind } from '@laurel/contract/limits';
+import type { AwardKind } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';

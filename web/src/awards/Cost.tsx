@@ -1,4 +1,4 @@
-import type { AwardKind } from '@laurel/contract/limits';
+import type { AwardKind } from '@laurel/contract/points';
 import { useMember } from '#session/member.ts';
 import { AdhocBudget } from './AdhocBudget.tsx';
 import { CostNote } from './CostNote.tsx';

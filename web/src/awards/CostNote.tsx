@@ -1,4 +1,4 @@
-import type { AwardKind } from '@laurel/contract/limits';
+import type { AwardKind } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import { IconCoins, IconUsersGroup } from '@tabler/icons-react';

@@ -13,16 +13,16 @@ interface PointsFieldProps {
   error: string | undefined;
 }
 
-/** Points to each recipient: fixed values, or a number of up to 4 characters. */
+/** Points to each recipient: fixed values, or a number with as many characters as the most has. */
 export function PointsField({ rules, value, onChange, error }: PointsFieldProps) {
-  if (rules.points === 'none') return null;
-  if (rules.points === 'typed') {
+  const { points } = rules;
+  if (typeof points === 'number') {
     return (
       <TextInput
         label={say(texts.pointsForEach)}
         required
         inputMode="numeric"
-        maxLength={4}
+        maxLength={String(points).length}
         autoComplete="off"
         className={classes.points}
         value={value}
@@ -31,12 +31,13 @@ export function PointsField({ rules, value, onChange, error }: PointsFieldProps)
       />
     );
   }
+  if (points.length === 0) return null;
   return (
     <Choice
       label={say(texts.pointsForEach)}
       isRequired
       look="pills"
-      offers={rules.points.map((points) => ({ value: String(points), label: formatPoints(points) }))}
+      offers={points.map((each) => ({ value: String(each), label: formatPoints(each) }))}
       value={value}
       onChange={onChange}
       error={error}

@@ -1,9 +1,10 @@
 import { doreward } from '@laurel/contract/calls/awards';
-import type { AwardKind } from '@laurel/contract/limits';
+import type { AwardKind } from '@laurel/contract/points';
 import type { Quote } from '@laurel/contract/shapes/quote';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
-import { type AwardForm, awardOf, emptyAward, ownErrors, pointsEach } from './award-form.ts';
+import { goBy, otherProgramme } from '../../test/programme.ts';
+import { type AwardForm, awardOf, emptyAward, fittingAward, ownErrors, pointsEach } from './award-form.ts';
 import { rulesOf } from './award-kinds.ts';
 
 const ann = {
@@ -115,4 +116,49 @@ test('Recognise sends the category with the behaviour; an e-card sends no points
     recipients: ['1.500001'],
   });
   expect(awardOf('thankyou', rulesFor('thankyou'), emptyAward('thankyou', 'birthday')).points).toBe(0);
+});
+
+describe('by another programme', () => {
+  test('a form offers what that has, and of one reason makes none to choose', () => {
+    goBy(otherProgramme);
+    expect(rulesFor('reward').reasons).toHaveLength(9);
+    expect(rulesFor('payitforward').reasons).toEqual(rulesFor('reward').reasons);
+    expect(rulesFor('adhoc')).toMatchObject({ reasons: ['Sunshine', 'Rain'], points: [1, 100_000] });
+    expect(rulesFor('thankyou').reasons).toEqual(['Cheers']);
+    expect(emptyAward('payitforward', 'birthday').reason).toBe('');
+    const [craft] = otherProgramme.behaviours;
+    goBy({ ...otherProgramme, behaviours: craft ? [craft] : [] });
+    expect(emptyAward('reward', undefined).reason).toBe('Customers First');
+    expect(emptyAward('payitforward', undefined).reason).toBe('Customers First');
+  });
+
+  test('without categories none is asked for, and none is sent', () => {
+    goBy(otherProgramme);
+    const form = { ...emptyAward('reward', undefined), recipients: [ann], sendBy: 'email' as const };
+    expect(errorsOf('reward', form)).toEqual({
+      reason: 'Please choose a behaviour.',
+      points: 'Please give 1 to 100000 points.',
+    });
+    const filled = { ...form, reason: 'Craft', category: 'Team', points: '100000' };
+    expect(errorsOf('reward', filled)).toEqual({});
+    expect(awardOf('reward', rulesFor('reward'), filled).reason).toBe('Craft');
+    expect(errorsOf('reward', { ...filled, message: 'x'.repeat(41) }).message).toBe(
+      'Please use at most 40 characters.',
+    );
+  });
+
+  test('a draft from before keeps its words and loses what is not offered any more', () => {
+    const before = {
+      ...{ recipients: [ann], reason: 'Client Focus', category: 'Team', points: '50' },
+      ...{ sendBy: 'sms' as const, message: 'You stayed.' },
+    };
+    const draftOf = (kind: AwardKind, form: AwardForm) =>
+      fittingAward(rulesFor(kind), form, emptyAward(kind, undefined));
+    expect(draftOf('adhoc', before)).toEqual({ ...before, category: '' });
+    goBy(otherProgramme);
+    expect(draftOf('adhoc', before)).toEqual({ ...before, reason: '', category: '', points: '' });
+    expect(draftOf('reward', { ...before, reason: 'Craft' })).toEqual({ ...before, reason: 'Craft', category: '' });
+    goBy({ ...otherProgramme, values: [{ key: 'rain', name: 'Rain' }] });
+    expect(draftOf('adhoc', before).reason).toBe('Rain');
+  });
 });

@@ -1,6 +1,5 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import type { AwardKind } from '@laurel/contract/limits';
-import { recognisePointsMax, type SendMethod } from '@laurel/contract/points';
+import type { AwardKind, SendMethod } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import * as said from '@laurel/contract/texts';
@@ -32,6 +31,18 @@ export function emptyAward(kind: AwardKind, occasion: Occasion | undefined): Awa
   return { recipients: [], reason: firstReason(kind, occasion), category: '', points: '', sendBy, message: '' };
 }
 
+/** What was chosen before and is not offered any more is as when the form opens. */
+export function fittingAward(rules: KindRules, form: AwardForm, empty: AwardForm): AwardForm {
+  const { reasons, categories, points } = rules;
+  const isGone = typeof points !== 'number' && pointsEach(rules, form) === undefined;
+  return {
+    ...form,
+    reason: reasons.includes(form.reason) ? form.reason : empty.reason,
+    category: categories.includes(form.category) ? form.category : empty.category,
+    points: isGone ? empty.points : form.points,
+  };
+}
+
 /** Anything that was not there when the form opened: a choice is as great a pity to lose as words. */
 export function hasWork(form: AwardForm, empty: AwardForm, linkedId: string | undefined): boolean {
   const fields = ['reason', 'category', 'points', 'sendBy'] as const;
@@ -44,26 +55,25 @@ export function hasWork(form: AwardForm, empty: AwardForm, linkedId: string | un
 
 /** Points to each, or undefined while the form does not say. */
 export function pointsEach({ points: asked }: KindRules, { points }: Pick<AwardForm, 'points'>): number | undefined {
-  if (asked === 'none') return 0;
-  const amount = /^\s*\d{1,4}\s*$/.test(points) ? Number(points) : 0;
-  return amount > 0 && amount <= recognisePointsMax ? amount : undefined;
+  const amount = /^\s*\d+\s*$/.test(points) ? Number(points) : 0;
+  if (typeof asked === 'number') return amount > 0 && amount <= asked ? amount : undefined;
+  if (asked.length === 0) return 0;
+  return asked.includes(amount) ? amount : undefined;
 }
 
 /** What the call names as the reason: for Recognise with its category. */
-export function reasonOf({ hasCategory }: KindRules, { reason, category }: Pick<AwardForm, 'reason' | 'category'>) {
-  return hasCategory && reason && category ? `${reason}: ${category}` : reason;
+export function reasonOf({ categories }: KindRules, { reason, category }: Pick<AwardForm, 'reason' | 'category'>) {
+  return categories.length > 0 && reason && category ? `${reason}: ${category}` : reason;
 }
 
 /** What the form asks for in other parts than the call does, and what the server's quote tells before it is sent. */
 export function ownErrors(kind: AwardKind, rules: KindRules, form: AwardForm, quote: Quote | undefined): FormErrors {
   const errors: FormErrors = {};
-  if (rules.hasCategory) {
-    errors.reason = form.reason === '' ? say(said.chooseBehaviour) : '';
-    errors.category = form.category === '' ? say(said.chooseCategory) : '';
-  }
+  const { categories, points: asked } = rules;
+  if (kind === 'reward') errors.reason = form.reason === '' ? say(said.chooseBehaviour) : '';
+  if (categories.length > 0) errors.category = form.category === '' ? say(said.chooseCategory) : '';
   if (pointsEach(rules, form) === undefined)
-    errors.points =
-      rules.points === 'typed' ? say(texts.giveUpTo, { max: recognisePointsMax }) : say(texts.choosePoints);
+    errors.points = typeof asked === 'number' ? say(texts.giveUpTo, { max: asked }) : say(texts.choosePoints);
   else if (quote && quote.left !== null && quote.left < 0)
     errors.points = say(kind === 'adhoc' ? texts.overBudget : texts.overOwn, { points: quote.available ?? 0 });
   return errors;

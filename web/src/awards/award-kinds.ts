@@ -1,16 +1,12 @@
-import { type AwardKind, awardMessageMax } from '@laurel/contract/limits';
+import { type AwardKind, celebrateSendBy, payItForwardSendBy, type SendMethod } from '@laurel/contract/points';
+import type { Programme } from '@laurel/contract/programme/items';
 import {
-  adhocPoints,
-  adhocValues,
-  celebrateReasons,
-  celebrateSendBy,
-  payItForwardPoints,
-  payItForwardPresets,
+  messageMost,
+  offered,
   payItForwardReasons,
-  payItForwardSendBy,
+  programme,
   recogniseReasons,
-  type SendMethod,
-} from '@laurel/contract/points';
+} from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
 import { type Occasion, occasions } from '../paths.ts';
@@ -23,9 +19,10 @@ export interface KindRules {
   whoLabel: string;
   /** What may be chosen; a single reason is fixed and not asked for. */
   reasons: readonly string[];
-  hasCategory: boolean;
-  /** Typed freely, chosen from these, or none. */
-  points: 'typed' | 'none' | readonly number[];
+  /** What stands behind the reason; where there are none it is not asked for. */
+  categories: readonly string[];
+  /** Typed freely up to so many, or chosen from these; where there are none it costs none. */
+  points: number | readonly number[];
   /** What is chosen before the member chooses. */
   sendBy: SendMethod | '';
   messageMax: Record<SendMethod, number>;
@@ -34,80 +31,75 @@ export interface KindRules {
   asksForRecipients: boolean;
 }
 
-const [birthday, anniversary, thankYou] = celebrateReasons;
-const celebrateReasonOf: Record<Occasion, string> = { birthday, anniversary, thankyou: thankYou };
-const [happyBirthday, happyAnniversary] = payItForwardPresets;
-
-const rules = {
-  reward: {
+const rules: Record<AwardKind, (goes: Programme) => Omit<KindRules, 'messageMax'>> = {
+  reward: (goes) => ({
     title: say(common.recognise),
     intro: say(texts.recogniseIntro),
     whoLabel: say(texts.whoFor),
-    reasons: recogniseReasons,
-    hasCategory: true,
-    points: 'typed',
+    reasons: recogniseReasons(goes),
+    categories: offered(goes.categories),
+    points: goes.points.recogniseMost,
     sendBy: '',
-    messageMax: awardMessageMax.reward,
     messageHint: say(texts.deedHint),
     asksForRecipients: true,
-  },
-  payitforward: {
+  }),
+  payitforward: (goes) => ({
     title: say(common.payItForward),
     intro: say(texts.payItForwardIntro),
     whoLabel: say(texts.whoFor),
-    reasons: payItForwardReasons,
-    hasCategory: false,
-    points: payItForwardPoints,
+    reasons: payItForwardReasons(goes),
+    categories: [],
+    points: goes.points.payItForward,
     sendBy: payItForwardSendBy,
-    messageMax: awardMessageMax.payitforward,
     messageHint: say(texts.ownLineHint),
     asksForRecipients: true,
-  },
-  thankyou: {
+  }),
+  thankyou: (goes) => ({
     title: say(common.thankYou),
     intro: say(texts.thankYouIntro),
     whoLabel: say(texts.whoToThank),
-    reasons: [thankYou],
-    hasCategory: false,
-    points: 'none',
+    reasons: [goes.celebrate.thankYou.name],
+    categories: [],
+    points: [],
     sendBy: celebrateSendBy,
-    messageMax: awardMessageMax.thankyou,
     messageHint: say(texts.ownLineHint),
     asksForRecipients: true,
-  },
-  adhoc: {
+  }),
+  adhoc: (goes) => ({
     title: say(common.adhocRecognition),
     intro: say(texts.adhocIntro),
     whoLabel: say(texts.whoFor),
-    reasons: adhocValues,
-    hasCategory: false,
-    points: adhocPoints,
+    reasons: offered(goes.values),
+    categories: [],
+    points: goes.points.adhoc,
     sendBy: '',
-    messageMax: awardMessageMax.adhoc,
     messageHint: say(texts.deedHint),
     asksForRecipients: false,
-  },
-} as const satisfies Record<AwardKind, KindRules>;
-
-/** An e-card thanks, or celebrates a birthday or an anniversary: the words go with its reason. */
-const celebrate = {
-  title: say(common.celebrate),
-  intro: say(texts.celebrateIntro),
-  whoLabel: say(texts.whoToCelebrate),
+  }),
 };
 
-/** The occasion fixes the reason of an e-card. */
+/** The occasion fixes the reason of an e-card: it thanks, or celebrates a birthday or an anniversary. */
 export function rulesOf(kind: AwardKind, occasion: Occasion | undefined): KindRules {
-  if (kind !== 'thankyou' || !occasion || occasion === 'thankyou') return rules[kind];
-  return { ...rules.thankyou, ...celebrate, reasons: [celebrateReasonOf[occasion]] };
+  const goes = programme();
+  const ofKind = { ...rules[kind](goes), messageMax: messageMost(kind, goes) };
+  if (kind !== 'thankyou' || !occasion || occasion === 'thankyou') return ofKind;
+  return {
+    ...ofKind,
+    title: say(common.celebrate),
+    intro: say(texts.celebrateIntro),
+    whoLabel: say(texts.whoToCelebrate),
+    reasons: [goes.celebrate[occasion].name],
+  };
 }
 
-/** The reason that is chosen when the form opens: the only one, or the preset of the celebration one came from. */
+/** The reason that is chosen when the form opens: the only one, or the wish for the celebration one came from. */
 export function firstReason(kind: AwardKind, occasion: Occasion | undefined): string {
-  if (kind === 'thankyou') return celebrateReasonOf[occasion ?? 'thankyou'];
-  if (kind === 'payitforward' && occasion === 'birthday') return happyBirthday;
-  if (kind === 'payitforward' && occasion === 'anniversary') return happyAnniversary;
-  return '';
+  const { reasons } = rulesOf(kind, occasion);
+  const [first = '', ...others] = reasons;
+  if (others.length === 0) return first;
+  if (kind !== 'payitforward' || !occasion || occasion === 'thankyou') return '';
+  const wish = programme().payItForward[occasion].name;
+  return reasons.includes(wish) ? wish : '';
 }
 
 /** The card that an address names. */

@@ -1,4 +1,4 @@
-import type { AwardKind } from '@laurel/contract/limits';
+import type { AwardKind } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import { useEffect } from 'react';
 import { errorWords, Fault, isBesideFields } from '#api/call-error.ts';
@@ -12,7 +12,7 @@ import { useMember } from '#session/member.ts';
 import { celebrate } from '#ui/overlays/celebrate.ts';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import type { Occasion } from '../paths.ts';
-import { awardOf, emptyAward, hasWork, ownErrors, pointsEach, type SentAward } from './award-form.ts';
+import { awardOf, emptyAward, fittingAward, hasWork, ownErrors, pointsEach, type SentAward } from './award-form.ts';
 import { rulesOf } from './award-kinds.ts';
 import { quoted, showChangedQuote } from './quote.ts';
 import * as texts from './texts.ts';
@@ -38,6 +38,7 @@ export function useAward({ kind, memberId, occasion }: AwardAsked, onSent: (sent
     draft: {
       place: `award.${kind}.${memberId ?? ''}.${occasion ?? ''}`,
       isBegun: (filled) => hasWork(filled, emptyAward(kind, occasion), memberId),
+      fitting: (filled) => fittingAward(asks, filled, emptyAward(kind, occasion)),
     },
     key: `award.${kind}`,
     inputOf: (filled) => awardOf(kind, asks, filled),

@@ -1,4 +1,4 @@
-import type { AwardKind } from '@laurel/contract/limits';
+import type { AwardKind } from '@laurel/contract/points';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import { useQuery } from '@tanstack/react-query';
 import { errorWords, formErrorsOf } from '#api/call-error.ts';

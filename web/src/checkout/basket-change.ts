@@ -5,6 +5,7 @@ import { queryClient } from '#api/query-client.ts';
 import { nowStale } from '#api/stale.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { showShopError, showTotals } from '#shop/shop-queries.ts';
+import { undo } from '#ui/overlays/texts.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import * as texts from './texts.ts';
 
@@ -37,11 +38,9 @@ export function useBasketChange(alloc: string, onBack: (productId: string) => vo
       show(basket, alloc);
       if (qty === 0) {
         const isOffered = item.BasketItemStatus !== 'DELETED';
-        notify(
-          say(texts.isRemoved, { product: item.productName }),
-          'success',
-          isOffered ? () => void bringBack(item) : undefined,
-        );
+        notify(say(texts.isRemoved, { product: item.productName }), {
+          act: isOffered ? { words: say(undo), does: () => void bringBack(item) } : undefined,
+        });
       }
     },
   });

@@ -1,5 +1,5 @@
 import type { Competition } from '@laurel/contract/calls/competition';
-import { nominationReasonMax } from '@laurel/contract/limits';
+import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -52,7 +52,7 @@ export function CompetitionFields({ competition }: { competition: Competition })
             placeholder={competition.textboxDescription}
             required
             minRows={6}
-            max={nominationReasonMax}
+            max={programme().characters.nomination}
             value={values.reason}
             onChange={(reason) => change({ reason })}
             error={errors.reason}

@@ -1,6 +1,5 @@
 import { awardReference } from '@laurel/contract/calls/report-files';
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
-import { ratingMax } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { listed } from '@laurel/contract/rules/listed';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
@@ -14,7 +13,7 @@ import * as texts from './texts.ts';
 
 const points = ({ reviewPointsValue }: AwardRow) =>
   reviewPointsValue > 0 ? say(common.pointsGiven, { points: reviewPointsValue }) : '';
-const rating = ({ reviewRating }: AwardRow) => `${reviewRating} / ${ratingMax}`;
+const rating = ({ reviewRating, reviewRatingMax }: AwardRow) => `${reviewRating} / ${reviewRatingMax}`;
 
 /** Number, name and division, as each row shows its people. */
 const person = (number: string, name: string, division: string) => listed([number, name, division]);

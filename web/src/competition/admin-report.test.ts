@@ -21,6 +21,7 @@ const row: AwardRow = {
   reviewByMemberNumber: '3',
   reviewByDivision: 'Depot',
   reviewRating: 2,
+  reviewRatingMax: 7,
   reviewPointsValue: 0,
   quarterlyMotivation: '',
   outcome: 'rated',
@@ -42,6 +43,7 @@ test('points of 0 are blank, dates are UTC, and nothing in a cell is calculated'
   );
 });
 
-test('a rating is written out of 7', () => {
+test('a rating is written out of the stars that there were', () => {
   expect(sheetOf(printedColumns, [row]).rows[0]).toContain('2 / 7');
+  expect(sheetOf(printedColumns, [{ ...row, reviewRatingMax: 5 }]).rows[0]).toContain('2 / 5');
 });

@@ -6,7 +6,7 @@ import { formErrorsOf, isBesideFields } from '#api/call-error.ts';
 import { useIdempotencyKey } from '#api/idempotency.ts';
 import { type ErrorMeta, showCallError } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
-import { useDraft } from '#session/use-draft.ts';
+import { type DraftRules, useDraft } from '#session/use-draft.ts';
 import { focusFirstError } from '#ui/focus/focus.ts';
 import { type Attempt, type AttemptRules, attempt } from './attempt.ts';
 import { errorsBeside } from './check.ts';
@@ -22,8 +22,8 @@ export interface CallFormOptions<N extends CallName, Values extends object>
   inputOf: (values: Values) => Filled<N>;
   /** What the form holds when it opens. */
   empty: Values | (() => Values);
-  /** Where unsent words are kept for this tab, and whether there are any; without it they go with the form. */
-  draft?: { place: string; isBegun: (values: Values) => boolean };
+  /** How unsent words are kept for this tab; without it they go with the form. */
+  draft?: DraftRules<Values>;
   /** Names what is sent once, where that is not the call alone. */
   key?: string;
   /** For what is also said elsewhere than beside the fields; the focus waits for it. */
@@ -48,7 +48,7 @@ interface Sending<N extends CallName, Values> {
  */
 export function useCallForm<N extends CallName, Values extends object>(options: CallFormOptions<N, Values>) {
   const { name, rules, empty, draft, key: keyName = name } = options;
-  const { value: values, setValue, forget } = useDraft(draft?.place, empty, draft?.isBegun);
+  const { value: values, setValue, forget } = useDraft(draft, empty);
   const { element, errors, setErrors, complain } = useComplaints();
   const key = useIdempotencyKey(keyName);
   const sent = () => {

@@ -1,5 +1,4 @@
-import { ideaTextMax, ideaTitleMax } from '@laurel/contract/limits';
-import { ideaCategories } from '@laurel/contract/points';
+import { offered, programme } from '@laurel/contract/programme/programme';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { textLength } from '@laurel/contract/rules/text-length';
 import { say } from '@laurel/contract/say';
@@ -21,12 +20,21 @@ import { illustrations } from '../paths.ts';
 import * as texts from './texts.ts';
 
 interface IdeaForm {
-  category: (typeof ideaCategories)[number] | '';
+  category: string;
   title: string;
   idea: string;
 }
 
 const emptyIdea: IdeaForm = { category: '', title: '', idea: '' };
+
+function categoriesOffered(): string[] {
+  return offered(programme().ideaCategories);
+}
+
+/** Without a category that is not offered any more. */
+function fittingIdea(idea: IdeaForm): IdeaForm {
+  return { ...idea, category: categoriesOffered().includes(idea.category) ? idea.category : '' };
+}
 
 const rules = () => import('@laurel/contract/calls/ideas').then(({ ideasubmit }) => ideasubmit);
 
@@ -35,7 +43,7 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
     name: 'ideasubmit',
     rules,
     empty: emptyIdea,
-    draft: { place: 'idea', isBegun: hasWords },
+    draft: { place: 'idea', isBegun: hasWords, fitting: fittingIdea },
     inputOf: (idea) => ({ ...idea }),
     errors: 'screen',
     onSent,
@@ -50,10 +58,10 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
             label={say(common.category)}
             required
             value={values.category}
-            onChange={(event) => change({ category: event.currentTarget.value as IdeaForm['category'] })}
+            onChange={(event) => change({ category: event.currentTarget.value })}
             data={[
               { value: '', label: say(texts.choose) },
-              ...ideaCategories.map((value) => ({ value, label: valueWords(value) })),
+              ...categoriesOffered().map((value) => ({ value, label: valueWords(value) })),
             ]}
             error={errors.category}
           />
@@ -63,7 +71,7 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
             description={say(texts.ideaHint)}
             required
             minRows={6}
-            max={ideaTextMax}
+            max={programme().characters.idea}
             value={values.idea}
             onChange={(idea) => change({ idea })}
             error={errors.idea}
@@ -99,8 +107,9 @@ interface TitleFieldProps {
 }
 
 function TitleField({ value, onChange, error }: TitleFieldProps) {
-  const left = ideaTitleMax - textLength(value);
-  const tooLong = left < 0 ? say(said.charactersAtMost, { max: ideaTitleMax }) : undefined;
+  const max = programme().characters.ideaTitle;
+  const left = max - textLength(value);
+  const tooLong = left < 0 ? say(said.charactersAtMost, { max }) : undefined;
   return (
     <TextInput
       label={say(common.title)}

@@ -1,5 +1,5 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
-import { ideaCommentMax } from '@laurel/contract/limits';
+import { programme } from '@laurel/contract/programme/programme';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './ManagementIdeas.module.css';
-import { emptyReview, type IdeaReview, reviewOf, rewardChoices } from './management-review.ts';
+import { emptyReview, fittingReview, type IdeaReview, reviewOf, rewardChoices } from './management-review.ts';
 import * as texts from './texts.ts';
 
 const rules = () => import('@laurel/contract/calls/ideas').then(({ donexusideareview }) => donexusideareview);
@@ -72,7 +72,7 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
     name: 'donexusideareview',
     rules,
     empty: emptyReview,
-    draft: { place: `idea.review.${idea.ideaBoxId}`, isBegun: hasWords },
+    draft: { place: `idea.review.${idea.ideaBoxId}`, isBegun: hasWords, fitting: fittingReview },
     key: `idea.review.${idea.ideaBoxId}`,
     inputOf: (review) => reviewOf(idea.ideaBoxId, review),
     errors: 'screen',
@@ -106,7 +106,7 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
         required
         data-autofocus
         minRows={2}
-        max={ideaCommentMax}
+        max={programme().characters.ideaComment}
         value={values.actionStatus}
         error={errors.actionStatus}
         onChange={(actionStatus) => change({ actionStatus })}
@@ -114,7 +114,7 @@ function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
       <NativeSelect
         label={say(texts.reward)}
         className={classes.reward}
-        data={rewardChoices}
+        data={rewardChoices()}
         value={values.points}
         error={errors.points}
         onChange={(event) => change({ points: event.currentTarget.value })}

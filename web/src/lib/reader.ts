@@ -1,19 +1,29 @@
 import { languageOf } from '@laurel/contract/languages';
-import { readBy } from '@laurel/contract/say';
+import { type Reader, readBy } from '@laurel/contract/say';
 import type { CompiledMessage } from 'icu-minify/format';
 import { keptLocale } from './locale.ts';
+
+/** What the page brings along in a block of its own. */
+function broughtAlong<Value>(id: string): Value | undefined {
+  const block = document.getElementById(id);
+  return block ? (JSON.parse(block.textContent) as Value) : undefined;
+}
 
 let words: Record<string, CompiledMessage> | undefined;
 
 /** The page brings the words of its reader along; a message is what they stand at: `web/vite/messages.ts`. */
 function wordsOfPage(): Record<string, CompiledMessage> {
-  words ??= JSON.parse(document.getElementById('words')?.textContent ?? '{}') as Record<string, CompiledMessage>;
+  words ??= broughtAlong('words') ?? {};
   return words;
 }
+
+/** Only where the company goes by another one than the specification's. */
+const programme = broughtAlong<Reader['programme']>('programme');
 
 readBy(() => ({
   locale: localeOfPage(),
   words: (message) => wordsOfPage()[String(message)] ?? '',
+  programme,
 }));
 
 let locale: string | undefined;

@@ -1,27 +1,27 @@
-import { behaviours, oneUp } from '@laurel/contract/points';
+import { offered, programme } from '@laurel/contract/programme/programme';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
-import { IconArrowBigUpLines } from '@tabler/icons-react';
 import { ChoiceFrame, ChoiceItem, Offered } from '#ui/fields/Choice.tsx';
-import { behaviourLooks } from './behaviour-looks.ts';
+import { looksOf } from './behaviour-looks.ts';
 import classes from './Nominate.module.css';
-import { type NomCat, withBehaviour } from './nominate-form.ts';
+import { withBehaviour } from './nominate-form.ts';
 import * as texts from './texts.ts';
 
 interface BehaviourChoiceProps {
-  value: readonly NomCat[];
-  onChange: (nomCat: NomCat[]) => void;
+  value: readonly string[];
+  onChange: (nomCat: string[]) => void;
   error?: string | undefined;
 }
 
-/** Six behaviours to tick, or the one option that stands alone. */
+/** Behaviours to tick, or the one that stands alone. */
 export function BehaviourChoice({ value, onChange, error }: BehaviourChoiceProps) {
+  const { behaviours, alone } = programme();
   return (
     <ChoiceFrame label={say(texts.whatSeen)} isRequired hint={say(texts.whatSeenHint)} error={error}>
       {(errorId) => (
         <>
           <Offered look="cards">
-            {behaviours.map((behaviour) => (
+            {offered(behaviours).map((behaviour) => (
               <ChoiceItem
                 key={behaviour}
                 type="checkbox"
@@ -33,30 +33,27 @@ export function BehaviourChoice({ value, onChange, error }: BehaviourChoiceProps
               />
             ))}
           </Offered>
-          <p className={classes.other}>{say(texts.other)}</p>
-          <ChoiceItem
-            type="radio"
-            look="cards"
-            isWide
-            offer={alone}
-            errorId={errorId}
-            checked={value.includes(oneUp)}
-            onChange={() => onChange([oneUp])}
-          />
+          {alone.retired ? null : (
+            <>
+              <p className={classes.other}>{say(texts.other)}</p>
+              <ChoiceItem
+                type="radio"
+                look="cards"
+                isWide
+                offer={offerOf(alone.name)}
+                errorId={errorId}
+                checked={value.includes(alone.name)}
+                onChange={() => onChange([alone.name])}
+              />
+            </>
+          )}
         </>
       )}
     </ChoiceFrame>
   );
 }
 
-function offerOf(behaviour: keyof typeof behaviourLooks) {
-  const { icon: Sign, words } = behaviourLooks[behaviour];
-  return { value: behaviour, label: valueWords(behaviour), words, icon: <Sign aria-hidden size={26} stroke={1.6} /> };
+function offerOf(name: string) {
+  const { icon: Sign, words } = looksOf(name);
+  return { value: name, label: valueWords(name), words, icon: <Sign aria-hidden size={26} stroke={1.6} /> };
 }
-
-const alone = {
-  value: oneUp,
-  label: valueWords(oneUp),
-  words: say(texts.oneUp),
-  icon: <IconArrowBigUpLines aria-hidden size={26} stroke={1.6} />,
-};

@@ -1,4 +1,4 @@
-import { declineMotivationMax } from '@laurel/contract/limits';
+import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
@@ -43,7 +43,7 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
         required
         autoFocus
         minRows={4}
-        max={declineMotivationMax}
+        max={programme().characters.decline}
         value={values.motivation}
         error={errors.motivation}
         onChange={(motivation) => form.change({ motivation })}

@@ -1,5 +1,5 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import { nominationReasonMax } from '@laurel/contract/limits';
+import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -21,7 +21,14 @@ import { celebrate } from '#ui/overlays/celebrate.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { BehaviourChoice } from './BehaviourChoice.tsx';
 import { NominationPreview } from './NominationPreview.tsx';
-import { emptyForm, isBegun, type NominateForm, nominationOf, type SentNomination } from './nominate-form.ts';
+import {
+  emptyForm,
+  fittingForm,
+  isBegun,
+  type NominateForm,
+  nominationOf,
+  type SentNomination,
+} from './nominate-form.ts';
 import * as texts from './texts.ts';
 
 /** A new address names another person, and begins a new form. */
@@ -72,7 +79,11 @@ function useNomination(memberId: string | undefined) {
     name: 'newnom',
     rules,
     empty: emptyForm,
-    draft: { place: `nominate.${memberId ?? ''}`, isBegun: (filled) => isBegun(filled, memberId) },
+    draft: {
+      place: `nominate.${memberId ?? ''}`,
+      isBegun: (filled) => isBegun(filled, memberId),
+      fitting: fittingForm,
+    },
     key: 'nominate',
     inputOf: nominationOf,
     onSent: (answer, { members }) => {
@@ -123,7 +134,7 @@ function NominationFields({ values, errors, onChange }: NominationFieldsProps) {
         description={say(texts.reasonHint)}
         required
         minRows={5}
-        max={nominationReasonMax}
+        max={programme().characters.nomination}
         value={values.reason}
         onChange={(reason) => onChange({ reason })}
         error={errors.reason}

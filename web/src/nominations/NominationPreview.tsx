@@ -1,7 +1,5 @@
-import { oneUp } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
-import { IconArrowBigUpLines } from '@tabler/icons-react';
 import { firstNames } from '#outcomes/first-names.ts';
 import { RecipientFace } from '#picker/RecipientFace.tsx';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
@@ -10,9 +8,9 @@ import { ownName } from '#session/own-name.ts';
 import { Tags } from '#ui/display/Tags.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { behaviourLooks } from './behaviour-looks.ts';
+import { looksOf } from './behaviour-looks.ts';
 import classes from './Nominate.module.css';
-import type { NomCat, NominateForm } from './nominate-form.ts';
+import type { NominateForm } from './nominate-form.ts';
 import * as texts from './texts.ts';
 
 const peopleShown = 5;
@@ -56,7 +54,7 @@ function People({ members }: { members: readonly SelectedRecipient[] }) {
   );
 }
 
-function CategoryIcon({ category }: { category: NomCat }) {
-  const CardIcon = category === oneUp ? IconArrowBigUpLines : behaviourLooks[category].icon;
+function CategoryIcon({ category }: { category: string }) {
+  const { icon: CardIcon } = looksOf(category);
   return <CardIcon aria-hidden size={18} stroke={1.7} />;
 }

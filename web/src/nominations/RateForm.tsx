@@ -1,7 +1,6 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import type { FormErrors } from '@laurel/contract/errors';
-import { quarterlyMotivationMax } from '@laurel/contract/limits';
-import { customPointsMax, customRatingAbove, ratingMax } from '@laurel/contract/points';
+import { mayBeCustom, programme, stars } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
@@ -17,8 +16,8 @@ import classes from './ReviewModal.module.css';
 import { RewardSum } from './RewardSum.tsx';
 import {
   emptyReview,
+  fittingReview,
   hasWords,
-  mayBeCustom,
   type ReviewForm,
   ratingGives,
   reviewOf,
@@ -46,7 +45,7 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
     name: 'donexusnomreviewreward',
     rules,
     empty: emptyReview,
-    draft: { place, isBegun: hasWords },
+    draft: { place, isBegun: hasWords, fitting: fittingReview },
     key: `review.${nomId}`,
     inputOf: (values) => reviewOf(nomId, values),
     onSent: ({ result }) => {
@@ -67,7 +66,7 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
         value={values.reviewRating}
         onChange={(rating) => form.change(withRating(values, rating))}
         error={errors.reviewRating}
-        max={ratingMax}
+        max={stars(programme())}
         // Later ratings only count.
         meaningOf={reviewIsDone ? undefined : ratingGives}
         saysMeaning={!values.isCustom}
@@ -93,12 +92,15 @@ interface PartProps {
 }
 
 function CustomAmount({ values, errors, onChange }: PartProps) {
-  const allowed = mayBeCustom(values.reviewRating);
+  const goes = programme();
+  const { customMost, customAbove } = goes.review;
+  if (!mayBeCustom(stars(goes), goes)) return null;
+  const allowed = mayBeCustom(values.reviewRating, goes);
   return (
     <div className={layout.list}>
       <Switch
         label={say(texts.customAmount)}
-        description={allowed ? undefined : say(texts.customAbove, { rating: customRatingAbove })}
+        description={allowed ? undefined : say(texts.customAbove, { rating: customAbove })}
         checked={values.isCustom}
         disabled={!allowed}
         error={errors.isCustom}
@@ -106,10 +108,11 @@ function CustomAmount({ values, errors, onChange }: PartProps) {
       />
       {values.isCustom ? (
         <TextInput
-          label={say(texts.customPoints, { max: customPointsMax })}
+          label={say(texts.customPoints, { max: customMost })}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
+          // One more than the most has: what is too much is told, not cut.
+          maxLength={String(customMost).length + 1}
           required
           autoFocus
           className={classes.amount}
@@ -136,7 +139,7 @@ function Quarterly({ values, errors, onChange }: PartProps) {
           label={say(common.quarterlyMotivation)}
           required
           minRows={3}
-          max={quarterlyMotivationMax}
+          max={programme().characters.quarterly}
           value={values.quarterlyMotivation}
           error={errors.quarterlyMotivation}
           onChange={(quarterlyMotivation) => onChange({ quarterlyMotivation })}

@@ -1,22 +1,50 @@
+import type { Message } from '@laurel/contract/message';
+import { type Drawing, namesOf } from '@laurel/contract/programme/items';
+import { programme } from '@laurel/contract/programme/programme';
+import { ownWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import {
   type Icon,
+  IconArrowBigUpLines,
   IconFlame,
   IconHeartHandshake,
+  IconLeaf,
   IconMessages,
   IconPuzzle,
   IconRocket,
   IconSparkles,
 } from '@tabler/icons-react';
-import type { Behaviour } from './nominate-form.ts';
 import * as texts from './texts.ts';
 
-/** How each behaviour is drawn and explained. */
-export const behaviourLooks: Record<Behaviour, { icon: Icon; words: string }> = {
-  'Client Obsession': { icon: IconHeartHandshake, words: say(texts.clientObsession) },
-  'Unreasonable Excellence': { icon: IconSparkles, words: say(texts.unreasonableExcellence) },
-  'Authentic Connections': { icon: IconMessages, words: say(texts.authenticConnections) },
-  'Act of Courage': { icon: IconFlame, words: say(texts.actOfCourage) },
-  'Empowered Ownership': { icon: IconRocket, words: say(texts.empoweredOwnership) },
-  'Collaborate for Success': { icon: IconPuzzle, words: say(texts.collaborateForSuccess) },
+const icons: Partial<Record<Drawing, Icon>> = {
+  'client-obsession': IconHeartHandshake,
+  'unreasonable-excellence': IconSparkles,
+  'authentic-connections': IconMessages,
+  'act-of-courage': IconFlame,
+  'empowered-ownership': IconRocket,
+  'collaborate-for-success': IconPuzzle,
+  'one-up': IconArrowBigUpLines,
 };
+
+/** What the specification's mean. */
+const explained = new Map<string, Message>(
+  Object.entries({
+    'Client Obsession': texts.clientObsession,
+    'Unreasonable Excellence': texts.unreasonableExcellence,
+    'Authentic Connections': texts.authenticConnections,
+    'Act of Courage': texts.actOfCourage,
+    'Empowered Ownership': texts.empoweredOwnership,
+    'Collaborate for Success': texts.collaborateForSuccess,
+    '1Up nomination': texts.oneUp,
+  }),
+);
+
+/** How what somebody is nominated for is drawn and explained; without words where nobody has said any. */
+export function looksOf(name: string): { icon: Icon; words: string | undefined } {
+  const meaning = namesOf(programme()).choices.get(name);
+  const message = explained.get(name);
+  return {
+    icon: icons[meaning?.choice.picture ?? 'recognition'] ?? IconLeaf,
+    words: (meaning && ownWords(meaning.named, 'words')) ?? (message && say(message)),
+  };
+}

@@ -1,5 +1,4 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
-import { ratingMax } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { listed } from '@laurel/contract/rules/listed';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
@@ -30,7 +29,7 @@ export const printedColumns: SheetColumn<NominationRow>[] = [
     header: say(texts.outcome),
     value: (row) =>
       [
-        row.reviewRating > 0 && `${row.reviewRating} / ${ratingMax}`,
+        row.reviewRating > 0 && `${row.reviewRating} / ${row.reviewRatingMax}`,
         row.reviewPointsValue > 0 && say(common.pointsGiven, { points: row.reviewPointsValue }),
         row.reviewByMember && person(row.reviewByMember, utcDate(row.dateReviewed)),
         row.motivation || row.closedWhy,

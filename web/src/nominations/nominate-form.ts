@@ -1,13 +1,11 @@
-import { behaviours, type oneUp } from '@laurel/contract/points';
+import { nominatedFor, offered, programme } from '@laurel/contract/programme/programme';
 import type { CallOutput } from '#api/call.ts';
 import { hasChosen, type SelectedRecipient } from '#picker/recipient.ts';
 
-export type Behaviour = (typeof behaviours)[number];
-export type NomCat = Behaviour | typeof oneUp;
-
 export interface NominateForm {
   members: SelectedRecipient[];
-  nomCat: NomCat[];
+  /** Behaviours by their names, or the one that stands alone. */
+  nomCat: string[];
   reason: string;
 }
 
@@ -20,9 +18,14 @@ export interface SentNomination {
 export const emptyForm: NominateForm = { members: [], nomCat: [], reason: '' };
 
 /** Ticks or unticks a behaviour; the single option gives way to it. The order is that of the list. */
-export function withBehaviour(nomCat: readonly NomCat[], behaviour: Behaviour): NomCat[] {
+export function withBehaviour(nomCat: readonly string[], behaviour: string): string[] {
   const on = !nomCat.includes(behaviour);
-  return behaviours.filter((other) => (other === behaviour ? on : nomCat.includes(other)));
+  return offered(programme().behaviours).filter((other) => (other === behaviour ? on : nomCat.includes(other)));
+}
+
+/** Without what is not offered any more. */
+export function fittingForm(form: NominateForm): NominateForm {
+  return { ...form, nomCat: form.nomCat.filter((one) => nominatedFor(programme()).includes(one)) };
 }
 
 /** The body of `newnom`. */

@@ -1,8 +1,16 @@
 import { donexusnomreviewreward } from '@laurel/contract/calls/nominations/donexusnomreviewreward';
-import { ratingMax } from '@laurel/contract/points';
 import { describe, expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
-import { emptyReview, pointsEach, type ReviewForm, ratingGives, reviewOf, withRating } from './review-form.ts';
+import { goBy, otherProgramme } from '../../test/programme.ts';
+import {
+  emptyReview,
+  fittingReview,
+  pointsEach,
+  type ReviewForm,
+  ratingGives,
+  reviewOf,
+  withRating,
+} from './review-form.ts';
 
 const reviewErrors = (form: ReviewForm) => errorsIn(donexusnomreviewreward.input, reviewOf('7', form));
 
@@ -63,5 +71,18 @@ test('what was switched off again is not sent', () => {
 
 test('what a rating gives is said in a word and in words', () => {
   expect(ratingGives(1)).toEqual({ word: 'e-card', words: 'a thank-you e-card only' });
-  expect(ratingGives(ratingMax)).toEqual({ word: '300', words: '300 points and an e-card' });
+  expect(ratingGives(7)).toEqual({ word: '300', words: '300 points and an e-card' });
+});
+
+test('by another programme there are its stars, which pay what it says; a draft with more has none', () => {
+  const before = { ...emptyReview, reviewRating: 7, isCustom: true, customPoints: '75', quarterlyMotivation: 'Why.' };
+  expect(fittingReview(before)).toEqual(before);
+  goBy(otherProgramme);
+  expect(fittingReview(before)).toEqual({ ...before, reviewRating: 0, isCustom: false });
+  expect([1, 2, 5].map((reviewRating) => pointsEach({ ...emptyReview, reviewRating }))).toEqual([0, 10, 40]);
+  expect(reviewErrors(before).reviewRating).toBe('Please rate with 1 to 5 stars.');
+  goBy({ ...otherProgramme, review: { ...otherProgramme.review, customMost: 100_000, customAbove: 2 } });
+  const custom = { ...emptyReview, reviewRating: 3, isCustom: true, customPoints: '100000' };
+  expect([pointsEach(custom), reviewErrors(custom)]).toEqual([100_000, {}]);
+  expect(withRating(custom, 2).isCustom).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { customPointsMax, customRatingAbove, pointsForRating, type Rating } from '@laurel/contract/points';
+import { mayBeCustom, pointsForRating, programme, stars } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import * as texts from './texts.ts';
 
@@ -20,23 +20,24 @@ export const emptyReview: ReviewForm = {
   quarterlyMotivation: '',
 };
 
-export function mayBeCustom(rating: number): boolean {
-  return rating > customRatingAbove;
-}
-
 /** A lower rating takes the custom amount back. */
 export function withRating(form: ReviewForm, rating: number): ReviewForm {
-  return { ...form, reviewRating: rating, isCustom: form.isCustom && mayBeCustom(rating) };
+  return { ...form, reviewRating: rating, isCustom: form.isCustom && mayBeCustom(rating, programme()) };
+}
+
+/** Without stars that there are no longer. */
+export function fittingReview(form: ReviewForm): ReviewForm {
+  return withRating(form, form.reviewRating > stars(programme()) ? 0 : form.reviewRating);
 }
 
 function customAmount(typed: string): number | undefined {
-  const amount = /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : Number.NaN;
-  return amount >= 0 && amount <= customPointsMax ? amount : undefined;
+  const amount = /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
+  return amount >= 0 && amount <= programme().review.customMost ? amount : undefined;
 }
 
 /** What a rating gives, in a word and in words. */
 export function ratingGives(rating: number): { word: string; words: string } {
-  const points = pointsForRating[rating as Rating];
+  const points = pointsForRating(rating, programme());
   return points === 0
     ? { word: say(texts.eCard), words: say(texts.cardOnly) }
     : { word: String(points), words: say(texts.pointsAndCard, { points }) };
@@ -45,7 +46,7 @@ export function ratingGives(rating: number): { word: string; words: string } {
 /** Points to each nominee, or undefined while the form does not say. */
 export function pointsEach({ reviewRating: rating, isCustom, customPoints }: ReviewForm): number | undefined {
   if (rating === 0) return undefined;
-  return isCustom ? customAmount(customPoints) : pointsForRating[rating as Rating];
+  return isCustom ? customAmount(customPoints) : pointsForRating(rating, programme());
 }
 
 /** The body of the review. */

@@ -16,10 +16,10 @@ export const behaviours = message(
 );
 export const whatSeen = message('What did you see?', 'Names the choice of behaviours for which somebody is nominated.');
 export const whatSeenHint = message('Tick one or several of our behaviours.', 'Below "What did you see?".');
-export const other = message('Other', 'Between the six behaviours and the one choice that is none of them.');
+export const other = message('Other', 'Between the behaviours and the one choice that is none of them.');
 export const oneUp = message(
-  'None of the six says it: somebody simply went one better.',
-  'Explains the choice "1Up nomination"; "the six" are the behaviours above it.',
+  'None of these says it: somebody simply went one better.',
+  'Explains the choice "1Up nomination"; "these" are the behaviours above it.',
 );
 export const clientObsession = message(
   'Went further for a client than anybody asked.',

@@ -1,4 +1,3 @@
-import { ratingMax } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import { formatDate } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
@@ -20,18 +19,18 @@ export function NominationOutcome({ outcome }: { outcome: Outcome }) {
 }
 
 function Reviewed({ outcome }: { outcome: Outcome }) {
-  const { state, reviewRating, motivation } = outcome;
+  const { state, reviewRating, reviewRatingMax, motivation } = outcome;
   return (
     <>
       {reviewRating > 0 && state !== 'declined' ? (
         <p className={layout.row}>
           <span
             role="img"
-            aria-label={say(texts.stars, { rating: reviewRating, max: ratingMax })}
+            aria-label={say(texts.stars, { rating: reviewRating, max: reviewRatingMax })}
             className={classes.stars}
           >
             {'★'.repeat(reviewRating)}
-            <span>{'★'.repeat(ratingMax - reviewRating)}</span>
+            <span>{'★'.repeat(reviewRatingMax - reviewRating)}</span>
           </span>
           {state === 'rated' ? <strong>{rewardWords(outcome)}</strong> : null}
         </p>

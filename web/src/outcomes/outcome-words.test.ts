@@ -4,6 +4,7 @@ import { hasOutcome, rewardWords } from './outcome-words.ts';
 const outcome = {
   state: 'rated' as const,
   reviewRating: 5,
+  reviewRatingMax: 7,
   reviewPointsValue: 200,
   peopleRewarded: 1,
   reviewByMember: 'Max Boss',

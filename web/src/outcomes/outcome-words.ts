@@ -7,6 +7,8 @@ import * as texts from './texts.ts';
 export interface Outcome {
   state: NominationStanding;
   reviewRating: number;
+  /** Of how many stars it is. */
+  reviewRatingMax: number;
   reviewPointsValue: number;
   peopleRewarded: number;
   reviewByMember: string;

@@ -1,8 +1,7 @@
-import { ECard } from '#ecards/ECard.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { BoneCard, SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import classes from './Parts.module.css';
@@ -10,6 +9,9 @@ import { Actions, Choices, Fields, Waits, Words } from './parts.tsx';
 import { People } from './people.tsx';
 import { Colours, Corners, Spaces, Texts, Weights } from './scale.tsx';
 
+const ECard = late(() => import('#ecards/ECard.tsx').then((m) => m.ECard), {
+  waiting: <BoneCard height="26rem" of="picture" />,
+});
 const Tables = late(() => import('./tables.tsx').then((m) => m.Tables), { waiting: <SkeletonRows rows={3} /> });
 
 /** Every part of the design in its states: what docs/design.md shows. Only the demonstration has this page. */

@@ -1,5 +1,4 @@
 import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/calls/quarters';
-import { ratingMax } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { toRecords } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
@@ -73,8 +72,9 @@ function Detail({ detail }: { detail: QuarterDetailRow }) {
 }
 
 /** '6 / 7 by Max Boss · 200 points'. */
-function ratedWords({ reviewRatingAve, ratingCount, reviewByMember, reviewPointsValue: points }: QuarterDetailRow) {
-  const rating = { rating: reviewRatingAve, max: ratingMax, names: reviewByMember };
+function ratedWords(detail: QuarterDetailRow) {
+  const { reviewRatingAve, reviewRatingMax, ratingCount, reviewByMember, reviewPointsValue: points } = detail;
+  const rating = { rating: reviewRatingAve, max: reviewRatingMax, names: reviewByMember };
   const rated = say(ratingCount > 1 ? texts.ratedOnAverage : texts.rated, rating);
   return points > 0 ? `${rated} · ${say(common.pointsGiven, { points })}` : rated;
 }

@@ -1,6 +1,5 @@
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import * as headings from '@laurel/contract/calls/texts';
-import { ratingMax } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { listed } from '@laurel/contract/rules/listed';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
@@ -14,7 +13,8 @@ import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import classes from './Quarters.module.css';
 import * as texts from './texts.ts';
 
-const rated = ({ reviewRating }: AwardRow) => (reviewRating > 0 ? `${reviewRating} / ${ratingMax}` : '');
+const rated = ({ reviewRating, reviewRatingMax }: AwardRow) =>
+  reviewRating > 0 ? `${reviewRating} / ${reviewRatingMax}` : '';
 
 export const awardColumns: ReportColumn<AwardRow>[] = [
   {

@@ -1,6 +1,8 @@
 import { calendarQuarter, nextQuarters } from '@laurel/contract/rules/quarter-dates';
 import { expect, test } from 'vitest';
+import { sheetOf } from '#lib/sheet.ts';
 import { firstShown, notDoneWords, spanWords } from './quarter-words.ts';
+import { summaryPrintedColumns } from './summary-columns.tsx';
 
 const quarter = (quarterNum: number, quarterYear: number, isDone: boolean) => ({
   nexusNomQuarterId: `${quarterYear}${quarterNum}`,
@@ -34,4 +36,22 @@ test('without any quarter the next ones begin with quarter 3 of 2024', () => {
     'Quarter 4 of 2024',
     'Quarter 1 of 2025',
   ]);
+});
+
+test('an average is written out of the stars that there were', () => {
+  const row = {
+    nexusNomQuarterSummaryId: '1',
+    ref: 1,
+    totalNominations: 2,
+    nomineeMember: 'Ana Silva',
+    nomineeMemberNumber: '2',
+    nomineeDivision: 'Sales',
+    reviewRatingAve: 4.3333,
+    nomCatCounts: 'Craft (2)',
+    reasonSummary: '',
+    quarterlyMotivationSummary: '',
+    detail: '',
+    reviewRatingMax: 5,
+  };
+  expect(sheetOf(summaryPrintedColumns, [row]).rows[0]).toContain('4.33 / 5');
 });

@@ -1,6 +1,5 @@
 import type { QuarterSummaryRow } from '@laurel/contract/calls/quarters';
 import * as headings from '@laurel/contract/calls/texts';
-import { ratingMax } from '@laurel/contract/points';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
@@ -13,7 +12,8 @@ import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import classes from './Quarters.module.css';
 import * as texts from './texts.ts';
 
-const average = ({ reviewRatingAve }: QuarterSummaryRow) => `${Number(reviewRatingAve.toFixed(2))} / ${ratingMax}`;
+const average = ({ reviewRatingAve, reviewRatingMax }: QuarterSummaryRow) =>
+  `${Number(reviewRatingAve.toFixed(2))} / ${reviewRatingMax}`;
 
 export function summaryColumns(onDetails: (row: QuarterSummaryRow) => void): ReportColumn<QuarterSummaryRow>[] {
   return [
@@ -85,7 +85,7 @@ function Average({ row }: { row: QuarterSummaryRow }) {
         <bdi>{average(row)}</bdi>
       </span>
       <span className={classes.meter} aria-hidden="true">
-        <span style={{ width: `${(row.reviewRatingAve / ratingMax) * 100}%` }} />
+        <span style={{ width: `${(row.reviewRatingAve / row.reviewRatingMax) * 100}%` }} />
       </span>
     </span>
   );

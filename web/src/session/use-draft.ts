@@ -5,20 +5,28 @@ import { draftOf, keepDraft } from './drafts.ts';
 import { useMemberIfAny } from './member.ts';
 import * as texts from './texts.ts';
 
+export interface DraftRules<T> {
+  /** Where it is kept. */
+  place: string;
+  /** Whether there is anything to keep. */
+  isBegun: (value: T) => boolean;
+  /** What comes back, where some of it may be chosen no longer. */
+  fitting?: (value: T) => T;
+}
+
 /**
  * The state of a form that survives the end of a session: what was written and chosen is there again after sign-on.
- * `isBegun` tells whether that is anything; `forget` is for a form that leaves the page with its sending. A form without a
- * name is kept nowhere.
+ * `forget` is for a form that leaves the page with its sending. A form without rules is kept nowhere.
  */
-export function useDraft<T extends object>(
-  form: string | undefined,
-  empty: T | (() => T),
-  isBegun: (value: T) => boolean = () => false,
-) {
+export function useDraft<T extends object>(rules: DraftRules<T> | undefined, empty: T | (() => T)) {
+  const { place: form, isBegun = () => false, fitting = (all: T) => all } = rules ?? {};
   const { member } = useMemberIfAny();
   const memberId = (form !== undefined && member?.memberId) || '';
   const [kept] = useState(() => (memberId && form ? draftOf(memberId, form, Date.now()) : undefined));
-  const [value, setValue] = useState<T>(() => ({ ...(typeof empty === 'function' ? empty() : empty), ...kept }));
+  const [value, setValue] = useState<T>(() => {
+    const fresh = typeof empty === 'function' ? empty() : empty;
+    return kept ? fitting({ ...fresh, ...kept }) : fresh;
+  });
   useEffect(() => {
     if (kept) notify(say(texts.draftBack));
   }, [kept]);

@@ -7,6 +7,8 @@ export const nominationOutcome = {
   state: z.enum(nominationStandings),
   /** Out of 7; 0 when not rated. */
   reviewRating: count,
+  /** Of how many stars it is: those of the programme by which was rated. */
+  reviewRatingMax: count,
   /** To each; 0 while nothing is paid. */
   reviewPointsValue: count,
   /** People who got the points or the card. */

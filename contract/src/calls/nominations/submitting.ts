@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as texts from '#calls/texts';
-import { nominationReasonMax, recipientsMax } from '#limits';
+import { recipientsMax } from '#limits';
 import { requiredText } from '#shapes/text';
 import { count } from '#shapes/wire';
 import * as said from '#texts';
@@ -17,7 +17,7 @@ export const members = <R extends z.ZodMiniType<string>>(each: R) =>
     ),
   );
 
-export const reason = requiredText(nominationReasonMax, texts.tellReason);
+export const reason = requiredText(({ characters }) => characters.nomination, texts.tellReason);
 
 export const submitted = z.object({
   message: z.string(),

@@ -23,7 +23,7 @@ const awardRow = z.object({
   reviewByMember: z.string(),
   reviewByMemberNumber: z.string(),
   reviewByDivision: z.string(),
-  /** Out of 7; 0 when not rated. */
+  /** 0 when not rated. */
   reviewRating: whole,
   reviewPointsValue: whole,
   quarterlyMotivation: z.string(),
@@ -32,6 +32,8 @@ const awardRow = z.object({
   outcome: z.enum(nominationStandings),
   dateReviewed: z.union([isoInstant, z.literal('')]),
   declineReason: z.string(),
+  /** Of how many stars the rating is: those of the programme by which was rated; 0 when not rated. */
+  reviewRatingMax: whole,
 });
 
 export type AwardRow = z.output<typeof awardRow>;

@@ -10,7 +10,7 @@ export interface Offer<Value extends string> {
   value: Value;
   label: string;
   /** Said below the label, and read out with it. */
-  words?: string;
+  words?: string | undefined;
   /** A sign, or the picture of a card. */
   icon?: ReactNode;
 }

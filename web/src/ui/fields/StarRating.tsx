@@ -6,6 +6,9 @@ import { ChoiceFrame } from './Choice.tsx';
 import classes from './StarRating.module.css';
 import * as texts from './texts.ts';
 
+/** On a phone more of them stand in two lines. */
+const inLineMost = 7;
+
 interface StarRatingProps {
   /** 0 while no star is chosen. */
   value: number;
@@ -32,7 +35,7 @@ export function StarRating({ value, onChange, error, max, meaningOf, saysMeaning
     <ChoiceFrame label={say(common.rating)} isRequired error={error}>
       {(errorId) => (
         <>
-          <div className={classes.stars} onPointerLeave={() => setHovered(0)}>
+          <div className={classes.stars} data-many={max > inLineMost || undefined} onPointerLeave={() => setHovered(0)}>
             {Array.from({ length: max }, (_, i) => i + 1).map((rating) => (
               <label
                 key={rating}

@@ -208,12 +208,13 @@ test('a phone’s keyboard leaves the rest of the window to it', async () => {
 
 test('messages are seen over it and can be used there, and stay when it goes', async () => {
   const undo = vi.fn();
+  const act = { words: 'Undo', does: undo };
   await open({ beside: <ToastHost />, children: field });
-  notify('Removed.', 'success', undo);
+  notify('Removed.', { act });
   await button('Undo').click();
   expect(undo).toHaveBeenCalledOnce();
   await expect.element(dialog()).toBeVisible();
-  notify('Removed again.', 'success', undo);
+  notify('Removed again.', { act });
   await expect.element(page.getByText('Removed again.')).toBeVisible();
   void alertDialog({ message: 'One more.' });
   await expect.element(button('OK')).toHaveFocus();

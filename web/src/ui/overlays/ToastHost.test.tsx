@@ -18,7 +18,7 @@ const message = (words: string) => page.getByText(words);
 test('a message goes after six seconds, one that takes something back waits until it is dismissed', async () => {
   await showPart(<ToastHost />);
   notify('Saved.');
-  notify('Removed.', 'success', () => {});
+  notify('Removed.', { act: { words: 'Undo', does: () => {} } });
   await expect.element(message('Saved.')).toBeVisible();
   vi.advanceTimersByTime(6_000);
   await expect.element(message('Saved.')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ test('a message goes after six seconds, one that takes something back waits unti
 
 test('of many messages those that wait stay', async () => {
   await showPart(<ToastHost />);
-  notify('Removed.', 'success', () => {});
+  notify('Removed.', { act: { words: 'Undo', does: () => {} } });
   for (const words of ['One.', 'Two.', 'Three.']) notify(words);
   await expect.element(message('Three.')).toBeVisible();
   await expect.element(message('Removed.')).toBeVisible();
@@ -41,7 +41,7 @@ test('of many messages those that wait stay', async () => {
 
 test('a message leaves with its page, also one that waits; one that the next page says stays there', async () => {
   await showPart(<ToastHost />);
-  notify('Removed.', 'success', () => {});
+  notify('Removed.', { act: { words: 'Undo', does: () => {} } });
   await expect.element(message('Removed.')).toBeVisible();
   await navigate(`${window.location.pathname}?part=sent`);
   await expect.element(message('Removed.')).toBeVisible();

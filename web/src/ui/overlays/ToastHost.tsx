@@ -1,5 +1,5 @@
 import { say } from '@laurel/contract/say';
-import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useStore } from '#lib/store.ts';
 import { useLocation } from '#router/router.ts';
@@ -23,28 +23,23 @@ export function ToastHost() {
           <div
             key={toast.id}
             className={classes.toast}
-            data-tone={toast.tone}
             onPointerEnter={() => holdToast(toast.id)}
             onPointerLeave={() => letToastGo(toast.id)}
             onFocus={() => holdToast(toast.id)}
             onBlur={() => letToastGo(toast.id)}
           >
-            {toast.tone === 'success' ? (
-              <IconCircleCheck aria-hidden size={22} />
-            ) : (
-              <IconAlertTriangle aria-hidden size={22} />
-            )}
+            {toast.sign ?? <IconCircleCheck aria-hidden size={22} />}
             <span className={classes.message}>{toast.message}</span>
-            {toast.undo ? (
+            {toast.act ? (
               <button
                 type="button"
-                className={classes.undo}
+                className={classes.act}
                 onClick={() => {
                   dismissToast(toast.id);
-                  toast.undo?.();
+                  toast.act?.does();
                 }}
               >
-                {say(texts.undo)}
+                {toast.act.words}
               </button>
             ) : null}
             <IconButton label={say(texts.dismiss)} onClick={() => dismissToast(toast.id)}>

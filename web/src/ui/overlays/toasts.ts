@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { patience } from '#lib/patience.ts';
 import { createStore } from '#lib/store.ts';
 import { placeNow } from '#router/router.ts';
@@ -5,10 +6,11 @@ import { placeNow } from '#router/router.ts';
 export interface Toast {
   id: number;
   message: string;
-  tone: 'success' | 'warning';
-  /** Takes back what was just done. */
-  undo?: () => void;
-  /** The page that it speaks of. Whoever leads to another says it there: after `await navigate(…)`. */
+  /** Another than that something is done. */
+  sign?: ReactNode;
+  /** What may be done about it, such as taking back what was just done. */
+  act?: { words: string; does: () => void } | undefined;
+  /** The page that it speaks of, '' for all. Whoever leads to another says it there: after `await navigate(…)`. */
   pathname: string;
 }
 
@@ -20,10 +22,10 @@ export const toasts = createStore<readonly Toast[]>([]);
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 /** Says in passing that something worked; read out politely. It is gone after a while, or when it is dismissed where it has an act in it. */
-export function notify(message: string, tone: Toast['tone'] = 'success', undo?: () => void) {
+export function notify(message: string, more: Partial<Pick<Toast, 'sign' | 'act' | 'pathname'>> = {}) {
   const id = ++lastId;
   const { pathname } = placeNow();
-  toasts.set((shown) => fitting([...shown, { id, message, tone, pathname, ...(undo ? { undo } : {}) }]));
+  toasts.set((shown) => fitting([...shown, { id, message, pathname, ...more }]));
   letToastGo(id);
 }
 
@@ -37,7 +39,7 @@ export function holdToast(id: number) {
 export function letToastGo(id: number) {
   holdToast(id);
   const toast = toasts.get().find((one) => one.id === id);
-  if (!toast || toast.undo) return;
+  if (!toast || toast.act) return;
   timers.set(
     id,
     setTimeout(() => dismissToast(id), shownMs * patience()),
@@ -46,7 +48,7 @@ export function letToastGo(id: number) {
 
 /** Those of other pages have left with them. */
 export function keepToastsOf(pathname: string) {
-  for (const toast of toasts.get()) if (toast.pathname !== pathname) dismissToast(toast.id);
+  for (const toast of toasts.get()) if (toast.pathname && toast.pathname !== pathname) dismissToast(toast.id);
 }
 
 export function dismissToast(id: number) {
@@ -57,6 +59,6 @@ export function dismissToast(id: number) {
 /** What goes by itself makes room for what waits. */
 function fitting(shown: readonly Toast[]): readonly Toast[] {
   if (shown.length <= shownAtOnce) return shown;
-  const leaving = shown.find((toast) => !toast.undo) ?? shown[0];
+  const leaving = shown.find((toast) => !toast.act) ?? shown[0];
   return shown.filter((toast) => toast !== leaving);
 }

@@ -1,0 +1,124 @@
+import type { Language } from '#languages';
+
+/** The drawings that a card may wear. */
+export const drawings = [
+  'recognition',
+  'act-of-courage',
+  'anniversary',
+  'authentic-connections',
+  'birthday',
+  'client-focus',
+  'client-obsession',
+  'collaborate-for-success',
+  'collaborates',
+  'cultivates-innovation',
+  'drives-results',
+  'empowered-ownership',
+  'flexibility-and-adaptability',
+  'one-up',
+  'quarterly-winner',
+  'thank-you',
+  'unreasonable-excellence',
+] as const;
+export type Drawing = (typeof drawings)[number];
+
+/** As it is called and explained in one language. */
+export interface Wording {
+  name?: string | undefined;
+  /** What it means, in a sentence. */
+  words?: string | undefined;
+  /** Large on its card, where that says something else than its name. */
+  headline?: string | undefined;
+}
+
+/** By its name, by which calls and history call it, and as other languages say it. */
+export interface Named extends Wording {
+  name: string;
+  in?: Partial<Record<Language, Wording>> | undefined;
+}
+
+/** Something to be chosen. */
+export interface Choice extends Named {
+  picture?: Drawing | undefined;
+  /** What it was called before: so it stands in history. */
+  former?: Named[] | undefined;
+  /** Not offered any more. */
+  retired?: boolean | undefined;
+}
+
+/** Of a list: it keeps its key when it is called otherwise. */
+export interface Item extends Choice {
+  key: string;
+}
+
+export interface ProgrammeDocument {
+  behaviours: Item[];
+  alone: Choice;
+  prizes: Item[];
+  categories: Item[];
+  values: Item[];
+  celebrate: { birthday: Choice; anniversary: Choice; thankYou: Choice };
+  payItForward: { birthday: Choice; anniversary: Choice };
+  ideaCategories: Item[];
+  points: { adhoc: number[]; payItForward: number[]; ideas: number[]; recogniseMost: number };
+  review: { points: number[]; customMost: number; customAbove: number };
+  characters: Record<'nomination' | 'decline' | 'quarterly' | 'ideaTitle' | 'idea' | 'ideaComment', number> &
+    Record<'adhoc' | 'recognise' | 'payItForward' | 'celebrate', { sms: number; email: number }>;
+}
+
+/** A programme as it goes at a moment, and which of the company's versions it is. */
+export interface Programme extends ProgrammeDocument {
+  version: number;
+}
+
+/** Whatever something may be for, except the categories that may stand behind it; what people see most comes first. */
+function choicesOf(document: ProgrammeDocument): Choice[] {
+  const { behaviours, alone, prizes, values, celebrate, payItForward, ideaCategories } = document;
+  return [
+    ...[...behaviours, alone, ...prizes, ...values],
+    ...[celebrate.birthday, celebrate.anniversary, celebrate.thankYou],
+    ...[payItForward.birthday, payItForward.anniversary, ...ideaCategories],
+  ];
+}
+
+/** What a name stands for, and as what it was worded when it was called so. */
+export interface Meaning {
+  choice: Choice;
+  named: Named;
+}
+
+/** Each name that it had before, with the one that it has now. */
+export function formerNames({ name, former = [] }: Choice): [before: string, now: string][] {
+  return former.map((before) => [before.name, name]);
+}
+
+/** Whether it is, or was, called so. */
+export function isNamed({ name, former = [] }: Choice, text: string): boolean {
+  return name === text || former.some((before) => before.name === text);
+}
+
+/** Each name of today and of before. */
+export interface Names {
+  choices: ReadonlyMap<string, Meaning>;
+  categories: ReadonlyMap<string, Meaning>;
+}
+
+// of the process: made once for each version
+const known = new WeakMap<ProgrammeDocument, Names>();
+
+export function namesOf(document: ProgrammeDocument): Names {
+  let names = known.get(document);
+  if (!names) {
+    names = { choices: meanings(choicesOf(document)), categories: meanings(document.categories) };
+    known.set(document, names);
+  }
+  return names;
+}
+
+/** Where two lists have the same name, the first one says how it looks. */
+function meanings(choices: readonly Choice[]): Map<string, Meaning> {
+  const all = choices.flatMap((choice) =>
+    [choice, ...(choice.former ?? [])].map((named) => [named.name, { choice, named }] as const),
+  );
+  return new Map(all.reverse());
+}

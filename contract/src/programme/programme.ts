@@ -1,0 +1,59 @@
+import type { AwardKind, SendMethod } from '#points';
+import { readerNow } from '#say';
+import type { Choice, Programme, ProgrammeDocument } from './items.ts';
+import { seed } from './seed.ts';
+
+/** The specification's, which a company runs until it saves one of its own. */
+export const specified: Programme = { version: 1, ...seed };
+
+/** By what who is spoken to goes now. */
+export function programme(): Programme {
+  return readerNow().programme ?? specified;
+}
+
+/** The names by which calls call what is offered. */
+export function offered(choices: readonly Choice[]): string[] {
+  return choices.filter(({ retired }) => !retired).map(({ name }) => name);
+}
+
+/** What Recognise may be for: each alone, or with a category behind it. */
+export function recogniseReasons({ behaviours, prizes }: ProgrammeDocument): string[] {
+  return offered([...behaviours, ...prizes]);
+}
+
+/** What Pay It Forward may be for. */
+export function payItForwardReasons({ behaviours, payItForward }: ProgrammeDocument): string[] {
+  return offered([...behaviours, payItForward.birthday, payItForward.anniversary]);
+}
+
+/** What a nomination may be for: behaviours, or the one that stands alone. */
+export function nominatedFor({ behaviours, alone }: ProgrammeDocument): string[] {
+  return offered([...behaviours, alone]);
+}
+
+/** The most that an award of any kind gives to one person. */
+export function pointsMost({ points: { adhoc, payItForward, recogniseMost } }: ProgrammeDocument): number {
+  return Math.max(...adhoc, ...payItForward, recogniseMost);
+}
+
+/** Stars of a review at most. */
+export function stars({ review }: ProgrammeDocument): number {
+  return review.points.length;
+}
+
+/** Whether a reviewer may give an amount of their own with so many stars. */
+export function mayBeCustom(rating: number, { review: { customMost, customAbove } }: ProgrammeDocument): boolean {
+  return customMost > 0 && rating > customAbove;
+}
+
+/** Characters of an award's message, by the way it is sent. */
+export function messageMost(what: AwardKind, { characters }: ProgrammeDocument): Record<SendMethod, number> {
+  return characters[ofKind[what]];
+}
+
+const ofKind = { adhoc: 'adhoc', reward: 'recognise', payitforward: 'payItForward', thankyou: 'celebrate' } as const;
+
+/** Points that a rating pays to each nominee; of 0 an e-card alone. */
+export function pointsForRating(rating: number, { review }: ProgrammeDocument): number {
+  return review.points[rating - 1] ?? 0;
+}

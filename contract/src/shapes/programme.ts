@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { languages } from '#languages';
+import { itemsMost, pointsMost, starsLeast, starsMost, textsMost } from '#limits';
+import { type Choice, drawings, type ProgrammeDocument } from '#programme/items';
+import { seed } from '#programme/seed';
+import * as texts from '#programme/texts';
+import * as said from '#texts';
+import { told } from '#told';
+import { line, requiredLine } from './text.ts';
+import { whole } from './wire.ts';
+
+export const itemNameMax = 60;
+export const itemWordsMax = 200;
+const everItemsMax = 200;
+const stars = { least: starsLeast, most: starsMost };
+const amountsMax = 30;
+
+/** Names of several stand behind each other with commas, a category behind a colon. */
+const name = requiredLine(itemNameMax).check(
+  z.refine((text) => text === text.trim() && !/[,:]/.test(text), told(texts.plainName)),
+);
+const words = z.optional(line(itemWordsMax));
+const headline = z.optional(line(itemNameMax));
+const wordings = z.optional(
+  z.partialRecord(z.enum(languages), z.strictObject({ name: z.optional(name), words, headline })),
+);
+const named = { name, words, headline, in: wordings };
+const key = z
+  .string(told(texts.keyShape))
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, told(texts.keyShape)), z.maxLength(itemNameMax, told(texts.keyShape)));
+const lasting = {
+  ...named,
+  picture: z.optional(z.enum(drawings, told(said.chooseOneOf, { values: drawings.join(', ') }))),
+  former: z.optional(z.array(z.strictObject(named)).check(z.maxLength(everItemsMax))),
+};
+const one = z.strictObject(lasting);
+const retired = z.optional(z.boolean());
+const retirable = z.strictObject({ ...lasting, retired });
+const item = z.strictObject({ key, ...lasting, retired });
+
+function list(least: number) {
+  const isInUse = ({ retired }: Choice) => !retired;
+  return z.array(item).check(
+    z.maxLength(everItemsMax, told(texts.itemsAtMost, { max: everItemsMax })),
+    z.refine((items) => items.filter(isInUse).length <= itemsMost, told(texts.itemsAtMost, { max: itemsMost })),
+    z.refine((items) => items.filter(isInUse).length >= least, told(texts.itemsAtLeast, { least })),
+    z.refine((items) => new Set(items.map((item) => item.key)).size === items.length, told(texts.keyTwice)),
+  );
+}
+
+function between(least: number, most: number) {
+  return whole.check(
+    z.minimum(least, told(texts.between, { least, most })),
+    z.maximum(most, told(texts.between, { least, most })),
+  );
+}
+
+function amounts(least: number) {
+  return z.array(between(least, pointsMost)).check(
+    z.minLength(1, told(texts.amountsOf, { max: amountsMax })),
+    z.maxLength(amountsMax, told(texts.amountsOf, { max: amountsMax })),
+    z.refine((list) => list.every((points, n) => n === 0 || points > (list[n - 1] as number)), told(texts.rising)),
+  );
+}
+
+const byWay = z.strictObject({ sms: between(1, textsMost.sms), email: between(1, textsMost.email) });
+
+const sections = {
+  /** What people nominate for; Recognise and Pay It Forward offer them too. */
+  behaviours: z._default(list(1), seed.behaviours),
+  /** Beside the behaviours of a nomination, and never with one of them. */
+  alone: z._default(retirable, seed.alone),
+  /** Recognise has them beside the behaviours; who got one stands on the wall of fame. */
+  prizes: z._default(list(0), seed.prizes),
+  /** Of Recognise. */
+  categories: z._default(list(0), seed.categories),
+  /** Of adhoc awards. */
+  values: z._default(list(1), seed.values),
+  celebrate: z._default(z.strictObject({ birthday: one, anniversary: one, thankYou: one }), seed.celebrate),
+  /** What a gift of points on such a day is for. */
+  payItForward: z._default(z.strictObject({ birthday: retirable, anniversary: retirable }), seed.payItForward),
+  ideaCategories: z._default(list(1), seed.ideaCategories),
+  /** To one person at once: what may be chosen, and the most that Recognise gives. */
+  points: z._default(
+    z.strictObject({
+      adhoc: amounts(1),
+      payItForward: amounts(1),
+      ideas: amounts(0),
+      recogniseMost: between(1, pointsMost),
+    }),
+    seed.points,
+  ),
+  review: z._default(
+    z.strictObject({
+      /** What each rating pays, from one star on. */
+      points: z
+        .array(between(0, pointsMost))
+        .check(
+          z.minLength(starsLeast, told(texts.starsBetween, stars)),
+          z.maxLength(starsMost, told(texts.starsBetween, stars)),
+        ),
+      /** The most that a reviewer gives by an amount of their own; with 0 there is none. */
+      customMost: between(0, pointsMost),
+      /** A custom amount needs more stars than these. */
+      customAbove: between(0, starsMost),
+    }),
+    seed.review,
+  ),
+  /** The most of each text, by code points. */
+  characters: z._default(
+    z.strictObject({
+      nomination: between(1, textsMost.nomination),
+      decline: between(1, textsMost.decline),
+      quarterly: between(1, textsMost.quarterly),
+      adhoc: byWay,
+      recognise: byWay,
+      payItForward: byWay,
+      celebrate: byWay,
+      ideaTitle: between(1, textsMost.ideaTitle),
+      idea: between(1, textsMost.idea),
+      ideaComment: between(1, textsMost.ideaComment),
+    }),
+    seed.characters,
+  ),
+};
+
+/** The programme of a company: what it leaves out is as the specification has it. */
+export const programmeDocument = z.strictObject(sections).check(
+  z.superRefine((given, ctx) => {
+    for (const { path, text } of namedTwice(given))
+      ctx.addIssue({ code: 'custom', path, message: told(texts.nameTwice, { name: text }).error() });
+  }),
+);
+
+type Placed = { path: (string | number)[]; choice: Choice };
+
+/** What is chosen from the same list, or stands beside each other in history. */
+function groupsOf(document: ProgrammeDocument): Placed[][] {
+  const listed = (name: 'behaviours' | 'prizes' | 'categories' | 'values' | 'ideaCategories'): Placed[] =>
+    document[name].map((choice, place) => ({ path: [name, place], choice }));
+  const placed = (name: 'celebrate' | 'payItForward'): Placed[] =>
+    Object.entries(document[name]).map(([occasion, choice]) => ({ path: [name, occasion], choice }));
+  const alone = { path: ['alone'], choice: document.alone };
+  return [
+    [...listed('behaviours'), alone, ...listed('prizes'), ...placed('payItForward')],
+    listed('categories'),
+    listed('values'),
+    placed('celebrate'),
+    listed('ideaCategories'),
+  ];
+}
+
+/** A name means one thing for ever, or a report counts two as one. */
+function namedTwice(document: ProgrammeDocument): { path: (string | number)[]; text: string }[] {
+  return groupsOf(document).flatMap((group) => {
+    const owner = new Map<string, Choice>();
+    return group.flatMap(({ path, choice }) =>
+      [choice, ...(choice.former ?? [])].flatMap(({ name: text }) => {
+        const known = owner.get(text);
+        owner.set(text, known ?? choice);
+        return known && known !== choice ? [{ path: [...path, 'name'], text }] : [];
+      }),
+    );
+  });
+}

@@ -1,0 +1,89 @@
+import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import { say } from '@laurel/contract/say';
+import { programmeDocument } from '@laurel/contract/shapes/programme';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Tx } from '#db/transaction';
+import { refuse } from '#errors/refuse';
+import { append } from '#events/append';
+import { type Difference, differences } from './differences.ts';
+import { keepFormer } from './keep-former.ts';
+import * as texts from './texts.ts';
+import { type PlannedProgramme, programmeVersions } from './versions.ts';
+
+export interface Saving {
+  /** Its parts; one that is left out stays as it is. */
+  document: Partial<ProgrammeDocument>;
+  /** From then on it goes; from now on where that is over. */
+  from: Date;
+  /** Null: the operator. */
+  byId: number | null;
+  reason: string;
+  now: Date;
+}
+
+export interface Saved {
+  /** The version that it follows. */
+  before: number;
+  /** Its own; null where nothing is otherwise. */
+  version: number | null;
+  differences: Difference[];
+}
+
+/** What saving would change, after whatever is planned last. */
+export async function wouldSave(tx: Tx, { document, from, now }: Pick<Saving, 'document' | 'from' | 'now'>) {
+  const last = await lastPlanned(tx);
+  if (last.from > from && last.from > now)
+    refuse(
+      'ruleBroken',
+      say(texts.plannedLater, { version: last.programme.version, from: last.from.toISOString().slice(0, 10) }),
+    );
+  const { version: before, ...goes } = last.programme;
+  const read = programmeDocument.safeParse(keepFormer(goes, { ...goes, ...document }));
+  if (!read.success) refuse('badInput', wordsOf(read.error));
+  return { before, after: read.data, differences: differences(goes, read.data) };
+}
+
+/** The next version of the programme. Nothing that was decided by one of before is changed by it. */
+export async function saveProgramme(tx: Tx, saving: Saving): Promise<Saved> {
+  const { byId, reason, now } = saving;
+  await sql`lock table programme_versions in share row exclusive mode`.execute(tx);
+  const { before, after, differences: found } = await wouldSave(tx, saving);
+  if (found.length === 0) return { before, version: null, differences: [] };
+  const from = saving.from > now ? saving.from : now;
+  const { rows } = await sql<{ version: number }>`
+    insert into programme_versions (version, document, valid_from, saved_at, saved_by_id, reason)
+    select max(version) + 1, ${JSON.stringify(after)}::jsonb, ${from}, ${now}, ${byId}, ${reason} from programme_versions
+    returning version`.execute(tx);
+  const [{ version }] = rows as [{ version: number }];
+  await append(tx, {
+    type: 'programme.changed',
+    at: now,
+    actorId: byId,
+    subject: `programme:${version}`,
+    facts: { before, from: from.toISOString(), differences: found.length },
+  });
+  return { before, version, differences: found };
+}
+
+/** Takes back what has not begun. */
+export async function withdrawProgramme(
+  tx: Tx,
+  { version, byId, now }: { version: number; byId: number | null; now: Date },
+): Promise<void> {
+  await sql`lock table programme_versions in share row exclusive mode`.execute(tx);
+  const { rows } = await sql`
+    update programme_versions set withdrawn_at = ${now} where version = ${version} and valid_from > ${now} and withdrawn_at is null returning version`.execute(
+    tx,
+  );
+  if (rows.length === 0) refuse('ruleBroken', say(texts.notPlanned, { version }));
+  await append(tx, { type: 'programme.withdrawn', at: now, actorId: byId, subject: `programme:${version}`, facts: {} });
+}
+
+function wordsOf({ issues }: z.core.$ZodError): string {
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
+}
+
+async function lastPlanned(tx: Tx): Promise<PlannedProgramme> {
+  return (await programmeVersions(tx, 0)).planned.at(-1) as PlannedProgramme;
+}

@@ -1,0 +1,104 @@
+import type { Language } from '@laurel/contract/languages';
+import type { Programme } from '@laurel/contract/programme/items';
+import { specified } from '@laurel/contract/programme/programme';
+import { sql } from 'kysely';
+import type { Db } from '#db/pool';
+import { noOwnTexts, type OwnText, type OwnTexts, ownTextsOf } from '#languages/own';
+import { noVersions, type ProgrammeVersions, programmeAt, programmeVersions } from '#programme/versions';
+
+/** How a company speaks, and by what it goes. */
+export interface Ways {
+  /** To whoever asks for no language that the portal knows. */
+  language: Language;
+  own: OwnTexts;
+  programme: Programme;
+}
+
+/** Known without a question for each request, and never much older than a second: what an instance changes, the others follow. */
+export interface KnownWays {
+  /** As they were known last; what is older than a second is asked for, for the next. */
+  now(): Ways;
+  /** Not older than a second, for as long as the database answers within one. */
+  upToDate(): Promise<Ways>;
+  /** Not before they are known: nothing is decided by a programme that may not be the company's. */
+  known(): Promise<Ways>;
+}
+
+/** As a company has them that has said nothing. */
+export const specifiedWays: Ways = { language: 'en', own: noOwnTexts, programme: specified };
+
+const knownMs = 1_000;
+const waitMs = 1_000;
+
+/** What was read last. */
+interface Read {
+  language: Language;
+  own: OwnTexts;
+  programmes: ProgrammeVersions;
+}
+
+export function knownWays(db: Db, clock: () => Date): KnownWays {
+  let read: Read = { language: 'en', own: noOwnTexts, programmes: noVersions };
+  let ways = specifiedWays;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading = Promise.resolve();
+  const readAnew = async () => {
+    read = await waysNow(db, read);
+  };
+  const refresh = () => {
+    if (performance.now() - readAt <= knownMs) return reading;
+    readAt = performance.now();
+    // A database that is away leaves what was known.
+    reading = readAnew().catch(() => {});
+    return reading;
+  };
+  /** The same for as long as nothing has changed and no planned programme has begun. */
+  const asRead = () => {
+    const programme = programmeAt(read.programmes, clock());
+    const { language, own } = read;
+    if (ways.language !== language || ways.own !== own || ways.programme !== programme)
+      ways = { language, own, programme };
+    return ways;
+  };
+  return {
+    now() {
+      void refresh();
+      return asRead();
+    },
+    async upToDate() {
+      await within(refresh());
+      return asRead();
+    },
+    async known() {
+      await readAnew();
+      return asRead();
+    },
+  };
+}
+
+async function within(reading: Promise<void>): Promise<void> {
+  const end = Promise.withResolvers<void>();
+  const waited = setTimeout(end.resolve, waitMs);
+  await Promise.race([reading, end.promise]);
+  clearTimeout(waited);
+}
+
+/** What is a company's own is read again where it was changed. */
+async function waysNow(db: Db, { own, programmes }: Read): Promise<Read> {
+  const versionOf = (name: string) => sql`coalesce((select version from shared_versions where name = ${name}), 0)`;
+  const { rows } = await sql<{ language: Language; texts: number; programme: number }>`
+    select s.language, ${versionOf('own_texts')} as texts, ${versionOf('programme')} as programme from settings s`.execute(
+    db,
+  );
+  const { language = 'en', texts = 0, programme = 0 } = rows[0] ?? {};
+  return {
+    language,
+    own: texts === own.version ? own : ownTextsOf(await ownTexts(db), texts),
+    programmes: programme === programmes.change ? programmes : await programmeVersions(db, programme),
+  };
+}
+
+export async function ownTexts(on: Db): Promise<OwnText[]> {
+  const { rows } = await sql<OwnText>`select language, key, english, text from own_texts`.execute(on);
+  return rows;
+}

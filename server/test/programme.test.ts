@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import type { Programme } from '@laurel/contract/programme/items';
+import { specified } from '@laurel/contract/programme/programme';
+import { toRecords } from '@laurel/contract/rules/records';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { transaction } from '#db/transaction';
+import { saveProgramme, withdrawProgramme } from '#programme/save';
+import { summariseEndedQuarters } from '#quarters/summarise';
+import { speakTo } from '../src/languages/reader.ts';
+import { type TestApp, testApp } from './app.ts';
+import { expectBooksRight } from './books.ts';
+import { withoutEffect } from './effects.ts';
+import type { MadeMember } from './make.ts';
+import { goBy, other } from './programmes/apply.ts';
+
+let portal: TestApp;
+let ann: MadeMember;
+let bob: MadeMember;
+let max: MadeMember;
+let ada: MadeMember;
+
+beforeEach(async () => {
+  portal = await testApp();
+  max = await portal.make.member({ is_manager: true, budget: 100_000 });
+  ann = await portal.make.member({ points: 1000, manager_id: max.id });
+  bob = await portal.make.member({ manager_id: max.id });
+  ada = await portal.make.member({ is_admin_reports: true, role_idea: true });
+});
+afterEach(async () => {
+  await expectBooksRight(portal.db);
+  await portal.close();
+});
+
+const as = (
+  by: MadeMember,
+  path: string,
+  body: object,
+  more: { key?: string; headers?: Record<string, string> } = {},
+) => portal.post(path, body, { as: by.id, ...more });
+const give = (by: MadeMember, more: object, key: string = randomUUID()) =>
+  as(by, '/api/reward/doreward', { message: 'Danke!', sendBy: 'email', recipients: [bob.memberId], ...more }, { key });
+const nominate = (nomCat: string[], more: object = {}) =>
+  as(ann, '/api/nom/newnom', { nomCat, reason: 'Half a night.', members: [bob.memberId], ...more });
+const rate = (nomId: string, reviewRating: number, more: object = {}, by = max) =>
+  as(by, '/api/reward/donexusnomreviewreward', {
+    ...{ nomId, reviewRating, isCustom: false, customPoints: null },
+    ...{ isIncludeInQuarterly: false, quarterlyMotivation: '', ...more },
+  });
+const wallet = async (member: MadeMember) =>
+  (await as(member, '/api/member/getmemberdata', {})).body.memberData.awardsPointsAvailable;
+const versionsOf = async (table: 'nominations' | 'reviews' | 'awards' | 'ideas') =>
+  (
+    await sql<{ version: number }>`select programme_version as version from ${sql.table(table)} order by id`.execute(
+      portal.db,
+    )
+  ).rows.map(({ version }) => version);
+const month = { selMonthFrom: 'November 2026', selMonthTo: 'November 2026' };
+
+describe('a quite different programme', () => {
+  test('is what nominations are for and what ratings pay; what the specification has is refused', async () => {
+    await goBy(portal, other);
+    expect((await withoutEffect(portal.db, () => nominate(['Act of Courage']))).body.formErrors.nomCat).toBe(
+      'This is not a behaviour.',
+    );
+    expect((await nominate(['Gute Tat', 'Mut'])).body.formErrors.nomCat).toBe(
+      "'Gute Tat' cannot be combined with behaviours.",
+    );
+    expect((await nominate(['Mut'], { reason: 'x'.repeat(1001) })).body.formErrors.reason).toContain('1\u00a0000');
+    const all = (other.behaviours ?? []).map(({ name }) => name);
+    const { nomIds } = (await nominate(all, { reason: 'x'.repeat(1000) })).body;
+    expect((await rate(nomIds[0], 6)).body.formErrors.reviewRating).toBe('Please rate with 1 to 5 stars.');
+    const custom = { isCustom: true, customPoints: 500 };
+    expect((await rate(nomIds[0], 2, custom)).body.formErrors.isCustom).toContain('above 2');
+    expect((await rate(nomIds[0], 3, { ...custom, customPoints: 1001 })).body.formErrors.customPoints).toContain(
+      '1\u00a0000',
+    );
+    expect((await rate(nomIds[0], 5)).status).toBe(200);
+    expect(await wallet(bob)).toBe(400);
+    const second = (await nominate(['Gute Tat'])).body.nomIds[0];
+    expect((await rate(second, 3, custom)).status).toBe(200);
+    expect(await wallet(bob)).toBe(900);
+    expect([await versionsOf('nominations'), await versionsOf('reviews')]).toEqual([
+      [2, 2],
+      [2, 2],
+    ]);
+    const [letter] = await portal.letters(ann, 'nomination rated');
+    expect(letter?.text).toContain('rated 5 of 5');
+  });
+
+  test('is what awards may be for, and gives what they may give', async () => {
+    await goBy(portal, other);
+    const adhoc = { what: 'adhoc', reason: 'Kundennähe', points: 7000 };
+    expect((await give(max, { ...adhoc, reason: 'Client Focus' })).body.formErrors.reason).toBe(
+      'Please choose a value.',
+    );
+    expect((await give(max, { ...adhoc, points: 50 })).body.formErrors.points).toBe(
+      'Please choose one of 7, 70, 700, 7000 points.',
+    );
+    expect((await give(max, { ...adhoc, message: 'x'.repeat(201) })).body.formErrors.message).toContain('200');
+    expect((await give(max, { ...adhoc, sendBy: 'sms', message: 'x'.repeat(61) })).body.formErrors.message).toContain(
+      '60',
+    );
+    expect((await give(max, { ...adhoc, message: 'x'.repeat(200) })).status).toBe(200);
+    const gift = { what: 'payitforward', reason: 'Zum Geburtstag', points: 33 };
+    expect((await give(ann, { ...gift, reason: 'Meister des Monats' })).status).toBe(400);
+    expect((await give(ann, { ...gift, points: 5 })).body.formErrors.points).toContain('1, 3, 33');
+    expect((await give(ann, gift)).status).toBe(200);
+    const reward = {
+      what: 'reward',
+      reason: 'Neuling des Jahres: Gemeinsam',
+      points: 9_000,
+      message: 'x'.repeat(1500),
+    };
+    expect((await give(ada, { ...reward, reason: 'Neuling des Jahres: Team' })).status).toBe(400);
+    expect((await give(ada, { ...reward, points: 12_346 })).body.formErrors.points).toContain('12\u00a0345');
+    expect((await give(ada, reward)).body).toMatchObject({ recipients: 1, pointsTotal: 9_000 });
+    expect((await give(ann, { what: 'thankyou', reason: 'Thank you', points: 0 })).status).toBe(400);
+    expect((await give(ann, { what: 'thankyou', reason: 'Geburtstag', points: 0 })).status).toBe(200);
+    expect(await wallet(bob)).toBe(7000 + 33 + 9_000);
+    expect(await versionsOf('awards')).toEqual([2, 2, 2, 2]);
+    const [, , , card] = await portal.letters(bob, 'card');
+    expect(card?.subject).toContain('birthday');
+    expect(card?.html).toContain('Geburtstag');
+  });
+
+  test('is what ideas are about, and what they earn', async () => {
+    await goBy(portal, other);
+    const idea = { category: 'Umwelt', title: 'x'.repeat(120), idea: 'y'.repeat(300) };
+    const submit = (more: object) => as(ann, '/api/idea/ideasubmit', { ...idea, ...more });
+    expect((await submit({ category: 'Current challenges' })).body.formErrors.category).toBeTruthy();
+    expect((await submit({ title: 'x'.repeat(121) })).body.formErrors.title).toContain('120');
+    expect((await submit({ idea: 'y'.repeat(301) })).body.formErrors.idea).toContain('300');
+    const { ideaBoxId } = (await submit({})).body;
+    const review = (points: number) =>
+      as(ada, '/api/idea/donexusideareview', { ideaBoxId, actionStatus: 'z'.repeat(400), points });
+    expect((await review(50)).body.formErrors.points).toContain('0, 77, 777');
+    expect((await review(777)).status).toBe(200);
+    expect(await wallet(ann)).toBe(1777);
+    const { rows } = await sql`select programme_version, reward_programme_version from ideas`.execute(portal.db);
+    expect(rows).toEqual([{ programme_version: 2, reward_programme_version: 2 }]);
+  });
+
+  test('is said in everybody’s language, on cards and in reports', async () => {
+    await goBy(portal, other);
+    await rate((await nominate(['Integrität', 'Mut'])).body.nomIds[0], 4);
+    const recent = async (language: string) => {
+      await sql`update profiles set language = ${language} where member_id = ${bob.id}`.execute(portal.db);
+      const { body } = await as(bob, '/api/member/getmemberdata', {});
+      return body.homeRecentRecognition.map(({ value }: { value: string }) => value);
+    };
+    expect(await recent('en')).toEqual(['Integrity, Mut']);
+    expect(await recent('it')).toEqual(['Integrità, Mut']);
+    expect(await recent('ar')).toEqual([expect.stringContaining('Integrität')]);
+    expect(await recent('de')).toEqual(['Integrität, Mut']);
+  });
+});
+
+describe('what is called otherwise', () => {
+  const renamed = (name: string): Partial<Programme> => ({
+    behaviours: specified.behaviours.map((one) => (one.key === 'act-of-courage' ? { ...one, name } : one)),
+  });
+
+  test('keeps its name of then in history, counts as one, and leaves its name to nobody else', async () => {
+    const before = (await nominate(['Act of Courage', 'Client Obsession'])).body.nomIds[0];
+    await rate(before, 7, { isIncludeInQuarterly: true, quarterlyMotivation: 'Brave' });
+    await goBy(portal, { ...renamed('Zivilcourage'), review: { points: [0, 50, 100], customMost: 0, customAbove: 1 } });
+    expect((await nominate(['Act of Courage'])).status).toBe(400);
+    const after = (await nominate(['Zivilcourage'])).body.nomIds[0];
+    await rate(after, 2, { isIncludeInQuarterly: true, quarterlyMotivation: 'Brave too' });
+    const { body } = await as(ada, '/api/report/quarterlyawards', month);
+    // biome-ignore lint/suspicious/noExplicitAny: the test looks into rows freely.
+    const rows = toRecords<any>(body.report);
+    expect(rows.map(({ nomCat, reviewRating, reviewRatingMax }) => [nomCat, reviewRating, reviewRatingMax])).toEqual([
+      ['Zivilcourage', 2, 3],
+      ['Act of Courage, Client Obsession', 7, 7],
+    ]);
+    const quarter = { quarterNum: 3, quarterYear: 2024, dateFrom: '2024-07-01', dateTo: '2024-09-30' };
+    await as(ada, '/api/nom/addNewQuarter', quarter);
+    await sql`update quarters set num = 4, year = 2026, period = daterange('2026-10-01', '2027-01-01')`.execute(
+      portal.db,
+    );
+    portal.now = new Date('2027-01-01T00:00:00Z');
+    const eve = await portal.make.member({ is_admin_reports: true });
+    const ways = await portal.company.ways.known();
+    await speakTo({ ...ways, locale: 'en' }, () => summariseEndedQuarters(portal.db, portal.now));
+    const [{ nexusNomQuarterId: quarterId }] = (await as(eve, '/api/nom/quartersList', {})).body.quarters;
+    const summary = await as(eve, '/api/nom/QuarterlyAwardsSummaryReport', { quarterId });
+    expect(toRecords(summary.body.report)).toMatchObject([
+      // 7 of 7 is 3 of 3.
+      { nomCatCounts: 'Zivilcourage: 2, Client Obsession: 1', reviewRatingAve: 2.5, reviewRatingMax: 3 },
+    ]);
+    portal.now = new Date('2027-01-02T00:00:00Z');
+    const taken = [...specified.behaviours, { key: 'new', name: 'Act of Courage' }];
+    await expect(
+      goBy(portal, { behaviours: renamed('Zivilcourage').behaviours?.concat(taken.slice(-1)) }),
+    ).rejects.toThrow('Act of Courage is, or was, the name of another one');
+  });
+
+  test('a prize under another name stands on the wall of fame as it did', async () => {
+    await give(ada, { what: 'reward', reason: 'Quarterly Winner', points: 50 });
+    await goBy(portal, other);
+    const eve = await portal.make.member();
+    await give(ada, { what: 'reward', reason: 'Neuling des Jahres', points: 50, recipients: [eve.memberId] });
+    const { body } = await as(ann, '/api/nom/wallOfFame', {});
+    // biome-ignore lint/suspicious/noExplicitAny: the test looks into rows freely.
+    expect(toRecords<any>(body.report)).toHaveLength(2);
+  });
+});
+
+describe('which version', () => {
+  test('goes is told by its day, everywhere and at once; what is planned can be withdrawn, what goes cannot', async () => {
+    const day = new Date('2026-12-01T00:00:00Z');
+    const points = { ...specified.points, payItForward: [40] };
+    expect(await goBy(portal, { points }, day)).toMatchObject({ before: 1, version: 2 });
+    const gift = { what: 'payitforward', reason: 'Act of Courage', points: 40 };
+    expect((await give(ann, gift)).status).toBe(400);
+    const save = (document: Partial<Programme>, from: Date) => goBy(portal, document, from);
+    await expect(save({ points: specified.points }, portal.now)).rejects.toThrow('Version 2 is planned for 2026-12-01');
+    portal.now = new Date(day.getTime() - 1);
+    const lin = await portal.make.member({ points: 1000 });
+    expect((await give(lin, gift)).status).toBe(400);
+    portal.now = day;
+    const { status, headers } = await give(lin, gift);
+    expect([status, headers['laurel-programme']]).toEqual([200, '2']);
+    const withdraw = (version: number) =>
+      transaction(portal.db, (tx) => withdrawProgramme(tx, { version, byId: null, now: portal.now }));
+    await expect(withdraw(2)).rejects.toThrow('Version 2 is not planned');
+    await save({ points: specified.points }, new Date('2027-01-01T00:00:00Z'));
+    await withdraw(3);
+    portal.now = new Date('2027-02-01T00:00:00Z');
+    await portal.company.ways.known();
+    const eve = await portal.make.member({ points: 1000 });
+    expect((await give(eve, gift)).status).toBe(200);
+    expect(await versionsOf('awards')).toEqual([2, 2]);
+    expect((await portal.acts()).filter(({ act }) => act.startsWith('programme.'))).toMatchObject([
+      {
+        act: 'programme.changed',
+        subject: 'programme:2',
+        facts: { before: 1, from: day.toISOString(), differences: 1 },
+      },
+      { act: 'programme.changed', subject: 'programme:3' },
+      { act: 'programme.withdrawn', subject: 'programme:3' },
+    ]);
+  });
+
+  test('changes nothing of what was done: the same request is answered as it was, another one under its key is refused', async () => {
+    const gift = { what: 'payitforward', reason: 'Act of Courage', points: 50 };
+    const { body } = await give(ann, gift, 'one');
+    await goBy(portal, other);
+    const again = await give(ann, gift, 'one');
+    expect([again.status, again.headers['idempotency-hit'], again.body]).toEqual([200, 'true', body]);
+    expect((await give(ann, { ...gift, points: 100 }, 'one')).status).toBe(400);
+    expect((await give(bob, { ...gift, recipients: [ann.memberId] }, 'one')).status).toBe(400);
+    expect((await give(ann, gift, 'two')).status).toBe(400);
+    expect(await wallet(bob)).toBe(50);
+  });
+
+  test('is saved once, however many save it at once', async () => {
+    const points = { ...specified.points, payItForward: [40] };
+    const saving = { document: { points }, from: portal.now, byId: null, reason: 'Many', now: portal.now };
+    const saved = await Promise.all(
+      Array.from({ length: 20 }, () => transaction(portal.db, (tx) => saveProgramme(tx, saving))),
+    );
+    expect(saved.map(({ version }) => version).filter((version) => version !== null)).toEqual([2]);
+  });
+
+  test('an award that waits for a second person is given as it was asked, by the version of then', async () => {
+    const limited = await testApp({ RECOGNISE_POINTS_PER_MONTH: '100' });
+    const [one, two, three] = [
+      await limited.make.member({ is_admin_reports: true }),
+      await limited.make.member({ is_admin_reports: true }),
+      await limited.make.member(),
+    ];
+    const wish = { what: 'reward', reason: 'Act of Courage: Team', points: 200, message: '', sendBy: 'email' };
+    const asked = await limited.post('/api/reward/doreward', { ...wish, recipients: [three.memberId] }, { as: one.id });
+    await goBy(limited, other);
+    const { approvalId } = asked.body.second;
+    expect((await limited.post('/api/admin/confirmapproval', { approvalId }, { as: two.id })).status).toBe(200);
+    const { rows } = await sql`select reason, points, programme_version as version from awards`.execute(limited.db);
+    expect(rows).toEqual([{ reason: 'Act of Courage: Team', points: 200, version: 1 }]);
+    await expectBooksRight(limited.db);
+    await limited.close();
+  });
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import { transaction } from '#db/transaction';
+import { readProgramme } from '#programme/file';
+import { type Saved, saveProgramme } from '#programme/save';
+import type { TestApp } from '../app.ts';
+
+/** Quite another company's. */
+export const other = readProgramme(readFileSync(join(import.meta.dirname, 'other.yaml'), 'utf8'));
+
+/** Saves it as the command does, and waits until this portal goes by it, as other instances do within a second. */
+export async function goBy(
+  portal: TestApp,
+  document: Partial<ProgrammeDocument>,
+  from: Date = portal.now,
+): Promise<Saved> {
+  const saving = { document, from, byId: null, reason: 'A test', now: portal.now };
+  const saved = await transaction(portal.db, (tx) => saveProgramme(tx, saving));
+  await portal.company.ways.known();
+  return saved;
+}
