@@ -118,7 +118,7 @@ describe('the house does not allow', () => {
       'the contract imports zod/mini,icu-minify/format,icu-minify/compile,@schummar/icu-type-parser and nothing else',
     ],
     ['contract/src/rules/months.ts', '#shapes/wire', 'rules may import root, programme, not shapes'],
-    ['contract/src/shapes/quote.ts', '#calls/awards', 'shapes may import root, rules, not calls'],
+    ['contract/src/shapes/quote.ts', '#calls/awards', 'shapes may import root, rules, programme, not calls'],
     ['contract/src/events.ts', './calls/uploads.ts', 'root may import rules, programme, not calls'],
     ['contract/src/calls/members/home.ts', '../recognition.ts', 'leaves the room: write #calls/recognition'],
     ['bench/transfers.ts', '../e2e/run.ts', 'bench may not import e2e'],

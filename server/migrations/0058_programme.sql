@@ -17,17 +17,12 @@ create table programme_versions (
 insert into programme_versions (version, document, valid_from, saved_at, reason) values (1, '{}', 'epoch', now(), '');
 create trigger programme_versions_shared after insert or update or delete on programme_versions for each statement execute function shared_named('programme');
 
--- By which of them something was decided; former instances decide by the first.
-alter table nominations add column programme_version integer not null default 1,
-  add constraint nominations_programme_known foreign key (programme_version) references programme_versions (version) not valid;
-alter table reviews add column programme_version integer not null default 1,
-  add constraint reviews_programme_known foreign key (programme_version) references programme_versions (version) not valid;
-alter table awards add column programme_version integer not null default 1,
-  add constraint awards_programme_known foreign key (programme_version) references programme_versions (version) not valid;
-alter table ideas add column programme_version integer not null default 1,
-  add column reward_programme_version integer,
-  add constraint ideas_programme_known foreign key (programme_version) references programme_versions (version) not valid,
-  add constraint ideas_reward_programme_known foreign key (reward_programme_version) references programme_versions (version) not valid;
+-- By which of them something was decided; former instances decide by the first. Without foreign keys: whoever gives anything would
+-- lock the one row of the version that goes, and none is ever deleted.
+alter table nominations add column programme_version integer not null default 1;
+alter table reviews add column programme_version integer not null default 1;
+alter table awards add column programme_version integer not null default 1;
+alter table ideas add column programme_version integer not null default 1, add column reward_programme_version integer;
 
 -- Of how many stars a rating is.
 alter table reviews add column stars smallint not null default 7;
