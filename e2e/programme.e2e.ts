@@ -14,10 +14,17 @@ const root = join(import.meta.dirname, '..');
 const colleague = { name: 'Chantal September', email: 'chantal.september@laurel.example' };
 
 /** A portal of its own, whose company goes by a programme in which nothing is as the specification has it. */
-let portal: ChildProcess;
+let portal: ChildProcess | undefined;
 let url: string;
 const data = join(process.env.E2E_DATA ?? '', `programme-${process.pid}`);
-const env = { ...process.env, DATA_DIR: data, LAUREL_DEMO: 'on', LAUREL_RATE_LIMITS: 'off', LAUREL_PATIENCE: '10' };
+const env = {
+  ...process.env,
+  DATA_DIR: data,
+  LAUREL_DEMO: 'on',
+  LAUREL_RATE_LIMITS: 'off',
+  LAUREL_PATIENCE: '10',
+  LAUREL_PROCESSES: '1',
+};
 
 async function programme(...words: string[]): Promise<string> {
   const program = join(root, 'server/src/laurel.ts');
@@ -39,6 +46,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
+  if (portal?.exitCode !== null) return;
   const gone = once(portal, 'exit');
   portal.kill('SIGTERM');
   await gone;
@@ -78,7 +86,9 @@ test('a company’s own programme is what one nominates for, rates by, gives and
     const johan = await pageOf(browser, people.johan, '/nominationmanagement');
     await johan.getByLabel('Search').fill('Half the night');
     await johan.getByLabel('Search').press('Enter');
-    await johan.getByRole('button', { name: /^Review/ }).click();
+    const reviews = johan.getByRole('button', { name: /^Review/ });
+    await expect(reviews).toHaveCount(1);
+    await reviews.click();
     const review = johan.getByRole('dialog');
     await review.getByRole('radio', { name: /^5 of 5/ }).check();
     await expect(review.getByText('400').first()).toBeVisible();
@@ -124,6 +134,8 @@ test('a company’s own programme is what one nominates for, rates by, gives and
     const file = testInfo.outputPath('gifts.yaml');
     await writeFile(file, 'points: {adhoc: [7], payItForward: [44], ideas: [0], recogniseMost: 10}\n');
     expect(await programme('apply', file, '--reason', 'Other gifts')).toContain('Version 3 goes from now on');
+    // Known within a second.
+    await expect(async () => expect(await (await fetch(url)).text()).toContain('"version":3')).toPass();
     await thandi.getByLabel('33').check();
     await thandi.getByLabel('E-mail').check();
     await thandi.getByRole('button', { name: 'Send' }).click();
