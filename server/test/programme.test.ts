@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
 import { saveProgramme, withdrawProgramme } from '#programme/save';
+import { everyVersion } from '#programme/versions';
 import { summariseEndedQuarters } from '#quarters/summarise';
 import { speakTo } from '../src/languages/reader.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -233,6 +234,10 @@ describe('which version', () => {
     const eve = await portal.make.member({ points: 1000 });
     expect((await give(eve, gift)).status).toBe(200);
     expect(await versionsOf('awards')).toEqual([2, 2]);
+    expect((await everyVersion(portal.db)).slice(1)).toMatchObject([
+      { version: 2, from: day, by: '', reason: 'A test', isWithdrawn: false },
+      { version: 3, isWithdrawn: true },
+    ]);
     expect((await portal.acts()).filter(({ act }) => act.startsWith('programme.'))).toMatchObject([
       {
         act: 'programme.changed',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import '#http/schema-words';
 import { migrate } from '#db/migrate';
 import { createDb, type Db } from '#db/pool';
@@ -8,7 +7,7 @@ import { Refusal } from '#errors/refuse';
 import type { Difference } from '#programme/differences';
 import { programmeFile, programmeSchema, readProgramme } from '#programme/file';
 import { saveProgramme, withdrawProgramme, wouldSave } from '#programme/save';
-import { programmeAt, programmeVersions } from '#programme/versions';
+import { everyVersion, programmeAt, programmeVersions } from '#programme/versions';
 import type { Command } from './command.ts';
 import { readText, writeNew } from './own-files.ts';
 import { withDatabase } from './with-database.ts';
@@ -117,20 +116,12 @@ const withdraw: Deed = ([version = '']) => {
 };
 
 const list: Deed = () => async (db) => {
-  const { rows } = await sql<{ version: number; from: Date; by: string; reason: string; isWithdrawn: boolean }>`
-    select p.version, p.valid_from as "from", coalesce(m.display_name, 'the operator') as by, p.reason, p.withdrawn_at is not null as "isWithdrawn"
-    from programme_versions p left join people m on m.id = p.saved_by_id order by p.version`.execute(db);
-  const now = programmeAt(await programmeVersions(db, 0), new Date());
-  return rows.map(({ version, from, by, reason, isWithdrawn }) => {
-    if (version === 1) return `1  the specification's${now.version === 1 ? ', now' : ''}`;
-    const standing = isWithdrawn
-      ? ', withdrawn'
-      : version === now.version
-        ? ', now'
-        : from > new Date()
-          ? ', planned'
-          : '';
-    return `${version}  from ${from.toISOString()}${standing}, by ${by}: ${reason}`;
+  const now = new Date();
+  const { version: goes } = programmeAt(await programmeVersions(db, 0), now);
+  return (await everyVersion(db)).map(({ version, from, by, reason, isWithdrawn }) => {
+    if (version === 1) return `1  the specification's${goes === 1 ? ', now' : ''}`;
+    const standing = isWithdrawn ? ', withdrawn' : version === goes ? ', now' : from > now ? ', planned' : '';
+    return `${version}  from ${from.toISOString()}${standing}, by ${by || 'the operator'}: ${reason}`;
   });
 };
 
