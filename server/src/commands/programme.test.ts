@@ -109,7 +109,7 @@ test.each([
   ['- one\n- two', 'the file'],
   ['"\u0000"', 'the file'],
   [`a: &a [x]\nb: &b [${'*a,'.repeat(60)}]\nc: &c [${'*b,'.repeat(60)}]\nbehaviours: [${'*c,'.repeat(60)}]`, 'alias'],
-])('%j is refused, and nothing is saved', async (content, words) => {
+])('what is wrong is told, and nothing is saved: %#', async (content, words) => {
   const before = await versions();
   const { status, error } = await programme('apply', file(content), '--reason', 'Wrong');
   expect([status, error]).toEqual([1, expect.stringContaining(words)]);
