@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { among, amountAmong } from '#calls/among';
+import { among, amountAmong, pointsUpTo } from '#calls/among';
 import * as limits from '#limits';
 import * as points from '#points';
 import type { Programme } from '#programme/items';
@@ -16,7 +16,7 @@ import { textLength } from '#rules/text-length';
 import { say } from '#say';
 import { namedPeople, quote, quoteSeen } from '#shapes/quote';
 import { text } from '#shapes/text';
-import { count, recipient, whole } from '#shapes/wire';
+import { count, recipient } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
 import { alone, asksSecond, nobodyElse } from './approvals.ts';
@@ -41,13 +41,6 @@ function recognised(goes: Programme): string[] {
     ...categories.map((category) => `${reason}: ${category}`),
   ]);
 }
-
-const recogniseMost = whole.check(
-  z.minimum(1, told(texts.givePoints)),
-  z.refine((points) => points <= programme().points.recogniseMost, {
-    error: () => say(texts.pointsAtMost, { max: programme().points.recogniseMost }),
-  }),
-);
 
 /** Of every kind; what is longer than its own is told by its way. */
 function messageLongest({ characters: { adhoc, recognise, payItForward, celebrate } }: Programme): number {
@@ -90,7 +83,12 @@ const award = z.discriminatedUnion(
       among(({ values }) => offered(values), texts.chooseValue),
       amountAmong(({ points }) => points.adhoc),
     ),
-    kind('reward', among(recognised, texts.behaviourAndCategory), recogniseMost, { alone }),
+    kind(
+      'reward',
+      among(recognised, texts.behaviourAndCategory),
+      pointsUpTo(1, ({ points }) => points.recogniseMost),
+      { alone },
+    ),
     kind(
       'payitforward',
       among(payItForwardReasons, said.chooseBehaviour),
@@ -108,12 +106,7 @@ const award = z.discriminatedUnion(
 const quoteAsked = z.strictObject({
   what: z.enum(points.awardKinds, told(texts.chooseKind)),
   /** To each; 0 while none are chosen. */
-  points: whole.check(
-    z.minimum(0, told(texts.givePoints)),
-    z.refine((points) => points <= pointsMost(programme()), {
-      error: () => say(texts.pointsAtMost, { max: pointsMost(programme()) }),
-    }),
-  ),
+  points: pointsUpTo(0, pointsMost),
   sendBy: z.optional(sendBy),
   recipients,
 });

@@ -1,6 +1,6 @@
 import type { AwardKind, SendMethod } from '#points';
 import { readerNow } from '#say';
-import type { Choice, Programme, ProgrammeDocument } from './items.ts';
+import { type Choice, type Meaning, namesOf, type Programme, type ProgrammeDocument } from './items.ts';
 import { seed } from './seed.ts';
 
 /** The specification's, which a company runs until it saves one of its own. */
@@ -9,6 +9,11 @@ export const specified: Programme = { version: 1, ...seed };
 /** By what who is spoken to goes now. */
 export function programme(): Programme {
   return readerNow().programme ?? specified;
+}
+
+/** What a name stands for in it, today's or one of before; undefined for a category, and for what has no name in it. */
+export function meaningOf(name: string): Meaning | undefined {
+  return namesOf(programme()).choices.get(name);
 }
 
 /** The names by which calls call what is offered. */

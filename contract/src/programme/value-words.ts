@@ -2,7 +2,7 @@ import type { Message } from '#message';
 import { listed } from '#rules/listed';
 import { language, say } from '#say';
 import { isNamed, type Meaning, type Named, namesOf, type Wording } from './items.ts';
-import { programme } from './programme.ts';
+import { meaningOf, programme } from './programme.ts';
 import * as texts from './texts.ts';
 
 /** The names of the specification, as people read them. */
@@ -55,13 +55,12 @@ export function ownWords(named: Named, what: 'words' | 'headline'): string | und
  */
 export function valueWords(value: string): string {
   const { values, category } = partsOf(value);
-  const { choices, categories } = namesOf(programme());
-  const said = listed(values.map((one) => wordsOf(one, choices)));
-  return category ? `${said}: ${wordsOf(category, categories)}` : said;
+  const { categories } = namesOf(programme());
+  const said = listed(values.map((one) => wordsOf(one, meaningOf(one) ?? categories.get(one))));
+  return category ? `${said}: ${wordsOf(category, categories.get(category))}` : said;
 }
 
-function wordsOf(name: string, names: ReadonlyMap<string, Meaning>): string {
-  const meaning = names.get(name) ?? namesOf(programme()).categories.get(name);
+function wordsOf(name: string, meaning: Meaning | undefined): string {
   return meaning ? nameWords(meaning.named) : name;
 }
 

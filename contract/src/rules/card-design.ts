@@ -1,6 +1,6 @@
 import type { Message } from '#message';
-import { type Drawing, namesOf } from '#programme/items';
-import { programme } from '#programme/programme';
+import type { Drawing } from '#programme/items';
+import { meaningOf } from '#programme/programme';
 import * as texts from '#programme/texts';
 import { ownWords, partsOf, valueWords } from '#programme/value-words';
 import { say } from '#say';
@@ -27,14 +27,14 @@ export function designOf(value: string): CardDesign {
   const { values, category } = partsOf(value);
   const [main = '', ...others] = values;
   return {
-    drawing: namesOf(programme()).choices.get(main)?.choice.picture ?? 'recognition',
+    drawing: meaningOf(main)?.choice.picture ?? 'recognition',
     headline: headlineOf(main),
     note: category ? valueWords(category) : others.map(valueWords).join(' · '),
   };
 }
 
 function headlineOf(value: string): string {
-  const named = namesOf(programme()).choices.get(value)?.named;
+  const named = meaningOf(value)?.named;
   const message = Object.hasOwn(headlines, value) ? headlines[value] : undefined;
   return (named && ownWords(named, 'headline')) ?? (message ? say(message) : valueWords(value));
 }

@@ -138,11 +138,12 @@ async function answerWith(
   const body = file ? {} : bodyOf(request, call);
   // A picture's address that could never be one is as unknown as any other.
   if (call.answers === 'picture' && !call.input.safeParse(body).success) notFound();
-  const input = await inputOf(body, { request, call, deps, now });
-  if (input instanceof DoneBefore) {
+  const read = await readInput(body, { request, call, deps, now });
+  if ('answer' in read) {
     reply.header('idempotency-hit', 'true');
-    return input.answer;
+    return read.answer;
   }
+  const { input } = read;
   if (call.limit && !call.file && deps.rateLimited)
     await countUse(deps.db, call.limit, subjectOf(caller, request), now);
   const asked = { input, actor: caller, caller, now, visit: visitOf(request, reply) };
@@ -237,27 +238,18 @@ async function runVerb(
   return answer;
 }
 
-/** A request that is refused today, and was answered before. */
-class DoneBefore {
-  readonly answer: unknown;
-
-  constructor(answer: unknown) {
-    this.answer = answer;
-  }
-}
-
-/** What a call is asked with. Where the programme no longer allows it, what was done under the same key before is answered again. */
-async function inputOf(
+/** What a call is asked with. Where that is no longer allowed, as by another programme, what was done under the same key is answered again. */
+async function readInput(
   body: unknown,
   { request, call, deps, now }: { request: FastifyRequest; call: Call; deps: Serving; now: Date },
-): Promise<unknown> {
+): Promise<{ input: unknown } | { answer: unknown }> {
   try {
-    return parseInput(call.input, body);
+    return { input: parseInput(call.input, body) };
   } catch (refused) {
     const at = keyOf(request, call, body);
     const before = at && (await answeredBefore(deps.db, at, now));
     if (!before) throw refused;
-    return new DoneBefore(before.answer);
+    return before;
   }
 }
 

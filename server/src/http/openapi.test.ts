@@ -16,3 +16,10 @@ test('the document groups the calls by their nouns, and names each as the contra
   );
   expect(ids).toEqual(all.map(({ name }) => name));
 });
+
+test('what the programme decides is described with what the specification offers', () => {
+  const { paths } = openApi(all, 'https://laurel.example');
+  const wanted = JSON.stringify(paths['/api/nom/newnom']);
+  expect(wanted).toContain('"examples":["Client Obsession","Unreasonable Excellence"');
+  expect(JSON.stringify(paths['/api/reward/doreward'])).toContain('"examples":[5,10,20,25,50,100]');
+});

@@ -1,6 +1,5 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import { namesOf } from '@laurel/contract/programme/items';
-import { programme } from '@laurel/contract/programme/programme';
+import { meaningOf } from '@laurel/contract/programme/programme';
 import { ownWords, valueWords } from '@laurel/contract/programme/value-words';
 import { designOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
@@ -70,7 +69,7 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
 /** A reason, shown as the card that it becomes. */
 function cardOffer(reason: string) {
   const drawing = cardPicture(designOf(reason).drawing);
-  const meaning = namesOf(programme()).choices.get(reason);
+  const meaning = meaningOf(reason);
   return {
     value: reason,
     label: valueWords(reason),

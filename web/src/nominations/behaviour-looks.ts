@@ -1,6 +1,6 @@
 import type { Message } from '@laurel/contract/message';
-import { type Drawing, namesOf } from '@laurel/contract/programme/items';
-import { programme } from '@laurel/contract/programme/programme';
+import type { Drawing } from '@laurel/contract/programme/items';
+import { meaningOf } from '@laurel/contract/programme/programme';
 import { ownWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import {
@@ -41,7 +41,7 @@ const explained = new Map<string, Message>(
 
 /** How what somebody is nominated for is drawn and explained; without words where nobody has said any. */
 export function looksOf(name: string): { icon: Icon; words: string | undefined } {
-  const meaning = namesOf(programme()).choices.get(name);
+  const meaning = meaningOf(name);
   const message = explained.get(name);
   return {
     icon: icons[meaning?.choice.picture ?? 'recognition'] ?? IconLeaf,

@@ -7,21 +7,22 @@ import { text } from '#shapes/text';
 import { id, whole } from '#shapes/wire';
 import { told } from '#told';
 
-function customRange(): string {
-  return say(texts.customPoints, { max: programme().review.customMost });
-}
+const starsRange = () => say(texts.stars, { max: stars(programme()) });
+const customRange = () => say(texts.customPoints, { max: programme().review.customMost });
 
 const review = z
   .strictObject({
     nomId: id,
     reviewRating: whole.check(
-      z.refine((rating) => rating >= 1 && rating <= stars(programme()), {
-        error: () => say(texts.stars, { max: stars(programme()) }),
-      }),
+      z.minimum(1, { error: starsRange }),
+      z.refine((rating) => rating <= stars(programme()), { error: starsRange }),
     ),
     isCustom: z.boolean(told(texts.isCustom)),
     customPoints: z.nullable(
-      whole.check(z.refine((points) => points >= 0 && points <= programme().review.customMost, { error: customRange })),
+      whole.check(
+        z.minimum(0, { error: customRange }),
+        z.refine((points) => points <= programme().review.customMost, { error: customRange }),
+      ),
     ),
     isIncludeInQuarterly: z.boolean(told(texts.isQuarterly)),
     quarterlyMotivation: text(({ characters }) => characters.quarterly),

@@ -5,9 +5,9 @@ import { nominationStandings } from '#standings';
 /** What became of a nomination, for those who may see it; empty for everybody else. */
 export const nominationOutcome = {
   state: z.enum(nominationStandings),
-  /** Out of 7; 0 when not rated. */
+  /** 0 when not rated. */
   reviewRating: count,
-  /** Of how many stars it is: those of the programme by which was rated. */
+  /** Of how many stars it is: those of the programme by which was rated; 0 when not rated. */
   reviewRatingMax: count,
   /** To each; 0 while nothing is paid. */
   reviewPointsValue: count,
