@@ -2,6 +2,10 @@
 
 /** Points to one person at once, whatever the programme says. */
 export const pointsMost = 100_000;
+/** Points of an award in all, or of somebody in a month, whatever the programme says. */
+export const pointsInAllMost = 1_000_000_000;
+/** Days for which a leaver's points wait, whatever the programme says. */
+export const graceDaysMost = 3650;
 /** Stars of a review, whatever the programme says. */
 export const starsLeast = 2;
 export const starsMost = 10;

@@ -51,6 +51,9 @@ export interface Item extends Choice {
   key: string;
 }
 
+/** So many at most, or as many as one likes. */
+export type Limit = number | 'none';
+
 export interface ProgrammeDocument {
   behaviours: Item[];
   alone: Choice;
@@ -64,6 +67,16 @@ export interface ProgrammeDocument {
   review: { points: number[]; customMost: number; customAbove: number };
   characters: Record<'nomination' | 'decline' | 'quarterly' | 'ideaTitle' | 'idea' | 'ideaComment', number> &
     Record<'adhoc' | 'recognise' | 'payItForward' | 'celebrate', { sms: number; email: number }>;
+  limits: {
+    award: number;
+    confirm: { points: number; people: number };
+    ownDivision: number;
+    pairInMonth: Limit;
+    recogniseInMonth: Limit;
+    budgetInMonth: Limit;
+    spentInDay: Limit;
+  };
+  leavers: { graceDays: number; percentAtOnce: number };
 }
 
 /** A programme as it goes at a moment, and which of the company's versions it is. */

@@ -63,4 +63,14 @@ export const seed: ProgrammeDocument = {
     idea: 2000,
     ideaComment: 100,
   },
+  limits: {
+    award: 100_000,
+    confirm: { points: 10_000, people: 50 },
+    ownDivision: 200,
+    pairInMonth: 1000,
+    recogniseInMonth: 10_000,
+    budgetInMonth: 100_000,
+    spentInDay: 'none',
+  },
+  leavers: { graceDays: 30, percentAtOnce: 10 },
 };

@@ -88,6 +88,10 @@ export const itemsAtLeast = message(
   `${ofSettings} Of a list of behaviours, say, of which some are no longer offered.`,
 );
 export const between = message('Please give {least, number} to {most, number}.', ofSettings);
+export const betweenOrNone = message(
+  'Please give {least, number} to {most, number}, or none.',
+  `${ofSettings} 'none' is written as a value and stands for 'no limit'.`,
+);
 export const amountsOf = message('Please list 1 to {max, number} amounts.', `${ofSettings} Of amounts of points.`);
 export const rising = message('Please list the amounts from the smallest to the largest.', ofSettings);
 export const starsBetween = message(

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { languages } from '#languages';
-import { itemsMost, pointsMost, starsLeast, starsMost, textsMost } from '#limits';
+import {
+  graceDaysMost,
+  itemsMost,
+  pointsInAllMost,
+  pointsMost,
+  recipientsMax,
+  starsLeast,
+  starsMost,
+  textsMost,
+} from '#limits';
 import { type Choice, drawings, type ProgrammeDocument } from '#programme/items';
 import { seed } from '#programme/seed';
 import * as texts from '#programme/texts';
@@ -14,6 +23,7 @@ export const itemWordsMax = 200;
 const everItemsMax = 200;
 const stars = { least: starsLeast, most: starsMost };
 const amountsMax = 30;
+const peopleMost = 1_000_000;
 
 /** Names of several stand behind each other with commas, a category behind a colon. */
 const name = requiredLine(itemNameMax).check(
@@ -61,6 +71,12 @@ function amounts(least: number) {
     z.maxLength(amountsMax, told(texts.amountsOf, { max: amountsMax })),
     z.refine((list) => list.every((points, n) => n === 0 || points > (list[n - 1] as number)), told(texts.rising)),
   );
+}
+
+/** So many at most, or 'none' where nothing limits them. */
+function limit(most: number) {
+  const wrong = told(texts.betweenOrNone, { least: 0, most });
+  return z.union([z.int().check(z.minimum(0), z.maximum(most)), z.literal('none')], wrong);
 }
 
 const byWay = z.strictObject({ sms: between(1, textsMost.sms), email: between(1, textsMost.email) });
@@ -121,6 +137,35 @@ const sections = {
       ideaComment: between(1, textsMost.ideaComment),
     }),
     seed.characters,
+  ),
+  /** What nobody does alone, or not at all. Months and days are those of UTC. */
+  limits: z._default(
+    z.strictObject({
+      /** Points of one Recognise award in all. */
+      award: between(1, pointsInAllMost),
+      /** Above either of these a gift is confirmed in words before it is sent. */
+      confirm: z.strictObject({ points: between(0, pointsInAllMost), people: between(0, peopleMost) }),
+      /** People of their own division whom somebody without an office may write to at once. */
+      ownDivision: between(0, recipientsMax),
+      /** Points that one reviewer alone awards in a month on what one member nominated or suggested, and to one member. */
+      pairInMonth: limit(pointsInAllMost),
+      /** Points that one administrator alone gives one member in a month by Recognise. */
+      recogniseInMonth: limit(pointsInAllMost),
+      /** Points to award that one person alone grants one manager in a month. */
+      budgetInMonth: limit(pointsInAllMost),
+      /** Points that a member spends in the shop on one day. */
+      spentInDay: limit(pointsInAllMost),
+    }),
+    seed.limits,
+  ),
+  leavers: z._default(
+    z.strictObject({
+      /** Days in which a leaver who comes back finds everything as it was; after them points are forfeited. */
+      graceDays: between(0, graceDaysMost),
+      /** Percent of all members whom a roster deactivates without a confirmation. */
+      percentAtOnce: between(0, 100),
+    }),
+    seed.leavers,
   ),
 };
 
