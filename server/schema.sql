@@ -44,7 +44,7 @@ create table approvals (
   constraint approvals_decided_by_known FOREIGN KEY (decided_by_id) REFERENCES members(id),
   constraint approvals_decided_whole CHECK ((((state = 'waiting'::text) = (decided_at IS NULL)) AND ((state = 'waiting'::text) = (decided_by_id IS NULL)))),
   constraint approvals_file_while_waiting CHECK (((file IS NULL) OR (state = 'waiting'::text))),
-  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text]))),
+  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text]))),
   constraint approvals_points_positive CHECK ((points >= 0)),
   constraint approvals_second_person CHECK (((state <> ALL (ARRAY['confirmed'::text, 'declined'::text])) OR ((decided_by_id <> asked_by_id) AND (decided_by_id <> ALL (concerns))))),
   constraint approvals_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'declined'::text, 'withdrawn'::text]))),
@@ -120,6 +120,7 @@ END) AND (points <= 100000))),
   constraint awards_send_by_known CHECK ((send_by = ANY (ARRAY['email'::text, 'sms'::text]))),
   constraint awards_what_known CHECK ((what = ANY (ARRAY['adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text])))
 );
+CREATE INDEX awards_by_day ON awards USING brin (created_at);
 CREATE TRIGGER awards_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON awards FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table awards is 'append-only';
 

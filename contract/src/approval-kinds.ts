@@ -8,6 +8,7 @@ export const approvalKinds = {
   budgets: 'finance',
   prices: 'adminReports',
   codes: 'adminReports',
+  programme: 'programme',
 } as const satisfies Record<string, Exclude<Access, 'open' | 'signedOn' | 'member'>>;
 export type ApprovalKind = keyof typeof approvalKinds;
 export const approvalKindNames = Object.keys(approvalKinds) as ApprovalKind[];

@@ -1,6 +1,13 @@
 import { type Holder, mayUse } from './access.ts';
 import { changes, type FileRules, of, type Row, reads, type Stale } from './call-row.ts';
-import { answerMsMax, dataUploadBytesMax, longAnswerMsMax, pictureBytesMax, recipientsBodyMax } from './limits.ts';
+import {
+  answerMsMax,
+  dataUploadBytesMax,
+  longAnswerMsMax,
+  pictureBytesMax,
+  programmeBodyMax,
+  recipientsBodyMax,
+} from './limits.ts';
 
 const picture = { bytesMax: pictureBytesMax, msMax: answerMsMax } as const;
 const table = { field: 'fileData', bytesMax: dataUploadBytesMax, msMax: longAnswerMsMax } as const;
@@ -23,6 +30,7 @@ const decided = ['approvals', 'waiting'] as const;
 /** What stands in the shop beside the basket: what is left, and of what. */
 const shelves = ['categorylist', 'productlist', 'getCheckoutOrderSummary'] as const;
 const ordered = ['orders', 'waiting', ...shelves, ...paid] as const;
+const versions = ['programmenow', 'programmeversions'] as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 
@@ -148,6 +156,16 @@ const rows = {
       { stale: ['admincompetitionget', 'memberheader'] }),
     adminbannerupload: changes('/api/competition/adminbannerupload', 'content', [],
       { limit: 'pictureUploads', file: { field: 'filePic', ...picture }, stale: ['admincompetitionget'] }),
+  }),
+  ...of('programme', {
+    programmenow: reads('/api/admin/programme', 'programme'),
+    programmeversions: reads('/api/admin/programmeversions', 'programme'),
+    programmeversion: reads('/api/admin/programmeversion', 'programme'),
+    tryprogramme: reads('/api/admin/tryprogramme', 'programme', { limit: 'programmeTries', bodyMax: programmeBodyMax }),
+    saveprogramme: changes('/api/admin/saveprogramme', 'programme', ['programme'],
+      { ...once, limit: 'programmeChanges', bodyMax: programmeBodyMax, stale: [...versions, ...decided], staleIfRefused: versions }),
+    withdrawprogramme: changes('/api/admin/withdrawprogramme', 'programme', [],
+      { limit: 'programmeChanges', stale: versions, staleIfRefused: versions }),
   }),
   ...of('statements', {
     statement: reads('/api/report/statement', 'member'),

@@ -18,6 +18,8 @@ export interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extend
 interface More {
   /** What the address of an upload may ask for, as text. */
   query?: z.ZodMiniType<Partial<Record<string, string>>>;
+  /** The field whose parts are told each by its place in it when they are wrong, such as 'review.points.2'. */
+  within?: string;
   /** What a refusal of this code carries beside its message. */
   refusals?: Partial<Record<RefusalCode, z.ZodMiniType<object>>>;
 }

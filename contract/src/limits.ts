@@ -77,6 +77,7 @@ export const logoutTokenMax = 16_384;
 /** Bytes of a request body. */
 export const jsonBodyMax = 64 * 1024;
 export const recipientsBodyMax = 512 * 1024;
+export const programmeBodyMax = 1024 * 1024;
 export const pictureBytesMax = 5 * 1024 * 1024;
 export const pictureMegapixelsMax = 24;
 /** Pixels: a product's picture is kept in these sizes, so that each screen loads the one that fits. */
@@ -85,6 +86,12 @@ export const productPictureHeights = [240, 480, 960] as const;
 /** Order lines that the desk asks for at once. */
 export const deskPageMax = 1000;
 export const approvalReasonMax = 200;
+/** Characters of why a programme is changed. */
+export const programmeReasonMax = 500;
+/** Versions of a programme, as one page of them. */
+export const programmeVersionsMax = 100;
+/** Differences of a programme that a request for a second person lists; of more it is told how many they are. */
+export const differencesShown = 200;
 /** Of one asker, that wait for a second person at the same time. */
 export const approvalsAskedMax = 50;
 /** What waits for a second person, as one page of it. */
@@ -146,6 +153,8 @@ export const rateLimits = {
   dataUploads: { max: 60, seconds: 3600 },
   downloads: { max: 120, seconds: 3600 },
   roleChanges: { max: 300, seconds: 3600 },
+  programmeTries: { max: 120, seconds: 600 },
+  programmeChanges: { max: 60, seconds: 3600 },
 } as const;
 
 export type RateLimit = keyof typeof rateLimits;

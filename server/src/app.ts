@@ -49,6 +49,8 @@ import { byName, type Letter } from '#outbox/letter';
 import { mail } from '#outbox/mail';
 import { channelsOf } from '#outbox/transports';
 import { serveWeb } from '#pages/static';
+import { programmeCalls } from '#programme/calls';
+import { programmeConfirmed } from '#programme/change';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
@@ -141,6 +143,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...reportCalls({ lane, channels: channelsOf(config) }),
     ...quarterCalls({ lane }),
     ...competitionCalls({ patience }),
+    ...programmeCalls(),
     ...ideaCalls({ lane, pairPointsPerMonth: config.pairPointsPerMonth }),
     ...uploadCalls({ ...uploadSettingsOf(config, voucherKeys), lane }),
     ...roleCalls(),
@@ -182,6 +185,7 @@ function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
     budgets: file,
     prices: file,
     codes: file,
+    programme: programmeConfirmed,
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { approvalKindNames, approvalStates } from '#approval-kinds';
 import { call } from '#call';
 import { approvalReasonMax, approvalsPageMax } from '#limits';
+import { difference } from '#shapes/difference';
 import { namedPeople } from '#shapes/quote';
 import { requiredText } from '#shapes/text';
 import * as shared from '#shapes/texts';
@@ -42,6 +43,15 @@ const file = z.object({
   }),
 });
 
+/** Of the programme: what would be otherwise in it, the first of it, and why. */
+const change = z.object({
+  reason: z.string(),
+  /** From then on it would go; null: as soon as it is confirmed. */
+  from: z.nullable(isoInstant),
+  count,
+  differences: z.array(difference),
+});
+
 const approval = z.object({
   approvalId: z.string(),
   kind: z.enum(approvalKindNames),
@@ -59,9 +69,11 @@ const approval = z.object({
   award: z.nullable(award),
   idea: z.nullable(idea),
   file: z.nullable(file),
+  programme: z.nullable(change),
 });
 export type Approval = z.output<typeof approval>;
 export type ApprovalFile = z.output<typeof file>;
+export type ApprovalChange = z.output<typeof change>;
 
 /** What a call answers that waits for a second person instead of being done. */
 export const asksSecond = z.object({

@@ -76,38 +76,34 @@ function amounts(least: number) {
 /** So many at most, or 'none' where nothing limits them. */
 function limit(most: number) {
   const wrong = told(texts.betweenOrNone, { least: 0, most });
-  return z.union([z.int().check(z.minimum(0), z.maximum(most)), z.literal('none')], wrong);
+  return z.union([z.int(wrong).check(z.minimum(0, wrong), z.maximum(most, wrong)), z.literal('none', wrong)], wrong);
 }
 
 const byWay = z.strictObject({ sms: between(1, textsMost.sms), email: between(1, textsMost.email) });
 
 const sections = {
   /** What people nominate for; Recognise and Pay It Forward offer them too. */
-  behaviours: z._default(list(1), seed.behaviours),
+  behaviours: list(1),
   /** Beside the behaviours of a nomination, and never with one of them. */
-  alone: z._default(retirable, seed.alone),
+  alone: retirable,
   /** Recognise has them beside the behaviours; who got one stands on the wall of fame. */
-  prizes: z._default(list(0), seed.prizes),
+  prizes: list(0),
   /** Of Recognise. */
-  categories: z._default(list(0), seed.categories),
+  categories: list(0),
   /** Of adhoc awards. */
-  values: z._default(list(1), seed.values),
-  celebrate: z._default(z.strictObject({ birthday: one, anniversary: one, thankYou: one }), seed.celebrate),
+  values: list(1),
+  celebrate: z.strictObject({ birthday: one, anniversary: one, thankYou: one }),
   /** What a gift of points on such a day is for. */
-  payItForward: z._default(z.strictObject({ birthday: retirable, anniversary: retirable }), seed.payItForward),
-  ideaCategories: z._default(list(1), seed.ideaCategories),
+  payItForward: z.strictObject({ birthday: retirable, anniversary: retirable }),
+  ideaCategories: list(1),
   /** To one person at once: what may be chosen, and the most that Recognise gives. */
-  points: z._default(
-    z.strictObject({
+  points: z.strictObject({
       adhoc: amounts(1),
       payItForward: amounts(1),
       ideas: amounts(0),
       recogniseMost: between(1, pointsMost),
     }),
-    seed.points,
-  ),
-  review: z._default(
-    z.strictObject({
+  review: z.strictObject({
       /** What each rating pays, from one star on. */
       points: z
         .array(between(0, pointsMost))
@@ -120,11 +116,8 @@ const sections = {
       /** A custom amount needs more stars than these. */
       customAbove: between(0, starsMost),
     }),
-    seed.review,
-  ),
   /** The most of each text, by code points. */
-  characters: z._default(
-    z.strictObject({
+  characters: z.strictObject({
       nomination: between(1, textsMost.nomination),
       decline: between(1, textsMost.decline),
       quarterly: between(1, textsMost.quarterly),
@@ -136,11 +129,8 @@ const sections = {
       idea: between(1, textsMost.idea),
       ideaComment: between(1, textsMost.ideaComment),
     }),
-    seed.characters,
-  ),
   /** What nobody does alone, or not at all. Months and days are those of UTC. */
-  limits: z._default(
-    z.strictObject({
+  limits: z.strictObject({
       /** Points of one Recognise award in all. */
       award: between(1, pointsInAllMost),
       /** Above either of these a gift is confirmed in words before it is sent. */
@@ -156,21 +146,26 @@ const sections = {
       /** Points that a member spends in the shop on one day. */
       spentInDay: limit(pointsInAllMost),
     }),
-    seed.limits,
-  ),
-  leavers: z._default(
-    z.strictObject({
+  leavers: z.strictObject({
       /** Days in which a leaver who comes back finds everything as it was; after them points are forfeited. */
       graceDays: between(0, graceDaysMost),
       /** Percent of all members whom a roster deactivates without a confirmation. */
       percentAtOnce: between(0, 100),
     }),
-    seed.leavers,
-  ),
 };
 
-/** The programme of a company: what it leaves out is as the specification has it. */
-export const programmeDocument = z.strictObject(sections).check(
+type Sections = typeof sections;
+
+/** Some parts of a programme, each whole; one that is left out stays as it is. */
+export const programmeParts = z.partial(z.strictObject(sections));
+
+/** What is left out is as the specification has it. */
+const withSeed = Object.fromEntries(
+  Object.entries(sections).map(([name, part]) => [name, z._default(part as z.ZodMiniType, seed[name as keyof Sections])]),
+) as { [Name in keyof Sections]: z.ZodMiniDefault<Sections[Name]> };
+
+/** The programme of a company. */
+export const programmeDocument = z.strictObject(withSeed).check(
   z.superRefine((given, ctx) => {
     for (const { path, text } of namedTwice(given))
       ctx.addIssue({ code: 'custom', path, message: told(texts.nameTwice, { name: text }).error() });

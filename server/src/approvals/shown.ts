@@ -1,5 +1,6 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
 import type { Approval } from '@laurel/contract/calls/approvals';
+import { differencesShown } from '@laurel/contract/limits';
 import type { FileWish, Wishes } from '#asking/wishes';
 
 export interface Kept {
@@ -9,7 +10,7 @@ export interface Kept {
 
 /** As it is read: what it is about is told apart by its kind. */
 export type FoundApproval = Kept &
-  Omit<Approval, 'award' | 'idea' | 'file' | 'dateAsked' | 'dateDecided'> & {
+  Omit<Approval, 'award' | 'idea' | 'file' | 'programme' | 'dateAsked' | 'dateDecided'> & {
     asked: Date;
     decided: Date | null;
     points: number;
@@ -24,7 +25,7 @@ export type FoundApproval = Kept &
 /** As it is answered; `managers` are the names of those whom a file of budgets names. */
 export function approvalOf(found: FoundApproval, managers: ReadonlyMap<string, string>): Approval {
   const { asked, decided, kind, wish, points, said, count, names, ideaBoxId, title, ...rest } = found;
-  const about = { award: null, idea: null, file: null };
+  const about = { award: null, idea: null, file: null, programme: null };
   const shown = {
     ...rest,
     kind,
@@ -40,6 +41,11 @@ export function approvalOf(found: FoundApproval, managers: ReadonlyMap<string, s
     };
   }
   if (kind === 'idea') return { ...shown, idea: { ideaBoxId, title, byMember: names[0] ?? '', points, comment: said } };
+  if (kind === 'programme') {
+    const { from, differences } = wish as Wishes['programme'];
+    const shownOf = differences.slice(0, differencesShown);
+    return { ...shown, programme: { reason: said, from, count: differences.length, differences: shownOf } };
+  }
   const { confirm: _, asked: lines, ...file } = wish as FileWish;
   return {
     ...shown,

@@ -1,4 +1,6 @@
 import type { ApprovalFile } from '@laurel/contract/calls/approvals';
+import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import type { Difference } from '@laurel/contract/shapes/difference';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
 
 /** Of a file: what it would do when it was asked, so that nothing else is done when it is confirmed. The names are read with it. */
@@ -21,4 +23,11 @@ export interface Wishes {
   budgets: FileWish;
   prices: FileWish;
   codes: FileWish;
+  /** Its parts, by which version it was asked, and what would be otherwise then; null goes as soon as it is confirmed. */
+  programme: {
+    parts: Partial<ProgrammeDocument>;
+    from: string | null;
+    basedOn: number;
+    differences: Difference[];
+  };
 }

@@ -1,13 +1,15 @@
 import '#http/schema-words';
+import { programmeReasonMax as reasonMax } from '@laurel/contract/limits';
+import type { Difference } from '@laurel/contract/shapes/difference';
 import { migrate } from '#db/migrate';
 import { createDb, type Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { PlainError } from '#errors/plain-error';
 import { Refusal } from '#errors/refuse';
-import type { Difference } from '#programme/differences';
+import { everyVersion } from '#programme/queries';
 import { programmeFile, programmeSchema, readProgramme } from '#programme/file';
 import { saveProgramme, withdrawProgramme, wouldSave } from '#programme/save';
-import { everyVersion, programmeAt, programmeVersions } from '#programme/versions';
+import { programmeAt, programmeVersions } from '#settings/programmes';
 import type { Command } from './command.ts';
 import { readText, writeNew } from './own-files.ts';
 import { withDatabase } from './with-database.ts';
@@ -127,7 +129,6 @@ const list: Deed = () => async (db) => {
 
 const deeds = { export: exported, apply, withdraw, list };
 
-const reasonMax = 500;
 const fileMax = 1024 * 1024;
 
 function lineOf({ at, before, after }: Difference): string {

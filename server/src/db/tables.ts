@@ -17,7 +17,7 @@ export type AdvertsTable = {
 
 export type ApprovalsTable = {
   id: GeneratedAlways<number>;
-  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes';
+  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme';
   asked_by_id: number;
   asked_at: Date;
   concerns: number[];

@@ -9,8 +9,8 @@ import * as texts from './texts.ts';
  * nobody does alone above a ceiling; and who did it does not do the other act with it.
  */
 interface Act {
-  /** What somebody reads who tries it for themselves. */
-  own: Message;
+  /** What somebody reads who tries it for themselves; missing where it is everybody's. */
+  own?: Message;
   /** Above a ceiling a second person confirms it: kept as an approval, or by the second rating of a nomination. */
   second?: ApprovalKind | 'rating';
   /** Calls by which the same person does not act on what came of it. */
@@ -41,9 +41,15 @@ export const acts = {
     second: 'codes',
     apart: ['placeOrder'],
   },
+  programme: { second: 'programme' },
   role: { own: texts.ownRole, apart: ['giverole'] },
   approval: {
     own: texts.ownApproval,
     apart: ['confirmapproval', 'declineapproval'],
   },
 } as const satisfies Record<ActName, Act>;
+
+/** Acts that somebody could do towards themselves. */
+export type OwnAct = {
+  [Name in ActName]: (typeof acts)[Name] extends { own: Message } ? Name : never;
+}[ActName];

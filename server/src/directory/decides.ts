@@ -1,12 +1,11 @@
 import { type Access, holdersOf, type ScopeKind } from '@laurel/contract/access';
-import type { ActName } from '@laurel/contract/call-rows';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { Refusal } from '#errors/refuse';
 import type { Actor, Role } from './actor.ts';
-import { acts } from './acts.ts';
+import { acts, type OwnAct } from './acts.ts';
 
 /** What is decided about somebody by those in whose scope they are. */
 export type Review = 'nomination' | 'idea';
@@ -146,7 +145,7 @@ export async function reachesAnybody(on: Db | Tx, scopeKind: Narrow, scopeCode: 
  * that field. A command that the operator runs has no member behind it, and so no one of its own.
  */
 export function mustNotBeOwn(
-  decision: ActName,
+  decision: OwnAct,
   deciderId: number | null,
   concerned: readonly (number | null)[],
   field?: string,
@@ -162,7 +161,7 @@ export function concernsSelf(deciderId: number | null, concerned: readonly (numb
 }
 
 /** The sentence for a row that is refused by itself. */
-export function ownDecisionWords(decision: ActName): string {
+export function ownDecisionWords(decision: OwnAct): string {
   return say(acts[decision].own);
 }
 

@@ -18,7 +18,7 @@ export interface DownloadDeps {
 export const downloadCalls = ({ publicUrl, mounted }: DownloadDeps) => [
   verb(downloadticket, async (tx, { actor, input, now, visit }) => {
     const { call } = fileCallFor(mounted, input.call, actor);
-    parseInput(call.input, input.wish);
+    parseInput(call, input.wish);
     return { ticket: await issueTicket(tx, { ...input, tokenHash: visit.tokenHash as Buffer, now }) };
   }),
   stream(download, async (db, asked) => {
@@ -27,7 +27,7 @@ export const downloadCalls = ({ publicUrl, mounted }: DownloadDeps) => [
     const { call, run } = fileCallFor(mounted, ticket.call, actor);
     // Whoever comes with a ticket is nobody yet.
     return speakTo(actor, async () => {
-      const input = parseInput(call.input, ticket.wish);
+      const input = parseInput(call, ticket.wish);
       return (await run(db, { ...asked, input, actor, caller: actor })) as FileAnswer;
     });
   }),

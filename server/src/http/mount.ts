@@ -244,7 +244,7 @@ async function readInput(
   { request, call, deps, now }: { request: FastifyRequest; call: Call; deps: Serving; now: Date },
 ): Promise<{ input: unknown } | { answer: unknown }> {
   try {
-    return { input: parseInput(call.input, body) };
+    return { input: parseInput(call, body) };
   } catch (refused) {
     const at = keyOf(request, call, body);
     const before = at && (await answeredBefore(deps.db, at, now));

@@ -8,10 +8,13 @@ import type { Mounted } from './call-context.ts';
 import * as texts from './texts.ts';
 
 /** The input of a call, or a refusal with a message for each field that is wrong. */
-export function parseInput<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
-  const parsed = schema.safeParse(body);
+export function parseInput<S extends z.ZodMiniType>(
+  { input, within }: { input: S; within?: string },
+  body: unknown,
+): z.output<S> {
+  const parsed = input.safeParse(body);
   if (parsed.success) return parsed.data;
-  const formErrors = formErrorsOf(parsed.error.issues);
+  const formErrors = formErrorsOf(parsed.error.issues, within);
   const [first] = Object.entries(formErrors);
   throw new Refusal('badInput', first ? first[1] : say(texts.sendObject), {
     formErrors,

@@ -1,18 +1,46 @@
 import type { Item, Named, ProgrammeDocument } from '@laurel/contract/programme/items';
+import type { Difference } from '@laurel/contract/shapes/difference';
 
-/** What one programme says otherwise than another: '' where one of them says nothing. */
-export interface Difference {
-  /** Where in the document, such as 'behaviours.act-of-courage.name'. */
-  at: string;
-  before: string;
-  after: string;
-}
-
+/** What one programme says otherwise than another, as a file names it: lists by the keys of what they offer. */
 export function differences(before: ProgrammeDocument, after: ProgrammeDocument): Difference[] {
   const [one, other] = [flat(before), flat(after)];
-  return [...new Set([...one.keys(), ...other.keys()])]
-    .map((at) => ({ at, before: one.get(at) ?? '', after: other.get(at) ?? '' }))
+  return [...new Set([...other.keys(), ...one.keys()])]
+    .map((at) => ({ at, name: nameAt(at, after) ?? nameAt(at, before) ?? '', ...sides(at, one, other) }))
     .filter((difference) => difference.before !== difference.after);
+}
+
+function sides(at: string, one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) {
+  return { before: one.get(at) ?? '', after: other.get(at) ?? '' };
+}
+
+/** The same for people: lists by the names of what they offer. */
+export function namedDifferences(before: ProgrammeDocument, after: ProgrammeDocument): Difference[] {
+  return differences(before, after).map((difference) => {
+    if (!isList(difference.at)) return difference;
+    return { ...difference, before: offeredIn(before, difference.at), after: offeredIn(after, difference.at) };
+  });
+}
+
+const lists = ['behaviours', 'prizes', 'categories', 'values', 'ideaCategories'] as const;
+export type ListName = (typeof lists)[number];
+
+function isList(at: string): at is ListName {
+  return lists.some((list) => list === at);
+}
+
+/** Of 'behaviours.act-of-courage.name': the list, and the key. */
+function itemAt(at: string): { list: ListName; key: string } | undefined {
+  const [list = '', key] = at.split('.');
+  return isList(list) && key !== undefined ? { list, key } : undefined;
+}
+
+function nameAt(at: string, document: ProgrammeDocument): string | undefined {
+  const item = itemAt(at);
+  return item && document[item.list].find(({ key }) => key === item.key)?.name;
+}
+
+function offeredIn(document: ProgrammeDocument, list: ListName): string {
+  return document[list].flatMap(({ name, retired }) => (retired ? [] : [name])).join(', ');
 }
 
 /** Each value by where it stands. What was called otherwise before is no difference of its own. */

@@ -1,15 +1,17 @@
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import { formErrorsOf } from '@laurel/contract/rules/form-errors';
 import { say } from '@laurel/contract/say';
+import type { Difference } from '@laurel/contract/shapes/difference';
 import { programmeDocument } from '@laurel/contract/shapes/programme';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { type Difference, differences } from './differences.ts';
+import { type PlannedProgramme, programmeVersions } from '#settings/programmes';
+import { differences } from './differences.ts';
 import { keepFormer } from './keep-former.ts';
 import * as texts from './texts.ts';
-import { type PlannedProgramme, programmeVersions } from './versions.ts';
 
 export interface Saving {
   /** Its parts; one that is left out stays as it is. */
@@ -33,21 +35,28 @@ export interface Saved {
 /** What saving would change, after whatever is planned last. */
 export async function wouldSave(tx: Tx, { document, from, now }: Pick<Saving, 'document' | 'from' | 'now'>) {
   const last = await lastPlanned(tx);
-  if (last.from > from && last.from > now)
-    refuse(
-      'ruleBroken',
-      say(texts.plannedLater, { version: last.programme.version, from: last.from.toISOString().slice(0, 10) }),
-    );
+  if (last.from > from && last.from > now) {
+    const words = say(texts.plannedLater, {
+      version: last.programme.version,
+      from: last.from.toISOString().slice(0, 10),
+    });
+    refuse('ruleBroken', words, { from: words });
+  }
   const { version: before, ...goes } = last.programme;
   const read = programmeDocument.safeParse(keepFormer(goes, { ...goes, ...document }));
-  if (!read.success) refuse('badInput', wordsOf(read.error));
-  return { before, after: read.data, differences: differences(goes, read.data) };
+  if (!read.success) refuse('badInput', wordsOf(read.error), errorsOf(read.error));
+  return { before, goes, after: read.data, differences: differences(goes, read.data) };
+}
+
+/** Until the transaction ends nobody else saves one, or takes one back. */
+export async function lockVersions(tx: Tx): Promise<void> {
+  await sql`lock table programme_versions in share row exclusive mode`.execute(tx);
 }
 
 /** The next version of the programme. Nothing that was decided by one of before is changed by it. */
 export async function saveProgramme(tx: Tx, saving: Saving): Promise<Saved> {
   const { byId, reason, now } = saving;
-  await sql`lock table programme_versions in share row exclusive mode`.execute(tx);
+  await lockVersions(tx);
   const { before, after, differences: found } = await wouldSave(tx, saving);
   if (found.length === 0) return { before, version: null, differences: [] };
   const from = saving.from > now ? saving.from : now;
@@ -71,7 +80,7 @@ export async function withdrawProgramme(
   tx: Tx,
   { version, byId, now }: { version: number; byId: number | null; now: Date },
 ): Promise<void> {
-  await sql`lock table programme_versions in share row exclusive mode`.execute(tx);
+  await lockVersions(tx);
   const { rows } = await sql`
     update programme_versions set withdrawn_at = ${now} where version = ${version} and valid_from > ${now} and withdrawn_at is null returning version`.execute(
     tx,
@@ -82,6 +91,14 @@ export async function withdrawProgramme(
 
 function wordsOf({ issues }: z.core.$ZodError): string {
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
+}
+
+/** By their places in the document, as a call tells what is wrong within its `parts`. */
+function errorsOf({ issues }: z.core.$ZodError) {
+  return formErrorsOf(
+    issues.map((issue) => ({ ...issue, path: ['parts', ...issue.path] })),
+    'parts',
+  );
 }
 
 async function lastPlanned(tx: Tx): Promise<PlannedProgramme> {

@@ -4,7 +4,7 @@ import { specified } from '@laurel/contract/programme/programme';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { noOwnTexts, type OwnText, type OwnTexts, ownTextsOf } from '#languages/own';
-import { noVersions, type ProgrammeVersions, programmeAt, programmeVersions } from '#programme/versions';
+import { noVersions, type ProgrammeVersions, programmeAt, programmeVersions } from './programmes.ts';
 
 /** How a company speaks, and by what it goes. */
 export interface Ways {

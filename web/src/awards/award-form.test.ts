@@ -19,7 +19,7 @@ const ann = {
 };
 const rulesFor = (kind: AwardKind) => rulesOf(kind, undefined);
 const errorsOf = (kind: AwardKind, form: AwardForm, quote?: Quote) =>
-  errorsIn(doreward.input, awardOf(kind, rulesFor(kind), form), ownErrors(kind, rulesFor(kind), form, quote));
+  errorsIn(doreward, awardOf(kind, rulesFor(kind), form), ownErrors(kind, rulesFor(kind), form, quote));
 
 test('what is chosen when a form opens', () => {
   expect(emptyAward('reward', undefined)).toMatchObject({ reason: '', sendBy: '' });

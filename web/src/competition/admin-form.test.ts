@@ -13,7 +13,7 @@ const competition = {
   isEnabled: true,
 };
 
-const setupErrors = (form: Competition) => errorsIn(admincompetitionupdate.input, form);
+const setupErrors = (form: Competition) => errorsIn(admincompetitionupdate, form);
 
 test('a competition has a title, and dates in their order', () => {
   expect(setupErrors(competition)).toEqual({});

@@ -13,7 +13,7 @@ const competition = {
   isEnabled: true,
 };
 
-const nominationErrors = (form: CompetitionForm) => errorsIn(competitionnewnom.input, nominationOf(competition, form));
+const nominationErrors = (form: CompetitionForm) => errorsIn(competitionnewnom, nominationOf(competition, form));
 
 test.each([
   ['2026-10-31T23:59:59Z', false],

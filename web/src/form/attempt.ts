@@ -4,7 +4,7 @@ import { errorsIn } from './check.ts';
 
 export interface AttemptRules<Values, Input> {
   /** The call in the contract, which comes with its schema while the form is filled in. */
-  rules: () => Promise<Pick<Call, 'input'>>;
+  rules: () => Promise<Pick<Call, 'input' | 'within'>>;
   /** The body of the call. Nothing says yet that it is right. */
   inputOf: (values: Values) => object;
   /** What the screen alone asks for, and where it has words of its own; '' where another field tells it. */
@@ -24,9 +24,9 @@ export async function attempt<Values, Input>(
   values: Values,
   { rules, inputOf, own, prepare }: AttemptRules<Values, Input>,
 ): Promise<Attempt<Input>> {
-  const schema = await rules().catch(() => undefined);
+  const call = await rules().catch(() => undefined);
   const filled = inputOf(values);
-  const errors = errorsIn(schema?.input, filled, own?.(values));
+  const errors = errorsIn(call, filled, own?.(values));
   if (Object.keys(errors).length > 0) return { is: 'faulty', errors };
   const input = prepare ? await prepare(filled as Input, values) : (filled as Input);
   return input === undefined ? { is: 'left' } : { is: 'ready', input };

@@ -7,9 +7,13 @@ import { formErrorsOf } from '@laurel/contract/rules/form-errors';
  * ones say that another field tells it.
  * Without the schema, which comes late and may not come at all, the server alone tells.
  */
-export function errorsIn(schema: Call['input'] | undefined, input: unknown, own: FormErrors = {}): FormErrors {
-  const read = schema?.safeParse(input);
-  const found = { ...(read?.success === false && formErrorsOf(read.error.issues)), ...own };
+export function errorsIn(
+  call: Pick<Call, 'input' | 'within'> | undefined,
+  input: unknown,
+  own: FormErrors = {},
+): FormErrors {
+  const read = call?.input.safeParse(input);
+  const found = { ...(read?.success === false && formErrorsOf(read.error.issues, call?.within)), ...own };
   return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== ''));
 }
 

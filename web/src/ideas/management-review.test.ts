@@ -4,7 +4,7 @@ import { errorsIn } from '#form/check.ts';
 import { goBy, otherProgramme } from '../../test/programme.ts';
 import { emptyReview, fittingReview, type IdeaReview, reviewOf, rewardChoices } from './management-review.ts';
 
-const reviewErrors = (review: IdeaReview) => errorsIn(donexusideareview.input, reviewOf('7', review));
+const reviewErrors = (review: IdeaReview) => errorsIn(donexusideareview, reviewOf('7', review));
 
 test('an idea is rewarded with one of the fixed amounts, or with none', () => {
   expect(rewardChoices().map(({ label }) => label)).toEqual(['0 (No Reward)', '50', '100', '150', '200', '250', '300']);

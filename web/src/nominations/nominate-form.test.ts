@@ -5,7 +5,7 @@ import { goBy, otherProgramme } from '../../test/programme.ts';
 import { looksOf } from './behaviour-looks.ts';
 import { emptyForm, fittingForm, type NominateForm, nominationOf, withBehaviour } from './nominate-form.ts';
 
-const nominateErrors = (form: NominateForm) => errorsIn(newnom.input, nominationOf(form));
+const nominateErrors = (form: NominateForm) => errorsIn(newnom, nominationOf(form));
 
 test('several behaviours may be ticked, and stand in the order of the list', () => {
   const two = withBehaviour(['Act of Courage'], 'Client Obsession');

@@ -12,7 +12,7 @@ import {
   withRating,
 } from './review-form.ts';
 
-const reviewErrors = (form: ReviewForm) => errorsIn(donexusnomreviewreward.input, reviewOf('7', form));
+const reviewErrors = (form: ReviewForm) => errorsIn(donexusnomreviewreward, reviewOf('7', form));
 
 test.each([
   [1, 0],

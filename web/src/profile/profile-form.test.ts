@@ -19,7 +19,7 @@ const free = { isForced: false, needsEmail: false };
 const forced = { isForced: true, needsEmail: false };
 
 const profileErrors = (form: ProfileForm, forced: Forced) =>
-  errorsIn(memberupdate.input, updateOf(form, forced), agreement(form, forced));
+  errorsIn(memberupdate, updateOf(form, forced), agreement(form, forced));
 
 test('a complete form has no errors', () => {
   expect(profileErrors(filled, free)).toEqual({});

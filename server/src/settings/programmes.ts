@@ -38,20 +38,3 @@ export async function programmeVersions(on: Db | Tx, change: number): Promise<Pr
     })),
   };
 }
-
-export interface SavedVersion {
-  version: number;
-  from: Date;
-  /** '' for the operator. */
-  by: string;
-  reason: string;
-  isWithdrawn: boolean;
-}
-
-/** All that were ever saved, the oldest first. */
-export async function everyVersion(on: Db): Promise<SavedVersion[]> {
-  const { rows } = await sql<SavedVersion>`
-    select p.version, p.valid_from as "from", coalesce(m.display_name, '') as by, p.reason, p.withdrawn_at is not null as "isWithdrawn"
-    from programme_versions p left join people m on m.id = p.saved_by_id order by p.version`.execute(on);
-  return rows;
-}

@@ -1,0 +1,84 @@
+import { calls } from '@laurel/contract';
+import { seed } from '@laurel/contract/programme/seed';
+import { say } from '@laurel/contract/say';
+import { namedSeconds } from '#asking/seconds';
+import { inOrder } from '#db/in-order';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { notFound } from '#errors/refuse';
+import { apart, query, verb } from '#http/call-context';
+import { beginOf, changeProgramme, needsSecond } from './change.ts';
+import { namedDifferences } from './differences.ts';
+import { examplesOf } from './examples.ts';
+import {
+  comingVersions,
+  type FoundVersion,
+  goesNow,
+  pageOfVersions,
+  toldOf,
+  versionBefore,
+  versionOf,
+  waitingChanges,
+} from './queries.ts';
+import { daysOf, lastQuarter } from './rules.ts';
+import { withdrawProgramme, wouldSave } from './save.ts';
+import * as texts from './texts.ts';
+
+const { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme } =
+  calls.programme;
+
+export const programmeCalls = () => [
+  query(programmenow, async (tx, { actor, now }) => {
+    const [versions, seconds, waiting] = await inOrder(
+      tx,
+      () => comingVersions(tx, now),
+      () => secondsFor(tx, actor, now),
+      () => waitingChanges(tx),
+    );
+    const [goes, ...planned] = versions.map((found) => wholeOf(found, { goes: versions[0]?.version ?? 1, now }));
+    return { goes: goes ?? notFound(), planned, seed, seconds, waiting };
+  }),
+  query(programmeversions, (tx, { input, now }) => pageOfVersions(tx, now, input)),
+  query(programmeversion, async (tx, { input, now }) => {
+    const found = (await versionOf(tx, input.version)) ?? notFound();
+    const before = await versionBefore(tx, found);
+    return {
+      ...wholeOf(found, { goes: await goesNow(tx, now), now }),
+      before: before?.version ?? null,
+      differences: before ? namedDifferences(before.document, found.document) : [],
+    };
+  }),
+  apart(
+    query(tryprogramme, async (tx, { actor, input, now }) => {
+      const { before, goes, after } = await wouldSave(tx, {
+        document: input.parts,
+        from: beginOf(input.from, now),
+        now,
+      });
+      const differences = namedDifferences(goes, after);
+      return {
+        before,
+        differences,
+        needsSecond: needsSecond(differences),
+        seconds: await secondsFor(tx, actor, now),
+        quarter: daysOf(lastQuarter(now)),
+        examples: await examplesOf(tx, { before: goes, after, differences, now }),
+      };
+    }),
+    tryprogramme,
+    () => true,
+  ),
+  verb(saveprogramme, (tx, { actor, input, now }) => changeProgramme(tx, { by: actor, now }, input)),
+  verb(withdrawprogramme, async (tx, { actor, input: { version }, now }) => {
+    await withdrawProgramme(tx, { version, byId: actor.id, now });
+    return { message: say(texts.isWithdrawn, { version }) };
+  }),
+];
+
+function secondsFor(tx: Tx, { id }: Actor, now: Date) {
+  return namedSeconds(tx, { kind: 'programme', askerId: id, concerns: [], now });
+}
+
+function wholeOf(found: FoundVersion, at: { goes: number; now: Date }) {
+  return { ...toldOf(found, at), document: found.document };
+}

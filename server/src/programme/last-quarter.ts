@@ -1,0 +1,227 @@
+import { holdersOf } from '@laurel/contract/access';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+import type { Span } from './rules.ts';
+
+/** What was done in a span of time, as numbers: each question is one statement, whatever is asked of it. */
+
+export interface RatingPaid {
+  rating: number;
+  stars: number;
+  reviews: number;
+  people: number;
+  points: number;
+}
+
+/** Ratings that paid, and what they did; a reviewer's own amounts are none of a rating. */
+export async function ratingsPaid(on: Tx, { from, to }: Span): Promise<RatingPaid[]> {
+  const { rows } = await sql<RatingPaid>`
+    select v.rating::int as rating, v.stars::int as stars, count(*) as reviews, sum(p.people)::bigint as people,
+      sum(p.points_each::bigint * p.people)::bigint as points
+    from reviews v join payouts p on p.review_id = v.id
+    where v.created_at >= ${from} and v.created_at < ${to} and v.rating is not null and v.custom_points is null
+    group by v.rating, v.stars order by v.stars, v.rating`.execute(on);
+  return rows;
+}
+
+export interface AmountGiven {
+  what: 'adhoc' | 'reward' | 'payitforward' | 'idea';
+  points: number;
+  count: number;
+}
+
+/** Points to one person at once, of awards and of ideas. */
+export async function amountsGiven(on: Tx, { from, to }: Span): Promise<AmountGiven[]> {
+  const { rows } = await sql<AmountGiven>`
+    select what, points, count(*) as count from awards
+    where created_at >= ${from} and created_at < ${to} and what <> 'thankyou' group by what, points
+    union all
+    select 'idea', reward_points, count(*) from ideas
+    where reviewed_at >= ${from} and reviewed_at < ${to} and state in ('rewarded', 'concluded') group by reward_points`.execute(
+    on,
+  );
+  return rows;
+}
+
+export interface Chosen {
+  /** Where it was chosen. */
+  place: 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou' | 'category' | 'idea';
+  name: string;
+  count: number;
+}
+
+/** How often each name was chosen, by where it was. */
+export async function namesChosen(on: Tx, { from, to }: Span): Promise<Chosen[]> {
+  const { rows } = await sql<Chosen>`
+    select 'nomination' as place, name, count(*) as count from nominations, unnest(categories) as name
+    where kind = 'behaviour' and created_at >= ${from} and created_at < ${to} group by name
+    union all
+    select what, split_part(reason, ': ', 1), count(*) from awards
+    where created_at >= ${from} and created_at < ${to} group by 1, 2
+    union all
+    select 'category', split_part(reason, ': ', 2), count(*) from awards
+    where what = 'reward' and created_at >= ${from} and created_at < ${to} and reason like '%: %' group by 2
+    union all
+    select 'idea', category, count(*) from ideas where created_at >= ${from} and created_at < ${to} group by category`.execute(
+    on,
+  );
+  return rows;
+}
+
+/** How many there were, and how many of them are beyond a limit that was, and beyond one that is to be. */
+export interface Beyond {
+  at: string;
+  of: number;
+  before: number;
+  after: number;
+}
+
+/** A limit of one's own: null where there is none. */
+export interface Bound {
+  at: string;
+  before: number | null;
+  after: number | null;
+}
+
+/** Of each of these places what was reached there, as rows `reached`. */
+export type Reached = (span: Span) => RawBuilder<unknown>;
+
+/** Of each limit how much is beyond it. */
+export async function beyond(
+  on: Tx,
+  span: Span,
+  bounds: readonly (Bound & { reached: Reached })[],
+): Promise<Beyond[]> {
+  if (bounds.length === 0) return [];
+  const each = bounds.map(
+    ({ at, before, after, reached }) => sql`
+      select ${at}::text as at, count(*) as of, count(*) filter (where reached > ${before}::bigint) as before,
+        count(*) filter (where reached > ${after}::bigint) as after
+      from (${reached(span)}) each`,
+  );
+  const { rows } = await sql<Beyond>`${sql.join(each, sql` union all `)}`.execute(on);
+  return rows;
+}
+
+/** Characters of what was written of something. */
+const written = (of: string, table: string, at: string, more = sql``): Reached => {
+  const [words, rows, when] = [sql.lit(of), sql.table(table), sql.ref(`t.${at}`)];
+  return ({ from, to }) => sql`
+    select char_length(w.text) as reached from ${rows} t join words w on w.of = ${words} and w.of_id = t.id
+    where ${when} >= ${from} and ${when} < ${to} ${more}`;
+};
+
+const ofAward =
+  (what: string, by: 'sms' | 'email'): Reached =>
+  ({ from, to }) => sql`
+    select message_length as reached from awards
+    where what = ${what} and send_by = ${by} and created_at >= ${from} and created_at < ${to} and message_length > 0`;
+
+/** A month of UTC. */
+const month = (at: string) => sql`date_trunc('month', ${sql.ref(at)} at time zone 'UTC')`;
+
+/** Whatever has a limit: what was reached of it. */
+export const reachedOf: Readonly<Record<string, Reached>> = {
+  'characters.nomination': written('nomination.reason', 'nominations', 'created_at'),
+  'characters.decline': written('review.motivation', 'reviews', 'created_at', sql`and t.kind = 'decline'`),
+  'characters.quarterly': written('review.motivation', 'reviews', 'created_at', sql`and t.kind = 'rating'`),
+  'characters.ideaTitle': written('idea.title', 'ideas', 'created_at'),
+  'characters.idea': written('idea.text', 'ideas', 'created_at'),
+  'characters.ideaComment': written('idea.comment', 'ideas', 'reviewed_at'),
+  'characters.adhoc.sms': ofAward('adhoc', 'sms'),
+  'characters.adhoc.email': ofAward('adhoc', 'email'),
+  'characters.recognise.sms': ofAward('reward', 'sms'),
+  'characters.recognise.email': ofAward('reward', 'email'),
+  'characters.payItForward.sms': ofAward('payitforward', 'sms'),
+  'characters.payItForward.email': ofAward('payitforward', 'email'),
+  'characters.celebrate.sms': ofAward('thankyou', 'sms'),
+  'characters.celebrate.email': ofAward('thankyou', 'email'),
+  'points.recogniseMost': ({ from, to }) => sql`
+    select points as reached from awards where what = 'reward' and created_at >= ${from} and created_at < ${to}`,
+  'review.customMost': ({ from, to }) => sql`
+    select custom_points as reached from reviews where custom_points is not null and created_at >= ${from} and created_at < ${to}`,
+  'limits.award': ({ from, to }) => sql`
+    select sum(points) as reached from recognitions
+    where kind = 'reward' and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
+  'limits.confirm.points': ({ from, to }) => sql`
+    select sum(points) as reached from recognitions
+    where kind <> 'nomination' and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
+  'limits.confirm.people': ({ from, to }) => sql`
+    select count(*) as reached from recognitions
+    where kind <> 'nomination' and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
+  'limits.ownDivision': ({ from, to }) => sql`
+    select d.people as reached from nominations n join members b on b.id = n.by_id and b.division_code = n.division_code
+    join (
+      select division_code, count(*) as people from members where deactivated_at is null and registered_at is not null group by division_code
+    ) d on d.division_code = n.division_code
+    where n.division_code is not null and n.created_at >= ${from} and n.created_at < ${to}
+      and n.by_id not in (select r.member_id from roles_at(${to}) r where r.capability = any(${[...holdersOf('nominationReader')]}::text[]))`,
+  'limits.pairInMonth': ({ from, to }) => sql`
+    select max(total) as reached from (
+      select act, sum(points) over (partition by by_id, month, to_id order by at, act) as total from (
+        select v.id as act, v.reviewer_id as by_id, ${month('v.created_at')} as month, c.to_id, v.created_at as at, c.points
+        from reviews v join payouts p on p.review_id = v.id
+          join recognitions c on c.nomination_id = p.nomination_id and c.kind = 'nomination'
+        where v.created_at >= ${from} and v.created_at < ${to}
+        union all
+        select -i.id, i.reviewed_by_id, ${month('i.reviewed_at')}, i.by_id, i.reviewed_at, i.reward_points
+        from ideas i where i.reviewed_at >= ${from} and i.reviewed_at < ${to} and i.reward_points > 0
+      ) received
+      union all
+      select v.id, sum(p.points_each) over (partition by v.reviewer_id, ${month('v.created_at')}, n.by_id order by v.created_at, v.id)
+      from reviews v join payouts p on p.review_id = v.id join nominations n on n.id = p.nomination_id
+      where v.created_at >= ${from} and v.created_at < ${to}
+    ) totals group by act`,
+  'limits.recogniseInMonth': ({ from, to }) => sql`
+    select max(total) as reached from (
+      select award_id, sum(points) over (partition by from_id, ${month('created_at')}, to_id order by created_at, id) as total
+      from recognitions where kind = 'reward' and award_id is not null and created_at >= ${from} and created_at < ${to}
+    ) totals group by award_id`,
+  'limits.budgetInMonth': ({ from, to }) => sql`
+    select sum(points) over (partition by by_id, ${month('created_at')}, member_id order by created_at, id) as reached
+    from budget_grants where by_id is not null and created_at >= ${from} and created_at < ${to}`,
+  'limits.spentInDay': ({ from, to }) => sql`
+    select sum(o.points) over (partition by o.member_id, date_trunc('day', o.created_at at time zone 'UTC') order by o.created_at, o.id) as reached
+    from orders o join order_states s on s.order_id = o.id
+    where s.status_id <> 90 and o.points > 0 and o.created_at >= ${from} and o.created_at < ${to}`,
+};
+
+/** Own amounts of reviewers, and how many of them came with so few stars that none is allowed. */
+export async function ownAmounts(
+  on: Tx,
+  { from, to }: Span,
+  { before, after }: { before: number; after: number },
+): Promise<Omit<Beyond, 'at'>> {
+  const { rows } = await sql<Omit<Beyond, 'at'>>`
+    select count(*) as of, count(*) filter (where rating <= ${before}) as before, count(*) filter (where rating <= ${after}) as after
+    from reviews where custom_points is not null and created_at >= ${from} and created_at < ${to}`.execute(on);
+  return rows[0] ?? { of: 0, before: 0, after: 0 };
+}
+
+export interface Leavers {
+  leavers: number;
+  peopleBefore: number;
+  pointsBefore: number;
+  peopleAfter: number;
+  pointsAfter: number;
+}
+
+/** Leavers whose accounts are open, and those of them whose time is over, by what was and by what is to be. */
+export async function leaversAt(on: Tx, { before, after }: { before: Date; after: Date }): Promise<Leavers> {
+  const { rows } = await sql<Leavers>`
+    select count(*) as leavers,
+      count(*) filter (where left_at <= ${before}) as "peopleBefore", coalesce(sum(points) filter (where left_at <= ${before}), 0)::bigint as "pointsBefore",
+      count(*) filter (where left_at <= ${after}) as "peopleAfter", coalesce(sum(points) filter (where left_at <= ${after}), 0)::bigint as "pointsAfter"
+    from (
+      select m.deactivated_at as left_at, sum(a.balance) as points
+      from members m join ledger_accounts a on a.member_id = m.id and a.closed_at is null
+      where m.deactivated_at is not null group by m.id
+    ) leavers`.execute(on);
+  return rows[0] as Leavers;
+}
+
+/** Members who are here. */
+export async function activeMembers(on: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from members where deactivated_at is null`.execute(on);
+  return rows[0]?.count ?? 0;
+}

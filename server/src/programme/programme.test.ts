@@ -1,0 +1,544 @@
+import { randomUUID } from 'node:crypto';
+import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import { seed } from '@laurel/contract/programme/seed';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/app.ts';
+import { expectBooksRight } from '../../test/books.ts';
+import { withoutEffect } from '../../test/effects.ts';
+import { buy, makeProduct } from '../../test/goods.ts';
+import type { MadeMember } from '../../test/make.ts';
+
+let portal: TestApp;
+let ada: MadeMember;
+let eve: MadeMember;
+let max: MadeMember;
+let ann: MadeMember;
+let bob: MadeMember;
+
+beforeEach(async () => {
+  portal = await testApp();
+  portal.now = new Date('2026-11-20T10:00:00Z');
+  ada = await portal.make.member({ firstname: 'Ada', surname: 'Admin', roles: [{ capability: 'programme' }] });
+  eve = await portal.make.member({ firstname: 'Eve', surname: 'Even', is_admin_reports: true, role_idea: true });
+  max = await portal.make.member({ is_manager: true, budget: 100_000 });
+  ann = await portal.make.member({ manager_id: max.id, points: 1000 });
+  bob = await portal.make.member({ manager_id: max.id, points: 1000 });
+});
+afterEach(async () => {
+  await expectBooksRight(portal.db);
+  await portal.close();
+});
+
+const as = (by: MadeMember, path: string, body: object, key?: string) =>
+  portal.post(path, body, { as: by.id, ...(key ? { key } : {}) });
+const now = async (by = ada) => (await as(by, '/api/admin/programme', {})).body;
+const attempt = (parts: object, more: object = {}, by = ada) => as(by, '/api/admin/tryprogramme', { parts, ...more });
+const save = (parts: object, more: object = {}, by = ada, key?: string) =>
+  as(by, '/api/admin/saveprogramme', { parts, reason: 'A better word', basedOn: 1, ...more }, key);
+const confirm = (approvalId: string, by = eve) => as(by, '/api/admin/confirmapproval', { approvalId });
+/** Saved, by two people where it takes two, and known to this portal. */
+async function saved(parts: Partial<ProgrammeDocument>, more: object = {}): Promise<number> {
+  const { goes, planned } = await now();
+  const basedOn = planned.at(-1)?.version ?? goes.version;
+  const { status, body } = await save(parts, { basedOn, ...more });
+  expect(status, JSON.stringify(body)).toBe(200);
+  if (body.second) expect((await confirm(body.second.approvalId)).status).toBe(200);
+  await portal.company.ways.known();
+  return body.version ?? (await now()).goes.version;
+}
+const renamed = (name: string) =>
+  seed.behaviours.map((one) => (one.key === 'act-of-courage' ? { ...one, name, words: 'Stood up.' } : one));
+const thanks = (points: number, more: object = {}) =>
+  as(ann, '/api/reward/doreward', {
+    ...{ what: 'payitforward', reason: 'Act of Courage', points, message: 'Danke!', sendBy: 'email' },
+    recipients: [bob.memberId],
+    ...more,
+  });
+const nominate = async (nomCat: string[], by = ann) =>
+  as(by, '/api/nom/newnom', { nomCat, reason: 'Half a night.', members: [bob.memberId] });
+const rate = (nomId: string, reviewRating: number, more: object = {}) =>
+  as(max, '/api/reward/donexusnomreviewreward', {
+    ...{ nomId, reviewRating, isCustom: false, customPoints: null },
+    ...{ isIncludeInQuarterly: false, quarterlyMotivation: '', ...more },
+  });
+/** Whoever was signed on still is. */
+async function at(instant: string): Promise<void> {
+  portal.now = new Date(instant);
+  const seen = { last_used_at: portal.now, expires_at: new Date('2030-01-01') };
+  await portal.db.updateTable('tokens').set(seen).execute();
+}
+const versions = async () => (await as(ada, '/api/admin/programmeversions', {})).body.versions;
+
+describe('who may', () => {
+  test('read and change it: the programme and administrators; an auditor reads and tries, nobody else anything', async () => {
+    const ian = await portal.make.member({ roles: [{ capability: 'auditor' }] });
+    const finance = await portal.make.member({ roles: [{ capability: 'finance' }] });
+    const parts = { behaviours: renamed('Mut') };
+    for (const by of [ann, max, finance]) {
+      for (const path of ['programme', 'programmeversions', 'programmeversion', 'tryprogramme', 'saveprogramme'])
+        expect([path, (await as(by, `/api/admin/${path}`, {})).status]).toEqual([path, 403]);
+      expect((await as(by, '/api/admin/withdrawprogramme', { version: 2 })).status).toBe(403);
+    }
+    expect((await now(ian)).goes.version).toBe(1);
+    expect((await attempt(parts, {}, ian)).status).toBe(200);
+    expect((await withoutEffect(portal.db, () => save(parts, {}, ian))).status).toBe(403);
+    expect((await save(parts)).status).toBe(200);
+  });
+});
+
+describe('what goes', () => {
+  test('is told with since when, by whom and why, with what is planned, and with what the specification has', async () => {
+    const first = await now();
+    expect(first.goes).toMatchObject({ version: 1, standing: 'now', byMember: '', document: seed });
+    expect(first).toMatchObject({ planned: [], waiting: 0, seed, seconds: { count: 1, names: ['Eve Even'] } });
+    await saved({ behaviours: renamed('Mut') });
+    await saved({ behaviours: renamed('Tapferkeit') }, { from: '2027-01-01' });
+    const { goes, planned } = await now();
+    expect(goes).toMatchObject({
+      ...{ version: 2, standing: 'now', byMember: 'Ada Admin', reason: 'A better word' },
+      from: '2026-11-20T10:00:00.000Z',
+    });
+    expect(planned).toMatchObject([{ version: 3, standing: 'planned', from: '2027-01-01T00:00:00.000Z' }]);
+    expect(planned[0].document.behaviours[3]).toMatchObject({
+      name: 'Tapferkeit',
+      former: [{ name: 'Act of Courage' }, { name: 'Mut', words: 'Stood up.' }],
+    });
+  });
+
+  test('every version is listed, newest first, page by page, and each tells what it says otherwise', async () => {
+    // loop: one after the other
+    for (const name of ['Mut', 'Tapferkeit', 'Courage']) await saved({ behaviours: renamed(name) });
+    const { body } = await as(ada, '/api/admin/programmeversions', { limit: 3 });
+    expect([body.total, body.next, body.versions.map(({ version }: { version: number }) => version)]).toEqual([
+      4,
+      '2',
+      [4, 3, 2],
+    ]);
+    const { body: rest } = await as(ada, '/api/admin/programmeversions', { limit: 3, after: body.next });
+    expect([rest.next, rest.versions]).toMatchObject([null, [{ version: 1, standing: 'past', reason: '' }]]);
+    const { body: third } = await as(ada, '/api/admin/programmeversion', { version: 3 });
+    expect(third).toMatchObject({ before: 2, standing: 'past' });
+    expect(third.differences).toEqual([
+      { at: 'behaviours.act-of-courage.name', name: 'Tapferkeit', before: 'Mut', after: 'Tapferkeit' },
+    ]);
+    expect((await as(ada, '/api/admin/programmeversion', { version: 1 })).body).toMatchObject({
+      before: null,
+      differences: [],
+    });
+    expect((await as(ada, '/api/admin/programmeversion', { version: 9 })).status).toBe(404);
+  });
+
+  test('a version that was withdrawn before is none that another one follows', async () => {
+    await saved({ behaviours: renamed('Mut') }, { from: '2027-01-01' });
+    expect((await as(ada, '/api/admin/withdrawprogramme', { version: 2 })).status).toBe(200);
+    await saved({ behaviours: renamed('Tapferkeit') });
+    expect((await as(ada, '/api/admin/programmeversion', { version: 3 })).body.before).toBe(1);
+    expect((await as(ada, '/api/admin/programmeversion', { version: 2 })).body).toMatchObject({
+      before: 1,
+      standing: 'withdrawn',
+    });
+  });
+});
+
+describe('every part is changed, and its effect is what members meet', () => {
+  test('behaviours are called otherwise, added, put in another order and offered no longer', async () => {
+    const [, ...others] = seed.behaviours;
+    const added = { key: 'mut', name: 'Mut', words: 'Stood up.', picture: 'act-of-courage' as const };
+    await saved({ behaviours: [added, ...others] });
+    expect((await nominate(['Client Obsession'])).status).toBe(400);
+    expect((await nominate(['Mut'])).status).toBe(200);
+    const { document } = (await now()).goes;
+    expect(document.behaviours.at(-1)).toMatchObject({ key: 'client-obsession', retired: true });
+  });
+
+  test('the one that stands alone, prizes, categories and values', async () => {
+    await saved({
+      alone: { ...seed.alone, retired: true },
+      prizes: [{ key: 'newcomer', name: 'Newcomer' }],
+      categories: [{ key: 'together', name: 'Together' }],
+      values: [{ key: 'pace', name: 'Pace' }],
+    });
+    expect((await nominate(['1Up nomination'])).status).toBe(400);
+    const award = { message: '', sendBy: 'email', recipients: [bob.memberId] };
+    const reward = (reason: string) => as(eve, '/api/reward/doreward', { ...award, what: 'reward', reason, points: 5 });
+    expect((await reward('Quarterly Winner: Team')).status).toBe(400);
+    expect((await reward('Newcomer: Together')).status).toBe(200);
+    const adhoc = (reason: string) => as(max, '/api/reward/doreward', { ...award, what: 'adhoc', reason, points: 5 });
+    expect((await adhoc('Client Focus')).status).toBe(400);
+    expect((await adhoc('Pace')).status).toBe(200);
+  });
+
+  test('celebrations, Pay It Forward and the categories of ideas', async () => {
+    const { birthday } = seed.celebrate;
+    await saved({
+      celebrate: { ...seed.celebrate, birthday: { ...birthday, name: 'Geburtstag' } },
+      payItForward: { ...seed.payItForward, birthday: { ...seed.payItForward.birthday, retired: true } },
+      ideaCategories: [{ key: 'environment', name: 'Environment' }],
+    });
+    expect((await thanks(0, { what: 'thankyou', reason: 'Birthday' })).status).toBe(400);
+    expect((await thanks(0, { what: 'thankyou', reason: 'Geburtstag' })).status).toBe(200);
+    expect((await thanks(5, { reason: 'Happy Birthday' })).status).toBe(400);
+    const idea = (category: string) => as(ann, '/api/idea/ideasubmit', { category, title: 'Bench', idea: 'Shade.' });
+    expect((await idea('Current challenges')).status).toBe(400);
+    expect((await idea('Environment')).status).toBe(200);
+  });
+
+  test('points, ratings and lengths of texts', async () => {
+    await saved({
+      points: { ...seed.points, payItForward: [7] },
+      review: { points: [1, 2, 3], customMost: 50, customAbove: 2 },
+      characters: { ...seed.characters, payItForward: { sms: 10, email: 12 } },
+    });
+    expect((await thanks(5)).status).toBe(400);
+    expect((await thanks(7, { message: 'x'.repeat(13) })).status).toBe(400);
+    expect((await thanks(7)).status).toBe(200);
+    const { nomIds } = (await nominate(['Act of Courage'])).body;
+    expect((await rate(nomIds[0], 4)).status).toBe(400);
+    expect((await rate(nomIds[0], 3)).body.result).toContain('3 points');
+  });
+
+  test('limits and leavers stand in what goes', async () => {
+    const limits = { ...seed.limits, pairInMonth: 'none' as const, ownDivision: 5 };
+    await saved({ limits, leavers: { graceDays: 7, percentAtOnce: 3 } });
+    expect((await now()).goes.document).toMatchObject({ limits, leavers: { graceDays: 7, percentAtOnce: 3 } });
+  });
+});
+
+describe('what is wrong', () => {
+  test.each<[object, Record<string, string | RegExp>]>([
+    [{ review: { ...seed.review, points: [0, 0, 100_001] } }, { 'review.points.2': /0 to 100/ }],
+    [{ points: { ...seed.points, adhoc: [10, 5] } }, { 'points.adhoc': /smallest to the largest/ }],
+    [{ behaviours: [{ key: 'a b', name: 'A' }] }, { 'behaviours.0.key': /small letters/ }],
+    [{ behaviours: [{ key: 'a', name: 'A, B' }] }, { 'behaviours.0.name': /without commas/ }],
+    [{ behaviours: [{ key: 'a', name: 'A', colour: 'red' }] }, { 'behaviours.0.colour': /colour/ }],
+    [{ limits: { ...seed.limits, spentInDay: -1 } }, { 'limits.spentInDay': /or none/ }],
+    [{ characters: { ...seed.characters, adhoc: { sms: 0, email: 1 } } }, { 'characters.adhoc.sms': /1 to/ }],
+    [{ values: [{ key: 'a', name: 'A', in: { de: { name: 'x'.repeat(61) } } }] }, { 'values.0.in.de.name': /60/ }],
+    [{ nothing: [] }, { nothing: /nothing/ }],
+    [{ behaviours: [] }, { behaviours: /at least 1/ }],
+  ])('is told by its place: %j', async (parts, errors) => {
+    const expected = Object.fromEntries(
+      Object.entries(errors).map(([place, words]) => [place, expect.stringMatching(words)]),
+    );
+    for (const answer of [await attempt(parts), await withoutEffect(portal.db, () => save(parts))])
+      expect([answer.status, answer.body.formErrors]).toEqual([400, expected]);
+  });
+
+  test('a name that means something else is told by its place among what was sent', async () => {
+    const taken = [...seed.behaviours.slice(1), { key: 'new', name: 'Client Obsession' }];
+    const { status, body } = await save({ behaviours: taken });
+    expect([status, body.formErrors]).toEqual([
+      400,
+      { 'behaviours.6.name': 'Client Obsession is, or was, the name of another one.' },
+    ]);
+  });
+
+  test('a reason is asked for, of so many characters; a day that is over is refused; nothing new is saved by nothing', async () => {
+    const parts = { behaviours: renamed('Mut') };
+    expect((await save(parts, { reason: ' ' })).body.formErrors).toEqual({ reason: 'Please say why.' });
+    expect((await save(parts, { reason: 'x'.repeat(501) })).body.formErrors.reason).toContain('500');
+    expect((await save(parts, { from: '2026-11-19' })).body.formErrors.from).toContain('over');
+    expect((await attempt(parts, { from: 'soon' })).body.formErrors.from).toBeTruthy();
+    expect((await save({ behaviours: seed.behaviours })).body.message).toBe('Nothing is otherwise than in version 1.');
+    expect((await save(parts, { basedOn: 0 })).body.formErrors.basedOn).toBeTruthy();
+  });
+});
+
+describe('another version meanwhile', () => {
+  test('refuses what began before it, and says who saved it and when', async () => {
+    await save({ behaviours: renamed('Mut') }, {}, eve);
+    const refused = await withoutEffect(portal.db, () => save({ behaviours: renamed('Tapferkeit') }));
+    expect([refused.status, refused.body.last, refused.body.message]).toEqual([
+      400,
+      2,
+      'Meanwhile Eve Even has saved version 2, on 20 November 2026 10:00 UTC. Nothing of yours is saved: look at it first.',
+    ]);
+    expect((await save({ behaviours: renamed('Tapferkeit') }, { basedOn: 2 })).body.version).toBe(3);
+  });
+
+  test('that was withdrawn is told too', async () => {
+    await saved({ behaviours: renamed('Mut') }, { from: '2027-01-01' });
+    await as(eve, '/api/admin/withdrawprogramme', { version: 2 });
+    const { body } = await save({ behaviours: renamed('Courage') }, { basedOn: 2 });
+    expect([body.last, body.message]).toEqual([1, expect.stringContaining('Version 2, with which this began, was')]);
+  });
+
+  test('what is planned is not undone by an earlier day', async () => {
+    await saved({ behaviours: renamed('Mut') }, { from: '2027-01-01' });
+    const { body } = await save({ behaviours: renamed('Courage') }, { basedOn: 2 });
+    expect(body.formErrors.from).toContain('Version 2 is planned for 2027-01-01');
+    expect((await save({ behaviours: renamed('Courage') }, { basedOn: 2, from: '2027-01-01' })).status).toBe(200);
+  });
+
+  test('of 20 who save at once one is saved, and the others are told whose it is', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => save({ behaviours: renamed(`Mut ${i}`) }, {}, i % 2 ? ada : eve)),
+    );
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.map(({ body }) => body.version)).toEqual([2]);
+    expect(
+      answers.filter(({ status, body }) => status === 400 && /has saved version 2/.test(body.message)),
+    ).toHaveLength(19);
+    expect(await versions()).toHaveLength(2);
+  });
+
+  test('the same request under one key is saved once, and answered as it was', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => save({ behaviours: renamed('Mut') }, {}, ada, key)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await versions()).toHaveLength(2);
+  });
+});
+
+describe('what moves points', () => {
+  const review = { ...seed.review, points: [0, 0, 100, 150, 200, 250, 300] };
+
+  test.each<[string, Partial<ProgrammeDocument>]>([
+    ['points', { points: { ...seed.points, recogniseMost: 5000 } }],
+    ['ratings', { review }],
+    ['limits', { limits: { ...seed.limits, award: 5 } }],
+    ['leavers', { leavers: { graceDays: 1, percentAtOnce: 10 } }],
+  ])('waits for a second person: %s', async (_, parts) => {
+    expect((await attempt(parts)).body.needsSecond).toBe(true);
+    const { body } = await save(parts);
+    expect(body).toMatchObject({ version: null, second: { seconds: { count: 1, names: ['Eve Even'] } } });
+    expect((await now()).goes.version).toBe(1);
+  });
+
+  test('is asked with its reason and each difference, and goes when it is confirmed, as who asked', async () => {
+    const { body } = await save({ review, behaviours: renamed('Mut') }, { reason: 'Fairer pay' });
+    expect(body.message).toBe('It waits for Eve Even to confirm it; until then everything stays as it is.');
+    const { approvalId } = body.second;
+    expect((await now()).waiting).toBe(1);
+    const [asked] = (await as(eve, '/api/admin/approvals', { show: 'waiting' })).body.approvals;
+    expect(asked).toMatchObject({
+      ...{ approvalId, kind: 'programme', mayDecide: true, askedByMember: 'Ada Admin', award: null, file: null },
+      programme: { reason: 'Fairer pay', from: null, count: 3 },
+    });
+    expect(asked.programme.differences).toEqual([
+      { at: 'behaviours.act-of-courage.name', name: 'Mut', before: 'Act of Courage', after: 'Mut' },
+      { at: 'behaviours.act-of-courage.words', name: 'Mut', before: '', after: 'Stood up.' },
+      {
+        at: 'review.points',
+        name: '',
+        before: '0, 0, 120, 150, 200, 250, 300',
+        after: '0, 0, 100, 150, 200, 250, 300',
+      },
+    ]);
+    const [letter] = await portal.letters(eve, 'approval asked');
+    expect(letter?.text).toContain('a change of the programme');
+    expect((await withoutEffect(portal.db, () => confirm(approvalId, ada))).status).toBe(403);
+    expect((await confirm(approvalId)).body.message).toBe('Version 2 of the programme goes from now on.');
+    await portal.company.ways.known();
+    const nomId = (await nominate(['Mut'])).body.nomIds[0];
+    expect((await rate(nomId, 3)).body.result).toContain('100 points');
+    expect((await versions())[0]).toMatchObject({ version: 2, byMember: 'Ada Admin', reason: 'Fairer pay' });
+    const acts = (await portal.acts()).map(({ act, actor_id, subject }) => [act, actor_id, subject]);
+    expect(acts).toEqual([
+      ['approval.asked', ada.id, `approval:${approvalId}`],
+      ['approval.confirmed', eve.id, `approval:${approvalId}`],
+      ['programme.changed', ada.id, 'programme:2'],
+    ]);
+  });
+
+  test('is planned by its day, which may have come when it is confirmed', async () => {
+    portal.now = new Date('2026-11-20T23:30:00Z');
+    const { body } = await save({ review }, { from: '2026-11-21' });
+    portal.now = new Date('2026-11-21T00:30:00Z');
+    expect((await confirm(body.second.approvalId)).status).toBe(200);
+    expect((await now()).goes).toMatchObject({ version: 2, from: '2026-11-21T00:30:00.000Z' });
+  });
+
+  test('is declined with a reason, and changes nothing', async () => {
+    const { body } = await save({ review });
+    const declined = { approvalId: body.second.approvalId, reason: 'Not this year.' };
+    expect((await as(eve, '/api/admin/declineapproval', declined)).status).toBe(200);
+    expect(await versions()).toHaveLength(1);
+  });
+
+  test('is refused when another version came between, and when who asked may no longer change it', async () => {
+    const { body } = await save({ review });
+    await save({ behaviours: renamed('Mut') }, {}, eve);
+    const refused = await withoutEffect(portal.db, () => confirm(body.second.approvalId));
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('Eve Even has saved version 2')]);
+    const again = (await save({ review }, { basedOn: 2 })).body.second;
+    await sql`delete from role_assignments where member_id = ${ada.id}`.execute(portal.db);
+    const gone = await withoutEffect(portal.db, () => confirm(again.approvalId));
+    expect([gone.status, gone.body.message]).toEqual([403, expect.stringContaining('may no longer change')]);
+  });
+
+  test('of many who confirm at once one does, and of two that were asked one goes', async () => {
+    const one = (await save({ review })).body.second.approvalId;
+    const other = (await save({ points: { ...seed.points, payItForward: [1] } })).body.second.approvalId;
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => confirm(i % 2 ? one : other)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await versions()).toHaveLength(2);
+  });
+
+  test('is done alone where nobody else could confirm it, and the audit says so', async () => {
+    await sql`delete from role_assignments where member_id = ${eve.id}`.execute(portal.db);
+    const refused = await withoutEffect(portal.db, () => save({ review }));
+    expect([refused.body.nobodyElse, refused.body.message]).toEqual([
+      true,
+      expect.stringContaining('There is nobody else'),
+    ]);
+    expect((await save({ review }, { alone: true })).body.version).toBe(2);
+    expect((await portal.acts()).map(({ act, subject }) => [act, subject])).toEqual([
+      ['approval.alone', 'programme:2'],
+      ['programme.changed', 'programme:2'],
+    ]);
+  });
+
+  test('words, names, pictures, order and lengths of texts need no second person', async () => {
+    const parts = {
+      behaviours: renamed('Mut').toReversed(),
+      characters: { ...seed.characters, nomination: 100 },
+    };
+    expect((await attempt(parts)).body.needsSecond).toBe(false);
+    expect((await save(parts)).body.version).toBe(2);
+  });
+});
+
+describe('back', () => {
+  test('what is planned is withdrawn; what goes is not', async () => {
+    await saved({ behaviours: renamed('Mut') }, { from: '2027-01-01' });
+    expect((await as(ada, '/api/admin/withdrawprogramme', { version: 2 })).body.message).toBe('Version 2 is withdrawn.');
+    expect((await as(ada, '/api/admin/withdrawprogramme', { version: 2 })).status).toBe(400);
+    expect((await as(ada, '/api/admin/withdrawprogramme', { version: 1 })).status).toBe(400);
+    expect((await portal.acts()).at(-1)).toMatchObject({
+      ...{ act: 'programme.withdrawn', actor_id: ada.id, subject: 'programme:2' },
+    });
+  });
+
+  test('an earlier version is saved as a new one, whose names of meanwhile are kept', async () => {
+    await saved({ behaviours: renamed('Mut') });
+    const { document } = (await as(ada, '/api/admin/programmeversion', { version: 1 })).body;
+    const { body } = await save(document, { basedOn: 2, reason: 'As it was' });
+    expect(body.version).toBe(3);
+    await portal.company.ways.known();
+    expect((await nominate(['Act of Courage'])).status).toBe(200);
+    const { goes } = await now();
+    expect(goes.document.behaviours[3]).toMatchObject({ name: 'Act of Courage', former: [{ name: 'Mut' }] });
+  });
+});
+
+describe('worked examples, of the last whole quarter', () => {
+  const quarter = { dateFrom: '2026-07-01', dateTo: '2026-09-30' };
+  const example = async (parts: Partial<ProgrammeDocument>) => (await attempt(parts)).body.examples;
+
+  test('of a company that did nothing in it are zeros', async () => {
+    const { body } = await attempt({
+      review: { points: [1, 2, 3, 4, 5, 6, 7], customMost: 1, customAbove: 2 },
+      points: { adhoc: [1], payItForward: [1], ideas: [1], recogniseMost: 1 },
+      behaviours: renamed('Mut'),
+      characters: { ...seed.characters, nomination: 1, adhoc: { sms: 1, email: 1 } },
+      limits: { ...seed.limits, award: 1, ownDivision: 1, pairInMonth: 1, budgetInMonth: 1, spentInDay: 1 },
+      leavers: { graceDays: 0, percentAtOnce: 0 },
+    });
+    expect([body.before, body.quarter]).toEqual([1, quarter]);
+    const { examples } = body;
+    expect(examples.find(({ what }: { what: string }) => what === 'ratings')).toMatchObject({ ratings: [], before: 0, after: 0 });
+    // biome-ignore lint/suspicious/noExplicitAny: the test looks into examples freely.
+    const counted = examples.filter(({ what, at }: any) => what === 'counted' && at !== 'leavers.percentAtOnce');
+    expect(counted).toHaveLength(14);
+    for (const one of counted) expect(one).toMatchObject({ of: 0, before: 0, after: 0 });
+  });
+
+  test('of ratings: how many gave each, what they paid, and what they would pay', async () => {
+    await at('2026-09-30T23:59:59Z');
+    // loop: each with its own nominator
+    for (const [rating, more] of [
+      [3, {}],
+      [3, {}],
+      [5, {}],
+      [7, { isCustom: true, customPoints: 310 }],
+    ] as const) {
+      const by = await portal.make.member({ manager_id: max.id });
+      await rate((await nominate(['Act of Courage'], by)).body.nomIds[0], rating, more);
+    }
+    await at('2026-11-20T10:00:00Z');
+    await rate((await nominate(['Act of Courage'])).body.nomIds[0], 3);
+    expect(await example({ review: { ...seed.review, points: [0, 0, 100, 150, 200, 250, 300] } })).toEqual([
+      {
+        ...{ what: 'ratings', at: 'review.points', before: 440, after: 400 },
+        ratings: [
+          { rating: 3, stars: 7, reviews: 2, before: 240, after: 200 },
+          { rating: 5, stars: 7, reviews: 1, before: 200, after: 200 },
+        ],
+      },
+    ]);
+    expect(await example({ review: { points: [10, 20, 30], customMost: 300, customAbove: 3 } })).toMatchObject([
+      { what: 'ratings', before: 440, after: 10 + 10 + 20 },
+      { what: 'counted', at: 'review.customAbove', of: 1, before: 0, after: 0 },
+      { what: 'counted', at: 'review.customMost', of: 1, before: 0, after: 1 },
+    ]);
+  });
+
+  test('of lists, lengths, ceilings and what was chosen', async () => {
+    await at('2026-08-10T10:00:00Z');
+    await thanks(10, { message: 'x'.repeat(40) });
+    await thanks(100);
+    await nominate(['Act of Courage', 'Client Obsession']);
+    await nominate(['Client Obsession']);
+    const reward = { what: 'reward', reason: 'Act of Courage: Team', message: '', sendBy: 'email' };
+    const recipients = [ann.memberId, bob.memberId];
+    await as(eve, '/api/reward/doreward', { ...reward, points: 400, recipients });
+    await as(eve, '/api/reward/doreward', { ...reward, points: 700, recipients: [bob.memberId] });
+    await at('2026-11-20T10:00:00Z');
+    expect(
+      await example({
+        points: { ...seed.points, payItForward: [5, 10], recogniseMost: 500 },
+        characters: { ...seed.characters, nomination: 12, payItForward: { sms: 150, email: 30 } },
+        limits: { ...seed.limits, award: 750, confirm: { points: 600, people: 1 }, recogniseInMonth: 1000 },
+        behaviours: [{ ...renamed('Mut')[3], key: 'act-of-courage', name: 'Mut' }, ...seed.behaviours.slice(4)],
+      }),
+    ).toEqual([
+      { what: 'counted', at: 'points.payItForward', of: 2, before: 0, after: 1 },
+      ...[
+        { at: 'points.recogniseMost', of: 2, before: 0, after: 1 },
+        { at: 'characters.nomination', of: 2, before: 0, after: 2 },
+        { at: 'characters.payItForward.email', of: 2, before: 0, after: 1 },
+        { at: 'limits.award', of: 2, before: 0, after: 1 },
+        { at: 'limits.confirm.points', of: 4, before: 0, after: 2 },
+        { at: 'limits.confirm.people', of: 4, before: 0, after: 1 },
+        { at: 'limits.recogniseInMonth', of: 2, before: 0, after: 1 },
+      ].map((one) => ({ what: 'counted', ...one })),
+      { what: 'chosen', at: 'behaviours.act-of-courage', name: 'Act of Courage', isOffered: true, of: 7, chosen: 5 },
+      ...['client-obsession', 'unreasonable-excellence', 'authentic-connections'].map((key, i) => ({
+        ...{ what: 'chosen', at: `behaviours.${key}`, name: seed.behaviours[i]?.name, isOffered: false },
+        ...{ of: 7, chosen: i === 0 ? 2 : 0 },
+      })),
+    ]);
+  });
+
+  test('of monthly limits: each month and each pair by itself, and what one nominated counts beside what one got', async () => {
+    // loop: months of the quarter, and one after it
+    for (const day of ['2026-07-02', '2026-07-31', '2026-08-01', '2026-10-01']) {
+      await at(`${day}T10:00:00Z`);
+      await rate((await nominate(['Act of Courage'])).body.nomIds[0], 7);
+      await buy(portal, ann, [await makeProduct(portal, { stock: 5, price: 10 })]);
+    }
+    await at('2026-11-20T10:00:00Z');
+    const limits = { ...seed.limits, pairInMonth: 500, spentInDay: 5 };
+    expect(await example({ limits })).toEqual([
+      { what: 'counted', at: 'limits.pairInMonth', of: 3, before: 0, after: 1 },
+      { what: 'counted', at: 'limits.spentInDay', of: 3, before: 0, after: 3 },
+    ]);
+  });
+
+  test('of leavers: whose time is running, and what would be forfeited tonight; of all who are here, how many may leave at once', async () => {
+    const left = (memberId: number, day: string) =>
+      sql`update members set deactivated_at = ${new Date(`${day}T12:00:00Z`)} where id = ${memberId}`.execute(portal.db);
+    await left(ann.id, '2026-11-05');
+    await left(bob.id, '2026-11-19');
+    expect(await example({ leavers: { graceDays: 10, percentAtOnce: 50 } })).toEqual([
+      {
+        ...{ what: 'grace', at: 'leavers.graceDays', leavers: 2 },
+        before: { people: 0, points: 0 },
+        after: { people: 1, points: 1000 },
+      },
+      { what: 'counted', at: 'leavers.percentAtOnce', of: 3, before: 0, after: 1 },
+    ]);
+  });
+});
