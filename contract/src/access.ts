@@ -188,6 +188,7 @@ export const screenAccess = {
   approvals: 'approver',
   competition: 'member',
   competitionAdmin: 'competitionAdmin',
+  programme: 'programme',
   content: 'member',
 } as const satisfies Record<string, Access>;
 

@@ -433,5 +433,9 @@ test('D4: every call that moves value towards somebody, and every act, was tried
   expect(body.changed).toBe(0);
   const moving = Object.values<Row>(callRows).filter((row) => row.acts !== undefined && row.acts.length > 0);
   expect(moving.map(({ path }) => path).filter((path) => !called.has(path))).toEqual([]);
-  expect(Object.entries(acts).flatMap(([act, one]) => ('own' in one ? [act] : [])).filter((act) => !decisions.some(([, decision]) => decision === act))).toEqual([]);
+  expect(
+    Object.entries(acts)
+      .flatMap(([act, one]) => ('own' in one ? [act] : []))
+      .filter((act) => !decisions.some(([, decision]) => decision === act)),
+  ).toEqual([]);
 });

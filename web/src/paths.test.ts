@@ -51,6 +51,8 @@ const addresses: [address: string, screen: string][] = [
   [paths.approvals, 'approvals'],
   [paths.competition, 'competition'],
   [paths.competitionAdmin, 'competitionAdmin'],
+  [paths.programme, 'programme'],
+  [paths.programmePart('history'), 'programme'],
   [paths.content('howitworks'), 'content'],
   [paths.content('faq'), 'content'],
 ];

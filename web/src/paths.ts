@@ -36,6 +36,7 @@ export const routePaths = {
   approvals: '/approvals',
   competition: '/competition',
   competitionAdmin: '/competitionadmin',
+  programme: '/programme',
   content: '/:contentKey',
 } as const satisfies Record<Screen, string>;
 
@@ -91,6 +92,8 @@ export const paths = {
   approvals: '/approvals',
   competition: '/competition',
   competitionAdmin: '/competitionadmin',
+  programme: '/programme',
+  programmePart: (part: string) => `/programme?${new URLSearchParams({ part })}`,
   content: (key: string) => under('', key),
 } as const;
 

@@ -48,6 +48,7 @@ export const waitingApproval: Approval = {
   award,
   idea: null,
   file: null,
+  programme: null,
 };
 
 /** What a call answers that waits. */

@@ -77,7 +77,14 @@ const example = z.discriminatedUnion('what', [
   /** Of so many acts, texts or people: how many a limit concerns, or a list does not offer. */
   z.object({ what: z.literal('counted'), at: z.string(), of: count, before: count, after: count }),
   /** How often something was chosen that is called otherwise, or offered no longer. */
-  z.object({ what: z.literal('chosen'), at: z.string(), name: z.string(), isOffered: z.boolean(), of: count, chosen: count }),
+  z.object({
+    what: z.literal('chosen'),
+    at: z.string(),
+    name: z.string(),
+    isOffered: z.boolean(),
+    of: count,
+    chosen: count,
+  }),
   /** Leavers whose points wait, and what they forfeit tonight. */
   z.object({
     what: z.literal('grace'),

@@ -1,5 +1,5 @@
-import type { Input, Output } from '@laurel/contract/call';
 import { mayUse } from '@laurel/contract/access';
+import type { Input, Output } from '@laurel/contract/call';
 import { saveprogramme } from '@laurel/contract/calls/programme';
 import { dateWords, dayMonthYear } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
@@ -55,8 +55,7 @@ export async function changeProgramme(
       { kind: 'programme', by, now, concerns: [], points: 0, wish, words: reason },
       { isAlone: alone, why: say(texts.movesPoints), subject: `programme:${next}` },
     );
-    if (second)
-      return { message: say(texts.waits, { seconds: secondsWords(second.seconds) }), version: null, second };
+    if (second) return { message: say(texts.waits, { seconds: secondsWords(second.seconds) }), version: null, second };
   }
   return save(tx, { document: parts, from: begins, byId: by.id, reason: reason.trim(), now });
 }
@@ -75,7 +74,9 @@ async function save(tx: Tx, saving: Parameters<typeof saveProgramme>[1]): Promis
   const { version } = await saveProgramme(tx, saving);
   const { from, now } = saving;
   const message =
-    from > now ? say(texts.savedFrom, { version: version ?? 0, day: utcDay(from) }) : say(texts.savedNow, { version: version ?? 0 });
+    from > now
+      ? say(texts.savedFrom, { version: version ?? 0, day: utcDay(from) })
+      : say(texts.savedNow, { version: version ?? 0 });
   return { message, version };
 }
 
@@ -102,7 +103,15 @@ function utcDay(at: Date): string {
 function utcTime(at: Date): string {
   return dateWords(
     at,
-    { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' },
+    {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    },
     (parts) => `${dayMonthYear(parts)} ${parts.hour}:${parts.minute}`,
   );
 }

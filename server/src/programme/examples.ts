@@ -69,13 +69,18 @@ const ownStars: Reckoned = async (on, change, span) => {
 const givenBy = { adhoc: 'adhoc', payItForward: 'payitforward', ideas: 'idea' } as const;
 
 const amounts: Reckoned = async (on, change, span) => {
-  const lists = (Object.keys(givenBy) as (keyof typeof givenBy)[]).filter((list) => isChanged(change, `points.${list}`));
+  const lists = (Object.keys(givenBy) as (keyof typeof givenBy)[]).filter((list) =>
+    isChanged(change, `points.${list}`),
+  );
   if (lists.length === 0) return [];
   const given = await amountsGiven(on, span);
   return lists.map((list) => {
     const ofList = given.filter(({ what }) => what === givenBy[list]);
     const outside = ({ points }: ProgrammeDocument) =>
-      sumOf(ofList.filter(({ points: one }: AmountGiven) => !points[list].includes(one)), 'count');
+      sumOf(
+        ofList.filter(({ points: one }: AmountGiven) => !points[list].includes(one)),
+        'count',
+      );
     return {
       what: 'counted',
       at: `points.${list}`,
@@ -126,7 +131,10 @@ const chosen: Reckoned = async (on, change, span) => {
       name: before.name,
       isOffered: !after.retired,
       of: sumOf(there, 'count'),
-      chosen: sumOf(there.filter(({ name }) => own.has(name)), 'count'),
+      chosen: sumOf(
+        there.filter(({ name }) => own.has(name)),
+        'count',
+      ),
     };
   });
 };

@@ -87,11 +87,7 @@ export interface Bound {
 export type Reached = (span: Span) => RawBuilder<unknown>;
 
 /** Of each limit how much is beyond it. */
-export async function beyond(
-  on: Tx,
-  span: Span,
-  bounds: readonly (Bound & { reached: Reached })[],
-): Promise<Beyond[]> {
+export async function beyond(on: Tx, span: Span, bounds: readonly (Bound & { reached: Reached })[]): Promise<Beyond[]> {
   if (bounds.length === 0) return [];
   const each = bounds.map(
     ({ at, before, after, reached }) => sql`
@@ -113,7 +109,8 @@ const written = (of: string, table: string, at: string, more = sql``): Reached =
 
 const ofAward =
   (what: string, by: 'sms' | 'email'): Reached =>
-  ({ from, to }) => sql`
+  ({ from, to }) =>
+    sql`
     select message_length as reached from awards
     where what = ${what} and send_by = ${by} and created_at >= ${from} and created_at < ${to} and message_length > 0`;
 
@@ -222,6 +219,8 @@ export async function leaversAt(on: Tx, { before, after }: { before: Date; after
 
 /** Members who are here. */
 export async function activeMembers(on: Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from members where deactivated_at is null`.execute(on);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from members where deactivated_at is null`.execute(on);
   return rows[0]?.count ?? 0;
 }

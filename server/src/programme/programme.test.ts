@@ -285,7 +285,9 @@ describe('another version meanwhile', () => {
 
   test('the same request under one key is saved once, and answered as it was', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => save({ behaviours: renamed('Mut') }, {}, ada, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => save({ behaviours: renamed('Mut') }, {}, ada, key)),
+    );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await versions()).toHaveLength(2);
   });
@@ -361,7 +363,10 @@ describe('what moves points', () => {
     const { body } = await save({ review });
     await save({ behaviours: renamed('Mut') }, {}, eve);
     const refused = await withoutEffect(portal.db, () => confirm(body.second.approvalId));
-    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('Eve Even has saved version 2')]);
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      expect.stringContaining('Eve Even has saved version 2'),
+    ]);
     const again = (await save({ review }, { basedOn: 2 })).body.second;
     await sql`delete from role_assignments where member_id = ${ada.id}`.execute(portal.db);
     const gone = await withoutEffect(portal.db, () => confirm(again.approvalId));
@@ -403,7 +408,9 @@ describe('what moves points', () => {
 describe('back', () => {
   test('what is planned is withdrawn; what goes is not', async () => {
     await saved({ behaviours: renamed('Mut') }, { from: '2027-01-01' });
-    expect((await as(ada, '/api/admin/withdrawprogramme', { version: 2 })).body.message).toBe('Version 2 is withdrawn.');
+    expect((await as(ada, '/api/admin/withdrawprogramme', { version: 2 })).body.message).toBe(
+      'Version 2 is withdrawn.',
+    );
     expect((await as(ada, '/api/admin/withdrawprogramme', { version: 2 })).status).toBe(400);
     expect((await as(ada, '/api/admin/withdrawprogramme', { version: 1 })).status).toBe(400);
     expect((await portal.acts()).at(-1)).toMatchObject({
@@ -438,7 +445,11 @@ describe('worked examples, of the last whole quarter', () => {
     });
     expect([body.before, body.quarter]).toEqual([1, quarter]);
     const { examples } = body;
-    expect(examples.find(({ what }: { what: string }) => what === 'ratings')).toMatchObject({ ratings: [], before: 0, after: 0 });
+    expect(examples.find(({ what }: { what: string }) => what === 'ratings')).toMatchObject({
+      ratings: [],
+      before: 0,
+      after: 0,
+    });
     // biome-ignore lint/suspicious/noExplicitAny: the test looks into examples freely.
     const counted = examples.filter(({ what, at }: any) => what === 'counted' && at !== 'leavers.percentAtOnce');
     expect(counted).toHaveLength(14);
@@ -520,7 +531,7 @@ describe('worked examples, of the last whole quarter', () => {
       await buy(portal, ann, [await makeProduct(portal, { stock: 5, price: 10 })]);
     }
     await at('2026-11-20T10:00:00Z');
-    const limits = { ...seed.limits, pairInMonth: 500, spentInDay: 5 };
+    const limits = { ...seed.limits, pairInMonth: 500, spentInDay: 0 };
     expect(await example({ limits })).toEqual([
       { what: 'counted', at: 'limits.pairInMonth', of: 3, before: 0, after: 1 },
       { what: 'counted', at: 'limits.spentInDay', of: 3, before: 0, after: 3 },
@@ -529,7 +540,9 @@ describe('worked examples, of the last whole quarter', () => {
 
   test('of leavers: whose time is running, and what would be forfeited tonight; of all who are here, how many may leave at once', async () => {
     const left = (memberId: number, day: string) =>
-      sql`update members set deactivated_at = ${new Date(`${day}T12:00:00Z`)} where id = ${memberId}`.execute(portal.db);
+      sql`update members set deactivated_at = ${new Date(`${day}T12:00:00Z`)} where id = ${memberId}`.execute(
+        portal.db,
+      );
     await left(ann.id, '2026-11-05');
     await left(bob.id, '2026-11-19');
     expect(await example({ leavers: { graceDays: 10, percentAtOnce: 50 } })).toEqual([

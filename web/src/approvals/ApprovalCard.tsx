@@ -10,7 +10,7 @@ import layout from '#ui/layout/layout.module.css';
 import { strongName } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import classes from './Approvals.module.css';
-import { AskedAward, AskedFile, AskedIdea } from './Asked.tsx';
+import { AskedAward, AskedChange, AskedFile, AskedIdea } from './Asked.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { Act } from './act.ts';
 import { ageWords, kindWords, stateTones, stateWords } from './approval-words.ts';
@@ -23,7 +23,7 @@ interface ApprovalCardProps {
 
 /** Who asks for what, since when, what became of it, and what the reader may do. */
 export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
-  const { kind, state, dateAsked, askedByMember, askedByMemberNumber, isOwn, award, idea, file } = approval;
+  const { kind, state, dateAsked, askedByMember, askedByMemberNumber, isOwn, award, idea, file, programme } = approval;
   return (
     <li>
       <Card className={classes.card}>
@@ -46,6 +46,7 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
         {award ? <AskedAward award={award} /> : null}
         {idea ? <AskedIdea idea={idea} /> : null}
         {file ? <AskedFile file={file} /> : null}
+        {programme ? <AskedChange change={programme} /> : null}
         {state === 'waiting' ? null : <Decided approval={approval} state={state} />}
         {onAct ? <Acts approval={approval} onAct={onAct} /> : null}
       </Card>

@@ -1,7 +1,9 @@
-import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
+import type { Approval, ApprovalChange, ApprovalFile } from '@laurel/contract/calls/approvals';
 import type { Message } from '@laurel/contract/message';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
+import { Differences } from '#asking/Differences.tsx';
+import { utcDate } from '#lib/dates.ts';
 import { namesWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
@@ -65,6 +67,21 @@ function Said({ label, words: said }: { label: string; words: string }) {
         {said}
       </blockquote>
     </figure>
+  );
+}
+
+/** Of the programme: why, from when, and each difference. */
+export function AskedChange({ change: { reason, from, count, differences } }: { change: ApprovalChange }) {
+  return (
+    <>
+      <Facts look="beside">
+        <LabelledValue label={say(texts.itGoes)}>
+          {from === null ? say(texts.goesOnConfirming) : say(texts.goesFrom, { day: utcDate(from) })}
+        </LabelledValue>
+      </Facts>
+      <Said label={say(texts.whyAsked)} words={reason} />
+      <Differences label={say(texts.whatChanges)} differences={differences} count={count} />
+    </>
   );
 }
 

@@ -6,9 +6,9 @@ import * as texts from './texts.ts';
 
 /** What a request is about, in one line. */
 export function AskedTitle({
-  approval: { award, idea, file },
+  approval: { award, idea, file, programme },
 }: {
-  approval: Pick<Approval, 'award' | 'idea' | 'file'>;
+  approval: Pick<Approval, 'award' | 'idea' | 'file' | 'programme'>;
 }) {
   const pointsName = useMember().pointsName || say(common.points);
   if (award) {
@@ -19,5 +19,6 @@ export function AskedTitle({
       : say(texts.pointsForPeople, { points, pointsName, people: count });
   }
   if (idea) return say(texts.pointsForIdea, { points: idea.points, pointsName, title: idea.title });
+  if (programme) return say(texts.changesOf, { count: programme.count });
   return <bdi>{file?.fileName}</bdi>;
 }

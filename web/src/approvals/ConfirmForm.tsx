@@ -42,7 +42,7 @@ export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
   );
 }
 
-function Deed({ approval: { award, idea, file }, pointsName }: { approval: Approval; pointsName: string }) {
+function Deed({ approval: { award, idea, file, programme }, pointsName }: { approval: Approval; pointsName: string }) {
   if (award) {
     const { recipients, pointsEach, pointsTotal } = award;
     return rich(texts.gets, {
@@ -58,6 +58,7 @@ function Deed({ approval: { award, idea, file }, pointsName }: { approval: Appro
     const { byMember, points, title } = idea;
     return rich(texts.getsForIdea, { name: byMember, points, pointsName, title, ...tags });
   }
+  if (programme) return say(texts.programmeGoes, { count: programme.count });
   if (!file) return null;
   return (
     <>

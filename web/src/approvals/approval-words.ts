@@ -13,6 +13,7 @@ export const kindWords: Record<ApprovalKind, string> = {
   budgets: say(texts.budgetFile),
   prices: say(texts.productFile),
   codes: say(texts.promoFile),
+  programme: say(texts.programmeChange),
 };
 
 export const stateWords: Record<ApprovalState, string> = {

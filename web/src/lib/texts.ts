@@ -51,6 +51,10 @@ export const competitionAdmin = message(
   'Competition Admin',
   'The screen on which a competition is set up; short for administration.',
 );
+export const programme = message(
+  'Programme',
+  'The screen on which administrators change what the company offers, pays and allows: in the menu and as its title.',
+);
 export const updateProfile = message(
   'Update profile',
   'On the button that leads to the form of one’s profile, the title of that form, and on the button that keeps it.',

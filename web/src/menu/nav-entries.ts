@@ -2,6 +2,7 @@ import type { Screen } from '@laurel/contract/access';
 import { say } from '@laurel/contract/say';
 import {
   type Icon,
+  IconAdjustmentsHorizontal,
   IconAward,
   IconBasket,
   IconBook2,
@@ -187,6 +188,7 @@ export const navGroups: readonly NavGroup[] = [
         icon: IconSettings,
         screen: 'competitionAdmin',
       },
+      { label: say(common.programme), to: paths.programme, icon: IconAdjustmentsHorizontal, screen: 'programme' },
       { label: say(common.orderDesk), to: paths.orderDesk, icon: IconTruckDelivery, screen: 'orderDesk' },
       { label: say(common.dataUpload), to: paths.dataUpload, icon: IconFileUpload, screen: 'dataUpload' },
       { label: say(common.secondPerson), to: paths.approvals, icon: IconUserCheck, screen: 'approvals' },

@@ -45,14 +45,14 @@ test.each([
   [
     'the programme',
     'programme',
-    ['Idea Management', 'Quarterly Awards', 'Competition Admin', 'Data Upload', 'Second person'],
+    ['Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme', 'Data Upload', 'Second person'],
   ],
   [
     'an auditor',
     'auditor',
     [
-      ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Order desk'],
-      'Second person',
+      ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
+      ...['Order desk', 'Second person'],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],

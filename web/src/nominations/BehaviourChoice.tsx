@@ -1,8 +1,8 @@
 import { offered, programme } from '@laurel/contract/programme/programme';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
+import { looksOf } from '#ecards/behaviour-looks.ts';
 import { ChoiceFrame, ChoiceItem, Offered } from '#ui/fields/Choice.tsx';
-import { looksOf } from './behaviour-looks.ts';
 import classes from './Nominate.module.css';
 import { withBehaviour } from './nominate-form.ts';
 import * as texts from './texts.ts';

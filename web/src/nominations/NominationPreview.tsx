@@ -1,5 +1,6 @@
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
+import { looksOf } from '#ecards/behaviour-looks.ts';
 import { firstNames } from '#outcomes/first-names.ts';
 import { RecipientFace } from '#picker/RecipientFace.tsx';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
@@ -8,7 +9,6 @@ import { ownName } from '#session/own-name.ts';
 import { Tags } from '#ui/display/Tags.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { looksOf } from './behaviour-looks.ts';
 import classes from './Nominate.module.css';
 import type { NominateForm } from './nominate-form.ts';
 import * as texts from './texts.ts';

@@ -1,8 +1,8 @@
 import { newnom } from '@laurel/contract/calls/nominations/newnom';
 import { expect, test } from 'vitest';
+import { looksOf } from '#ecards/behaviour-looks.ts';
 import { errorsIn } from '#form/check.ts';
 import { goBy, otherProgramme } from '../../test/programme.ts';
-import { looksOf } from './behaviour-looks.ts';
 import { emptyForm, fittingForm, type NominateForm, nominationOf, withBehaviour } from './nominate-form.ts';
 
 const nominateErrors = (form: NominateForm) => errorsIn(newnom, nominationOf(form));

@@ -17,34 +17,6 @@ export const behaviours = message(
 export const whatSeen = message('What did you see?', 'Names the choice of behaviours for which somebody is nominated.');
 export const whatSeenHint = message('Tick one or several of our behaviours.', 'Below "What did you see?".');
 export const other = message('Other', 'Between the behaviours and the one choice that is none of them.');
-export const oneUp = message(
-  'None of these says it: somebody simply went one better.',
-  'Explains the choice "1Up nomination"; "these" are the behaviours above it.',
-);
-export const clientObsession = message(
-  'Went further for a client than anybody asked.',
-  'Explains the behaviour "Client Obsession": what a colleague did.',
-);
-export const unreasonableExcellence = message(
-  'Did it so well that it set a new mark.',
-  'Explains the behaviour "Unreasonable Excellence": what a colleague did. "It" is their work.',
-);
-export const authenticConnections = message(
-  'Listened, spoke honestly, brought people together.',
-  'Explains the behaviour "Authentic Connections": what a colleague did.',
-);
-export const actOfCourage = message(
-  'Said or did what was right when it was hard.',
-  'Explains the behaviour "Act of Courage": what a colleague did.',
-);
-export const empoweredOwnership = message(
-  'Took it on, and saw it through to the end.',
-  'Explains the behaviour "Empowered Ownership": what a colleague did. "It" is a piece of work.',
-);
-export const collaborateForSuccess = message(
-  'Made the whole team better than its parts.',
-  'Explains the behaviour "Collaborate for Success": what a colleague did.',
-);
 
 export const preview = message('Preview', 'Read aloud: names the nomination as it will look, beside the form.');
 export const yourNomination = message('Your nomination', 'Heads the nomination as it will look, beside the form.');

@@ -20,10 +20,13 @@ interface StarRatingProps {
   meaningOf?: ((rating: number) => { word: string; words: string }) | undefined;
   /** Whether that is also said of the stars that shine. */
   saysMeaning?: boolean;
+  /** Whether one came for it: the dialog opens on it. */
+  takesFocus?: boolean;
 }
 
 /** Stars as native radio buttons, so that the arrow keys and screen readers know them. */
-export function StarRating({ value, onChange, error, max, meaningOf, saysMeaning = true }: StarRatingProps) {
+export function StarRating(props: StarRatingProps) {
+  const { value, onChange, error, max, meaningOf, saysMeaning = true, takesFocus = true } = props;
   const name = useId();
   const [hovered, setHovered] = useState(0);
   const lit = hovered || value;
@@ -49,8 +52,8 @@ export function StarRating({ value, onChange, error, max, meaningOf, saysMeaning
                   value={rating}
                   checked={rating === value}
                   // biome-ignore lint/a11y/noAutofocus: the dialog opens on what one came for
-                  autoFocus={rating === (value || 1)}
-                  data-autofocus={rating === (value || 1) || undefined}
+                  autoFocus={takesFocus && rating === (value || 1)}
+                  data-autofocus={(takesFocus && rating === (value || 1)) || undefined}
                   onChange={() => onChange(rating)}
                   aria-label={wordsOf(rating, true)}
                   aria-describedby={errorId}

@@ -39,12 +39,22 @@ const explained = new Map<string, Message>(
   }),
 );
 
+/** The sign of a drawing, where there is no room for it. */
+export function signOf(drawing: Drawing = 'recognition'): Icon {
+  return icons[drawing] ?? IconLeaf;
+}
+
+/** What the specification says of its own; undefined of any other name. */
+export function specifiedWords(name: string): string | undefined {
+  const message = explained.get(name);
+  return message && say(message);
+}
+
 /** How what somebody is nominated for is drawn and explained; without words where nobody has said any. */
 export function looksOf(name: string): { icon: Icon; words: string | undefined } {
   const meaning = meaningOf(name);
-  const message = explained.get(name);
   return {
-    icon: icons[meaning?.choice.picture ?? 'recognition'] ?? IconLeaf,
-    words: (meaning && ownWords(meaning.named, 'words')) ?? (message && say(message)),
+    icon: signOf(meaning?.choice.picture),
+    words: (meaning && ownWords(meaning.named, 'words')) ?? specifiedWords(name),
   };
 }

@@ -1,0 +1,160 @@
+import { languageNames } from '@laurel/contract/language-names';
+import { type Language, languages } from '@laurel/contract/languages';
+import { listed } from '@laurel/contract/rules/listed';
+import { say } from '@laurel/contract/say';
+import type { Difference } from '@laurel/contract/shapes/difference';
+import { formatPoints } from '#lib/points.ts';
+import * as common from '#lib/texts.ts';
+import * as texts from './texts.ts';
+
+/** What each part of a programme is called, by where it stands in it. */
+const partLabels: Readonly<Record<string, string>> = {
+  behaviours: say(texts.behaviours),
+  alone: say(texts.aloneChoice),
+  prizes: say(texts.prizes),
+  categories: say(texts.categories),
+  values: say(texts.values),
+  celebrate: say(texts.celebrations),
+  payItForward: say(common.payItForward),
+  ideaCategories: say(texts.ideaCategories),
+  'points.adhoc': say(texts.adhocAmounts),
+  'points.payItForward': say(texts.payItForwardAmounts),
+  'points.ideas': say(texts.ideaAmounts),
+  'points.recogniseMost': say(texts.recogniseMost),
+  'review.points': say(texts.ratingPays),
+  'review.customMost': say(texts.customMost),
+  'review.customAbove': say(texts.customAbove),
+  'characters.nomination': say(texts.nominationText),
+  'characters.decline': say(texts.declineText),
+  'characters.quarterly': say(common.quarterlyMotivation),
+  'characters.ideaTitle': say(texts.ideaTitleText),
+  'characters.idea': say(texts.ideaText),
+  'characters.ideaComment': say(texts.ideaCommentText),
+  ...byWays('adhoc', say(common.adhocRecognition)),
+  ...byWays('recognise', say(common.recognise)),
+  ...byWays('payItForward', say(common.payItForward)),
+  ...byWays('celebrate', say(common.celebrate)),
+  'limits.award': say(texts.limitAward),
+  'limits.confirm.points': say(texts.limitConfirmPoints),
+  'limits.confirm.people': say(texts.limitConfirmPeople),
+  'limits.ownDivision': say(texts.limitOwnDivision),
+  'limits.pairInMonth': say(texts.limitPairInMonth),
+  'limits.recogniseInMonth': say(texts.limitRecogniseInMonth),
+  'limits.budgetInMonth': say(texts.limitBudgetInMonth),
+  'limits.spentInDay': say(texts.limitSpentInDay),
+  'leavers.graceDays': say(texts.graceDays),
+  'leavers.percentAtOnce': say(texts.percentAtOnce),
+};
+
+function byWays(kind: string, what: string): Record<string, string> {
+  return {
+    [`characters.${kind}.sms`]: say(texts.bySms, { what }),
+    [`characters.${kind}.email`]: say(texts.byEmail, { what }),
+  };
+}
+
+export const occasionLabels: Readonly<Record<string, string>> = {
+  birthday: say(texts.birthday),
+  anniversary: say(texts.anniversary),
+  thankYou: say(texts.thankYou),
+};
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  name: say(texts.itemName),
+  words: say(texts.itemWords),
+  headline: say(texts.itemHeadline),
+  picture: say(texts.itemPicture),
+  retired: say(texts.itemRetired),
+};
+
+/** The label of a field of a thing, in one of the other languages too. */
+export function fieldLabel(field: string, language?: Language): string {
+  const what = fieldLabels[field] ?? field;
+  return language ? say(texts.inLanguage, { what, language: languageNames[language] }) : what;
+}
+
+/** The label of what stands at a place that is no thing of a list. */
+export function partLabel(at: string): string {
+  return partLabels[at] ?? at;
+}
+
+/** Where a difference is: of which part, of which thing in it, and what of that. */
+export interface Place {
+  part: string;
+  thing: string;
+  field: string;
+}
+
+export function placeOf({ at, name }: Pick<Difference, 'at' | 'name'>): Place {
+  if (partLabels[at]) return { part: partLabels[at], thing: '', field: '' };
+  const [part = '', ...rest] = at.split('.');
+  const thing = part === 'alone' ? undefined : rest.shift();
+  return {
+    part: partLabel(part),
+    thing: name || (thing ? (occasionLabels[thing] ?? thing) : ''),
+    field: fieldAt(rest),
+  };
+}
+
+/** 'name', or 'in.de.name'. */
+function fieldAt([field = '', language, inner = '']: string[]): string {
+  return field === 'in'
+    ? fieldLabel(
+        inner,
+        languages.find((one) => one === language),
+      )
+    : fieldLabel(field);
+}
+
+export type DifferenceWords =
+  | { is: 'value'; before: string; after: string }
+  | { is: 'picture'; before: string; after: string }
+  | { is: 'list'; lines: string[] };
+
+const lists = ['behaviours', 'prizes', 'categories', 'values', 'ideaCategories'];
+
+/** What is otherwise, for people. */
+export function differenceWords({ at, before, after }: Difference): DifferenceWords {
+  if (lists.includes(at)) return { is: 'list', lines: listLines(before, after) };
+  if (at.endsWith('.picture')) return { is: 'picture', before, after };
+  const said = wordsAt(at);
+  return { is: 'value', before: said(before), after: said(after) };
+}
+
+/** Of a list: what is new, what is gone, or that it runs in another order. */
+function listLines(before: string, after: string): string[] {
+  const [was, is] = [namesIn(before), namesIn(after)];
+  const added = is.filter((name) => !was.includes(name));
+  const gone = was.filter((name) => !is.includes(name));
+  const stayed = was.filter((name) => is.includes(name));
+  const isTurned = stayed.join() !== is.filter((name) => was.includes(name)).join();
+  return [
+    ...(added.length > 0 ? [say(texts.nowOffered, { names: listed(added) })] : []),
+    ...(gone.length > 0 ? [say(texts.noLonger, { names: listed(gone) })] : []),
+    ...(isTurned ? [say(texts.otherOrder, { names: listed(is) })] : []),
+  ];
+}
+
+function namesIn(list: string): string[] {
+  return list === '' ? [] : list.split(', ');
+}
+
+function wordsAt(at: string): (value: string) => string {
+  if (at.endsWith('.retired')) return (value) => say(value === 'true' ? texts.no : texts.yes);
+  return (value) => {
+    if (value === '') return say(texts.nothingThere);
+    if (value === 'none') return say(texts.noLimit);
+    return partLabels[at]
+      ? value
+          .split(', ')
+          .map((one) => formatPoints(Number(one)))
+          .join(' · ')
+      : value;
+  };
+}
+
+/** Of what is new its name stands in the list of its kind already. */
+export function isSaidByList({ at, before }: Difference, all: readonly Difference[]): boolean {
+  const [list = '', , field] = at.split('.');
+  return field === 'name' && before === '' && all.some((one) => one.at === list);
+}

@@ -1,0 +1,73 @@
+import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import { say } from '@laurel/contract/say';
+import { useState } from 'react';
+import { partLabel } from '#asking/programme-words.ts';
+import * as common from '#lib/texts.ts';
+import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import { NumberField } from './NumberField.tsx';
+import { Seen } from './Previews.tsx';
+import type { SectionProps } from './Section.tsx';
+import * as texts from './texts.ts';
+
+const plain = ['nomination', 'decline', 'quarterly', 'ideaTitle', 'idea', 'ideaComment'] as const;
+const awards = ['adhoc', 'recognise', 'payItForward', 'celebrate'] as const;
+const ways = ['sms', 'email'] as const;
+
+/** How long each text may be. */
+export function LengthsSection({ editing: { drafted, errors, change } }: SectionProps) {
+  const { characters } = drafted;
+  const set = (more: Partial<ProgrammeDocument['characters']>) => change({ characters: { ...characters, ...more } });
+  return (
+    <>
+      <section className={layout.stack}>
+        <h3 className={words.name}>{say(texts.textsOfPeople)}</h3>
+        <div className={layout.fields}>
+          {plain.map((name) => (
+            <NumberField
+              key={name}
+              label={partLabel(`characters.${name}`)}
+              value={characters[name]}
+              error={errors[`characters.${name}`]}
+              onChange={(most) => set({ [name]: most })}
+            />
+          ))}
+        </div>
+      </section>
+      <section className={layout.stack}>
+        <h3 className={words.name}>{say(texts.messagesOfAwards)}</h3>
+        <div className={layout.fields}>
+          {awards.flatMap((name) =>
+            ways.map((way) => (
+              <NumberField
+                key={`${name} ${way}`}
+                label={partLabel(`characters.${name}.${way}`)}
+                value={characters[name][way]}
+                error={errors[`characters.${name}.${way}`]}
+                onChange={(most) => set({ [name]: { ...characters[name], [way]: most } })}
+              />
+            )),
+          )}
+        </div>
+      </section>
+      <Trying max={Number(characters.nomination) || 0} />
+    </>
+  );
+}
+
+function Trying({ max }: { max: number }) {
+  const [tried, setTried] = useState('');
+  return (
+    <Seen>
+      <CountedTextarea
+        label={say(common.reason)}
+        description={say(texts.tryLength)}
+        minRows={3}
+        max={max}
+        value={tried}
+        onChange={setTried}
+      />
+    </Seen>
+  );
+}

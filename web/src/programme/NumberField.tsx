@@ -1,0 +1,74 @@
+import type { Limit } from '@laurel/contract/programme/items';
+import { say } from '@laurel/contract/say';
+import { useId } from 'react';
+import * as said from '#asking/texts.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import type { FieldProps } from '#ui/fields/Field.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { numberTyped } from './draft.ts';
+import classes from './Programme.module.css';
+
+interface NumberFieldProps extends Pick<FieldProps, 'label' | 'description' | 'error'> {
+  value: number;
+  onChange: (value: number) => void;
+  disabled?: boolean;
+}
+
+/** A whole number; what is typed instead stays, and is told when it is tried. */
+export function NumberField({ label, description, error, value, disabled = false, onChange }: NumberFieldProps) {
+  return (
+    <TextInput
+      label={label}
+      description={description}
+      error={error}
+      required
+      disabled={disabled}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={11}
+      className={classes.number}
+      value={String(value)}
+      onChange={(event) => onChange(numberTyped(event.currentTarget.value))}
+    />
+  );
+}
+
+interface LimitFieldProps extends Pick<FieldProps, 'label' | 'error'> {
+  value: Limit;
+  onChange: (value: Limit) => void;
+  /** What it begins with when there is to be a limit again. */
+  usual: number;
+}
+
+/** So many at most, or none. */
+export function LimitField({ label, error, value, usual, onChange }: LimitFieldProps) {
+  const isNone = value === 'none';
+  const id = useId();
+  return (
+    <div className={layout.lines} role="group" aria-labelledby={id}>
+      <span id={id} className={classes.groupLabel}>
+        {label}
+      </span>
+      <div className={classes.limitFields}>
+        {isNone ? null : (
+          <TextInput
+            aria-labelledby={id}
+            error={error}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={11}
+            className={classes.number}
+            value={String(value)}
+            onChange={(event) => onChange(numberTyped(event.currentTarget.value))}
+          />
+        )}
+        <Checkbox
+          label={say(said.noLimit)}
+          checked={isNone}
+          onChange={(event) => onChange(event.currentTarget.checked ? 'none' : usual)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { Card } from '#ui/display/Card.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import { AmountsSection } from './AmountsSection.tsx';
+import { LengthsSection } from './LengthsSection.tsx';
+import { LimitsSection } from './LimitsSection.tsx';
+import { AwardsSection, BehavioursSection, CelebrationsSection, IdeasSection, PrizesSection } from './ListSections.tsx';
+import classes from './Programme.module.css';
+import { type SectionName, sections } from './sections.ts';
+import type { Editing } from './use-editing.ts';
+
+export interface SectionProps {
+  editing: Editing;
+}
+
+const bodies: Record<SectionName, ComponentType<SectionProps>> = {
+  behaviours: BehavioursSection,
+  awards: AwardsSection,
+  prizes: PrizesSection,
+  celebrations: CelebrationsSection,
+  ideas: IdeasSection,
+  points: AmountsSection,
+  lengths: LengthsSection,
+  limits: LimitsSection,
+};
+
+/** One part of the programme: what it is for, and its values to be changed. */
+export function Section({ name, editing }: SectionProps & { name: SectionName }) {
+  const { label, intro } = sections[name];
+  const Body = bodies[name];
+  return (
+    <Card title={label}>
+      <p className={words.soft}>{intro}</p>
+      <fieldset className={classes.fields} disabled={!editing.mayChange}>
+        <legend className="visually-hidden">{label}</legend>
+        <div className={layout.sections}>
+          <Body editing={editing} />
+        </div>
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { FormErrors } from '@laurel/contract/errors';
+import { say } from '@laurel/contract/say';
+import { IconHistory } from '@tabler/icons-react';
+import { Link } from '#router/Link.tsx';
+import { paths } from '../paths.ts';
+import type { Draft } from './draft.ts';
+import classes from './Programme.module.css';
+import { isChanged, type Shown, sectionNames, sectionOf, sections } from './sections.ts';
+import * as texts from './texts.ts';
+
+interface SectionListProps {
+  shown: Shown;
+  draft: Draft;
+  errors: FormErrors;
+}
+
+/** The parts of the page: beside it, and on a phone above it. */
+export function SectionList({ shown, draft, errors }: SectionListProps) {
+  const wrong = new Set(Object.keys(errors).map(sectionOf));
+  return (
+    <nav aria-label={say(texts.partsOfProgramme)} className={classes.sections}>
+      <ul>
+        {sectionNames.map((name) => (
+          <li key={name}>
+            <Link to={paths.programmePart(name)} aria-current={name === shown ? 'page' : undefined}>
+              {sections[name].label}
+              {wrong.has(name) ? (
+                <Mark tone="wrong" words={say(texts.isWrong)} />
+              ) : isChanged(name, draft) ? (
+                <Mark tone="changed" words={say(texts.isChanged)} />
+              ) : null}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.programmePart('history')} aria-current={shown === 'history' ? 'page' : undefined}>
+            <span>
+              <IconHistory aria-hidden size={18} stroke={1.7} /> {say(texts.history)}
+            </span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Mark({ tone, words }: { tone: 'changed' | 'wrong'; words: string }) {
+  return (
+    <span className={classes.mark} data-tone={tone}>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}

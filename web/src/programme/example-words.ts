@@ -1,0 +1,74 @@
+import type { Example } from '@laurel/contract/calls/programme';
+import { numberFormat } from '@laurel/contract/formats';
+import { say } from '@laurel/contract/say';
+import { partLabel } from '#asking/programme-words.ts';
+import * as texts from './texts.ts';
+
+type Counted = Extract<Example, { what: 'counted' }>;
+type Ratings = Extract<Example, { what: 'ratings' }>;
+
+/** What an example is about, and what it tells, a sentence each. */
+export interface Told {
+  about: string;
+  sentences: string[];
+}
+
+export function toldOf(example: Example, pointsName: string): Told {
+  switch (example.what) {
+    case 'ratings':
+      return { about: partLabel(example.at), sentences: ratingWords(example, pointsName) };
+    case 'counted':
+      return { about: partLabel(example.at), sentences: [countedWords(example)] };
+    case 'chosen': {
+      const { name, of, chosen, isOffered } = example;
+      return { about: name, sentences: [say(isOffered ? texts.chosenRenamed : texts.chosenGone, { chosen, of })] };
+    }
+    case 'grace': {
+      const { leavers, before, after } = example;
+      const words = { leavers, pointsName, people: after.people, points: after.points };
+      return {
+        about: partLabel(example.at),
+        sentences: [say(texts.graceWords, { ...words, peopleNow: before.people, pointsNow: before.points })],
+      };
+    }
+    default:
+      return example satisfies never;
+  }
+}
+
+function ratingWords({ ratings, before, after }: Ratings, pointsName: string): string[] {
+  if (ratings.length === 0) return [say(texts.noRatings)];
+  const changed = ratings.filter((one) => one.before !== one.after);
+  return [
+    ...changed.map(({ rating, reviews, before: was, after: is }) =>
+      say(texts.ratingWords, { reviews, rating, before: was, after: is, pointsName }),
+    ),
+    say(texts.ratingSum, { before, after, pointsName, change: changeWords({ before, after }) }),
+  ];
+}
+
+/** '17 % less', 'as much'. */
+export function changeWords({ before, after }: { before: number; after: number }): string {
+  if (before === after) return say(texts.asMuch);
+  if (before === 0) return say(texts.moreThanNothing);
+  const share = Math.abs(after - before) / before;
+  const percent = numberFormat({ style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(share);
+  return say(after < before ? texts.percentLess : texts.percentMore, { percent });
+}
+
+/** What becomes of what is beyond a limit. */
+function countedWords({ at, of, before, after }: Counted): string {
+  if (at === 'leavers.percentAtOnce') return say(texts.leaveAtOnce, { of, before, after });
+  if (of === 0) return say(texts.notOnce);
+  return say(sentenceOf(at), { of, before, after });
+}
+
+const waiting = ['limits.pairInMonth', 'limits.recogniseInMonth', 'limits.budgetInMonth'];
+const lists = ['points.adhoc', 'points.payItForward', 'points.ideas'];
+
+function sentenceOf(at: string) {
+  if (at.startsWith('characters.')) return texts.tooLong;
+  if (lists.includes(at)) return texts.notOffered;
+  if (waiting.includes(at)) return texts.wouldWait;
+  return at.startsWith('limits.confirm.') ? texts.wouldConfirm : texts.wouldRefuse;
+}

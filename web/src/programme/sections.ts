@@ -1,0 +1,54 @@
+import { say } from '@laurel/contract/say';
+import type { Draft, Part } from './draft.ts';
+import * as texts from './texts.ts';
+
+/** The parts of the page, as addresses name them. */
+export const sectionNames = [
+  'behaviours',
+  'awards',
+  'prizes',
+  'celebrations',
+  'ideas',
+  'points',
+  'lengths',
+  'limits',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+export type Shown = SectionName | 'history' | 'review';
+
+interface Section {
+  label: string;
+  /** What it is for, in a sentence. */
+  intro: string;
+  parts: readonly Part[];
+}
+
+export const sections: Readonly<Record<SectionName, Section>> = {
+  behaviours: { label: say(texts.behaviours), intro: say(texts.behavioursIntro), parts: ['behaviours', 'alone'] },
+  awards: { label: say(texts.awards), intro: say(texts.awardsIntro), parts: ['values', 'categories'] },
+  prizes: { label: say(texts.prizes), intro: say(texts.prizesIntro), parts: ['prizes'] },
+  celebrations: {
+    label: say(texts.celebrations),
+    intro: say(texts.celebrationsIntro),
+    parts: ['celebrate', 'payItForward'],
+  },
+  ideas: { label: say(texts.ideas), intro: say(texts.ideasIntro), parts: ['ideaCategories'] },
+  points: { label: say(texts.points), intro: say(texts.pointsIntro), parts: ['points', 'review'] },
+  lengths: { label: say(texts.lengths), intro: say(texts.lengthsIntro), parts: ['characters'] },
+  limits: { label: say(texts.limits), intro: say(texts.limitsIntro), parts: ['limits', 'leavers'] },
+};
+
+export function shownAt(part: string | null): Shown {
+  const known = [...sectionNames, 'history', 'review'] as const;
+  return known.find((name) => name === part) ?? 'behaviours';
+}
+
+export function isChanged(name: SectionName, { parts }: Draft): boolean {
+  return sections[name].parts.some((part) => part in parts);
+}
+
+/** The first section in which something of this is wrong. */
+export function sectionOf(place: string): SectionName | undefined {
+  const [part = ''] = place.split('.');
+  return sectionNames.find((name) => sections[name].parts.some((one) => one === part));
+}

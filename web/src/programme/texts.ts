@@ -1,0 +1,272 @@
+import { message } from '@laurel/contract/message';
+
+export const intro = message(
+  'What the company offers, pays and allows. What was decided before stays as it was decided.',
+  'Below the title of the screen Programme.',
+);
+export const notRead = message('The programme could not be read.', 'In place of the screen Programme.');
+export const goesFirst = message(
+  'What goes now is what the portal came with.',
+  'On the screen Programme: nobody has changed it yet.',
+);
+export const goesSince = message(
+  '{by, select, operator {Version {version, number} goes since {day}, by the operator of the portal.} other {Version {version, number} goes since {day}, by {by}.}}',
+  'On the screen Programme: which version of it goes. {by} is a colleague, {day} a date.',
+);
+export const isPlanned = message(
+  'Version {version, number} is planned from {day} on. What you change here comes after it: it goes from that day or later, unless you withdraw the planned version in the history.',
+  'On the screen Programme. {day} is a date.',
+);
+export const changesWait = message(
+  '{count, plural, one {A change waits for a second person. When another one is saved meanwhile, it can only be declined.} other {# changes wait for a second person. When another one is saved meanwhile, they can only be declined.}}',
+  'On the screen Programme: somebody has changed what the programme pays or limits, and it is not confirmed yet.',
+);
+export const isLate = message(
+  'The programme was changed while you were changing it: version {version, number} is the last now. Nothing of yours is lost; look at what both say before you save.',
+  'On the screen Programme, to who has begun to change an earlier version.',
+);
+export const keepChanges = message(
+  'Keep my changes',
+  'On a button: what somebody changes is put on the version that another one has saved meanwhile.',
+);
+export const notSaved = message('Changes that are not saved', 'Read aloud: names a bar at the foot of the screen.');
+export const changedParts = message(
+  '{count, plural, one {Changed in # part, not saved yet.} other {Changed in # parts, not saved yet.}}',
+  'At the foot of the screen Programme: in how many of its parts something is changed.',
+);
+export const reviewChanges = message('Review changes', 'On a button: shows what is changed, before it is saved.');
+export const discardMore = message(
+  'Discard…',
+  'On a button: throws away what is changed and not saved, and asks first.',
+);
+export const discard = message('Discard', 'On the button of a dialog: throws away what is changed and not saved.');
+export const discardTitle = message('Discard your changes?', 'The title of a dialog.');
+export const discardWords = message(
+  'Everything that you changed and did not save goes. The programme stays as it is.',
+  'In a dialog, before changes of the programme are thrown away.',
+);
+
+export const partsOfProgramme = message('Parts of the programme', 'Read aloud: names the list of links beside it.');
+export const isChanged = message('changed', 'In a small badge, or read aloud: it is otherwise than it is saved.');
+export const isWrong = message('something is wrong here', 'Read aloud of a part of the programme, after its name.');
+export const isNew = message('new', 'In a small badge: of a behaviour, say, that is not saved yet.');
+
+const ofSections = 'A part of the screen Programme: in its list, and as its title.';
+const ofIntro = 'On the screen Programme, below the title of a part: what it is for.';
+export const behaviours = message('Behaviours', ofSections);
+export const behavioursIntro = message(
+  'What people nominate each other for. Recognise and Pay It Forward offer them too.',
+  ofIntro,
+);
+export const awards = message('Values and categories', ofSections);
+export const awardsIntro = message(
+  'Values are what managers give points for; categories stand behind the behaviour of a Recognise award.',
+  ofIntro,
+);
+export const prizes = message('Prizes', ofSections);
+export const prizesIntro = message(
+  'What administrators award beside the behaviours. Who wins one stands on the wall of fame.',
+  ofIntro,
+);
+export const celebrations = message('Celebrations', ofSections);
+export const celebrationsIntro = message(
+  'The cards for birthdays, anniversaries and thanks, and the days on which people give own points.',
+  ofIntro,
+);
+export const ideas = message('Ideas', ofSections);
+export const ideasIntro = message('What an idea may be about, in the order in which the Idea Box offers it.', ofIntro);
+export const points = message('Points and ratings', ofSections);
+export const pointsIntro = message(
+  'What each rating pays, and how much awards give. A second person confirms a change here.',
+  ofIntro,
+);
+export const lengths = message('Lengths of texts', ofSections);
+export const lengthsIntro = message('How many characters each text may have at most.', ofIntro);
+export const limits = message('Limits and leavers', ofSections);
+export const limitsIntro = message(
+  'What nobody does alone, or not at all, and what becomes of the points of those who leave. A second person confirms a change here.',
+  ofIntro,
+);
+export const history = message('History', ofSections);
+export const historyIntro = message(
+  'Every version that was saved, the newest first. To return to one saves it anew.',
+  ofIntro,
+);
+
+export const addBehaviour = message('Add a behaviour', 'Names the field of the name of a new one.');
+export const addValue = message('Add a value', 'Names the field of the name of a new one.');
+export const addCategory = message('Add a category', 'Names the field of the name of a new one.');
+export const addPrize = message('Add a prize', 'Names the field of the name of a new one.');
+export const add = message('Add', 'On the button behind a field: puts it into the list.');
+export const aloneWords = message(
+  'For a good deed that none of the behaviours says. It is never chosen with one of them.',
+  'Below "The choice beside the behaviours", on the screen Programme.',
+);
+export const isOffered = message('It is offered', 'A switch on the screen Programme: members can choose it.');
+export const offeredNow = message('What is offered', 'Read aloud: names a list of behaviours, say.');
+export const noLongerOffered = message('No longer offered', 'Opens a list of behaviours, say.');
+export const offerAgain = message('Offer again', 'On a button: members can choose it again. Its name follows.');
+export const retire = message('No longer offer', 'On a button: members can not choose it any more. Its name follows.');
+export const remove = message('Remove', 'On a button: takes away what is new and not saved. Its name follows.');
+export const moveUp = message('Move {name} up', 'Names a button with an arrow. {name} is a behaviour, say.');
+export const moveDown = message('Move {name} down', 'Names a button with an arrow. {name} is a behaviour, say.');
+export const unnamed = message('Without a name', 'In place of a name that is empty, while it is written.');
+export const headlineHint = message(
+  'Only where the card says something else than the name.',
+  'Below the field "Large on its card".',
+);
+export const choosePicture = message('Choose another', 'On a button beside the picture of a card.');
+export const keepPicture = message('Close the pictures', 'On a button: closes the choice of pictures.');
+export const pictures = message('Pictures', 'Names the choice of the picture of a card.');
+export const pictureNumber = message('Picture {number, number}', 'Names one of the pictures of cards.');
+export const otherLanguages = message('In other languages', 'Opens the fields for other languages than English.');
+
+export const asSeen = message('As members see it', 'Heads a part of the screen Programme that can be tried.');
+export const whatSeen = message('What did you see?', 'Names the choice of behaviours for which somebody is nominated.');
+export const whatFor = message('What for?', 'Names the choice of what an award is for.');
+export const cardWord = message('card', 'Below a star of a rating: it pays no points but sends a card; short.');
+export const cardOnly = message('an e-card, and no points', 'What a rating gives.');
+export const ofStars = message(
+  '{stars, plural, one {# star} other {# stars}}',
+  'Names the field of the points that a rating of so many stars pays.',
+);
+export const addStar = message('One more star', 'On a button: ratings have one star more.');
+export const takeStar = message('One star less', 'On a button: ratings have one star less.');
+export const customNone = message(
+  'With 0 reviewers have no amount of their own.',
+  'Below the field of the most that a reviewer gives in place of what the rating pays.',
+);
+export const takeAmount = message('Remove {points, number}', 'Names a button: {points} are no longer to be chosen.');
+export const newAmount = message('A new amount: {list}', 'Names a field. {list} is what the amounts are of.');
+export const amount = message('Amount', 'In an empty field: points to be chosen.');
+export const wholeAmount = message('Please give a whole number.', 'Below the field of a new amount of points.');
+
+export const textsOfPeople = message('What people write', 'Heads the fields of how long texts may be.');
+export const messagesOfAwards = message('Messages of awards and cards', 'Heads the fields of how long texts may be.');
+export const tryLength = message('Write here to see how long it is.', 'Below a field to try how long a text may be.');
+export const secondPersonAbove = message(
+  'In a month, in a day',
+  'Heads limits: points that one person gives in a month, or spends in a day.',
+);
+export const atOnce = message('At once', 'Heads limits of one award or gift.');
+export const leavers = message('Leavers', 'Heads what becomes of the points of people who leave the company.');
+
+export const nothingChanged = message('Nothing is changed', 'In place of what is changed in the programme.');
+export const toProgramme = message('To the programme', 'A link from an empty review to the parts of the programme.');
+export const notTried = message('The changes could not be looked at.', 'In place of what is changed in the programme.');
+export const whatChanges = message('What changes', 'Heads what is otherwise in the programme than before.');
+export const whatItMeans = message('What it would have meant', 'Heads examples: what a change would have done before.');
+export const lastQuarter = message(
+  'Reckoned from the last whole quarter, {from} to {to}.',
+  'Below "What it would have meant". {from} and {to} are dates.',
+);
+export const saveTitle = message('From when, and why', 'Heads the form that saves a change of the programme.');
+export const fromWhen = message('It goes', 'Names a choice: at once, or from a day on.');
+export const atOnceChoice = message('at once', 'A choice after "It goes": as soon as it is saved or confirmed.');
+export const onDay = message('from a day on', 'A choice after "It goes".');
+export const day = message('First day', 'Names the field of the day from which a change of the programme goes.');
+export const midnight = message('It begins at midnight UTC.', 'Below the field of the first day.');
+export const why = message('Why?', 'Names the field of the reason of a change.');
+export const whyHint = message(
+  'It stands in the history, and who confirms it reads it.',
+  'Below the name of the field "Why?".',
+);
+export const noSecond = message(
+  'No points are moved by it: it needs no second person.',
+  'Before a change of the programme is saved.',
+);
+export const asksSecond = message(
+  'It moves points, so a second person confirms it: {names} will be asked. Until then everything stays as it is.',
+  'Before a change of the programme is saved. {names} are colleagues, any one of whom may confirm it.',
+);
+export const nobodyElse = message(
+  'It moves points, and there is nobody else who could confirm it: you will be asked whether you do it alone.',
+  'Before a change of the programme is saved.',
+);
+export const askToConfirm = message('Ask to confirm', 'On the button that sends a change to a second person.');
+export const save = message('Save', 'On the button that saves a change of the programme.');
+export const goOnChanging = message('Go on changing', 'A link back to the parts of the programme.');
+
+const ofQuarter = 'What a change of the programme would have meant in the last quarter';
+export const ratingWords = message(
+  '{reviews, plural, one {# review gave} other {# reviews gave}} {rating, plural, one {# star} other {# stars}}: they would have been paid {after, number} {pointsName} instead of {before, number}.',
+  `${ofQuarter}. {pointsName} is what the company calls its points.`,
+);
+export const ratingSum = message(
+  'In all {after, number} {pointsName} instead of {before, number}: {change}.',
+  `${ofQuarter}. {change} is such as "15% less". {pointsName} is what the company calls its points.`,
+);
+export const noRatings = message('No review was paid by its stars.', `${ofQuarter}.`);
+export const percentLess = message('{percent} less', `${ofQuarter}. {percent} is such as 15%.`);
+export const percentMore = message('{percent} more', `${ofQuarter}. {percent} is such as 15%.`);
+export const asMuch = message('as much as before', `${ofQuarter}, in place of "15% more".`);
+export const moreThanNothing = message('more than nothing', `${ofQuarter}, in place of "15% more".`);
+export const tooLong = message(
+  'Written {of, plural, one {once} other {# times}}: {after, number} would have been too long, instead of {before, number}.',
+  `${ofQuarter}: a text may be so long. {after} and {before} are numbers of texts.`,
+);
+export const notOffered = message(
+  'Given {of, plural, one {once} other {# times}}: {after, number} with an amount that would not be offered, instead of {before, number}.',
+  `${ofQuarter}: other amounts are offered. {after} and {before} are numbers of awards.`,
+);
+export const wouldWait = message(
+  'Done {of, plural, one {once} other {# times}}: {after, number} would have waited for a second person, instead of {before, number}.',
+  `${ofQuarter}: another limit. {after} and {before} are numbers of awards.`,
+);
+export const wouldRefuse = message(
+  'Done {of, plural, one {once} other {# times}}: {after, number} would have been refused, instead of {before, number}.',
+  `${ofQuarter}: another limit. {after} and {before} are numbers of awards or orders.`,
+);
+export const wouldConfirm = message(
+  'Given {of, plural, one {once} other {# times}}: {after, number} would have been confirmed in words, instead of {before, number}.',
+  `${ofQuarter}: another limit. {after} and {before} are numbers of awards.`,
+);
+export const leaveAtOnce = message(
+  'Of {of, number} members {after, number} may leave at once without a question, instead of {before, number}.',
+  'What a change of the programme means: by an uploaded file of people.',
+);
+export const notOnce = message('It did not happen once.', `${ofQuarter}.`);
+export const chosenRenamed = message(
+  'Chosen {chosen, plural, one {once} other {# times}} of {of, number}; what was given keeps the name of then.',
+  `${ofQuarter}: a behaviour, say, is called otherwise.`,
+);
+export const chosenGone = message(
+  'Chosen {chosen, plural, one {once} other {# times}} of {of, number}, and not offered any more.',
+  `${ofQuarter}: a behaviour, say, is no longer offered.`,
+);
+export const graceWords = message(
+  '{leavers, plural, one {# leaver} other {# leavers}} may still come back. Tonight {people, plural, one {# of them} other {# of them}} would forfeit {points, number} {pointsName}; as it goes now it is {peopleNow, number} with {pointsNow, number}.',
+  'What a change of the programme means: other days in which a leaver may come back. {pointsName} is what the company calls its points.',
+);
+
+export const historyNotRead = message('The history could not be read.', 'In place of the history of the programme.');
+export const versionNumber = message('Version {version, number}', 'Names a version of the programme.');
+export const firstVersion = message('What the portal came with.', 'Below "Version 1" in the history of the programme.');
+export const versionFacts = message(
+  '{by, select, operator {From {day} on, by the operator of the portal} other {From {day} on, by {by}}}',
+  'Below a version in the history of the programme. {by} is a colleague, {day} a date.',
+);
+export const goesNow = message('goes now', 'In a small badge: of a version of the programme.');
+export const planned = message('planned', 'In a small badge: of a version of the programme.');
+export const past = message('past', 'In a small badge: of a version of the programme.');
+export const withdrawn = message('withdrawn', 'In a small badge: of a version of the programme.');
+export const whatChanged = message('What it changed', 'Opens what a version of the programme says otherwise.');
+export const comparedWith = message(
+  'Compared with version {version, number}:',
+  'Above what a version of the programme says otherwise.',
+);
+export const returnTo = message('Return to this…', 'On a button in the history: goes on with an earlier version.');
+export const replaceChanges = message(
+  'What you have changed and not saved is replaced by this version.',
+  'In a dialog, before somebody returns to an earlier version of the programme.',
+);
+export const withdrawMore = message(
+  'Withdraw…',
+  'On a button in the history: takes back a planned version; asks first.',
+);
+export const withdraw = message('Withdraw', 'On the button of a dialog: takes back a planned version.');
+export const withdrawTitle = message('Withdraw version {version, number}?', 'The title of a dialog.');
+export const withdrawWords = message(
+  'It does not begin, and what goes now goes on.',
+  'In a dialog, before a planned version of the programme is taken back.',
+);
