@@ -62,7 +62,7 @@ export const serverRooms: Record<string, Room> = {
   files: { mayImport: plain },
   streams: { mayImport: [...plain, 'db'] },
   http: { mayImport: [...plain, 'db', 'settings', 'limits', 'events', 'directory', 'files', 'kept'] },
-  pages: { mayImport: [...plain, 'settings'] },
+  pages: { mayImport: [...plain, 'programme', 'settings'] },
   session: { mayImport: [...nounArrows, 'identity'], kind: 'noun' },
   members: noun,
   content: noun,

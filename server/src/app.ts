@@ -4,7 +4,6 @@ import { approvalLetters } from '#approvals/letters';
 import type { Deeds } from '#asking/deed';
 import { audit } from '#audit/seal';
 import { awardCalls } from '#awards/calls';
-import type { QuoteRules } from '#awards/quote';
 import { recogniseConfirmed } from '#awards/recognise';
 import { catalogueCalls } from '#catalogue/calls';
 import { lowStockLetter } from '#catalogue/low-stock';
@@ -60,7 +59,7 @@ import { tokenReader } from '#session/tokens';
 import { signOnWatch } from '#session/watch';
 import { statementCalls } from '#statements/calls';
 import type { ReportLane } from '#streams/lane';
-import { type UploadDeps, uploadCalls } from '#uploads/calls';
+import { uploadCalls } from '#uploads/calls';
 import { fileConfirmed } from '#uploads/confirmed';
 import { voucherCalls } from '#vouchers/calls';
 import type { Config } from './config/config.ts';
@@ -134,23 +133,19 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...sessionCalls({ publicUrl, provider, rateLimited, recheckSeconds: config.sessionRecheckSeconds }),
     ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited, patience }),
     ...contentCalls({ rateLimited }),
-    ...nominationCalls({ rateLimited, pairPointsPerMonth: config.pairPointsPerMonth, lane }),
-    ...awardCalls(givingRulesOf(config)),
+    ...nominationCalls({ rateLimited, lane }),
+    ...awardCalls({ gate }),
     ...statementCalls(),
     ...recognitionCalls(),
     ...reportCalls({ lane, channels: channelsOf(config) }),
     ...quarterCalls({ lane }),
     ...competitionCalls({ patience }),
-    ...ideaCalls({ lane, pairPointsPerMonth: config.pairPointsPerMonth }),
-    ...uploadCalls({ ...uploadSettingsOf(config, voucherKeys), lane }),
+    ...ideaCalls({ lane }),
+    ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),
-    ...checkoutCalls({
-      callingCodes: config.sms?.countries,
-      redemptionMaxPerDay: config.redemptionMaxPerDay,
-      rateLimited,
-    }),
+    ...checkoutCalls({ callingCodes: config.sms?.countries, rateLimited }),
     ...orderCalls(),
     ...deskCalls({ lane }),
     ...voucherCalls({ keys: voucherKeys }),
@@ -158,26 +153,11 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
   return [...mounted, ...downloadCalls({ publicUrl, mounted })];
 }
 
-function givingRulesOf(config: Config): QuoteRules {
-  return {
-    ceiling: config.awardCeiling,
-    recognisePointsPerMonth: config.recognisePointsPerMonth,
-    ownDivisionMax: config.ownDivisionMax,
-    confirmAbove: config.confirmAbove,
-    gate: gateOf(config),
-  };
-}
-
-function uploadSettingsOf(config: Config, voucherKeys: readonly Buffer[]): UploadDeps {
-  const { leaversMaxPercent, leaversGraceDays, budgetPointsPerMonth } = config;
-  return { leaversMaxPercent, leaversGraceDays, budgetPointsPerMonth, voucherKeys };
-}
-
 /** What is done when a second person confirms it. */
 function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
-  const file = fileConfirmed(uploadSettingsOf(config, voucherKeys));
+  const file = fileConfirmed({ voucherKeys });
   return {
-    recognise: recogniseConfirmed(givingRulesOf(config)),
+    recognise: recogniseConfirmed({ gate: gateOf(config) }),
     idea: ideaConfirmed,
     budgets: file,
     prices: file,

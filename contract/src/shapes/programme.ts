@@ -12,6 +12,7 @@ import {
 } from '#limits';
 import { type Choice, drawings, type ProgrammeDocument } from '#programme/items';
 import { seed } from '#programme/seed';
+import { seedRules } from '#programme/seed-rules';
 import * as texts from '#programme/texts';
 import * as said from '#texts';
 import { told } from '#told';
@@ -156,7 +157,7 @@ const sections = {
       /** Points that a member spends in the shop on one day. */
       spentInDay: limit(pointsInAllMost),
     }),
-    seed.limits,
+    seedRules.limits,
   ),
   leavers: z._default(
     z.strictObject({
@@ -165,7 +166,7 @@ const sections = {
       /** Percent of all members whom a roster deactivates without a confirmation. */
       percentAtOnce: between(0, 100),
     }),
-    seed.leavers,
+    seedRules.leavers,
   ),
 };
 

@@ -1,4 +1,4 @@
-import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import type { ProgrammeDocument, WholeProgramme } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { programmeDocument } from '@laurel/contract/shapes/programme';
 import { sql } from 'kysely';
@@ -12,6 +12,8 @@ import * as texts from './texts.ts';
 import { type PlannedProgramme, programmeVersions } from './versions.ts';
 
 export interface Saving {
+  /** The programme that goes before the company saves one of its own. */
+  first: WholeProgramme;
   /** Its parts; one that is left out stays as it is. */
   document: Partial<ProgrammeDocument>;
   /** From then on it goes; from now on where that is over. */
@@ -30,15 +32,23 @@ export interface Saved {
   differences: Difference[];
 }
 
+/** Who saves comes after who saves. Whoever reads is not kept waiting. */
+export async function lockVersions(tx: Tx): Promise<void> {
+  await sql`lock table programme_versions in share row exclusive mode`.execute(tx);
+}
+
 /** What saving would change, after whatever is planned last. */
-export async function wouldSave(tx: Tx, { document, from, now }: Pick<Saving, 'document' | 'from' | 'now'>) {
-  const last = await lastPlanned(tx);
+export async function wouldSave(
+  tx: Tx,
+  { first, document, from, now }: Pick<Saving, 'first' | 'document' | 'from' | 'now'>,
+) {
+  const last = await lastPlanned(tx, first);
   if (last.from > from && last.from > now)
     refuse(
       'ruleBroken',
       say(texts.plannedLater, { version: last.programme.version, from: last.from.toISOString().slice(0, 10) }),
     );
-  const { version: before, ...goes } = last.programme;
+  const { version: before, page: _, ...goes } = last.programme;
   const read = programmeDocument.safeParse(keepFormer(goes, { ...goes, ...document }));
   if (!read.success) refuse('badInput', wordsOf(read.error));
   return { before, after: read.data, differences: differences(goes, read.data) };
@@ -47,7 +57,7 @@ export async function wouldSave(tx: Tx, { document, from, now }: Pick<Saving, 'd
 /** The next version of the programme. Nothing that was decided by one of before is changed by it. */
 export async function saveProgramme(tx: Tx, saving: Saving): Promise<Saved> {
   const { byId, reason, now } = saving;
-  await sql`lock table programme_versions in share row exclusive mode`.execute(tx);
+  await lockVersions(tx);
   const { before, after, differences: found } = await wouldSave(tx, saving);
   if (found.length === 0) return { before, version: null, differences: [] };
   const from = saving.from > now ? saving.from : now;
@@ -71,7 +81,7 @@ export async function withdrawProgramme(
   tx: Tx,
   { version, byId, now }: { version: number; byId: number | null; now: Date },
 ): Promise<void> {
-  await sql`lock table programme_versions in share row exclusive mode`.execute(tx);
+  await lockVersions(tx);
   const { rows } = await sql`
     update programme_versions set withdrawn_at = ${now} where version = ${version} and valid_from > ${now} and withdrawn_at is null returning version`.execute(
     tx,
@@ -84,6 +94,6 @@ function wordsOf({ issues }: z.core.$ZodError): string {
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
 }
 
-async function lastPlanned(tx: Tx): Promise<PlannedProgramme> {
-  return (await programmeVersions(tx, 0)).planned.at(-1) as PlannedProgramme;
+async function lastPlanned(tx: Tx, first: WholeProgramme): Promise<PlannedProgramme> {
+  return (await programmeVersions(tx, { change: 0, first })).planned.at(-1) as PlannedProgramme;
 }

@@ -1,5 +1,5 @@
-import type { Programme } from '@laurel/contract/programme/items';
-import { specified } from '@laurel/contract/programme/programme';
+import { isDeepStrictEqual } from 'node:util';
+import type { Offer, ProgrammeDocument, WholeProgramme } from '@laurel/contract/programme/items';
 import { programmeDocument } from '@laurel/contract/shapes/programme';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -8,7 +8,7 @@ import type { Tx } from '#db/transaction';
 /** A programme, and from when on it goes. */
 export interface PlannedProgramme {
   from: Date;
-  programme: Programme;
+  programme: WholeProgramme;
 }
 
 /** The programmes of a company, the earliest first. */
@@ -18,25 +18,44 @@ export interface ProgrammeVersions {
   planned: readonly PlannedProgramme[];
 }
 
-export const noVersions: ProgrammeVersions = { change: -1, planned: [] };
-
 /** The one that goes then: the last whose day has come. */
-export function programmeAt({ planned }: Pick<ProgrammeVersions, 'planned'>, at: Date): Programme {
-  return planned.findLast(({ from }) => from <= at)?.programme ?? specified;
+export function programmeAt({ planned }: Pick<ProgrammeVersions, 'planned'>, at: Date): WholeProgramme | undefined {
+  return planned.findLast(({ from }) => from <= at)?.programme;
 }
 
-export async function programmeVersions(on: Db | Tx, change: number): Promise<ProgrammeVersions> {
-  const { rows } = await sql<{ version: number; document: unknown; from: Date }>`
+/** `first` goes before the company saves one of its own; what that says of what nobody does alone goes until one of its own does. */
+export async function programmeVersions(
+  on: Db | Tx,
+  { change, first }: { change: number; first: WholeProgramme },
+): Promise<ProgrammeVersions> {
+  const { rows } = await sql<{ version: number; document: object; from: Date }>`
     select version, document, valid_from as "from" from programme_versions where withdrawn_at is null order by valid_from, version`.execute(
     on,
   );
-  return {
-    change,
-    planned: rows.map(({ version, document, from }) => ({
+  const planned: PlannedProgramme[] = [];
+  for (const { version, document, from } of rows)
+    planned.push({
       from,
-      programme: version === 1 ? specified : { version, ...programmeDocument.parse(document) },
-    })),
-  };
+      programme: version === 1 ? first : after(planned.at(-1)?.programme ?? first, version, document),
+    });
+  return { change, planned };
+}
+
+/** The programme that goes then, and no other. */
+export async function programmeThen(on: Db | Tx, first: WholeProgramme, at: Date): Promise<WholeProgramme> {
+  return programmeAt(await programmeVersions(on, { change: 0, first }), at) ?? first;
+}
+
+function after(before: WholeProgramme, version: number, stored: object): WholeProgramme {
+  const { limits, leavers } = before;
+  const document = programmeDocument.parse({ limits, leavers, ...stored });
+  return { ...document, version, page: isDeepStrictEqual(offerOf(before), offerOf(document)) ? before.page : version };
+}
+
+/** What a page knows of it. */
+export function offerOf(programme: ProgrammeDocument | WholeProgramme): Offer {
+  const { limits, leavers, version, page, ...offer } = { version: 0, page: 0, ...programme };
+  return offer;
 }
 
 export interface SavedVersion {

@@ -1,0 +1,19 @@
+import type { Rules, WholeProgramme } from './items.ts';
+import { specified } from './programme.ts';
+
+/** What a company starts with. */
+export const seedRules: Rules = {
+  limits: {
+    award: 100_000,
+    confirm: { points: 10_000, people: 50 },
+    ownDivision: 200,
+    pairInMonth: 1000,
+    recogniseInMonth: 10_000,
+    budgetInMonth: 100_000,
+    spentInDay: 'none',
+  },
+  leavers: { graceDays: 30, percentAtOnce: 10 },
+};
+
+/** What a company goes by until it saves a programme of its own. */
+export const specifiedWhole: WholeProgramme = { ...specified, ...seedRules, page: 1 };

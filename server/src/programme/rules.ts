@@ -1,0 +1,17 @@
+import type { Limit, Rules, WholeProgramme } from '@laurel/contract/programme/items';
+import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
+import { companyNow } from '#languages/reader';
+
+/** What nobody does alone, or not at all, by the programme of the company for which something is done now. */
+export function rules(): Rules {
+  return companyNow().programme;
+}
+
+export function isAbove(points: number, limit: Limit): boolean {
+  return limit !== 'none' && points > limit;
+}
+
+/** The specification's, with what the company's surroundings say of what nobody does alone. */
+export function firstProgramme(firstRules: Rules): WholeProgramme {
+  return { ...specifiedWhole, ...firstRules };
+}
