@@ -11,6 +11,7 @@ const plain = ['errors', 'texts', 'languages', 'config', 'secrets'];
 const nounArrows = [
   ...plain,
   'db',
+  'programme',
   'limits',
   'events',
   'ledger',

@@ -33,7 +33,7 @@ export interface Saved {
 }
 
 /** Who saves comes after who saves. Whoever reads is not kept waiting. */
-export async function lockVersions(tx: Tx): Promise<void> {
+async function lockVersions(tx: Tx): Promise<void> {
   await sql`lock table programme_versions in share row exclusive mode`.execute(tx);
 }
 
