@@ -1,6 +1,7 @@
 import './languages/reader.ts';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Rules } from '@laurel/contract/programme/items';
 import type { Logger } from 'pino';
 import { checkHashKey } from './codes/digest-key.ts';
 import type { Config } from './config/config.ts';
@@ -124,13 +125,14 @@ export function laneOf(
   });
 }
 
+const limitsOf = ({ limits, leavers }: Rules) => ({ limits, leavers });
+
 /** Settings that the company's programme has the say of. */
 async function tellOfUnheard(
   { ways, config: { firstRules, ruleVariables } }: Company,
   say: Opening['say'],
 ): Promise<void> {
-  const { limits, leavers } = (await ways.known()).programme;
-  if (ruleVariables.length > 0 && !isDeepStrictEqual({ limits, leavers }, firstRules))
+  if (ruleVariables.length > 0 && !isDeepStrictEqual(limitsOf((await ways.known()).programme), limitsOf(firstRules)))
     say(`The company's programme says otherwise than ${ruleVariables.join(', ')}: these settings are not heard.`);
 }
 

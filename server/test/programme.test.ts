@@ -256,6 +256,67 @@ describe('what nobody does alone, or not at all', () => {
     expect(await wallet(bob)).toBe(101);
   });
 
+  test('to whom each may be given: by its giver, the quote and a nomination alike', async () => {
+    const near = await portal.make.member({ division_code: 'D2', site_template: 'laurel', manager_id: max.id });
+    const far = await portal.make.member({ division_code: 'D2', site_template: 'alba' });
+    await portal.db.updateTable('members').set({ division_code: 'D2' }).where('id', '=', max.id).execute();
+    await goBy(portal, {
+      giving: {
+        nomination: 'division',
+        adhoc: 'ownReports',
+        recognise: 'site',
+        payItForward: 'division',
+        celebrate: 'site',
+      },
+    });
+    const told = async (by: MadeMember, wish: object) => {
+      const { status, body } = await give(by, { ...wish, quote: undefined });
+      return status === 200 ? 'given' : body.formErrors.recipients;
+    };
+    const to = (...members: MadeMember[]) => ({ recipients: members.map(({ memberId }) => memberId) });
+    const gift = { what: 'payitforward', reason: 'Act of Courage', points: 5 };
+    expect(await told(ann, gift)).toBe('given');
+    const refusal = 'This can be given within your own division only';
+    expect(await told(ann, { ...gift, ...to(bob, near) })).toContain(refusal);
+    expect((await quote(ann, { what: 'payitforward', points: 5, ...to(near) })).body.formErrors.recipients).toContain(
+      refusal,
+    );
+    const card = { what: 'thankyou', reason: 'Thank you', points: 0 };
+    expect(await told(ann, { ...card, ...to(near) })).toBe('given');
+    expect(await told(ann, { ...card, ...to(far) })).toContain('within your own site');
+    const adhoc = { what: 'adhoc', reason: 'Client Focus', points: 5 };
+    expect(await told(max, { ...adhoc, ...to(bob, near) })).toBe('given');
+    expect(await told(max, { ...adhoc, ...to(far) })).toContain('to those who report to you');
+    expect(await told(max, { ...adhoc, recipients: ['div:D2'] })).toContain('to those who report to you');
+    const award = { what: 'reward', reason: 'Act of Courage', points: 5 };
+    expect(await told(ada, { ...award, ...to(near) })).toBe('given');
+    expect(await told(ada, { ...award, ...to(far) })).toContain('within your own site');
+    expect((await nominate(['Act of Courage'])).status).toBe(200);
+    const members = ['div:D2'];
+    expect((await nominate(['Act of Courage'], { members })).body.formErrors.members).toContain(refusal);
+  });
+
+  test('how much one sends, by the hour, the day and the SMS', async () => {
+    const limited = await testApp({ LAUREL_RATE_LIMITS: 'on' });
+    const [one, two, three] = [await limited.make.member(), await limited.make.member(), await limited.make.member()];
+    const card = (recipients: MadeMember[]) =>
+      limited.post(
+        '/api/reward/doreward',
+        {
+          ...{ what: 'thankyou', reason: 'Thank you', points: 0, message: '', sendBy: 'email' },
+          recipients: recipients.map(({ memberId }) => memberId),
+        },
+        { as: one.id },
+      );
+    await goBy(limited, { sends: { ...seedRules.sends, peopleAnHour: 3, peopleADay: 4, sends: 3 } });
+    expect((await card([two, three])).status).toBe(200);
+    const { status, body } = await card([two, three]);
+    expect([status, body.message]).toEqual([429, 'You may write to at most 3 people in an hour and 4 in a day.']);
+    expect((await card([two])).status).toBe(200);
+    expect((await card([two])).status).toBe(429);
+    await limited.close();
+  });
+
   test('spent in the shop on a day', async () => {
     const shop = makeShop(portal);
     const productId = await shop.product({ price: 4000 });

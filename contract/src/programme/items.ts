@@ -1,4 +1,5 @@
 import type { Language } from '#languages';
+import type { SendLimit } from '#limits';
 
 /** The drawings that a card may wear. */
 export const drawings = [
@@ -70,8 +71,15 @@ export interface Offer {
 /** So many at most, or as many as one likes. */
 export type Limit = number | 'none';
 
+/** Whom something may be given to, as seen from its giver. */
+export const reaches = ['everybody', 'site', 'division', 'ownReports'] as const;
+export type Reach = (typeof reaches)[number];
+
 /** What nobody does alone, or not at all: the server decides by it. */
 export interface Rules {
+  giving: Record<'nomination' | 'recognise' | 'payItForward' | 'celebrate', Exclude<Reach, 'ownReports'>> &
+    Record<'adhoc', Reach>;
+  sends: Record<SendLimit, number>;
   limits: {
     award: number;
     confirm: { points: number; people: number };

@@ -56,7 +56,13 @@ export function messageMost(what: AwardKind, { characters }: Offer): Record<Send
   return characters[ofKind[what]];
 }
 
-const ofKind = { adhoc: 'adhoc', reward: 'recognise', payitforward: 'payItForward', thankyou: 'celebrate' } as const;
+/** By which part of a programme each kind of award goes. */
+export const ofKind = {
+  adhoc: 'adhoc',
+  reward: 'recognise',
+  payitforward: 'payItForward',
+  thankyou: 'celebrate',
+} as const;
 
 /** Points that a rating pays to each nominee; of 0 an e-card alone. */
 export function pointsForRating(rating: number, { review }: Offer): number {

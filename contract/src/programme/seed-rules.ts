@@ -1,8 +1,17 @@
+import { rateLimits, sendLimits } from '#limits';
 import type { Rules, WholeProgramme } from './items.ts';
 import { specified } from './programme.ts';
 
 /** What a company starts with. */
 export const seedRules: Rules = {
+  giving: {
+    nomination: 'everybody',
+    adhoc: 'everybody',
+    recognise: 'everybody',
+    payItForward: 'everybody',
+    celebrate: 'everybody',
+  },
+  sends: Object.fromEntries(sendLimits.map((name) => [name, rateLimits[name].max])) as Rules['sends'],
   limits: {
     award: 100_000,
     confirm: { points: 10_000, people: 50 },

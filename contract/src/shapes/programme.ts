@@ -6,11 +6,12 @@ import {
   pointsInAllMost,
   pointsMost,
   recipientsMax,
+  sendsMost,
   starsLeast,
   starsMost,
   textsMost,
 } from '#limits';
-import { type Choice, drawings, type ProgrammeDocument } from '#programme/items';
+import { type Choice, drawings, type ProgrammeDocument, type Reach, reaches } from '#programme/items';
 import { seed } from '#programme/seed';
 import { seedRules } from '#programme/seed-rules';
 import * as texts from '#programme/texts';
@@ -80,6 +81,10 @@ function limit(most: number) {
   return z.union([z.int().check(z.minimum(0), z.maximum(most)), z.literal('none')], wrong);
 }
 
+function reach<const Reaches extends readonly Reach[]>(of: Reaches) {
+  return z.enum(of, told(said.chooseOneOf, { values: of.join(', ') }));
+}
+
 const byWay = z.strictObject({ sms: between(1, textsMost.sms), email: between(1, textsMost.email) });
 
 const sections = {
@@ -138,6 +143,30 @@ const sections = {
       ideaComment: between(1, textsMost.ideaComment),
     }),
     seed.characters,
+  ),
+  /** To whom each may be given, as seen from who gives it; Recognise by who administrates it, adhoc awards by managers. */
+  giving: z._default(
+    z.strictObject({
+      nomination: reach(['everybody', 'site', 'division']),
+      adhoc: reach(reaches),
+      recognise: reach(['everybody', 'site', 'division']),
+      payItForward: reach(['everybody', 'site', 'division']),
+      celebrate: reach(['everybody', 'site', 'division']),
+    }),
+    seedRules.giving,
+  ),
+  /** Awards and cards of one member in a minute; people whom they reach in an hour and a day, of who holds an office too; SMS of one day. */
+  sends: z._default(
+    z.strictObject({
+      sends: between(1, sendsMost),
+      peopleAnHour: between(1, sendsMost),
+      peopleADay: between(1, sendsMost),
+      peopleAnHourInOffice: between(1, sendsMost),
+      peopleADayInOffice: between(1, sendsMost),
+      smsPerSender: between(0, sendsMost),
+      smsPerRecipient: between(0, sendsMost),
+    }),
+    seedRules.sends,
   ),
   /** What nobody does alone, or not at all. Months and days are those of UTC. */
   limits: z._default(

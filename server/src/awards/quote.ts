@@ -1,4 +1,5 @@
 import { doreward } from '@laurel/contract/calls/awards';
+import { ofKind } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
@@ -37,7 +38,10 @@ export interface Counted {
 export function countOf(found: Named, by: Actor, wish: Wish): Counted {
   mustBeTheirs(by, wish.what);
   const { people, divisions } = chosen(
-    { refs: wish.recipients, by, field: 'recipients', divisions: { ownMax: rules().limits.ownDivision } },
+    {
+      ...{ refs: wish.recipients, by, field: 'recipients', reach: rules().giving[ofKind[wish.what]] },
+      divisions: { ownMax: rules().limits.ownDivision },
+    },
     found,
   );
   const everyone = [...people, ...divisions.flatMap((division) => division.people)];

@@ -37,6 +37,7 @@ export function firstRulesOf(env: Env, { rateLimits }: { rateLimits: boolean }):
     return points(name, 0);
   };
   return {
+    ...seedRules,
     limits: {
       award: of('AWARD_CEILING', [1, pointsInAllMost], limits.award),
       ownDivision: of('OWN_DIVISION_MAX', [0, recipientsMax], limits.ownDivision),

@@ -7,6 +7,10 @@ export function rules(): Rules {
   return companyNow().programme;
 }
 
+export function rulesOf({ giving, sends, limits, leavers }: Rules): Rules {
+  return { giving, sends, limits, leavers };
+}
+
 export function isAbove(points: number, limit: Limit): boolean {
   return limit !== 'none' && points > limit;
 }

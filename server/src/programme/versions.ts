@@ -4,6 +4,7 @@ import { programmeDocument } from '@laurel/contract/shapes/programme';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { rulesOf } from './rules.ts';
 
 /** A programme, and from when on it goes. */
 export interface PlannedProgramme {
@@ -47,14 +48,13 @@ export async function programmeThen(on: Db | Tx, first: WholeProgramme, at: Date
 }
 
 function after(before: WholeProgramme, version: number, stored: object): WholeProgramme {
-  const { limits, leavers } = before;
-  const document = programmeDocument.parse({ limits, leavers, ...stored });
+  const document = programmeDocument.parse({ ...rulesOf(before), ...stored });
   return { ...document, version, page: isDeepStrictEqual(offerOf(before), offerOf(document)) ? before.page : version };
 }
 
 /** What a page knows of it. */
 export function offerOf(programme: ProgrammeDocument | WholeProgramme): Offer {
-  const { limits, leavers, version, page, ...offer } = { version: 0, page: 0, ...programme };
+  const { giving, sends, limits, leavers, version, page, ...offer } = { version: 0, page: 0, ...programme };
   return offer;
 }
 
