@@ -352,6 +352,36 @@ describe('what nobody does alone, or not at all', () => {
     expect((await alone()).body.confirm).toEqual(['leavers']);
   });
 
+  test('the year of the company: what is there keeps its days, and reports the quarters that they were', async () => {
+    const added = async () => {
+      const { quarters, offered } = (await as(ada, '/api/nom/quartersList', {})).body;
+      const [{ description: _, ...next }] = offered;
+      const { body } = await as(ada, '/api/nom/addNewQuarter', next);
+      return { quarters, was: body.quarters[0] };
+    };
+    for (const num of [3, 4, 5, 6, 7, 8, 9, 10]) expect((await added()).was.quarterNum).toBe(((num - 1) % 4) + 1);
+    const { nomIds } = (await nominate(['Act of Courage'])).body;
+    await rate(nomIds[0], 3, { isIncludeInQuarterly: true, quarterlyMotivation: 'So much.' });
+    const reported = async () =>
+      // biome-ignore lint/suspicious/noExplicitAny: the test looks into rows freely.
+      toRecords<any>((await as(ada, '/api/report/quarterlyawards', { ...month, awardStatus: '' })).body.report)[0]
+        .quarterDescription;
+    expect(await reported()).toBe('Quarter 4 of 2026');
+    await goBy(portal, { quarters: { firstMonth: 4, yearOf: 'lastDay' } });
+    // Not added yet: by the calendar of now.
+    expect(await reported()).toBe('Quarter 3 of 2027');
+    const { was, quarters } = await added();
+    expect(quarters[0]).toMatchObject({
+      description: 'Quarter 2 of 2026',
+      dateFrom: '2026-04-01',
+      dateTo: '2026-06-30',
+    });
+    expect(was).toMatchObject({ description: 'Quarter 2 of 2027', dateFrom: '2026-07-01', dateTo: '2026-09-30' });
+    expect((await added()).was.description).toBe('Quarter 3 of 2027');
+    await goBy(portal, { quarters: seedRules.quarters });
+    expect(await reported()).toBe('Quarter 3 of 2027');
+  });
+
   test('is no word of any page: what it knows stays as it is, and so does what it is told', async () => {
     await changed({ award: 5 });
     expect((await give(ann, { what: 'payitforward', reason: 'Act of Courage', points: 5 })).headers).toMatchObject({

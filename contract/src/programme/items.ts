@@ -75,6 +75,14 @@ export type Limit = number | 'none';
 export const reaches = ['everybody', 'site', 'division', 'ownReports'] as const;
 export type Reach = (typeof reaches)[number];
 
+/** How the year of a company is divided. */
+export interface QuarterCalendar {
+  /** In which it begins: 1 for January. */
+  firstMonth: number;
+  /** It is called after the year of its first or of its last day. */
+  yearOf: 'firstDay' | 'lastDay';
+}
+
 /** What nobody does alone, or not at all: the server decides by it. */
 export interface Rules {
   giving: Record<'nomination' | 'recognise' | 'payItForward' | 'celebrate', Exclude<Reach, 'ownReports'>> &
@@ -90,6 +98,7 @@ export interface Rules {
     spentInDay: Limit;
   };
   leavers: { graceDays: number; percentAtOnce: number };
+  quarters: QuarterCalendar;
 }
 
 export interface ProgrammeDocument extends Offer, Rules {}

@@ -22,6 +22,7 @@ export const seedRules: Rules = {
     spentInDay: 'none',
   },
   leavers: { graceDays: 30, percentAtOnce: 10 },
+  quarters: { firstMonth: 1, yearOf: 'firstDay' },
 };
 
 /** What a company goes by until it saves a programme of its own. */

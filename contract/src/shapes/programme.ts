@@ -197,6 +197,16 @@ const sections = {
     }),
     seedRules.leavers,
   ),
+  /** From the next quarter that is added; those that are there stay as they are. */
+  quarters: z._default(
+    z.strictObject({
+      /** In which the year begins: 1 for January. */
+      firstMonth: between(1, 12),
+      /** The year is called after that of its first or of its last day. */
+      yearOf: z.enum(['firstDay', 'lastDay'], told(said.chooseOneOf, { values: 'firstDay, lastDay' })),
+    }),
+    seedRules.quarters,
+  ),
 };
 
 /** The programme of a company: what it leaves out is as the specification has it. */

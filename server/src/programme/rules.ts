@@ -7,8 +7,8 @@ export function rules(): Rules {
   return companyNow().programme;
 }
 
-export function rulesOf({ giving, sends, limits, leavers }: Rules): Rules {
-  return { giving, sends, limits, leavers };
+export function rulesOf({ giving, sends, limits, leavers, quarters }: Rules): Rules {
+  return { giving, sends, limits, leavers, quarters };
 }
 
 export function isAbove(points: number, limit: Limit): boolean {

@@ -54,7 +54,7 @@ function after(before: WholeProgramme, version: number, stored: object): WholePr
 
 /** What a page knows of it. */
 export function offerOf(programme: ProgrammeDocument | WholeProgramme): Offer {
-  const { giving, sends, limits, leavers, version, page, ...offer } = { version: 0, page: 0, ...programme };
+  const { giving, sends, limits, leavers, quarters, version, page, ...offer } = { version: 0, page: 0, ...programme };
   return offer;
 }
 
