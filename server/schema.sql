@@ -1020,8 +1020,8 @@ create table quarters (
   constraint quarters_unique UNIQUE (year, num),
   constraint quarters_apart EXCLUDE USING gist (period WITH &&),
   constraint quarters_creator_known FOREIGN KEY (created_by_id) REFERENCES members(id),
-  constraint quarters_calendar CHECK ((period = daterange(make_date((year)::integer, ((num * 3) - 2), 1), ((make_date((year)::integer, ((num * 3) - 2), 1) + '3 mons'::interval))::date))),
-  constraint quarters_num_range CHECK (((num >= 1) AND (num <= 4)))
+  constraint quarters_num_range CHECK (((num >= 1) AND (num <= 4))),
+  constraint quarters_of_three_months CHECK (((EXTRACT(day FROM lower(period)) = (1)::numeric) AND (upper(period) = ((lower(period) + '3 mons'::interval))::date)))
 );
 
 create table rate_counters (

@@ -157,7 +157,7 @@ const rows = {
     adminbannerupload: changes('/api/competition/adminbannerupload', 'content', [],
       { limit: 'pictureUploads', file: { field: 'filePic', ...picture }, stale: ['admincompetitionget'] }),
   }),
-  ...of('programme', {
+  ...of('versions', {
     programmenow: reads('/api/admin/programme', 'programme'),
     programmeversions: reads('/api/admin/programmeversions', 'programme'),
     programmeversion: reads('/api/admin/programmeversion', 'programme'),

@@ -41,7 +41,7 @@ import { orders, cancelOrder } from './calls/orders.ts';
 import { desklist, deskmove, deskrefund, deskexport, deskimport } from './calls/desk.ts';
 import { getVoucherCodeMessage } from './calls/vouchers.ts';
 import { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload } from './calls/competition.ts';
-import { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme } from './calls/programme.ts';
+import { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme } from './calls/versions.ts';
 import { statement, managementstatement, payitforwardstatement } from './calls/statements.ts';
 import { waiting } from './calls/reports/waiting.ts';
 import { reportmanagement } from './calls/reports/reportmanagement.ts';
@@ -71,7 +71,7 @@ export const calls = {
   desk: { desklist, deskmove, deskrefund, deskexport, deskimport },
   vouchers: { getVoucherCodeMessage },
   competition: { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload },
-  programme: { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme },
+  versions: { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme },
   statements: { statement, managementstatement, payitforwardstatement },
   reports: { waiting, reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
   downloads: { downloadticket, download },
@@ -81,4 +81,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.programme & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.approvals;

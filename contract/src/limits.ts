@@ -158,3 +158,17 @@ export const rateLimits = {
 } as const;
 
 export type RateLimit = keyof typeof rateLimits;
+
+/** Those that a company sets for itself, with their `max` as its seed: how much people send to each other. */
+export const sendLimits = [
+  'sends',
+  'peopleAnHour',
+  'peopleADay',
+  'peopleAnHourInOffice',
+  'peopleADayInOffice',
+  'smsPerSender',
+  'smsPerRecipient',
+] as const satisfies readonly RateLimit[];
+export type SendLimit = (typeof sendLimits)[number];
+/** Whatever the programme says. */
+export const sendsMost = 1_000_000;

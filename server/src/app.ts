@@ -4,7 +4,6 @@ import { approvalLetters } from '#approvals/letters';
 import type { Deeds } from '#asking/deed';
 import { audit } from '#audit/seal';
 import { awardCalls } from '#awards/calls';
-import type { QuoteRules } from '#awards/quote';
 import { recogniseConfirmed } from '#awards/recognise';
 import { catalogueCalls } from '#catalogue/calls';
 import { lowStockLetter } from '#catalogue/low-stock';
@@ -49,8 +48,7 @@ import { byName, type Letter } from '#outbox/letter';
 import { mail } from '#outbox/mail';
 import { channelsOf } from '#outbox/transports';
 import { serveWeb } from '#pages/static';
-import { programmeCalls } from '#programme/calls';
-import { programmeConfirmed } from '#programme/change';
+import { firstProgramme } from '#programme/rules';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
@@ -62,8 +60,10 @@ import { tokenReader } from '#session/tokens';
 import { signOnWatch } from '#session/watch';
 import { statementCalls } from '#statements/calls';
 import type { ReportLane } from '#streams/lane';
-import { type UploadDeps, uploadCalls } from '#uploads/calls';
+import { uploadCalls } from '#uploads/calls';
 import { fileConfirmed } from '#uploads/confirmed';
+import { versionCalls } from '#versions/calls';
+import { programmeConfirmed } from '#versions/change';
 import { voucherCalls } from '#vouchers/calls';
 import type { Config } from './config/config.ts';
 import { PlainError } from './errors/plain-error.ts';
@@ -136,24 +136,20 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...sessionCalls({ publicUrl, provider, rateLimited, recheckSeconds: config.sessionRecheckSeconds }),
     ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited, patience }),
     ...contentCalls({ rateLimited }),
-    ...nominationCalls({ rateLimited, pairPointsPerMonth: config.pairPointsPerMonth, lane }),
-    ...awardCalls(givingRulesOf(config)),
+    ...nominationCalls({ rateLimited, lane }),
+    ...awardCalls({ gate }),
     ...statementCalls(),
     ...recognitionCalls(),
     ...reportCalls({ lane, channels: channelsOf(config) }),
     ...quarterCalls({ lane }),
     ...competitionCalls({ patience }),
-    ...programmeCalls(),
-    ...ideaCalls({ lane, pairPointsPerMonth: config.pairPointsPerMonth }),
-    ...uploadCalls({ ...uploadSettingsOf(config, voucherKeys), lane }),
+    ...versionCalls({ first: firstProgramme(config.firstRules) }),
+    ...ideaCalls({ lane }),
+    ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),
-    ...checkoutCalls({
-      callingCodes: config.sms?.countries,
-      redemptionMaxPerDay: config.redemptionMaxPerDay,
-      rateLimited,
-    }),
+    ...checkoutCalls({ callingCodes: config.sms?.countries, rateLimited }),
     ...orderCalls(),
     ...deskCalls({ lane }),
     ...voucherCalls({ keys: voucherKeys }),
@@ -161,31 +157,16 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
   return [...mounted, ...downloadCalls({ publicUrl, mounted })];
 }
 
-function givingRulesOf(config: Config): QuoteRules {
-  return {
-    ceiling: config.awardCeiling,
-    recognisePointsPerMonth: config.recognisePointsPerMonth,
-    ownDivisionMax: config.ownDivisionMax,
-    confirmAbove: config.confirmAbove,
-    gate: gateOf(config),
-  };
-}
-
-function uploadSettingsOf(config: Config, voucherKeys: readonly Buffer[]): UploadDeps {
-  const { leaversMaxPercent, leaversGraceDays, budgetPointsPerMonth } = config;
-  return { leaversMaxPercent, leaversGraceDays, budgetPointsPerMonth, voucherKeys };
-}
-
 /** What is done when a second person confirms it. */
 function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
-  const file = fileConfirmed(uploadSettingsOf(config, voucherKeys));
+  const file = fileConfirmed({ voucherKeys });
   return {
-    recognise: recogniseConfirmed(givingRulesOf(config)),
+    recognise: recogniseConfirmed({ gate: gateOf(config) }),
     idea: ideaConfirmed,
     budgets: file,
     prices: file,
     codes: file,
-    programme: programmeConfirmed,
+    programme: programmeConfirmed(firstProgramme(config.firstRules)),
   };
 }
 

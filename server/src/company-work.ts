@@ -46,8 +46,7 @@ export async function startWork(
 }
 
 /** What is done by the clock, by one instance. */
-function schedulesOf({ db, direct, config, clock, log, ways }: Company): Schedule[] {
-  const { leaversGraceDays } = config;
+function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
   const schedules: Schedule[] = [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
     { name: 'forget-old-messages', cron: '20 2 * * *', run: () => forgetOldMessages(db, clock()) },
@@ -64,7 +63,7 @@ function schedulesOf({ db, direct, config, clock, log, ways }: Company): Schedul
     {
       name: 'forfeit-leavers',
       cron: '15 2 * * *',
-      run: async () => void (await forfeitLeavers(db, { now: clock(), leaversGraceDays })),
+      run: async () => void (await forfeitLeavers(db, clock())),
     },
     { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ direct, clock, log }) },

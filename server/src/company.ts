@@ -1,5 +1,7 @@
 import './languages/reader.ts';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Rules } from '@laurel/contract/programme/items';
 import type { Logger } from 'pino';
 import { checkHashKey } from './codes/digest-key.ts';
 import type { Config } from './config/config.ts';
@@ -12,6 +14,7 @@ import { loadDemonstration } from './demo/load.ts';
 import { type OpenDatabase, openDatabase } from './embedded/embedded.ts';
 import { type Keeper, keeper } from './kept/keeper.ts';
 import { tellOfHold } from './outbox/hold.ts';
+import { firstProgramme } from './programme/rules.ts';
 import { voucherKeysOf } from './secrets/voucher-keys.ts';
 import { type KnownWays, knownWays } from './settings/ways.ts';
 import { type LaneOptions, laneLimits, type ReportLane, reportLane } from './streams/lane.ts';
@@ -59,6 +62,7 @@ export async function openCompany(
   const lacking = await checkHashKey(company.db, company.voucherKeys);
   if (lacking) log.warn(`Voucher codes cannot be loaded. ${lacking}`);
   await tellOfHold(company.db, log);
+  await tellOfUnheard(company, say);
   return { ...company, place };
 }
 
@@ -100,7 +104,7 @@ export function joinCompany(
     voucherKeys,
     log,
     kept: keeper(clock),
-    ways: knownWays(db, clock),
+    ways: knownWays(db, clock, firstProgramme(config.firstRules)),
   };
 }
 
@@ -119,6 +123,17 @@ export function laneOf(
     onReplicaUnused: (outcome, error) =>
       log.warn({ outcome, err: error }, 'the replica could not be used; reports are read on the primary meanwhile'),
   });
+}
+
+const limitsOf = ({ limits, leavers }: Rules) => ({ limits, leavers });
+
+/** Settings that the company's programme has the say of. */
+async function tellOfUnheard(
+  { ways, config: { firstRules, ruleVariables } }: Company,
+  say: Opening['say'],
+): Promise<void> {
+  if (ruleVariables.length > 0 && !isDeepStrictEqual(limitsOf((await ways.known()).programme), limitsOf(firstRules)))
+    say(`The company's programme says otherwise than ${ruleVariables.join(', ')}: these settings are not heard.`);
 }
 
 /** Content blocks that are not there yet; and, into an empty database of the demonstration, its company. */

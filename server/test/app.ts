@@ -10,6 +10,7 @@ import { byName, type Letters, type Message, messages, type Written, written } f
 import { issueToken } from '#session/tokens';
 import { buildApp, lettersOf, subscribersOf } from '../src/app.ts';
 import { type Company, laneOf } from '../src/company.ts';
+import { firstProgramme } from '../src/programme/rules.ts';
 import { knownWays } from '../src/settings/ways.ts';
 import { patience, type TestDatabase, testDatabase } from './database.ts';
 import { type Make, make } from './make.ts';
@@ -97,7 +98,7 @@ export async function appOn(
   const company = {
     ...{ config, settings, direct: settings, db, lane, clock, voucherKeys: config.voucherKeys, log: logger },
     kept: kept ?? keeper(clock),
-    ways: knownWays(db, clock),
+    ways: knownWays(db, clock, firstProgramme(config.firstRules)),
   };
   test.company = company;
   test.app = await buildApp(company, { webDist: '/nonexistent' });

@@ -1,4 +1,5 @@
 import { idempotencyKeptDays, tokenAbsoluteSeconds, tokenIdleSeconds } from '@laurel/contract/limits';
+import { seedRules } from '@laurel/contract/programme/seed-rules';
 import { monthOf, pickerMonths } from '@laurel/contract/rules/months';
 import { nextQuarters } from '@laurel/contract/rules/quarter-dates';
 import { toRecords } from '@laurel/contract/rules/records';
@@ -195,7 +196,7 @@ test.each([
 
 test('quarters begin with the third of 2024, and roll into the next year', () => {
   const names = (latest?: Parameters<typeof nextQuarters>[0]) =>
-    nextQuarters(latest).map(
+    nextQuarters(latest, seedRules.quarters).map(
       ({ quarterNum, quarterYear, dateFrom, dateTo }) => `${quarterNum}/${quarterYear} ${dateFrom} ${dateTo}`,
     );
   expect(names()).toEqual([
@@ -203,8 +204,8 @@ test('quarters begin with the third of 2024, and roll into the next year', () =>
     '4/2024 2024-10-01 2024-12-31',
     '1/2025 2025-01-01 2025-03-31',
   ]);
-  expect(names({ quarterNum: 3, quarterYear: 2026 })[1]).toBe('1/2027 2027-01-01 2027-03-31');
-  expect(names({ quarterNum: 4, quarterYear: 2027 })).toEqual([
+  expect(names({ quarterNum: 3, quarterYear: 2026, dateTo: '2026-09-30' })[1]).toBe('1/2027 2027-01-01 2027-03-31');
+  expect(names({ quarterNum: 4, quarterYear: 2027, dateTo: '2027-12-31' })).toEqual([
     '1/2028 2028-01-01 2028-03-31',
     '2/2028 2028-04-01 2028-06-30',
     '3/2028 2028-07-01 2028-09-30',

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Programme } from '@laurel/contract/programme/items';
+import type { Programme, Rules } from '@laurel/contract/programme/items';
 import { specified } from '@laurel/contract/programme/programme';
+import { seedRules, specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { toRecords } from '@laurel/contract/rules/records';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
-import { everyVersion } from '#programme/queries';
 import { saveProgramme, withdrawProgramme } from '#programme/save';
+import { everyVersion } from '#programme/versions';
 import { summariseEndedQuarters } from '#quarters/summarise';
+import { forfeitLeavers } from '#roster/leavers';
 import { speakTo } from '../src/languages/reader.ts';
 import { type TestApp, testApp } from './app.ts';
 import { expectBooksRight } from './books.ts';
 import { withoutEffect } from './effects.ts';
 import type { MadeMember } from './make.ts';
+import { makeShop } from './make-shop.ts';
 import { goBy, other } from './programmes/apply.ts';
+import { csv, rosterDesk } from './roster.ts';
 
 let portal: TestApp;
 let ann: MadeMember;
@@ -209,6 +213,188 @@ describe('what is called otherwise', () => {
   });
 });
 
+describe('what nobody does alone, or not at all', () => {
+  const changed = async (limits: Partial<Rules['limits']>) => {
+    await goBy(portal, { limits: { ...seedRules.limits, ...limits } });
+  };
+  const quote = (by: MadeMember, wish: object) => as(by, '/api/reward/quote', { recipients: [bob.memberId], ...wish });
+
+  test('one award in all, and from where on a gift is confirmed in words', async () => {
+    const award = { what: 'reward', reason: 'Act of Courage', points: 600 };
+    expect((await give(ada, award)).status).toBe(200);
+    await changed({ award: 500, confirm: { points: 90, people: 1 } });
+    expect(await give(ada, award)).toMatchObject({ status: 400, body: { message: expect.stringContaining('500') } });
+    expect((await quote(ann, { what: 'payitforward', points: 100 })).body.quote.mustConfirm).toBe(true);
+    expect((await quote(ann, { what: 'payitforward', points: 50 })).body.quote.mustConfirm).toBe(false);
+    const two = { what: 'payitforward', points: 5, recipients: [bob.memberId, max.memberId] };
+    expect((await quote(ann, two)).body.quote.mustConfirm).toBe(true);
+  });
+
+  test('people of the own division at once', async () => {
+    await portal.make.member();
+    const card = { what: 'thankyou', reason: 'Thank you', points: 0, recipients: ['div:D1'] };
+    expect((await give(ann, card)).status).toBe(200);
+    await changed({ ownDivision: 2 });
+    expect(await give(ann, card)).toMatchObject({ status: 400, body: { message: expect.stringContaining('2') } });
+  });
+
+  test('in a month by reviews, of nominations and ideas, and by Recognise', async () => {
+    await portal.make.member({ is_admin_reports: true, role_idea: true });
+    await changed({ pairInMonth: 100, recogniseInMonth: 100 });
+    const { nomIds } = (await nominate(['Act of Courage'])).body;
+    const rated = await rate(nomIds[0], 3);
+    expect([rated.status, rated.body.result]).toEqual([200, expect.stringContaining('second')]);
+    const idea = { category: 'The next big idea', title: 'More', idea: 'Do more.' };
+    const { ideaBoxId } = (await as(ann, '/api/idea/ideasubmit', idea)).body;
+    const review = { ideaBoxId, actionStatus: 'Good.', points: 150 };
+    expect((await as(ada, '/api/idea/donexusideareview', review)).body.second.approvalId).toBeTruthy();
+    const award = { what: 'reward', reason: 'Act of Courage', points: 101 };
+    expect((await quote(ada, { what: 'reward', points: 101 })).body.quote.needsSecond).toBe(true);
+    expect((await give(ada, award)).body.second.approvalId).toBeTruthy();
+    await changed({ pairInMonth: 'none', recogniseInMonth: 'none' });
+    expect((await give(ada, award)).body.second).toBeUndefined();
+    expect(await wallet(bob)).toBe(101);
+  });
+
+  test('to whom each may be given: by its giver, the quote and a nomination alike', async () => {
+    const near = await portal.make.member({ division_code: 'D2', site_template: 'laurel', manager_id: max.id });
+    const far = await portal.make.member({ division_code: 'D2', site_template: 'alba' });
+    await portal.db.updateTable('members').set({ division_code: 'D2' }).where('id', '=', max.id).execute();
+    await goBy(portal, {
+      giving: {
+        nomination: 'division',
+        adhoc: 'ownReports',
+        recognise: 'site',
+        payItForward: 'division',
+        celebrate: 'site',
+      },
+    });
+    const told = async (by: MadeMember, wish: object) => {
+      const { status, body } = await give(by, { ...wish, quote: undefined });
+      return status === 200 ? 'given' : body.formErrors.recipients;
+    };
+    const to = (...members: MadeMember[]) => ({ recipients: members.map(({ memberId }) => memberId) });
+    const gift = { what: 'payitforward', reason: 'Act of Courage', points: 5 };
+    expect(await told(ann, gift)).toBe('given');
+    const refusal = 'This can be given within your own division only';
+    expect(await told(ann, { ...gift, ...to(bob, near) })).toContain(refusal);
+    expect((await quote(ann, { what: 'payitforward', points: 5, ...to(near) })).body.formErrors.recipients).toContain(
+      refusal,
+    );
+    const card = { what: 'thankyou', reason: 'Thank you', points: 0 };
+    expect(await told(ann, { ...card, ...to(near) })).toBe('given');
+    expect(await told(ann, { ...card, ...to(far) })).toContain('within your own site');
+    const adhoc = { what: 'adhoc', reason: 'Client Focus', points: 5 };
+    expect(await told(max, { ...adhoc, ...to(bob, near) })).toBe('given');
+    expect(await told(max, { ...adhoc, ...to(far) })).toContain('to those who report to you');
+    expect(await told(max, { ...adhoc, recipients: ['div:D2'] })).toContain('to those who report to you');
+    const award = { what: 'reward', reason: 'Act of Courage', points: 5 };
+    expect(await told(ada, { ...award, ...to(near) })).toBe('given');
+    expect(await told(ada, { ...award, ...to(far) })).toContain('within your own site');
+    expect((await nominate(['Act of Courage'])).status).toBe(200);
+    const members = ['div:D2'];
+    expect((await nominate(['Act of Courage'], { members })).body.formErrors.members).toContain(refusal);
+  });
+
+  test('how much one sends, by the hour, the day and the SMS', async () => {
+    const limited = await testApp({ LAUREL_RATE_LIMITS: 'on' });
+    const [one, two, three] = [await limited.make.member(), await limited.make.member(), await limited.make.member()];
+    const card = (recipients: MadeMember[]) =>
+      limited.post(
+        '/api/reward/doreward',
+        {
+          ...{ what: 'thankyou', reason: 'Thank you', points: 0, message: '', sendBy: 'email' },
+          recipients: recipients.map(({ memberId }) => memberId),
+        },
+        { as: one.id },
+      );
+    await goBy(limited, { sends: { ...seedRules.sends, peopleAnHour: 3, peopleADay: 4, sends: 3 } });
+    expect((await card([two, three])).status).toBe(200);
+    const { status, body } = await card([two, three]);
+    expect([status, body.message]).toEqual([429, 'You may write to at most 3 people in an hour and 4 in a day.']);
+    expect((await card([two])).status).toBe(200);
+    expect((await card([two])).status).toBe(429);
+    await limited.close();
+  });
+
+  test('spent in the shop on a day', async () => {
+    const shop = makeShop(portal);
+    const productId = await shop.product({ price: 4000 });
+    const buy = async () => {
+      await as(ann, '/api/shop/addtobasket', { productId });
+      return as(ann, '/api/shop/placeOrder', { cellNum: '+27820000001', alloc: 'ZA', vfyTotal: 40 });
+    };
+    await changed({ spentInDay: 40 });
+    expect((await buy()).status).toBe(200);
+    expect((await buy()).body.message).toContain('0 are left for today');
+    await changed({ spentInDay: 80 });
+    expect((await as(ann, '/api/shop/placeOrder', { cellNum: '+27820000001', alloc: 'ZA', vfyTotal: 40 })).status).toBe(
+      200,
+    );
+  });
+
+  test('the points of who has left, and how many a roster lets leave', async () => {
+    const desk = await rosterDesk(portal);
+    const gone = await portal.make.member({ points: 70 });
+    await portal.db.updateTable('members').set({ deactivated_at: portal.now }).where('id', '=', gone.id).execute();
+    const night = async () => {
+      const ways = await portal.company.ways.known();
+      return speakTo({ ...ways, locale: 'en' }, () =>
+        forfeitLeavers(portal.db, new Date(portal.now.getTime() + 8 * 86_400_000)),
+      );
+    };
+    expect(await night()).toBe(0);
+    await goBy(portal, { leavers: { graceDays: 7, percentAtOnce: 100 } });
+    expect(await night()).toBe(1);
+    const alone = () => desk.send(csv(desk.adaRow), 'dryRun=1');
+    expect((await alone()).body).toMatchObject({ removed: 4, confirm: [] });
+    await goBy(portal, { leavers: { graceDays: 7, percentAtOnce: 0 } });
+    expect((await alone()).body.confirm).toEqual(['leavers']);
+  });
+
+  test('the year of the company: what is there keeps its days, and reports the quarters that they were', async () => {
+    const added = async () => {
+      const { quarters, offered } = (await as(ada, '/api/nom/quartersList', {})).body;
+      const [{ description: _, ...next }] = offered;
+      const { body } = await as(ada, '/api/nom/addNewQuarter', next);
+      return { quarters, was: body.quarters[0] };
+    };
+    for (const num of [3, 4, 5, 6, 7, 8, 9, 10]) expect((await added()).was.quarterNum).toBe(((num - 1) % 4) + 1);
+    const { nomIds } = (await nominate(['Act of Courage'])).body;
+    await rate(nomIds[0], 3, { isIncludeInQuarterly: true, quarterlyMotivation: 'So much.' });
+    const reported = async () =>
+      // biome-ignore lint/suspicious/noExplicitAny: the test looks into rows freely.
+      toRecords<any>((await as(ada, '/api/report/quarterlyawards', { ...month, awardStatus: '' })).body.report)[0]
+        .quarterDescription;
+    expect(await reported()).toBe('Quarter 4 of 2026');
+    await goBy(portal, { quarters: { firstMonth: 4, yearOf: 'lastDay' } });
+    // Not added yet: by the calendar of now.
+    expect(await reported()).toBe('Quarter 3 of 2027');
+    const { was, quarters } = await added();
+    expect(quarters[0]).toMatchObject({
+      description: 'Quarter 2 of 2026',
+      dateFrom: '2026-04-01',
+      dateTo: '2026-06-30',
+    });
+    expect(was).toMatchObject({ description: 'Quarter 2 of 2027', dateFrom: '2026-07-01', dateTo: '2026-09-30' });
+    expect((await added()).was.description).toBe('Quarter 3 of 2027');
+    await goBy(portal, { quarters: seedRules.quarters });
+    expect(await reported()).toBe('Quarter 3 of 2027');
+  });
+
+  test('is no word of any page: what it knows stays as it is, and so does what it is told', async () => {
+    await changed({ award: 5 });
+    expect((await give(ann, { what: 'payitforward', reason: 'Act of Courage', points: 5 })).headers).toMatchObject({
+      'laurel-programme': '1',
+    });
+    await goBy(portal, { points: { ...specified.points, payItForward: [40] } });
+    await changed({ award: 6 });
+    const { headers } = await give(ann, { what: 'payitforward', reason: 'Act of Courage', points: 40 });
+    expect(headers['laurel-programme']).toBe('3');
+    expect(await versionsOf('awards')).toEqual([2, 4]);
+  });
+});
+
 describe('which version', () => {
   test('goes is told by its day, everywhere and at once; what is planned can be withdrawn, what goes cannot', async () => {
     const day = new Date('2026-12-01T00:00:00Z');
@@ -263,7 +449,14 @@ describe('which version', () => {
 
   test('is saved once, however many save it at once', async () => {
     const points = { ...specified.points, payItForward: [40] };
-    const saving = { document: { points }, from: portal.now, byId: null, reason: 'Many', now: portal.now };
+    const saving = {
+      first: specifiedWhole,
+      document: { points },
+      from: portal.now,
+      byId: null,
+      reason: 'Many',
+      now: portal.now,
+    };
     const saved = await Promise.all(
       Array.from({ length: 20 }, () => transaction(portal.db, (tx) => saveProgramme(tx, saving))),
     );

@@ -48,7 +48,7 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   approvals: () => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
   competition: () => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage),
   competitionAdmin: () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage),
-  programme: () => import('#programme/ProgrammePage.tsx').then((m) => m.ProgrammePage),
+  programme: () => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
 

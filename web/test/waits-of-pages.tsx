@@ -56,7 +56,7 @@ const answers: Answers = {
   adminbannerupload: () => ({ banner: '2' }),
   competitionreport: () => nothingIn('competitionreport'),
   quarterlyawards: () => nothingIn('quarterlyawards'),
-  addNewQuarter: () => ({ message: 'Added.', quarters: [] }),
+  addNewQuarter: () => ({ message: 'Added.', quarters: [], offered: [] }),
   statement: ({ before }) => ({
     report: {
       fields: ['transDate', 'transDescription', 'pointsValue'],
@@ -231,7 +231,7 @@ export const waitsOfPages: Wait[] = [
   {
     file: 'quarters/NewQuarterModal.tsx',
     name: 'Add quarter',
-    part: <Opened>{(close) => <NewQuarterModal latest={undefined} onAdded={() => {}} onClose={close} />}</Opened>,
+    part: <Opened>{(close) => <NewQuarterModal offered={[]} onAdded={() => {}} onClose={close} />}</Opened>,
     member: admin,
     answers,
     call: 'addNewQuarter',

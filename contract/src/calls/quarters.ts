@@ -7,18 +7,22 @@ import { count, id, isoDate, isoInstant, nothing, whole } from '#shapes/wire';
 import { told } from '#told';
 import * as texts from './texts.ts';
 
-const quarter = z.object({
-  nexusNomQuarterId: z.string(),
+const named = {
   quarterNum: whole,
   quarterYear: whole,
   description: z.string(),
   dateFrom: isoDate,
   /** The last day of the quarter. */
   dateTo: isoDate,
+};
+const quarter = z.object({
+  nexusNomQuarterId: z.string(),
+  ...named,
   status: z.string(),
   isDone: z.boolean(),
 });
 export type Quarter = z.output<typeof quarter>;
+export type QuarterOffered = z.output<typeof quarters>['offered'][number];
 
 const summaryRow = z.object({
   nexusNomQuarterSummaryId: z.string(),
@@ -56,7 +60,8 @@ const quarterDetailRow = z.object({
 });
 export type QuarterDetailRow = z.output<typeof quarterDetailRow>;
 
-const quarters = z.object({ quarters: z.array(quarter) });
+/** `offered`: the next ones, of which one can be added. */
+const quarters = z.object({ quarters: z.array(quarter), offered: z.array(z.object(named)) });
 
 export const summarySorts = ['ref', 'nominee', 'nominations', 'average'] as const;
 

@@ -1,4 +1,5 @@
 import type { Language } from '#languages';
+import type { SendLimit } from '#limits';
 
 /** The drawings that a card may wear. */
 export const drawings = [
@@ -51,10 +52,8 @@ export interface Item extends Choice {
   key: string;
 }
 
-/** So many at most, or as many as one likes. */
-export type Limit = number | 'none';
-
-export interface ProgrammeDocument {
+/** What is offered, what it pays, and how long texts may be: a page knows it. */
+export interface Offer {
   behaviours: Item[];
   alone: Choice;
   prizes: Item[];
@@ -67,6 +66,28 @@ export interface ProgrammeDocument {
   review: { points: number[]; customMost: number; customAbove: number };
   characters: Record<'nomination' | 'decline' | 'quarterly' | 'ideaTitle' | 'idea' | 'ideaComment', number> &
     Record<'adhoc' | 'recognise' | 'payItForward' | 'celebrate', { sms: number; email: number }>;
+}
+
+/** So many at most, or as many as one likes. */
+export type Limit = number | 'none';
+
+/** Whom something may be given to, as seen from its giver. */
+export const reaches = ['everybody', 'site', 'division', 'ownReports'] as const;
+export type Reach = (typeof reaches)[number];
+
+/** How the year of a company is divided. */
+export interface QuarterCalendar {
+  /** In which it begins: 1 for January. */
+  firstMonth: number;
+  /** It is called after the year of its first or of its last day. */
+  yearOf: 'firstDay' | 'lastDay';
+}
+
+/** What nobody does alone, or not at all: the server decides by it. */
+export interface Rules {
+  giving: Record<'nomination' | 'recognise' | 'payItForward' | 'celebrate', Exclude<Reach, 'ownReports'>> &
+    Record<'adhoc', Reach>;
+  sends: Record<SendLimit, number>;
   limits: {
     award: number;
     confirm: { points: number; people: number };
@@ -77,15 +98,24 @@ export interface ProgrammeDocument {
     spentInDay: Limit;
   };
   leavers: { graceDays: number; percentAtOnce: number };
+  quarters: QuarterCalendar;
 }
 
+export interface ProgrammeDocument extends Offer, Rules {}
+
 /** A programme as it goes at a moment, and which of the company's versions it is. */
-export interface Programme extends ProgrammeDocument {
+export interface Programme extends Offer {
   version: number;
 }
 
+/** The same whole, as the server goes by it. */
+export interface WholeProgramme extends Programme, Rules {
+  /** The first of the versions before it, or itself, since which a page has known the same. */
+  page: number;
+}
+
 /** Whatever something may be for, except the categories that may stand behind it; what people see most comes first. */
-function choicesOf(document: ProgrammeDocument): Choice[] {
+function choicesOf(document: Offer): Choice[] {
   const { behaviours, alone, prizes, values, celebrate, payItForward, ideaCategories } = document;
   return [
     ...[...behaviours, alone, ...prizes, ...values],
@@ -117,9 +147,9 @@ export interface Names {
 }
 
 // of the process: made once for each version
-const known = new WeakMap<ProgrammeDocument, Names>();
+const known = new WeakMap<Offer, Names>();
 
-export function namesOf(document: ProgrammeDocument): Names {
+export function namesOf(document: Offer): Names {
   let names = known.get(document);
   if (!names) {
     names = { choices: meanings(choicesOf(document)), categories: meanings(document.categories) };

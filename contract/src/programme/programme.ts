@@ -1,6 +1,6 @@
 import type { AwardKind, SendMethod } from '#points';
 import { readerNow } from '#say';
-import { type Choice, type Meaning, namesOf, type Programme, type ProgrammeDocument } from './items.ts';
+import { type Choice, type Meaning, namesOf, type Offer, type Programme } from './items.ts';
 import { seed } from './seed.ts';
 
 /** The specification's, which a company runs until it saves one of its own. */
@@ -22,43 +22,49 @@ export function offered(choices: readonly Choice[]): string[] {
 }
 
 /** What Recognise may be for: each alone, or with a category behind it. */
-export function recogniseReasons({ behaviours, prizes }: ProgrammeDocument): string[] {
+export function recogniseReasons({ behaviours, prizes }: Offer): string[] {
   return offered([...behaviours, ...prizes]);
 }
 
 /** What Pay It Forward may be for. */
-export function payItForwardReasons({ behaviours, payItForward }: ProgrammeDocument): string[] {
+export function payItForwardReasons({ behaviours, payItForward }: Offer): string[] {
   return offered([...behaviours, payItForward.birthday, payItForward.anniversary]);
 }
 
 /** What a nomination may be for: behaviours, or the one that stands alone. */
-export function nominatedFor({ behaviours, alone }: ProgrammeDocument): string[] {
+export function nominatedFor({ behaviours, alone }: Offer): string[] {
   return offered([...behaviours, alone]);
 }
 
 /** The most that an award of any kind gives to one person. */
-export function pointsMost({ points: { adhoc, payItForward, recogniseMost } }: ProgrammeDocument): number {
+export function pointsMost({ points: { adhoc, payItForward, recogniseMost } }: Offer): number {
   return Math.max(...adhoc, ...payItForward, recogniseMost);
 }
 
 /** Stars of a review at most. */
-export function stars({ review }: ProgrammeDocument): number {
+export function stars({ review }: Offer): number {
   return review.points.length;
 }
 
 /** Whether a reviewer may give an amount of their own with so many stars. */
-export function mayBeCustom(rating: number, { review: { customMost, customAbove } }: ProgrammeDocument): boolean {
+export function mayBeCustom(rating: number, { review: { customMost, customAbove } }: Offer): boolean {
   return customMost > 0 && rating > customAbove;
 }
 
 /** Characters of an award's message, by the way it is sent. */
-export function messageMost(what: AwardKind, { characters }: ProgrammeDocument): Record<SendMethod, number> {
+export function messageMost(what: AwardKind, { characters }: Offer): Record<SendMethod, number> {
   return characters[ofKind[what]];
 }
 
-const ofKind = { adhoc: 'adhoc', reward: 'recognise', payitforward: 'payItForward', thankyou: 'celebrate' } as const;
+/** By which part of a programme each kind of award goes. */
+export const ofKind = {
+  adhoc: 'adhoc',
+  reward: 'recognise',
+  payitforward: 'payItForward',
+  thankyou: 'celebrate',
+} as const;
 
 /** Points that a rating pays to each nominee; of 0 an e-card alone. */
-export function pointsForRating(rating: number, { review }: ProgrammeDocument): number {
+export function pointsForRating(rating: number, { review }: Offer): number {
   return review.points[rating - 1] ?? 0;
 }

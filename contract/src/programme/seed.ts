@@ -1,4 +1,4 @@
-import type { Drawing, Item, ProgrammeDocument } from './items.ts';
+import type { Drawing, Item, Offer } from './items.ts';
 
 /** By its name: what it is kept as. */
 function plain(name: string): Item {
@@ -15,7 +15,7 @@ const mail = 350;
 const sms = 150;
 
 /** Specification section 9: what a company starts with. Its words in other languages are messages: `value-words.ts`. */
-export const seed: ProgrammeDocument = {
+export const seed: Offer = {
   behaviours: [
     item('Client Obsession'),
     item('Unreasonable Excellence'),
@@ -63,14 +63,4 @@ export const seed: ProgrammeDocument = {
     idea: 2000,
     ideaComment: 100,
   },
-  limits: {
-    award: 100_000,
-    confirm: { points: 10_000, people: 50 },
-    ownDivision: 200,
-    pairInMonth: 1000,
-    recogniseInMonth: 10_000,
-    budgetInMonth: 100_000,
-    spentInDay: 'none',
-  },
-  leavers: { graceDays: 30, percentAtOnce: 10 },
 };

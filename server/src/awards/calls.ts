@@ -1,10 +1,8 @@
 import { calls } from '@laurel/contract';
 import { alsoTogether, query, verb } from '#http/call-context';
 import { giveAward } from './give.ts';
-import { type QuoteRules, quoteOf } from './quote.ts';
+import { type Giving, quoteOf } from './quote.ts';
 import { recognise } from './recognise.ts';
-
-export interface AwardDeps extends QuoteRules {}
 
 const { doreward, rewardquote } = calls.awards;
 
@@ -12,18 +10,18 @@ const { doreward, rewardquote } = calls.awards;
 const isFew = (recipients: readonly string[]) =>
   recipients.length <= 20 && !recipients.some((ref) => ref.startsWith('div:'));
 
-export const awardCalls = (deps: AwardDeps) => [
+export const awardCalls = ({ gate }: Pick<Giving, 'gate'>) => [
   alsoTogether(
     verb(doreward, (tx, { actor: by, input: award, now }) =>
       award.what === 'reward'
-        ? recognise(tx, { ...deps, now }, { by, award })
-        : giveAward(tx, { ...deps, now }, { by, award }),
+        ? recognise(tx, { gate, now }, { by, award })
+        : giveAward(tx, { gate, now }, { by, award }),
     ),
     doreward,
     // Recognise may wait for a second person, and is counted with what its giver gave before.
     ({ input }) => input.what !== 'reward' && input.sendBy === 'email' && isFew(input.recipients),
   ),
   query(rewardquote, async (db, { actor, input, now }) => ({
-    quote: await quoteOf(db, actor, input, { ...deps, now }),
+    quote: await quoteOf(db, actor, input, { gate, now }),
   })),
 ];

@@ -14,7 +14,7 @@ import { type Payers, payersOf } from '#ledger/accounts';
 import { countPeople } from '#limits/people-limit';
 import * as usual from '#texts/texts';
 import { keepWords, type Words } from '#words/keep';
-import { countOf, type GivingRules, mustBeAsSeen, namesOf } from './quote.ts';
+import { countOf, type Giving, mustBeAsSeen, namesOf } from './quote.ts';
 import { type Award, sentMessage } from './rules.ts';
 import { newAwardId, storeAndPay } from './store.ts';
 
@@ -35,21 +35,21 @@ export type Given = Output<typeof doreward>;
  */
 export async function giveAward(
   tx: Tx,
-  rules: GivingRules,
+  giving: Giving,
   { by, award, id: drawn, version = programme().version }: Wish,
 ): Promise<Given> {
-  const { now } = rules;
+  const { now, gate } = giving;
   const [found, payers, id] = await inOrder(
     tx,
     () => named(tx, award.recipients),
     () => payersOf(tx, by.id),
     () => drawn ?? newAwardId(tx),
   );
-  const counted = countOf(found, by, award, rules);
-  await mustBeAsSeen(tx, by, award, rules, counted);
+  const counted = countOf(found, by, award);
+  await mustBeAsSeen(tx, by, award, giving, counted);
   const { everyone: people, pointsTotal } = counted;
   const from = award.points > 0 ? payerOf(payers, award.what, { people, pointsTotal }) : null;
-  if (rules.gate.limited) await countPeople(tx, { by, people: people.length, now });
+  if (gate.limited) await countPeople(tx, { by, people: people.length, now });
   withCommit(tx, () => storeAndPay(tx, { id, by, award, people, from, version, now }));
   withCommit(tx, () => keepWords(tx, [messageOf(id, by, award, people)]));
   const { unreachable, byEmailInstead } = await sendCards(tx, now, {
@@ -58,7 +58,7 @@ export async function giveAward(
     to: people,
     value: String(award.reason),
     points: award.points,
-    sendBy: award.sendBy === 'sms' ? { sms: rules.gate } : 'email',
+    sendBy: award.sendBy === 'sms' ? { sms: gate } : 'email',
     source: { awardId: id },
   });
   return {

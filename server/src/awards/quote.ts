@@ -1,4 +1,5 @@
 import { doreward } from '@laurel/contract/calls/awards';
+import { ofKind } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
@@ -13,23 +14,13 @@ import { unreachableBy } from '#ecards/reach';
 import { refusalWith } from '#errors/refuse';
 import { balancesOf } from '#ledger/accounts';
 import type { Gate } from '#outbox/gate';
+import { rules } from '#programme/rules';
 import { type Award, mustBeBelowCeiling, mustBeTheirs } from './rules.ts';
 import * as texts from './texts.ts';
 
-export interface QuoteRules {
-  /** Points of one Recognise award in all. */
-  ceiling: number;
-  /** Points that one administrator gives one member alone in a month by Recognise; undefined where there is no such limit. */
-  recognisePointsPerMonth: number | undefined;
-  /** People of their own division whom a member without an office may write to at once. */
-  ownDivisionMax: number;
-  /** Above either, the form asks to confirm the sum in words. */
-  confirmAbove: { points: number; people: number };
-  gate: Gate;
-}
-
-export interface GivingRules extends QuoteRules {
+export interface Giving {
   now: Date;
+  gate: Gate;
 }
 
 export interface Wish extends Pick<Award, 'what' | 'points' | 'recipients'> {
@@ -44,21 +35,25 @@ export interface Counted {
 }
 
 /** Whom of those named an award means and what it costs in all; refuses what may not be given. */
-export function countOf(found: Named, by: Actor, wish: Wish, rules: QuoteRules): Counted {
+export function countOf(found: Named, by: Actor, wish: Wish): Counted {
   mustBeTheirs(by, wish.what);
   const { people, divisions } = chosen(
-    { refs: wish.recipients, by, field: 'recipients', divisions: { ownMax: rules.ownDivisionMax } },
+    {
+      ...{ refs: wish.recipients, by, field: 'recipients', reach: rules().giving[ofKind[wish.what]] },
+      divisions: { ownMax: rules().limits.ownDivision },
+    },
     found,
   );
   const everyone = [...people, ...divisions.flatMap((division) => division.people)];
   const pointsTotal = wish.points * everyone.length;
-  if (wish.what === 'reward') mustBeBelowCeiling(pointsTotal, rules.ceiling);
+  if (wish.what === 'reward') mustBeBelowCeiling(pointsTotal, rules().limits.award);
   return { everyone, codes: divisions.map(({ code }) => code), pointsTotal };
 }
 
 /** What an award would cost and whom it would reach, by the rules that the award itself goes by. */
-export async function quoteOf(on: Tx, by: Actor, wish: Wish, rules: GivingRules): Promise<Quote> {
-  const counted = countOf(await named(on, wish.recipients), by, wish, rules);
+export async function quoteOf(on: Tx, by: Actor, wish: Wish, giving: Giving): Promise<Quote> {
+  const counted = countOf(await named(on, wish.recipients), by, wish);
+  const { confirm } = rules().limits;
   const { everyone, codes, pointsTotal } = counted;
   const available = await payersPoints(on, by, wish.what);
   return {
@@ -69,9 +64,9 @@ export async function quoteOf(on: Tx, by: Actor, wish: Wish, rules: GivingRules)
     left: available === null ? null : available - pointsTotal,
     notRegistered: namesOf(await notRegisteredIn(on, codes)),
     leavesOutSelf: codes.includes(by.divisionCode),
-    unreachable: namesOf(await unreachableOf(on, counted, wish, rules)),
-    needsSecond: wish.what === 'reward' && (await isAboveMonth(on, by, wish, { rules, everyone })),
-    mustConfirm: pointsTotal > rules.confirmAbove.points || everyone.length > rules.confirmAbove.people,
+    unreachable: namesOf(await unreachableOf(on, counted, wish, giving)),
+    needsSecond: wish.what === 'reward' && (await isAboveMonth(on, by, wish, { now: giving.now, everyone })),
+    mustConfirm: pointsTotal > confirm.points || everyone.length > confirm.people,
   };
 }
 
@@ -79,25 +74,20 @@ async function isAboveMonth(
   on: Db | Tx,
   by: Actor,
   { points }: Wish,
-  { rules: { now, recognisePointsPerMonth: most }, everyone }: { rules: GivingRules; everyone: FoundPerson[] },
+  { now, everyone }: { now: Date; everyone: FoundPerson[] },
 ): Promise<boolean> {
-  if (most === undefined) return false;
+  const most = rules().limits.recogniseInMonth;
+  if (most === 'none') return false;
   return points + (await mostRecognised(on, { byId: by.id, toIds: everyone.map(({ id }) => id), now })) > most;
 }
 
 /** Refuses, with the new quote, what the giver has seen otherwise: a division has grown, or somebody has left. */
-export async function mustBeAsSeen(
-  tx: Tx,
-  by: Actor,
-  award: Award,
-  rules: GivingRules,
-  counted: Counted,
-): Promise<void> {
+export async function mustBeAsSeen(tx: Tx, by: Actor, award: Award, giving: Giving, counted: Counted): Promise<void> {
   const { quote: seen } = award;
   const { everyone, pointsTotal } = counted;
   if (!seen || (seen.recipients === everyone.length && seen.pointsTotal === pointsTotal)) return;
   const words = say(texts.changed, { people: everyone.length });
-  throw refusalWith(doreward, { code: 'quoteChanged', words }, { quote: await quoteOf(tx, by, award, rules) });
+  throw refusalWith(doreward, { code: 'quoteChanged', words }, { quote: await quoteOf(tx, by, award, giving) });
 }
 
 export function namesOf(names: readonly string[]): NamedPeople {
@@ -123,7 +113,7 @@ async function unreachableOf(
   on: Db | Tx,
   { everyone }: Counted,
   { sendBy }: Wish,
-  { gate: { callingCodes } }: QuoteRules,
+  { gate: { callingCodes } }: Pick<Giving, 'gate'>,
 ): Promise<string[]> {
   if (sendBy === undefined) return [];
   const ids = everyone.map(({ id }) => id);

@@ -8,9 +8,10 @@ import { memberId } from '#directory/member-id';
 import { mostByRecognise } from '#directory/pair-month';
 import { named } from '#directory/recipients';
 import { refuse } from '#errors/refuse';
+import { rules } from '#programme/rules';
 import * as usual from '#texts/texts';
 import { type Given, giveAward, type Wish } from './give.ts';
-import { type Counted, countOf, type GivingRules, mustBeAsSeen, namesOf, type QuoteRules } from './quote.ts';
+import { type Counted, countOf, type Giving, mustBeAsSeen, namesOf } from './quote.ts';
 import type { Award } from './rules.ts';
 import { newAwardId } from './store.ts';
 import * as texts from './texts.ts';
@@ -20,16 +21,17 @@ type Recognise = Extract<Award, { what: 'reward' }>;
 /** Recognise: above what one administrator gives one member alone in a month it waits for a second person, and nobody gets anything yet. */
 export async function recognise(
   tx: Tx,
-  rules: GivingRules,
+  giving: Giving,
   { by, award }: Wish & { award: Recognise },
 ): Promise<Given & { second?: AsksSecond }> {
-  const { now, recognisePointsPerMonth: most } = rules;
-  if (most === undefined) return giveAward(tx, rules, { by, award });
-  const counted = countOf(await named(tx, award.recipients), by, award, rules);
-  await mustBeAsSeen(tx, by, award, rules, counted);
+  const { now } = giving;
+  const most = rules().limits.recogniseInMonth;
+  if (most === 'none') return giveAward(tx, giving, { by, award });
+  const counted = countOf(await named(tx, award.recipients), by, award);
+  await mustBeAsSeen(tx, by, award, giving, counted);
   const concerns = counted.everyone.map(({ id }) => id);
   const given = await mostByRecognise(tx, { byId: by.id, toIds: concerns, now });
-  if (given + award.points <= most) return giveAward(tx, rules, { by, award });
+  if (given + award.points <= most) return giveAward(tx, giving, { by, award });
   const id = await newAwardId(tx);
   const second = await askOrAlone(
     tx,
@@ -39,7 +41,7 @@ export async function recognise(
     },
     { isAlone: award.alone ?? false, why: say(texts.aboveMonth, { most }), subject: `award:${id}` },
   );
-  if (!second) return giveAward(tx, rules, { by, award, id });
+  if (!second) return giveAward(tx, giving, { by, award, id });
   return {
     message: say(texts.waits, { most, seconds: secondsWords(second.seconds) }),
     recipients: 0,
@@ -63,10 +65,10 @@ function wishOf({ reason, points, sendBy, message }: Recognise, { everyone }: Co
 }
 
 /** The same when the second person has confirmed it. */
-export function recogniseConfirmed(rules: QuoteRules): Deed<'recognise'> {
+export function recogniseConfirmed({ gate }: Pick<Giving, 'gate'>): Deed<'recognise'> {
   return async (tx, { asker, now, wish: { hasMessage, version, ...wish }, words }) => {
     if (hasMessage && words === '') refuse('ruleBroken', say(usual.wordsGone));
     const award = { what: 'reward', ...wish, message: words } as Recognise;
-    return (await giveAward(tx, { ...rules, now }, { by: asker, award, version: version ?? 1 })).message;
+    return (await giveAward(tx, { gate, now }, { by: asker, award, version: version ?? 1 })).message;
   };
 }

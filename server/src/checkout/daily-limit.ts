@@ -3,14 +3,12 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#errors/refuse';
+import { rules } from '#programme/rules';
 import * as texts from './texts.ts';
 
 /** Points of today's orders; what was cancelled has not been spent. Read behind the basket's lock, so that orders placed together count each other. */
-export async function spentToday(
-  tx: Tx,
-  { by, now, redemptionMaxPerDay }: { by: Actor; now: Date; redemptionMaxPerDay: number | undefined },
-): Promise<number> {
-  if (redemptionMaxPerDay === undefined) return 0;
+export async function spentToday(tx: Tx, { by, now }: { by: Actor; now: Date }): Promise<number> {
+  if (rules().limits.spentInDay === 'none') return 0;
   const { rows } = await sql<{ spent: number }>`
     select coalesce(sum(o.points), 0)::bigint as spent from orders o join order_states s on s.order_id = o.id
     where o.member_id = ${by.id} and s.status_id <> 90 and o.created_at >= ${now.toISOString().slice(0, 10)}::date at time zone 'UTC'`.execute(
@@ -19,11 +17,9 @@ export async function spentToday(
   return rows[0]?.spent ?? 0;
 }
 
-export function mustBeWithinDay(
-  { redemptionMaxPerDay }: { redemptionMaxPerDay: number | undefined },
-  { points, spent }: { points: number; spent: number },
-): void {
-  if (redemptionMaxPerDay === undefined || points === 0 || points <= redemptionMaxPerDay - spent) return;
-  const left = Math.max(0, redemptionMaxPerDay - spent);
-  refuse('ruleBroken', say(texts.dayMax, { max: redemptionMaxPerDay, left, points }));
+export function mustBeWithinDay({ points, spent }: { points: number; spent: number }): void {
+  const max = rules().limits.spentInDay;
+  if (max === 'none' || points === 0 || points <= max - spent) return;
+  const left = Math.max(0, max - spent);
+  refuse('ruleBroken', say(texts.dayMax, { max, left, points }));
 }

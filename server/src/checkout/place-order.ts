@@ -32,7 +32,6 @@ export interface Buying {
   now: Date;
   /** Calling codes that the portal may write to; undefined where none are configured. */
   callingCodes: readonly string[] | undefined;
-  redemptionMaxPerDay: number | undefined;
 }
 
 /**
@@ -57,7 +56,7 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish) {
   mustNotBeOwnPrice(by, checkout);
   const { points, available } = checkout;
   if (points > available) refuse('notEnoughPoints', say(texts.pointsMissing, { count: points - available }));
-  mustBeWithinDay(buying, { points, spent });
+  mustBeWithinDay({ points, spent });
   // Shown as it was written; then the points move and it is told, with nothing left to wait for.
   const [{ orderNum }, orderDetails] = await inOrder(
     tx,

@@ -6,7 +6,11 @@ import { createDb } from '#db/pool';
 import { PlainError } from '#errors/plain-error';
 import { Refusal } from '#errors/refuse';
 import { openFile, type UploadedFile } from '#files/uploaded-file';
+import { speakTo } from '#languages/reader';
+import { firstProgramme } from '#programme/rules';
+import { programmeThen } from '#programme/versions';
 import { voucherKeysOf } from '#secrets/voucher-keys';
+import { specifiedWays } from '#settings/ways';
 import { askedIn } from '#uploads/asked';
 import { importFile } from '#uploads/import-file';
 import type { Command } from './command.ts';
@@ -20,7 +24,7 @@ Loads countries, a roster, budgets, a catalogue, voucher or promotional codes, t
 the data upload. All or nothing. What each column means is told by docs/imports.md.
 
   --dry-run   tells what the file would change, and changes nothing
-  --confirm   leavers: the roster may deactivate more members than LEAVERS_MAX_PERCENT
+  --confirm   leavers: the roster may deactivate more members than the programme's leavers.percentAtOnce
               roles: the roster may change rights
               prices: a point value, currency or price may change by more than 20 %`,
   options: { 'dry-run': { type: 'boolean' }, confirm: { type: 'string' } },
@@ -65,15 +69,16 @@ async function load({ config, settings, dataDir, say }: Surroundings, asked: Ask
   const db = createDb(settings, { max: 2, applicationName: 'laurel import', limits: 'none' });
   const progress = progressLine(process.stdout, asked.file.fileName);
   try {
-    const outcome = await importFile(db, {
-      ...asked,
-      now: new Date(),
-      by: null,
-      leaversMaxPercent: config.leaversMaxPercent,
-      leaversGraceDays: config.leaversGraceDays,
-      voucherKeys: voucherKeysOf(config, dataDir),
-      onProgress: ({ done, total }) => progress.at(total === 0 ? 100 : Math.floor((100 * done) / total)),
-    });
+    const programme = await programmeThen(db, firstProgramme(config.firstRules), new Date());
+    const outcome = await speakTo({ ...specifiedWays, locale: 'en', programme }, () =>
+      importFile(db, {
+        ...asked,
+        now: new Date(),
+        by: null,
+        voucherKeys: voucherKeysOf(config, dataDir),
+        onProgress: ({ done, total }) => progress.at(total === 0 ? 100 : Math.floor((100 * done) / total)),
+      }),
+    );
     progress.end();
     tell(outcome, asked.dryRun, say);
     return outcome.errors.length > 0 ? 1 : 0;

@@ -1,15 +1,16 @@
 import '#http/schema-words';
 import { programmeReasonMax as reasonMax } from '@laurel/contract/limits';
 import type { Difference } from '@laurel/contract/shapes/difference';
+import type { WholeProgramme } from '@laurel/contract/programme/items';
 import { migrate } from '#db/migrate';
 import { createDb, type Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { PlainError } from '#errors/plain-error';
 import { Refusal } from '#errors/refuse';
 import { programmeFile, programmeSchema, readProgramme } from '#programme/file';
-import { everyVersion } from '#programme/queries';
+import { firstProgramme } from '#programme/rules';
 import { saveProgramme, withdrawProgramme, wouldSave } from '#programme/save';
-import { programmeAt, programmeVersions } from '#settings/programmes';
+import { everyVersion, programmeThen } from '#programme/versions';
 import type { Command } from './command.ts';
 import { readText, writeNew } from './own-files.ts';
 import { withDatabase } from './with-database.ts';
@@ -22,7 +23,7 @@ laurel programme list
 laurel programme schema [<file.json>]
 
 What the company offers, pays and allows, as a file that is kept in version control and moved from one portal to another:
-behaviours, values, categories, points, what each rating pays, limits of texts. Instances that run follow within a second;
+behaviours, values, categories, points, what each rating pays, limits of texts and of points, the grace of leavers. Instances that run follow within a second;
 nothing that was decided before is changed, and what is called otherwise keeps its name of then.
 
   export     the programme that goes now: into a new file, or to the terminal
@@ -54,7 +55,7 @@ nothing that was decided before is changed, and what is called otherwise keeps i
       await migrate(settings, { say: (line) => process.stderr.write(`${line}\n`) });
       const db = createDb(settings, { max: 1, applicationName: 'laurel programme', limits: 'none' });
       try {
-        for (const line of await act(db)) say(line);
+        for (const line of await act(db, firstProgramme(config.firstRules))) say(line);
         return 0;
       } catch (error) {
         throw error instanceof Refusal ? new PlainError(error.message) : error;
@@ -65,14 +66,15 @@ nothing that was decided before is changed, and what is called otherwise keeps i
   },
 };
 
-type Act = (db: Db) => Promise<string[]>;
+/** `first` goes before the company saves a programme. */
+type Act = (db: Db, first: WholeProgramme) => Promise<string[]>;
 /** Understands what is wanted before the database is opened. */
 type Deed = (words: string[], options: Record<string, unknown>) => Act | Promise<Act>;
 
 const exported: Deed =
   ([path]) =>
-  async (db) => {
-    const { version, ...document } = programmeAt(await programmeVersions(db, 0), new Date());
+  async (db, first) => {
+    const { version, page: _, ...document } = await programmeThen(db, first, new Date());
     const file = programmeFile(document);
     if (path === undefined) return [file.trimEnd()];
     await writeNew(path, file);
@@ -92,14 +94,21 @@ const apply: Deed = async ([path], { from: day, reason: given, 'dry-run': isDry 
   const reason = String(given ?? '').trim();
   if (reason === '' && !isDry) throw new PlainError('Please say why, with --reason.');
   if ([...reason].length > reasonMax) throw new PlainError(`A reason has at most ${reasonMax} characters.`);
-  return (db) =>
+  return (db, first) =>
     transaction(db, async (tx) => {
       const now = new Date();
       if (isDry) {
-        const { before, differences } = await wouldSave(tx, { document, from, now });
+        const { before, differences } = await wouldSave(tx, { first, document, from, now });
         return [...differences.map(lineOf), `${counted(differences)} from version ${before}. Nothing is saved.`];
       }
-      const { before, version, differences } = await saveProgramme(tx, { document, from, byId: null, reason, now });
+      const { before, version, differences } = await saveProgramme(tx, {
+        first,
+        document,
+        from,
+        byId: null,
+        reason,
+        now,
+      });
       if (version === null) return [`The file says what version ${before} says: nothing is saved.`];
       const begins = from > now ? `goes from ${from.toISOString()} on` : 'goes from now on';
       return [
@@ -117,9 +126,9 @@ const withdraw: Deed = ([version = '']) => {
   };
 };
 
-const list: Deed = () => async (db) => {
+const list: Deed = () => async (db, first) => {
   const now = new Date();
-  const { version: goes } = programmeAt(await programmeVersions(db, 0), now);
+  const { version: goes } = await programmeThen(db, first, now);
   return (await everyVersion(db)).map(({ version, from, by, reason, isWithdrawn }) => {
     if (version === 1) return `1  the specification's${goes === 1 ? ', now' : ''}`;
     const standing = isWithdrawn ? ', withdrawn' : version === goes ? ', now' : from > now ? ', planned' : '';

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { seedRules } from '@laurel/contract/programme/seed-rules';
 import { describe, expect, test } from 'vitest';
 import { voucherKeysOf } from '#secrets/voucher-keys';
 import { ConfigError, readConfig } from './config.ts';
@@ -36,8 +37,8 @@ describe('without any setting', () => {
       dataDir: resolve('data'),
       dataDirIsDefault: true,
       trustProxy: false,
-      awardCeiling: 100_000,
-      leaversMaxPercent: 10,
+      firstRules: seedRules,
+      ruleVariables: [],
       rateLimits: true,
       notes: [],
     });
@@ -184,6 +185,23 @@ test('the log tells what went wrong in the demonstration, and each request elsew
 test('limits can be switched off in the demonstration', () => {
   expect(readConfig({ ...demonstration, LAUREL_RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   expect(readConfig({ LAUREL_DEMO: 'off', LAUREL_RATE_LIMITS: 'off' }).rateLimits).toBe(true);
+});
+
+test('what nobody does alone is as the environment says; without limits nobody waits for a second person but where it says so', () => {
+  const env = {
+    AWARD_CEILING: '5000',
+    PAIR_POINTS_PER_MONTH: '0',
+    REDEMPTION_MAX_PER_DAY: '',
+    LEAVERS_GRACE_DAYS: '7',
+  };
+  const limits = { ...seedRules.limits, award: 5000, pairInMonth: 0 };
+  expect(readConfig(env)).toMatchObject({
+    ruleVariables: ['AWARD_CEILING', 'PAIR_POINTS_PER_MONTH', 'LEAVERS_GRACE_DAYS'],
+    firstRules: { limits, leavers: { graceDays: 7, percentAtOnce: 10 } },
+  });
+  const unlimited = readConfig({ ...env, ...demonstration, LAUREL_RATE_LIMITS: 'off' });
+  expect(unlimited.firstRules.limits).toEqual({ ...limits, recogniseInMonth: 'none', budgetInMonth: 'none' });
+  expect(readConfig({ REDEMPTION_MAX_PER_DAY: '0' }).firstRules).toEqual(seedRules);
 });
 
 test.each([

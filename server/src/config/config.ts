@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { tokenAbsoluteSeconds } from '@laurel/contract/limits';
+import type { Rules } from '@laurel/contract/programme/items';
+import { firstRulesOf, ruleVariablesIn } from './first-rules.ts';
 import { type OidcSettings, oidcOf } from './oidc.ts';
 import * as setting from './settings.ts';
 import { ConfigError, type Env } from './settings.ts';
@@ -42,22 +44,9 @@ export type Config = {
   voucherKeys: Buffer[];
   metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
-  awardCeiling: number;
-  /** People of their own division whom a member without an office may write to at once. */
-  ownDivisionMax: number;
-  /** Above either, a gift is confirmed in words before it is sent. */
-  confirmAbove: { points: number; people: number };
-  /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member; undefined without limits. */
-  pairPointsPerMonth: number | undefined;
-  /** Points that one administrator gives one member alone in a month by Recognise; undefined without limits. */
-  recognisePointsPerMonth: number | undefined;
-  /** Points to award that one person grants one manager alone in a month; undefined without limits. */
-  budgetPointsPerMonth: number | undefined;
-  leaversMaxPercent: number;
-  /** Days in which a leaver who comes back finds everything as it was; after them points are forfeited. */
-  leaversGraceDays: number;
-  /** Points that a member may spend in the shop on one UTC day; undefined where there is no such limit. */
-  redemptionMaxPerDay: number | undefined;
+  /** What nobody does alone, as long as the company's programme does not say it, and the settings that say so. */
+  firstRules: Rules;
+  ruleVariables: string[];
   /** Reports that are read at once; the others wait. */
   reportsAtOnce: number;
   /** Requests of one member that are at work at once; infinite without limits. */
@@ -106,15 +95,8 @@ export function readConfig(env: Env): Config {
     voucherKeys: setting.keys(env, 'VOUCHER_KEYS'),
     metricsToken: setting.text(env, 'METRICS_TOKEN'),
     logLevel: setting.choice(env, 'LOG_LEVEL', logLevels) ?? (isDemonstration ? 'warn' : 'info'),
-    awardCeiling: setting.wholeNumber(env, 'AWARD_CEILING', { least: 1, most: 1_000_000_000, otherwise: 100_000 }),
-    ownDivisionMax: setting.wholeNumber(env, 'OWN_DIVISION_MAX', { least: 0, most: 10_000, otherwise: 200 }),
-    confirmAbove: confirmAboveOf(env),
-    pairPointsPerMonth: pointsPerMonth(env, 'PAIR_POINTS_PER_MONTH', { rateLimits, otherwise: 1000 }),
-    recognisePointsPerMonth: pointsPerMonth(env, 'RECOGNISE_POINTS_PER_MONTH', { rateLimits, otherwise: 10_000 }),
-    budgetPointsPerMonth: pointsPerMonth(env, 'BUDGET_POINTS_PER_MONTH', { rateLimits, otherwise: 100_000 }),
-    leaversMaxPercent: setting.wholeNumber(env, 'LEAVERS_MAX_PERCENT', { least: 0, most: 100, otherwise: 10 }),
-    leaversGraceDays: setting.wholeNumber(env, 'LEAVERS_GRACE_DAYS', { least: 0, most: 3650, otherwise: 30 }),
-    redemptionMaxPerDay: redemptionMaxOf(env),
+    firstRules: firstRulesOf(env, { rateLimits }),
+    ruleVariables: ruleVariablesIn(env),
     reportsAtOnce: setting.wholeNumber(env, 'REPORTS_AT_ONCE', { least: 1, most: 16, otherwise: 2 }),
     requestsAtOnce: requestsAtOnceOf(env, { rateLimits }),
     rateLimits,
@@ -207,22 +189,6 @@ function smsOf(env: Env): Config['sms'] {
   return { url, from, countries };
 }
 
-function confirmAboveOf(env: Env): Config['confirmAbove'] {
-  return {
-    points: setting.wholeNumber(env, 'CONFIRM_POINTS_ABOVE', { least: 0, most: 1_000_000_000, otherwise: 10_000 }),
-    people: setting.wholeNumber(env, 'CONFIRM_PEOPLE_ABOVE', { least: 0, most: 1_000_000, otherwise: 50 }),
-  };
-}
-
-function pointsPerMonth(
-  env: Env,
-  name: string,
-  { rateLimits, otherwise }: { rateLimits: boolean; otherwise: number },
-): number | undefined {
-  if (!rateLimits && setting.text(env, name) === undefined) return undefined;
-  return setting.wholeNumber(env, name, { least: 0, most: 1_000_000_000, otherwise });
-}
-
 function requestsAtOnceOf(env: Env, { rateLimits }: { rateLimits: boolean }): number {
   const otherwise = rateLimits ? 6 : Number.POSITIVE_INFINITY;
   return setting.wholeNumber(env, 'REQUESTS_AT_ONCE', { least: 1, most: 1000, otherwise });
@@ -232,11 +198,6 @@ function sessionRecheckOf(env: Env): number | undefined {
   const most = tokenAbsoluteSeconds / 60;
   const minutes = setting.wholeNumber(env, 'SESSION_RECHECK_MINUTES', { least: 0, most, otherwise: 0 });
   return minutes === 0 ? undefined : minutes * 60;
-}
-
-function redemptionMaxOf(env: Env): number | undefined {
-  const points = setting.wholeNumber(env, 'REDEMPTION_MAX_PER_DAY', { least: 0, most: 1_000_000_000, otherwise: 0 });
-  return points === 0 ? undefined : points;
 }
 
 function notesOf(env: Env): string[] {

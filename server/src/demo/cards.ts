@@ -6,13 +6,6 @@ import { celebratedAgo, type DemoEvent, type Directory, lastAnniversary, timeOf 
 import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';
 
-/** Nothing is refused or confirmed here: the company's past is as its files tell it. */
-const rules = {
-  ceiling: 100_000,
-  recognisePointsPerMonth: undefined,
-  ownDivisionMax: 0,
-  confirmAbove: { points: 0, people: 0 },
-};
 const gate = { callingCodes: undefined, limited: false };
 
 /** E-cards, points paid forward, and awards. */
@@ -38,7 +31,7 @@ export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] 
       at,
       happen: async () => {
         const by = await directory.actor(fromNumber);
-        await giveAward(tx, { now: at, ...rules, gate }, { by, award });
+        await giveAward(tx, { now: at, gate }, { by, award });
         await writeNow(tx);
         return [];
       },

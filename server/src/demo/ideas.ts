@@ -29,11 +29,7 @@ export function ideaEvents(loading: Loading, directory: Directory): DemoEvent[] 
           points: Number(points),
         });
         const happen = async () => {
-          await reviewIdea(
-            tx,
-            { by: await directory.actor(reviewerNumber), now, pairPointsPerMonth: undefined },
-            review,
-          );
+          await reviewIdea(tx, { by: await directory.actor(reviewerNumber), now }, review);
           return [];
         };
         return [{ at: now, happen }];

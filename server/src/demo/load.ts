@@ -1,8 +1,11 @@
+import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
 import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { makeMonths } from '#events/months';
+import { speakTo } from '#languages/reader';
+import { specifiedWays } from '#settings/ways';
 import { moveBirthdays } from './cards.ts';
 import { holdEvents } from './events.ts';
 import { daysBefore, type Loading } from './loading.ts';
@@ -28,12 +31,20 @@ export async function loadDemonstration({ db, ...demonstration }: Demonstration)
       await sql`select pg_advisory_xact_lock(7202611204)`.execute(tx);
       // limit: whether there is anybody at all
       if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return false;
-      await load({ ...demonstration, tx, beginning: daysBefore(demonstration.now, historyDays) });
+      const beginning = daysBefore(demonstration.now, historyDays);
+      await speakTo(asToldByItsFiles, () => load({ ...demonstration, tx, beginning }));
       return true;
     },
     { limits: noLimits },
   );
 }
+
+/** Nothing of the company's past waits for a second person that its files do not say so of. */
+const asToldByItsFiles = {
+  ...specifiedWays,
+  locale: 'en',
+  programme: { ...specifiedWhole, limits: { ...specifiedWhole.limits, pairInMonth: 'none' as const } },
+};
 
 const historyDays = 400;
 

@@ -70,7 +70,7 @@ function reviewEvents(loading: Loading, directory: Directory, { row, n, at, nomI
   };
   const review = (by: string, now: Date): DemoEvent['happen'] => {
     return async () => {
-      const reviewing = { by: await directory.actor(by), now, pairPointsPerMonth: undefined };
+      const reviewing = { by: await directory.actor(by), now };
       await reviewNomination(tx, reviewing, ratingOf(row, nomId));
       return [];
     };

@@ -61,7 +61,7 @@ async function order({ tx }: Loading, directory: Directory, row: Row, now: Date)
   const { totalMinor, list } = checkoutOf(await openBasket(tx, by.id), { found: undefined, promoCode: '', now });
   const { orderNum } = await placeOrder(
     tx,
-    { by, now, callingCodes: undefined, redemptionMaxPerDay: undefined },
+    { by, now, callingCodes: undefined },
     { cellNum: by.cellNum ?? '', promoCode: '', vfyTotal: inUnits(totalMinor, list) },
   );
   await writeNow(tx);

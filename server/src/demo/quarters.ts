@@ -1,5 +1,4 @@
-import { type CalendarQuarter, nextQuarters } from '@laurel/contract/rules/quarter-dates';
-import { addQuarter } from '#quarters/add';
+import { addQuarter, quartersOffered } from '#quarters/add';
 import { summariseQuarter } from '#quarters/summarise';
 import type { Loading } from './loading.ts';
 
@@ -10,12 +9,10 @@ export async function closeQuarters({ tx, now }: Loading): Promise<void> {
     .select('id')
     .where('member_number', '=', '100003')
     .executeTakeFirstOrThrow();
-  let latest: CalendarQuarter | undefined;
   for (;;) {
-    const [next] = nextQuarters(latest);
+    const [next] = await quartersOffered(tx);
     if (!next || next.dateTo >= now.toISOString().slice(0, 10)) break;
     await addQuarter(tx, { actorId, now }, next);
-    latest = next;
   }
   const quarters = await tx.selectFrom('quarters').select('id').orderBy('id').execute();
   for (const { id } of quarters) await summariseQuarter(tx, id, now);

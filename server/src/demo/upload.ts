@@ -14,11 +14,8 @@ export async function upload(
   try {
     await importInside(tx, {
       ...{ file, by, now, voucherKeys, dryRun: false, confirm: new Set() },
-      ...{ leaversMaxPercent: 0, leaversGraceDays: 0, budgetPointsPerMonth },
     });
   } finally {
     await file.close();
   }
 }
-
-const budgetPointsPerMonth = 100_000;

@@ -8,6 +8,8 @@ export interface FoundPerson {
   publicId: string;
   isRegistered: boolean;
   divisionCode: string;
+  siteTemplate: string;
+  managerId: number | null;
   displayName: string;
   email: string | null;
   mobile: string | null;
@@ -17,6 +19,7 @@ export interface FoundPerson {
 
 /** Of active members `m`. */
 const person = sql`m.id, m.public_id as "publicId", m.registered_at is not null as "isRegistered", m.division_code as "divisionCode",
+  m.site_template as "siteTemplate", m.manager_id as "managerId",
   coalesce(p.display_name, '') as "displayName", p.email, p.cell_num as mobile, w.id as wallet`;
 const withContact = sql`left join profiles p on p.member_id = m.id
   left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null`;

@@ -1,4 +1,5 @@
 import { recipientsMax } from '@laurel/contract/limits';
+import type { Reach } from '@laurel/contract/programme/items';
 import { holdsOffice } from '@laurel/contract/rules/office';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
@@ -28,6 +29,8 @@ export interface Choice {
    * office, and of their own division everybody while it has no more people than this.
    */
   divisions: 'everybody' | { ownMax: number };
+  /** To whom it may be given. */
+  reach: Reach;
 }
 
 const divisionPrefix = 'div:';
@@ -63,9 +66,9 @@ export async function recipientsOf(tx: Tx, choice: Choice): Promise<Recipients> 
 /**
  * Who is meant by a list of member ids and `div:{code}`; refuses, at the field, the giver, the unknown, leavers, people who
  * have not registered, empty divisions, people together with their division, divisions that are not the giver's to choose,
- * and more people than one call may reach, counted when divisions are people.
+ * people beyond whom it may be given to, and more people than one call may reach, counted when divisions are people.
  */
-export function chosen({ refs, by, field, divisions: rule }: Choice, found: Named): Recipients {
+export function chosen({ refs, by, field, divisions: rule, reach }: Choice, found: Named): Recipients {
   const no = (words: string): never => refuse('badInput', words, { [field]: words });
   const codes = codesIn(refs);
   const people = idsIn(refs).map((id) => found.people.get(publicIdOf(id)) ?? no(say(texts.noLonger)));
@@ -90,5 +93,16 @@ export function chosen({ refs, by, field, divisions: rule }: Choice, found: Name
   });
   const reached = divisions.reduce((sum, division) => sum + division.people.length, people.length);
   if (reached > recipientsMax) no(say(texts.peopleAtMostNow, { max: recipientsMax, count: reached }));
+  const beyond = [...people, ...divisions.flatMap((division) => division.people)].find(
+    (one) => !reaches[reach](by, one),
+  );
+  if (beyond) no(say(texts.beyondReach, { reach, name: beyond.displayName }));
   return { people, divisions };
 }
+
+const reaches: Record<Reach, (by: Actor, one: FoundPerson) => boolean> = {
+  everybody: () => true,
+  site: (by, { siteTemplate }) => siteTemplate === by.siteTemplate,
+  division: (by, { divisionCode }) => divisionCode === by.divisionCode,
+  ownReports: (by, { managerId }) => managerId === by.id,
+};

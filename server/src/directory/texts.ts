@@ -61,3 +61,7 @@ export const largeDivision = message(
   'Your division has {count, plural, one {# person} other {# people}}; only managers and administrators may choose more than {max, number} at once.',
   'Below the field in which one chooses colleagues and divisions.',
 );
+export const beyondReach = message(
+  'This can be given {reach, select, site {within your own site} division {within your own division} other {to those who report to you}} only: {name} is not one of them.',
+  'Below the field in which one chooses colleagues: the company says to whom a nomination, an award or a card may go. {name} is a colleague.',
+);

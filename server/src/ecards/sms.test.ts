@@ -1,7 +1,9 @@
+import { seedRules } from '@laurel/contract/programme/seed-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { goBy } from '../../test/programmes/apply.ts';
 
 let portal: TestApp;
 
@@ -97,4 +99,21 @@ describe('A31: SMS have a limit a day', () => {
       expect(await channelsTo(bob)).toEqual(['email']);
     },
   );
+
+  test('and the programme says how many: promised by it, and delivered', async () => {
+    portal.now = new Date('2026-11-27T08:00:00Z');
+    await goBy(portal, { sends: { ...seedRules.sends, smsPerRecipient: 1, smsPerSender: 2 } });
+    const [giver, other] = [await portal.make.member({ points: 100 }), await portal.make.member({ points: 100 })];
+    const [bob, eve, ann] = [await portal.make.member(), await portal.make.member(), await portal.make.member()];
+    for (const [by, to] of [
+      [giver, bob],
+      [giver, bob],
+      [other, bob],
+      [giver, eve],
+      [giver, ann],
+    ] as const)
+      expect((await giveTo(by, [to.memberId])).status).toBe(200);
+    expect(await channelsTo(bob)).toEqual(['sms', 'email', 'email']);
+    expect([await channelsTo(eve), await channelsTo(ann)]).toEqual([['sms'], ['email']]);
+  });
 });

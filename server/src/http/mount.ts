@@ -112,7 +112,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
   const { caller } = request;
   const now = deps.clock();
   // A page that was opened under another one tells its reader.
-  reply.header('laurel-programme', request.reader.programme.version);
+  reply.header('laurel-programme', request.reader.programme.page);
   if (call.needsContact && caller && !(caller.cellNum && caller.email)) {
     refuse('profileIncomplete', say(texts.profileFirst));
   }

@@ -14,13 +14,7 @@ import { submitIdea } from './submit.ts';
 
 const { ideasubmit, idealist, exportideas, donexusideareview, myideas } = calls.ideas;
 
-export const ideaCalls = ({
-  lane,
-  pairPointsPerMonth,
-}: {
-  lane: ReportLane;
-  pairPointsPerMonth: number | undefined;
-}) => [
+export const ideaCalls = ({ lane }: { lane: ReportLane }) => [
   verb(ideasubmit, async (tx, { actor, input, now }) => ({
     message: say(said.ideaSubmitted),
     ideaBoxId: await submitIdea(tx, { byId: actor.id, now }, input),
@@ -37,7 +31,7 @@ export const ideaCalls = ({
       names: { csv: 'idea_report.csv', xlsx: `Idea_Management_Report_${fileDay(asked.actor, asked.now)}.xlsx` },
     }),
   ),
-  verb(donexusideareview, (tx, { actor, input, now }) => reviewIdea(tx, { by: actor, now, pairPointsPerMonth }, input)),
+  verb(donexusideareview, (tx, { actor, input, now }) => reviewIdea(tx, { by: actor, now }, input)),
   query(myideas, async (db, { actor }) => ({ report: report(await ideasOfMember(db, actor.id)) })),
 ];
 

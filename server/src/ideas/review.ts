@@ -12,6 +12,7 @@ import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
+import { rules } from '#programme/rules';
 import * as usual from '#texts/texts';
 import { keepWords } from '#words/keep';
 import { type LockedIdea, lockIdea } from './queries.ts';
@@ -21,9 +22,7 @@ import * as texts from './texts.ts';
 export interface Reviewing {
   by: Actor;
   now: Date;
-  /** Points that one reviewer awards one member alone in a month; undefined where there is no such limit. */
-  pairPointsPerMonth: number | undefined;
-  /** The programme by which it was decided: that of now, unless it was before. */
+  /** The programme by which it was decided, where that was before and a second person has confirmed it. */
   version?: number;
 }
 
@@ -69,18 +68,18 @@ export async function reviewIdea(tx: Tx, reviewing: Reviewing, wish: Wish): Prom
 export const ideaConfirmed: Deed<'idea'> = async (tx, { asker, now, wish: { points, version }, words, subjectId }) => {
   if (words === '') refuse('ruleBroken', say(usual.wordsGone));
   const review = { ideaBoxId: subjectId, actionStatus: words, points };
-  return (await reviewIdea(tx, { by: asker, now, pairPointsPerMonth: undefined, version: version ?? 1 }, review))
-    .result;
+  return (await reviewIdea(tx, { by: asker, now, version: version ?? 1 }, review)).result;
 };
 
 /** Above what one reviewer awards one member alone in a month it waits for a second person; undefined where it need not, or cannot. */
 async function secondFor(
   tx: Tx,
-  { by, now, pairPointsPerMonth: most }: Reviewing,
+  { by, now, version }: Reviewing,
   { id, byId }: LockedIdea,
   { actionStatus, points, alone = false }: Wish,
 ): Promise<AsksSecond | undefined> {
-  if (points === 0 || most === undefined) return undefined;
+  const most = rules().limits.pairInMonth;
+  if (points === 0 || version !== undefined || most === 'none') return undefined;
   const awarded = await mostByReviews(tx, { byId: by.id, toIds: [byId], now });
   if (awarded + points <= most) return undefined;
   return askOrAlone(

@@ -4,6 +4,7 @@ import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { FileWish } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
+import { rules } from '#programme/rules';
 import type { Importing, NeedsSecond } from './importer.ts';
 import * as texts from './texts.ts';
 
@@ -23,8 +24,9 @@ async function linesOf(tx: Tx, query: RawBuilder<unknown>): Promise<FileWish['as
 
 /** Managers who would have more from this person in a month than one person grants alone. Their other files wait for this one. */
 export async function budgetsForSecond(importing: Importing): Promise<NeedsSecond | null> {
-  const { tx, now, actorId, budgetPointsPerMonth: most } = importing;
-  if (actorId === null || most === undefined) return null;
+  const { tx, now, actorId } = importing;
+  const most = rules().limits.budgetInMonth;
+  if (actorId === null || most === 'none') return null;
   const { from, to } = monthsRange(monthOf(now), monthOf(now));
   const sums = sql`
     select (u.after ->> 'memberId')::bigint as id, min(u.key) as key, sum((u.after ->> 'points')::bigint) as points, min(given.points) as given

@@ -18,11 +18,6 @@ export interface Importing {
   errors: RowErrors;
   /** Whether the file has this column. */
   has(column: string): boolean;
-  leaversMaxPercent: number;
-  /** Days after which leavers forfeit their points. */
-  leaversGraceDays: number;
-  /** Points to award that one person grants one manager alone in a month; undefined without limits. */
-  budgetPointsPerMonth: number | undefined;
   /** Newest first. */
   voucherKeys: readonly Buffer[];
   /** Who has confirmed the file as the second person. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactLetter, sendContactMessage } from '#content/contact';
@@ -56,7 +57,7 @@ function jobsTo(port: number) {
 
 async function jobsThrough(ways: Partial<Parameters<typeof transports>[0]>) {
   const stop = await startJobs({
-    ...{ db, letters: byName(letters), ways: knownWays(db, () => new Date()) },
+    ...{ db, letters: byName(letters), ways: knownWays(db, () => new Date(), specifiedWhole) },
     direct: database.settings,
     gate: { callingCodes: undefined, limited: false },
     transports: transports({

@@ -1,5 +1,5 @@
 import { languageOf } from '@laurel/contract/languages';
-import { specified } from '@laurel/contract/programme/programme';
+import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { readBy } from '@laurel/contract/say';
 import { noOwnTexts } from './own.ts';
 import { type SpokenTo, speakingTo } from './speaking.ts';
@@ -13,8 +13,9 @@ export function speakTo<Result>(reader: Pick<SpokenTo, 'locale'> | SpokenTo, run
   return speakingTo.run('own' in reader ? reader : { ...companyNow(), locale: reader.locale }, run);
 }
 
-function companyNow(): Omit<SpokenTo, 'locale'> {
-  const { own, programme } = speakingTo.getStore() ?? { own: noOwnTexts, programme: specified };
+/** Of the company for which something is done now. */
+export function companyNow(): Omit<SpokenTo, 'locale'> {
+  const { own, programme } = speakingTo.getStore() ?? { own: noOwnTexts, programme: specifiedWhole };
   return { own, programme };
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Programme } from '@laurel/contract/programme/items';
+import type { WholeProgramme } from '@laurel/contract/programme/items';
 import type { OwnTexts } from './own.ts';
 
 /** Whoever reads what is said while something is done for them. */
@@ -9,7 +9,7 @@ export interface SpokenTo {
   /** What their company says in words of its own. */
   readonly own: OwnTexts;
   /** By what their company goes: one programme for all that is done meanwhile. */
-  readonly programme: Programme;
+  readonly programme: WholeProgramme;
 }
 
 // of the process: to whom what is done now speaks

@@ -1,9 +1,8 @@
-import { rateLimits } from '@laurel/contract/limits';
 import { holdsOffice } from '@laurel/contract/rules/office';
 import { say } from '@laurel/contract/say';
 import { gathered, nowOf } from '#db/together';
 import type { Actor } from '#directory/actor';
-import { countUses, type Use } from './rate-limits.ts';
+import { countUses, mostOf, type Use } from './rate-limits.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -29,7 +28,7 @@ function usesOf(by: Actor, people: number): Use[] {
   const names = holdsOffice(by)
     ? (['peopleAnHourInOffice', 'peopleADayInOffice'] as const)
     : (['peopleAnHour', 'peopleADay'] as const);
-  const [hour, day] = names.map((name) => rateLimits[name].max) as [number, number];
+  const [hour, day] = names.map(mostOf) as [number, number];
   const words = say(texts.peopleAtMost, { hour, day });
   return names.map((name) => ({ name, subject: `member:${by.id}`, uses: people, words }));
 }

@@ -1,9 +1,10 @@
-import { type RateLimit, rateLimits } from '@laurel/contract/limits';
+import { type RateLimit, rateLimits, type SendLimit } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { Refusal } from '#errors/refuse';
+import { rules } from '#programme/rules';
 import * as texts from './texts.ts';
 
 export interface Use {
@@ -30,9 +31,14 @@ export async function countUses(db: Db | Tx, counted: readonly Use[], now: Date)
     group by name, subject, start order by name, subject, start
     on conflict (name, subject, window_start) do update set hits = c.hits + excluded.hits
     returning name, subject, hits`.execute(db);
-  const over = hits.find((row) => row.hits > rateLimits[row.name].max);
+  const over = hits.find((row) => row.hits > mostOf(row.name));
   if (over)
     throw tooMany(over.name, now, counted.find((use) => use.name === over.name && use.subject === over.subject)?.words);
+}
+
+/** How often, or to how many, by the company's programme where that says it. */
+export function mostOf(name: RateLimit): number {
+  return name in rules().sends ? rules().sends[name as SendLimit] : rateLimits[name].max;
 }
 
 function windowStart(name: RateLimit, now: Date): Date {

@@ -27,15 +27,13 @@ const ownPage = 25;
 export interface NominationDeps {
   /** Whether the limits on how many people one writes to hold. */
   rateLimited: boolean;
-  /** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member. */
-  pairPointsPerMonth: number | undefined;
   lane: ReportLane;
 }
 
 const { newnom, competitionnewnom, nomlist, exportnominations, nomget, mynominations } = calls.nominations;
 const { donexusnomreviewreward, donexusnomreviewdecline } = calls.nominations;
 
-export const nominationCalls = ({ rateLimited, pairPointsPerMonth, lane }: NominationDeps) => [
+export const nominationCalls = ({ rateLimited, lane }: NominationDeps) => [
   verb(newnom, async (tx, { actor, input, now }) =>
     submitted(await submitNominations(tx, { ...input, by: actor, categories: input.nomCat, now, rateLimited })),
   ),
@@ -66,7 +64,7 @@ export const nominationCalls = ({ rateLimited, pairPointsPerMonth, lane }: Nomin
     nominationsBy(db, actor.id, { offset, limit, now }),
   ),
   verb(donexusnomreviewreward, async (tx, { actor, input, now }) => ({
-    result: await reviewNomination(tx, { by: actor, now, pairPointsPerMonth }, input),
+    result: await reviewNomination(tx, { by: actor, now }, input),
   })),
   verb(donexusnomreviewdecline, async (tx, { actor, input, now }) => ({
     result: await declineNomination(tx, { by: actor, now }, input),

@@ -22,19 +22,13 @@ export interface Reviewing {
   now: Date;
 }
 
-/** Points to each that one reviewer awards alone in a month on one member's nominations, and to one member. */
-export interface PairLimit {
-  /** Undefined where there is no such limit. */
-  pairPointsPerMonth: number | undefined;
-}
-
 /**
  * Rates a nomination. The first rating pays the nominee, or each member of the division, and sends the e-card; where one person
  * does not decide alone, it waits, and the rating of a second person pays.
  */
 export async function reviewNomination(
   tx: Tx,
-  { pairPointsPerMonth, ...reviewing }: Reviewing & PairLimit,
+  reviewing: Reviewing,
   given: Input<typeof donexusnomreviewreward>,
 ): Promise<string> {
   const { by, now } = reviewing;
@@ -42,7 +36,7 @@ export async function reviewNomination(
   if (!nomination) notFound();
   mustBeReviewable(nomination, by.id, 'rate');
   const points = pointsAwarded(given.reviewRating, given.isCustom, given.customPoints);
-  const standing = await standingAfter(tx, nomination, { by, now, points, pairPointsPerMonth });
+  const standing = await standingAfter(tx, nomination, { by, now, points });
   const after = standing === 'waits' ? 'waiting' : 'rated';
   const reviewId = await storeRating(tx, nomination, { by, now }, given);
   await tx
@@ -70,13 +64,13 @@ export async function reviewNomination(
 async function standingAfter(
   tx: Tx,
   nomination: LockedNomination,
-  { by, now, points, pairPointsPerMonth }: { by: Actor; now: Date; points: number } & PairLimit,
+  { by, now, points }: Reviewing & { points: number },
 ): Promise<'paid' | 'waits' | 'later'> {
   if (nomination.state === 'rated') return 'later';
   if (nomination.state === 'waiting') return 'paid';
   const toIds = (await rewarded(tx, nomination, by.id)).map(({ id }) => id);
   const awarded = await awardedThisMonth(tx, { reviewerId: by.id, nominatorId: nomination.byId, toIds, now });
-  return needsSecondPerson(points, awarded, pairPointsPerMonth) ? 'waits' : 'paid';
+  return needsSecondPerson(points, awarded) ? 'waits' : 'paid';
 }
 
 async function storeRating(

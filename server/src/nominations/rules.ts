@@ -4,6 +4,7 @@ import type { NominationStanding } from '@laurel/contract/standings';
 import * as said from '@laurel/contract/texts';
 import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#errors/refuse';
+import { isAbove, rules } from '#programme/rules';
 import * as usual from '#texts/texts';
 import * as texts from './texts.ts';
 
@@ -72,10 +73,6 @@ export interface AwardedThisMonth {
  * One reviewer alone awards at most so many points a month on one member's nominations, and at most so many to one member: a
  * manager and a helper cannot make points by themselves. What is above waits for a second person.
  */
-export function needsSecondPerson(
-  points: number,
-  awarded: AwardedThisMonth,
-  pairPointsPerMonth = Number.POSITIVE_INFINITY,
-): boolean {
-  return points > 0 && points + Math.max(awarded.throughNominator, awarded.toNominee) > pairPointsPerMonth;
+export function needsSecondPerson(points: number, { throughNominator, toNominee }: AwardedThisMonth): boolean {
+  return points > 0 && isAbove(points + Math.max(throughNominator, toNominee), rules().limits.pairInMonth);
 }

@@ -10,6 +10,7 @@ import { refuse } from '#errors/refuse';
 import { appendAll } from '#events/append';
 import { hashOf } from '#languages/translated';
 import { countPeople } from '#limits/people-limit';
+import { rules } from '#programme/rules';
 import { keepWords } from '#words/keep';
 import { readersOf } from './readers.ts';
 import * as texts from './texts.ts';
@@ -42,6 +43,7 @@ export async function submitNominations(
     by,
     field: 'members',
     divisions: 'everybody',
+    reach: rules().giving.nomination,
   });
   if (submission.rateLimited) await countPeople(tx, { by, people: people.length + divisions.length, now });
   const targets = [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Tx, transaction } from '#db/transaction';
+import { speakTo } from '#languages/reader';
 import { type Gate, stoppedAtGate } from './gate.ts';
 import { isInHand, isOfJob, keepInHand, takeInHand } from './in-hand.ts';
 import { type LetterSources, type Message, messages, type Written, written } from './letter.ts';
@@ -49,13 +50,16 @@ interface Ending {
 }
 
 async function tryOnce(delivery: Delivery, message: Message): Promise<Ending> {
-  const { db, gate } = delivery;
+  const { db, gate, ways } = delivery;
   let address: string | undefined;
   try {
     const letter = await written(delivery, message);
     if (!letter) return { outcome: 'stopped', detail: 'There is nobody to write to, or nothing left to say.' };
     address = letter.to;
-    const stopped = await stoppedAtGate(db, gate, { ...message, address });
+    const company = await ways.upToDate();
+    const stopped = await speakTo({ ...company, locale: company.language }, () =>
+      stoppedAtGate(db, gate, { ...message, address: letter.to }),
+    );
     if (stopped) return { outcome: 'stopped', detail: stopped, address };
     await send(delivery, message, letter);
     return { outcome: 'sent', detail: '', address };

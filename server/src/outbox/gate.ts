@@ -2,6 +2,7 @@ import { type RateLimit, rateLimits } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { rules } from '#programme/rules';
 import { takesSms } from '#texts/phone';
 
 /** What holds for every SMS and every e-mail that leaves. */
@@ -41,8 +42,7 @@ export async function stoppedAtGate(
       and s.state = 'sent' and date_trunc('day', s.created_at, 'UTC') = date_trunc('day', ${createdAt}::timestamptz, 'UTC')
     where m.member_id = ${memberId} group by m.member_id`.execute(db);
   const { sent = 0, isStranger: strange = false } = rows[0] ?? {};
-  const max =
-    channel === 'sms' ? rateLimits.smsPerRecipient.max : strange ? rateLimits.emailPerStranger.max : undefined;
+  const max = channel === 'sms' ? rules().sends.smsPerRecipient : strange ? rateLimits.emailPerStranger.max : undefined;
   return max !== undefined && sent >= max ? aboveLimit : undefined;
 }
 
@@ -88,10 +88,10 @@ async function countSms(
 ): Promise<Set<number>> {
   const day = dayOf(now);
   const sender = await lockCounters(tx, 'smsPerSender', [fromId], day);
-  const left = Math.max(0, rateLimits.smsPerSender.max - (sender.get(fromId) ?? 0));
+  const left = Math.max(0, rules().sends.smsPerSender - (sender.get(fromId) ?? 0));
   const candidates = toIds.slice(0, left);
   const received = await lockCounters(tx, 'smsPerRecipient', candidates, day);
-  const within = candidates.filter((id) => (received.get(id) ?? 0) < rateLimits.smsPerRecipient.max);
+  const within = candidates.filter((id) => (received.get(id) ?? 0) < rules().sends.smsPerRecipient);
   await addToCounters(tx, 'smsPerRecipient', { memberIds: within, more: 1, day });
   await addToCounters(tx, 'smsPerSender', { memberIds: [fromId], more: within.length, day });
   return new Set(within);

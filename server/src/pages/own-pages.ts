@@ -6,10 +6,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { Language } from '@laurel/contract/languages';
 import { namesFile, opening, openingOfProgramme, pageWords } from '@laurel/contract/languages/page-words';
-import type { Programme } from '@laurel/contract/programme/items';
-import { specified } from '@laurel/contract/programme/programme';
+import type { WholeProgramme } from '@laurel/contract/programme/items';
+import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledMessage } from 'icu-minify/format';
+import { offerOf } from '#programme/versions';
 import type { Ways } from '#settings/ways';
 
 /** The page of a language with what is the company's own in it. */
@@ -34,8 +35,8 @@ export function ownPages(
   const made = new Map<Language, { version: string; page: Promise<OwnPage | undefined> }>();
   return async (language, { own, programme }) => {
     const words: OwnWords = own.words.get(language) ?? new Map();
-    if (words.size === 0 && programme === specified) return undefined;
-    const version = `${own.version} ${programme.version}`;
+    if (words.size === 0 && programme.page === specifiedWhole.page) return undefined;
+    const version = `${own.version} ${programme.page}`;
     const known = made.get(language);
     if (known?.version === version) return known.page;
     const files = { page: path.join(dist, pageFile(language)), names: path.join(dist, namesFile) };
@@ -48,12 +49,15 @@ export function ownPages(
 }
 
 async function pageWith(
-  { words: own, programme }: { words: OwnWords; programme: Programme },
+  { words: own, programme }: { words: OwnWords; programme: WholeProgramme },
   files: { page: string; names: string },
 ): Promise<OwnPage | undefined> {
   const [page, keys] = await Promise.all([readFile(files.page, 'utf8'), readFile(files.names, 'utf8').then(keysOf)]);
   const said = keys.map((key) => own.get(key));
-  const goes = programme === specified ? '' : `${openingOfProgramme}${pageWords(programme)}</script>`;
+  const goes =
+    programme.page === specifiedWhole.page
+      ? ''
+      : `${openingOfProgramme}${pageWords({ ...offerOf(programme), version: programme.page })}</script>`;
   if (goes === '' && said.every((words) => words === undefined)) return undefined;
   const [before = '', block = ''] = page.split(opening);
   const end = block.indexOf('</script>');

@@ -1,4 +1,4 @@
-import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import type { ProgrammeDocument, WholeProgramme } from '@laurel/contract/programme/items';
 import { formErrorsOf } from '@laurel/contract/rules/form-errors';
 import { say } from '@laurel/contract/say';
 import type { Difference } from '@laurel/contract/shapes/difference';
@@ -8,12 +8,14 @@ import type * as z from 'zod/mini';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { type PlannedProgramme, programmeVersions } from '#settings/programmes';
 import { differences } from './differences.ts';
 import { keepFormer } from './keep-former.ts';
 import * as texts from './texts.ts';
+import { type PlannedProgramme, programmeVersions } from './versions.ts';
 
 export interface Saving {
+  /** The programme that goes before the company saves one of its own. */
+  first: WholeProgramme;
   /** Its parts; one that is left out stays as it is. */
   document: Partial<ProgrammeDocument>;
   /** From then on it goes; from now on where that is over. */
@@ -32,25 +34,26 @@ export interface Saved {
   differences: Difference[];
 }
 
+/** Who saves, or takes one back, comes after who does so. Whoever reads is not kept waiting. */
+export async function lockVersions(tx: Tx): Promise<void> {
+  await sql`lock table programme_versions in share row exclusive mode`.execute(tx);
+}
+
 /** What saving would change, after whatever is planned last. */
-export async function wouldSave(tx: Tx, { document, from, now }: Pick<Saving, 'document' | 'from' | 'now'>) {
-  const last = await lastPlanned(tx);
+export async function wouldSave(
+  tx: Tx,
+  { first, document, from, now }: Pick<Saving, 'first' | 'document' | 'from' | 'now'>,
+) {
+  const last = await lastPlanned(tx, first);
   if (last.from > from && last.from > now) {
-    const words = say(texts.plannedLater, {
-      version: last.programme.version,
-      from: last.from.toISOString().slice(0, 10),
-    });
+    const begins = last.from.toISOString().slice(0, 10);
+    const words = say(texts.plannedLater, { version: last.programme.version, from: begins });
     refuse('ruleBroken', words, { from: words });
   }
-  const { version: before, ...goes } = last.programme;
+  const { version: before, page: _, ...goes } = last.programme;
   const read = programmeDocument.safeParse(keepFormer(goes, { ...goes, ...document }));
   if (!read.success) refuse('badInput', wordsOf(read.error), errorsOf(read.error));
   return { before, goes, after: read.data, differences: differences(goes, read.data) };
-}
-
-/** Until the transaction ends nobody else saves one, or takes one back. */
-export async function lockVersions(tx: Tx): Promise<void> {
-  await sql`lock table programme_versions in share row exclusive mode`.execute(tx);
 }
 
 /** The next version of the programme. Nothing that was decided by one of before is changed by it. */
@@ -101,6 +104,6 @@ function errorsOf({ issues }: z.core.$ZodError) {
   );
 }
 
-async function lastPlanned(tx: Tx): Promise<PlannedProgramme> {
-  return (await programmeVersions(tx, 0)).planned.at(-1) as PlannedProgramme;
+async function lastPlanned(tx: Tx, first: WholeProgramme): Promise<PlannedProgramme> {
+  return (await programmeVersions(tx, { change: 0, first })).planned.at(-1) as PlannedProgramme;
 }

@@ -1,9 +1,11 @@
-import { type CalendarQuarter, nextQuarters } from '@laurel/contract/rules/quarter-dates';
+import { type NamedQuarter, nextQuarters, type QuarterName } from '@laurel/contract/rules/quarter-dates';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
+import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
+import { rules } from '#programme/rules';
 import * as texts from './texts.ts';
 
 export interface QuarterWish {
@@ -18,16 +20,8 @@ export async function addQuarter(
   tx: Tx,
   { actorId, now }: { actorId: number; now: Date },
   wish: QuarterWish,
-): Promise<CalendarQuarter> {
-  const latest = await tx
-    .selectFrom('quarters')
-    .select(['num as quarterNum', 'year as quarterYear'])
-    .orderBy('year', 'desc')
-    .orderBy('num', 'desc')
-    // limit: the latest of all quarters
-    .limit(1)
-    .executeTakeFirst();
-  const quarter = nextQuarters(latest).find(
+): Promise<NamedQuarter> {
+  const quarter = (await quartersOffered(tx)).find(
     ({ quarterNum, quarterYear }) => quarterNum === wish.quarterNum && quarterYear === wish.quarterYear,
   );
   if (!quarter) {
@@ -45,4 +39,13 @@ export async function addQuarter(
   const { description: _, ...facts } = quarter;
   await append(tx, { type: 'quarter.added', at: now, actorId, subject: `quarter:${rows[0]?.id}`, facts });
   return quarter;
+}
+
+/** The next quarters after the latest that is there, by the company's calendar. */
+export async function quartersOffered(on: Db | Tx): Promise<NamedQuarter[]> {
+  const { rows } = await sql<QuarterName & { dateTo: string }>`
+    select num as "quarterNum", year as "quarterYear", (upper(period) - 1)::text as "dateTo" from quarters
+    -- limit: the latest of all quarters
+    order by year desc, num desc limit 1`.execute(on);
+  return nextQuarters(rows[0], rules().quarters);
 }

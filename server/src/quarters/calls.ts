@@ -3,12 +3,13 @@ import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/calls
 import { toTable } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
 import type { Db } from '#db/pool';
+import type { Tx } from '#db/transaction';
 import { notFound, refuse } from '#errors/refuse';
 import { query, stream, verb } from '#http/call-context';
 import type { ReportLane } from '#streams/lane';
 import { reportFile } from '#streams/report-file';
 import { summaryFile } from '#streams/report-files';
-import { addQuarter } from './add.ts';
+import { addQuarter, quartersOffered } from './add.ts';
 import {
   detailsOf,
   pageOfSummary,
@@ -60,10 +61,10 @@ const {
 } = calls.quarters;
 
 export const quarterCalls = ({ lane }: { lane: ReportLane }) => [
-  query(quartersList, async (db, { now }) => ({ quarters: await quartersOf(db, now) })),
+  query(quartersList, (db, { now }) => quartersNow(db, now)),
   verb(addNewQuarter, async (tx, { actor, input, now }) => {
     const { description } = await addQuarter(tx, { actorId: actor.id, now }, input);
-    return { message: say(texts.added, { quarter: description }), quarters: await quartersOf(tx, now) };
+    return { message: say(texts.added, { quarter: description }), ...(await quartersNow(tx, now)) };
   }),
   query(QuarterlyAwardsSummaryReport, async (db, { input: { quarterId, limit, ...page } }) => {
     await mustBeDone(db, quarterId);
@@ -84,6 +85,10 @@ export const quarterCalls = ({ lane }: { lane: ReportLane }) => [
     return { report: toTable<QuarterDetailRow>(detailFields, await detailsOf(db, input.nexusNomQuarterSummaryId)) };
   }),
 ];
+
+async function quartersNow(on: Db | Tx, now: Date) {
+  return { quarters: await quartersOf(on, now), offered: await quartersOffered(on) };
+}
 
 async function mustBeDone(db: Db, quarterId: string): Promise<void> {
   const quarter = (await quarterById(db, quarterId)) ?? notFound();

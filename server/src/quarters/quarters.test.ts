@@ -1,4 +1,6 @@
-import { nextQuarters } from '@laurel/contract/rules/quarter-dates';
+import type { QuarterCalendar } from '@laurel/contract/programme/items';
+import { seedRules } from '@laurel/contract/programme/seed-rules';
+import { nextQuarters, quarterOf } from '@laurel/contract/rules/quarter-dates';
 import { toRecords } from '@laurel/contract/rules/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
@@ -24,14 +26,38 @@ const add = (more: object = {}) =>
     { as: ada.id },
   );
 
-test('the next three quarters roll into the next year', () => {
-  const names = (latest?: Parameters<typeof nextQuarters>[0]) =>
-    nextQuarters(latest).map(({ quarterNum, quarterYear }) => `${quarterNum}/${quarterYear}`);
-  expect(names()).toEqual(['3/2024', '4/2024', '1/2025']);
-  expect(names({ quarterNum: 4, quarterYear: 2026 })).toEqual(['1/2027', '2/2027', '3/2027']);
-  expect(nextQuarters({ quarterNum: 4, quarterYear: 2027 })[0]).toMatchObject({
-    dateFrom: '2028-01-01',
-    dateTo: '2028-03-31',
+test('the next three quarters roll into the next year, and are those of the company’s year', () => {
+  const named = (calendar: QuarterCalendar, latest?: Parameters<typeof nextQuarters>[0]) =>
+    nextQuarters(latest, calendar).map(
+      ({ quarterNum, quarterYear, dateFrom }) => `${quarterNum}/${quarterYear} ${dateFrom}`,
+    );
+  const last = { quarterNum: 4, quarterYear: 2026, dateTo: '2026-12-31' };
+  const { quarters: specified } = seedRules;
+  expect(named(specified)).toEqual(['3/2024 2024-07-01', '4/2024 2024-10-01', '1/2025 2025-01-01']);
+  expect(named(specified, last)).toEqual(['1/2027 2027-01-01', '2/2027 2027-04-01', '3/2027 2027-07-01']);
+  const [first] = nextQuarters({ quarterNum: 4, quarterYear: 2027, dateTo: '2027-12-31' }, specified);
+  expect(first).toMatchObject({ dateFrom: '2028-01-01', dateTo: '2028-03-31' });
+  const fromApril = { firstMonth: 4, yearOf: 'lastDay' } as const;
+  expect(named(fromApril, last)).toEqual(['4/2027 2027-01-01', '1/2028 2027-04-01', '2/2028 2027-07-01']);
+  // The name of the quarter that comes next is taken: it is left out.
+  expect(named({ ...fromApril, yearOf: 'firstDay' }, last)).toEqual([
+    '1/2027 2027-04-01',
+    '2/2027 2027-07-01',
+    '3/2027 2027-10-01',
+  ]);
+  // A month is left out between the old year and the new one.
+  expect(named({ firstMonth: 2, yearOf: 'firstDay' }, last)).toEqual([
+    '1/2027 2027-02-01',
+    '2/2027 2027-05-01',
+    '3/2027 2027-08-01',
+  ]);
+  expect(quarterOf('2027-01-31', { firstMonth: 2, yearOf: 'firstDay' })).toMatchObject({
+    ...{ quarterNum: 4, quarterYear: 2026, dateFrom: '2026-11-01', dateTo: '2027-01-31' },
+  });
+  expect(quarterOf('2026-04-30', { firstMonth: 12, yearOf: 'lastDay' })).toMatchObject({
+    quarterNum: 2,
+    quarterYear: 2026,
+    dateTo: '2026-05-31',
   });
 });
 

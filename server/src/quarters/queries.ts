@@ -1,7 +1,7 @@
 import type { Quarter, QuarterDetailRow, QuarterSummaryRow, summarySorts } from '@laurel/contract/calls/quarters';
 import { numberFormat } from '@laurel/contract/formats';
 import { valueWords } from '@laurel/contract/programme/value-words';
-import { calendarQuarter } from '@laurel/contract/rules/quarter-dates';
+import { type QuarterName, quarterWords } from '@laurel/contract/rules/quarter-dates';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
@@ -16,21 +16,18 @@ import * as texts from './texts.ts';
 
 /** All quarters, newest first. */
 export async function quartersOf(on: Db | Tx, now: Date): Promise<Quarter[]> {
-  const rows = await on
-    .selectFrom('quarters')
-    .select(['id', 'num', 'year', 'summarised_at'])
-    .orderBy('year', 'desc')
-    .orderBy('num', 'desc')
-    .execute();
-  return rows.map((row) => {
-    const calendar = calendarQuarter({ quarterNum: row.num, quarterYear: row.year });
-    const hasEnded = now.toISOString().slice(0, 10) > calendar.dateTo;
-    const standing = row.summarised_at ? texts.done : hasEnded ? texts.beingSummarised : texts.running;
+  const { rows } = await sql<QuarterName & { id: number; dateFrom: string; dateTo: string; isDone: boolean }>`
+    select id, num as "quarterNum", year as "quarterYear", lower(period)::text as "dateFrom", (upper(period) - 1)::text as "dateTo",
+      summarised_at is not null as "isDone"
+    from quarters order by year desc, num desc`.execute(on);
+  return rows.map(({ id, ...quarter }) => {
+    const hasEnded = now.toISOString().slice(0, 10) > quarter.dateTo;
+    const standing = quarter.isDone ? texts.done : hasEnded ? texts.beingSummarised : texts.running;
     return {
-      nexusNomQuarterId: String(row.id),
-      ...calendar,
+      nexusNomQuarterId: String(id),
+      ...quarter,
+      description: quarterWords(quarter),
       status: say(standing),
-      isDone: row.summarised_at !== null,
     };
   });
 }

@@ -5,7 +5,7 @@ export const nextThree = message(
   'Below a field of a form: somebody adds a quarter of the year that is there already, or too late a one.',
 );
 export const calendarQuarters = message(
-  'Quarters are calendar quarters.',
+  'Quarters are those of the company’s year.',
   'To who writes programs: the first or the last day that they sent is not one of a quarter of the year.',
 );
 export const otherDay = message(

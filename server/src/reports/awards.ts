@@ -1,12 +1,13 @@
 import type { AwardRow, awardSorts } from '@laurel/contract/calls/reports/award-report';
 import type { AwardStatus } from '@laurel/contract/points';
 import type { MonthRange } from '@laurel/contract/rules/months';
-import { calendarQuarter } from '@laurel/contract/rules/quarter-dates';
+import { quarterOf, quarterWords } from '@laurel/contract/rules/quarter-dates';
 import type { NominationStanding } from '@laurel/contract/standings';
 import { type RawBuilder, sql } from 'kysely';
 import { decidingReview } from '#directory/deciding-review';
 import { nomineeName } from '#directory/nominee-name';
 import { nominatedFor } from '#languages/translated';
+import { rules } from '#programme/rules';
 import { type CopiedRow, instantOf, namedRow } from '#streams/copied-rows';
 import type { PagedReport } from '#streams/report';
 import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
@@ -58,6 +59,17 @@ export function awardReport({ kind, months, status }: AwardReportWish): PagedRep
   };
 }
 
+/** In which of those that are there a nomination counts, as its number and its year: they keep their days whatever the calendar is now. */
+const quarterAdded = sql`
+  case when r.is_include_in_quarterly then (select q.num || ' ' || q.year from quarters q where q.period @> (n.created_at at time zone 'UTC')::date) end`;
+
+function quarterDescription(added: string, createdAt: string): string {
+  const [quarterNum = 0, quarterYear = 0] = added.split(' ').map(Number);
+  return added === ''
+    ? quarterOf(createdAt.slice(0, 10), rules().quarters).description
+    : quarterWords({ quarterNum, quarterYear });
+}
+
 function withReviews(rows: RawBuilder<unknown>, down: RawBuilder<unknown>) {
   return sql`
     select n.id, n.created_at, ${nominatedFor()}, coalesce(reason.text, ''),
@@ -66,7 +78,7 @@ function withReviews(rows: RawBuilder<unknown>, down: RawBuilder<unknown>) {
       coalesce(reviewer.display_name, ''), coalesce(reviewer.member_number, ''), coalesce(reviewer_division.name, ''),
       coalesce(r.rating, 0), coalesce(r.stars, 0), coalesce(payout.points_each, 0),
       coalesce(case when r.is_include_in_quarterly then motivation.text end, ''),
-      coalesce(r.is_include_in_quarterly and n.state = 'rated', false),
+      coalesce(r.is_include_in_quarterly and n.state = 'rated', false), ${quarterAdded},
       n.state, r.created_at, coalesce(case when r.kind = 'decline' then motivation.text end, ''), n.id
     from (${rows}) n
     join people author on author.id = n.by_id join divisions author_division on author_division.code = author.division_code
@@ -98,13 +110,14 @@ const selected = namedRow([
   'points',
   'quarterlyMotivation',
   'isIncluded',
+  'quarter',
   'state',
   'reviewedAt',
   'declineReason',
 ]);
 
 function awardRow(copied: CopiedRow): AwardRow {
-  const { createdAt, reviewedAt, rating, stars, points, isIncluded, state, ...texts } = selected(copied);
+  const { createdAt, reviewedAt, rating, stars, points, isIncluded, quarter, state, ...texts } = selected(copied);
   return {
     ...texts,
     nomSerialNum: Number(texts.nomId),
@@ -112,7 +125,7 @@ function awardRow(copied: CopiedRow): AwardRow {
     reviewRating: Number(rating),
     reviewRatingMax: Number(rating) > 0 ? Number(stars) : 0,
     reviewPointsValue: Number(points),
-    quarterDescription: isIncluded === 't' ? quarterOf(createdAt) : '',
+    quarterDescription: isIncluded === 't' ? quarterDescription(quarter, createdAt) : '',
     outcome: state as NominationStanding,
     dateReviewed: reviewedAt === '' ? '' : instantOf(reviewedAt),
   };
@@ -142,8 +155,3 @@ const awardFields = [
   'declineReason',
   'reviewRatingMax',
 ] as const satisfies (keyof AwardRow)[];
-
-function quarterOf(at: string): string {
-  const quarterNum = Math.floor((Number(at.slice(5, 7)) - 1) / 3) + 1;
-  return calendarQuarter({ quarterNum, quarterYear: Number(at.slice(0, 4)) }).description;
-}

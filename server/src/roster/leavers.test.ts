@@ -5,6 +5,7 @@ import { balancesOf } from '#ledger/accounts';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { underRules } from '../../test/programmes/apply.ts';
 import { csv, type Person, rosterDesk } from '../../test/roster.ts';
 import { forfeitLeavers } from './leavers.ts';
 
@@ -23,10 +24,10 @@ afterEach(async () => {
   await portal.close();
 });
 
+const withoutGrace = { leavers: { graceDays: 0, percentAtOnce: 10 } };
 const day = 86_400_000;
-const leaversGraceDays = 30;
 const later = (days: number) => new Date(portal.now.getTime() + days * day);
-const forfeited = (days: number) => forfeitLeavers(portal.db, { now: later(days), leaversGraceDays });
+const forfeited = (days: number) => forfeitLeavers(portal.db, later(days));
 
 async function load(...more: Person[]): Promise<void> {
   const { status, body } = await desk.send(csv(desk.adaRow, ...more), 'confirm=leavers,roles');
@@ -97,7 +98,7 @@ describe('a leaver', () => {
 
   test('of the old kind, whose accounts were closed at once, comes back to a new wallet', async () => {
     await load();
-    await forfeitLeavers(portal.db, { now: portal.now, leaversGraceDays: 0 });
+    await underRules(withoutGrace, () => forfeitLeavers(portal.db, portal.now));
     expect(await forfeited(100)).toBe(0);
     await load(row);
     expect(await balancesOf(portal.db, zed.id)).toEqual({ wallet: 0, pot: 0 });
@@ -144,7 +145,7 @@ test('A76: the night and the roster that brings people back never meet half-way'
   await leftBefore(29);
   const rows = leavers.map(({ memberNumber }, n) => ({ memberNumber, firstName: `L${n}`, surname: 'Gone' }));
   // The night's clock is ahead: everybody's time is over for it, and for the roster nobody's is.
-  const night = () => forfeitLeavers(portal.db, { now: later(2), leaversGraceDays });
+  const night = () => forfeitLeavers(portal.db, later(2));
   const [back, ...nights] = await Promise.all([
     desk.send(csv(desk.adaRow, ...rows), 'confirm=leavers,roles'),
     ...Array.from({ length: 6 }, night),

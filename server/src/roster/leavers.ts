@@ -4,34 +4,30 @@ import { type Tx, transaction } from '#db/transaction';
 import { appendAll } from '#events/append';
 import { closeAccounts, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
-
-interface Grace {
-  now: Date;
-  leaversGraceDays: number;
-}
+import { rules } from '#programme/rules';
 
 const dayMs = 86_400_000;
 /** Members of one transaction, so that none of them is locked for long. */
 const membersAtOnce = 1_000;
 
 /** Who has left at this instant or before it has no time left to come back. */
-export function graceBegin({ now, leaversGraceDays }: Grace): Date {
-  return new Date(now.getTime() - leaversGraceDays * dayMs);
+export function graceBegin(now: Date): Date {
+  return new Date(now.getTime() - rules().leavers.graceDays * dayMs);
 }
 
 /** The day on which somebody who leaves now forfeits their points. */
-export function forfeitDay({ now, leaversGraceDays }: Grace): string {
-  return new Date(now.getTime() + leaversGraceDays * dayMs).toISOString().slice(0, 10);
+export function forfeitDay(now: Date): string {
+  return new Date(now.getTime() + rules().leavers.graceDays * dayMs).toISOString().slice(0, 10);
 }
 
 /**
  * Every night: whose time to come back is over forfeits what is left of wallet and pot. Answers of how many people. Two at
  * once do no more than one.
  */
-export async function forfeitLeavers(db: Db, grace: Grace): Promise<number> {
+export async function forfeitLeavers(db: Db, now: Date): Promise<number> {
   // loop: a batch of leavers each, so that no transaction is long
   for (let people = 0; ; ) {
-    const done = await transaction(db, (tx) => forfeitSome(tx, grace));
+    const done = await transaction(db, (tx) => forfeitSome(tx, now));
     people += done.people;
     if (done.locked < membersAtOnce) return people;
   }
@@ -41,15 +37,15 @@ export async function forfeitLeavers(db: Db, grace: Grace): Promise<number> {
  * The rows of the members are locked first, so that a roster that brings somebody back comes before or after, never between.
  * Whom a roster has in hand has time until the next night.
  */
-async function forfeitSome(tx: Tx, grace: Grace): Promise<{ locked: number; people: number }> {
+async function forfeitSome(tx: Tx, now: Date): Promise<{ locked: number; people: number }> {
   const { rows } = await sql<{ id: number }>`
-    select m.id from members m where m.deactivated_at <= ${graceBegin(grace)}
+    select m.id from members m where m.deactivated_at <= ${graceBegin(now)}
       and exists (select from ledger_accounts a where a.member_id = m.id and a.closed_at is null)
     order by m.id
     -- limit: the loop goes on until nobody is left
     limit ${membersAtOnce} for update of m skip locked`.execute(tx);
   const ids = rows.map(({ id }) => id);
-  const people = await forfeit({ tx, now: grace.now, actorId: null }, ids);
+  const people = await forfeit({ tx, now, actorId: null }, ids);
   return { locked: ids.length, people };
 }
 

@@ -60,7 +60,7 @@ function keepLeavers(importing: Importing, isAsked: boolean): Promise<void> {
     sql`
       select l.line, m.member_number as key, 'removed' as what, case when ${isAsked} then 'leavers' end as asks,
         m.roster_name as name, '{}'::jsonb as before,
-        jsonb_build_object('wallet', coalesce(w.balance, 0), 'pot', coalesce(p.balance, 0), 'on', ${forfeitDay(importing)}::text) as after
+        jsonb_build_object('wallet', coalesce(w.balance, 0), 'pot', coalesce(p.balance, 0), 'on', ${forfeitDay(importing.now)}::text) as after
       from roster_leavers l join people m on m.id = l.id
       left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
       left join ledger_accounts p on p.member_id = m.id and p.kind = 'pot' and p.closed_at is null

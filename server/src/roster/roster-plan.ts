@@ -6,6 +6,7 @@ import { ownDecisionWords } from '#directory/decides';
 import { refuse } from '#errors/refuse';
 import { countAsking } from '#imports/changes';
 import type { Importing, Plan } from '#imports/importer';
+import { rules } from '#programme/rules';
 import { forfeitDay, graceBegin } from './leavers.ts';
 import { applyRoster } from './roster-apply.ts';
 import { keepRosterChanges } from './roster-changes.ts';
@@ -16,7 +17,8 @@ import * as texts from './texts.ts';
 
 /** Works out who comes, changes and leaves. Afterwards `roster_plan` has each row as the member should be. */
 export async function planRoster(importing: Importing): Promise<Plan> {
-  const { tx, leaversMaxPercent } = importing;
+  const { tx } = importing;
+  const percent = rules().leavers.percentAtOnce;
   await resolveNames(importing);
   await checkRosterRows(importing);
   await gatherRosterRoles(importing);
@@ -25,7 +27,7 @@ export async function planRoster(importing: Importing): Promise<Plan> {
   await sql`analyze roster_plan`.execute(tx);
   const counts = await countsOf(importing);
   await refuseSelfAndAdministrators(importing);
-  const areManyLeaving = counts.removed * 100 > leaversMaxPercent * counts.active;
+  const areManyLeaving = counts.removed * 100 > percent * counts.active;
   await keepRosterChanges(importing, { rights: counts.members > 0, leavers: areManyLeaving });
   const rights = await countAsking(tx, 'roles');
   const needs: Plan['needs'] = [];
@@ -33,8 +35,8 @@ export async function planRoster(importing: Importing): Promise<Plan> {
     const words = say(texts.manyLeave, {
       count: counts.removed,
       all: counts.active,
-      percent: leaversMaxPercent,
-      day: forfeitDay(importing),
+      percent,
+      day: forfeitDay(importing.now),
     });
     needs.push({ confirm: 'leavers', words });
   }
@@ -61,7 +63,7 @@ export async function planRoster(importing: Importing): Promise<Plan> {
  */
 async function makePlan(importing: Importing): Promise<void> {
   const { tx, has } = importing;
-  const isHere = sql`(m.deactivated_at is null or m.deactivated_at > ${graceBegin(importing)})`;
+  const isHere = sql`(m.deactivated_at is null or m.deactivated_at > ${graceBegin(importing.now)})`;
   const role = (column: string, field: string) => {
     const ref = sql.ref(column);
     return has(field) ? sql`s.${ref} as ${ref}` : sql`coalesce(${isHere} and held.${ref}, false) as ${ref}`;

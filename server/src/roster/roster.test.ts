@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
+import { underRules } from '../../test/programmes/apply.ts';
 import { csv, type Person, people, rosterDesk } from '../../test/roster.ts';
 import { forfeitLeavers } from './leavers.ts';
 
@@ -272,7 +273,7 @@ describe('A76: who goes and who comes back', () => {
   test("a leaver's number brings the same person back, after the grace with a new wallet", async () => {
     const zed = await portal.make.member({ firstname: 'Zed', surname: 'Gone', points: 70 });
     await load();
-    await forfeitLeavers(portal.db, { now: portal.now, leaversGraceDays: 0 });
+    await underRules({ leavers: { graceDays: 0, percentAtOnce: 10 } }, () => forfeitLeavers(portal.db, portal.now));
     const row = { memberNumber: zed.memberNumber, firstName: 'Zed', surname: 'Gone', email: 'new@test.example' };
     const { status } = await desk.send(csv(desk.adaRow, row), 'confirm=roles');
     expect(status).toBe(200);

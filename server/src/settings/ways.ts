@@ -1,17 +1,17 @@
 import type { Language } from '@laurel/contract/languages';
-import type { Programme } from '@laurel/contract/programme/items';
-import { specified } from '@laurel/contract/programme/programme';
+import type { WholeProgramme } from '@laurel/contract/programme/items';
+import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { noOwnTexts, type OwnText, type OwnTexts, ownTextsOf } from '#languages/own';
-import { noVersions, type ProgrammeVersions, programmeAt, programmeVersions } from './programmes.ts';
+import { type ProgrammeVersions, programmeAt, programmeVersions } from '#programme/versions';
 
 /** How a company speaks, and by what it goes. */
 export interface Ways {
   /** To whoever asks for no language that the portal knows. */
   language: Language;
   own: OwnTexts;
-  programme: Programme;
+  programme: WholeProgramme;
 }
 
 /** Known without a question for each request, and never much older than a second: what an instance changes, the others follow. */
@@ -25,7 +25,7 @@ export interface KnownWays {
 }
 
 /** As a company has them that has said nothing. */
-export const specifiedWays: Ways = { language: 'en', own: noOwnTexts, programme: specified };
+export const specifiedWays: Ways = { language: 'en', own: noOwnTexts, programme: specifiedWhole };
 
 const knownMs = 1_000;
 const waitMs = 1_000;
@@ -37,13 +37,14 @@ interface Read {
   programmes: ProgrammeVersions;
 }
 
-export function knownWays(db: Db, clock: () => Date): KnownWays {
-  let read: Read = { language: 'en', own: noOwnTexts, programmes: noVersions };
-  let ways = specifiedWays;
+/** `first` is the programme that goes before the company saves one of its own. */
+export function knownWays(db: Db, clock: () => Date, first: WholeProgramme): KnownWays {
+  let read: Read = { language: 'en', own: noOwnTexts, programmes: { change: -1, planned: [] } };
+  let ways = { ...specifiedWays, programme: first };
   let readAt = Number.NEGATIVE_INFINITY;
   let reading = Promise.resolve();
   const readAnew = async () => {
-    read = await waysNow(db, read);
+    read = await waysNow(db, { ...read, first });
   };
   const refresh = () => {
     if (performance.now() - readAt <= knownMs) return reading;
@@ -54,7 +55,7 @@ export function knownWays(db: Db, clock: () => Date): KnownWays {
   };
   /** The same for as long as nothing has changed and no planned programme has begun. */
   const asRead = () => {
-    const programme = programmeAt(read.programmes, clock());
+    const programme = programmeAt(read.programmes, clock()) ?? first;
     const { language, own } = read;
     if (ways.language !== language || ways.own !== own || ways.programme !== programme)
       ways = { language, own, programme };
@@ -84,7 +85,7 @@ async function within(reading: Promise<void>): Promise<void> {
 }
 
 /** What is a company's own is read again where it was changed. */
-async function waysNow(db: Db, { own, programmes }: Read): Promise<Read> {
+async function waysNow(db: Db, { own, programmes, first }: Read & { first: WholeProgramme }): Promise<Read> {
   const versionOf = (name: string) => sql`coalesce((select version from shared_versions where name = ${name}), 0)`;
   const { rows } = await sql<{ language: Language; texts: number; programme: number }>`
     select s.language, ${versionOf('own_texts')} as texts, ${versionOf('programme')} as programme from settings s`.execute(
@@ -94,7 +95,8 @@ async function waysNow(db: Db, { own, programmes }: Read): Promise<Read> {
   return {
     language,
     own: texts === own.version ? own : ownTextsOf(await ownTexts(db), texts),
-    programmes: programme === programmes.change ? programmes : await programmeVersions(db, programme),
+    programmes:
+      programme === programmes.change ? programmes : await programmeVersions(db, { change: programme, first }),
   };
 }
 

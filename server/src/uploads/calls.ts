@@ -10,10 +10,6 @@ import { progressOf, uploadProgress } from './progress.ts';
 import { translationsReport } from './translations-report.ts';
 
 export interface UploadDeps {
-  leaversMaxPercent: number;
-  leaversGraceDays: number;
-  /** Points to award that one person grants one manager alone in a month; undefined without limits. */
-  budgetPointsPerMonth: number | undefined;
   /** Newest first. */
   voucherKeys: readonly Buffer[];
 }

@@ -7,16 +7,16 @@ import { spoolBytes } from '#files/uploaded-file';
 import { type ImportRequest, importInside } from './import-file.ts';
 import * as texts from './texts.ts';
 
-type Settings = Pick<ImportRequest, 'leaversMaxPercent' | 'leaversGraceDays' | 'budgetPointsPerMonth' | 'voucherKeys'>;
-
 /** Imports a file for which a second person was asked, as who uploaded it. */
-export function fileConfirmed(settings: Settings): Deed<'budgets' | 'prices' | 'codes'> {
+export function fileConfirmed({
+  voucherKeys,
+}: Pick<ImportRequest, 'voucherKeys'>): Deed<'budgets' | 'prices' | 'codes'> {
   return async (tx, { asker, confirmer, now, wish, file: bytes }) => {
     if (!bytes) throw new Error('a file that waits is gone');
     const file = await spoolBytes(bytes, wish.fileName);
     try {
       const { added, changed } = await importInside(tx, {
-        ...{ ...settings, file, now, by: asker, confirmerId: confirmer.id, dryRun: false },
+        ...{ voucherKeys, file, now, by: asker, confirmerId: confirmer.id, dryRun: false },
         confirm: new Set(wish.confirm),
         onPlanned: async (_, { second }) => mustBeAsAsked(wish.asked, second?.asked),
       });

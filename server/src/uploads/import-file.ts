@@ -32,9 +32,6 @@ export interface ImportRequest {
   by: Actor | null;
   dryRun: boolean;
   confirm: ReadonlySet<Confirmation>;
-  leaversMaxPercent: number;
-  leaversGraceDays: number;
-  budgetPointsPerMonth?: number | undefined;
   /** Who has confirmed it as the second person. */
   confirmerId?: number;
   voucherKeys: readonly Buffer[];
@@ -117,7 +114,6 @@ async function stageRows(tx: Tx, request: ImportRequest) {
     if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', say(said.authorisedOnly));
     const importer = importerOf(header.kind);
     const importing: Importing = {
-      budgetPointsPerMonth: undefined,
       confirmerId: null,
       ...request,
       tx,

@@ -43,6 +43,9 @@ export function asToday(
       return [now, { ...then, report: withColumn(then.report, 'messageLanguage', '') }];
     case 'cardget':
       return [now, { ...then, card: { ...then.card, messageLanguage: '' } }];
+    // What can be added is told by the server.
+    case 'quartersList':
+      return [now, { ...then, offered: now.offered }];
     case 'idealist':
       return [now, { ...then, asked: [] }];
     case 'rewardquote':

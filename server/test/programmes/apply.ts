@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import type { ProgrammeDocument, Rules } from '@laurel/contract/programme/items';
+import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { transaction } from '#db/transaction';
+import { speakTo } from '#languages/reader';
 import { readProgramme } from '#programme/file';
+import { firstProgramme } from '#programme/rules';
 import { type Saved, saveProgramme } from '#programme/save';
+import { specifiedWays } from '#settings/ways';
 import type { TestApp } from '../app.ts';
 
 /** Quite another company's. */
@@ -15,8 +19,20 @@ export async function goBy(
   document: Partial<ProgrammeDocument>,
   from: Date = portal.now,
 ): Promise<Saved> {
-  const saving = { document, from, byId: null, reason: 'A test', now: portal.now };
+  const saving = {
+    first: firstProgramme(portal.config.firstRules),
+    document,
+    from,
+    byId: null,
+    reason: 'A test',
+    now: portal.now,
+  };
   const saved = await transaction(portal.db, (tx) => saveProgramme(tx, saving));
   await portal.company.ways.known();
   return saved;
+}
+
+/** As a company does it whose programme has these rules. */
+export function underRules<Result>(rules: Partial<Rules>, run: () => Result): Result {
+  return speakTo({ ...specifiedWays, locale: 'en', programme: { ...specifiedWhole, ...rules } }, run);
 }

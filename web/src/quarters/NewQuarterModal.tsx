@@ -1,5 +1,4 @@
-import type { Quarter } from '@laurel/contract/calls/quarters';
-import { nextQuarters } from '@laurel/contract/rules/quarter-dates';
+import type { QuarterOffered } from '@laurel/contract/calls/quarters';
 import { say } from '@laurel/contract/say';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { errorWords } from '#api/call-error.ts';
@@ -13,14 +12,13 @@ import * as texts from './texts.ts';
 const rules = () => import('@laurel/contract/calls/quarters').then(({ addNewQuarter }) => addNewQuarter);
 
 interface NewQuarterModalProps {
-  latest: Quarter | undefined;
+  offered: readonly QuarterOffered[];
   onAdded: (quarterId: string) => void;
   onClose: () => void;
 }
 
 /** One of the three quarters after the latest. */
-export function NewQuarterModal({ latest, onAdded, onClose }: NewQuarterModalProps) {
-  const offered = nextQuarters(latest);
+export function NewQuarterModal({ offered, onAdded, onClose }: NewQuarterModalProps) {
   const form = useCallForm({
     name: 'addNewQuarter',
     rules,

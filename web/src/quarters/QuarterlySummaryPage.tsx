@@ -77,8 +77,8 @@ export function QuarterlySummaryPage() {
         ) : null}
         {quarter?.isDone ? <QuarterSummary key={quarter.nexusNomQuarterId} quarter={quarter} /> : null}
       </Card>
-      {adds && quarters ? (
-        <NewQuarterModal latest={quarters[0]} onAdded={setChosen} onClose={() => setAdds(false)} />
+      {adds && data ? (
+        <NewQuarterModal offered={data.offered} onAdded={setChosen} onClose={() => setAdds(false)} />
       ) : null}
     </>
   );

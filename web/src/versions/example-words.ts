@@ -1,4 +1,4 @@
-import type { Example } from '@laurel/contract/calls/programme';
+import type { Example } from '@laurel/contract/calls/versions';
 import { numberFormat } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 import { partLabel } from '#asking/programme-words.ts';

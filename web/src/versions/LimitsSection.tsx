@@ -1,5 +1,5 @@
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
-import { seed } from '@laurel/contract/programme/seed';
+import { seedRules } from '@laurel/contract/programme/seed-rules';
 import { say } from '@laurel/contract/say';
 import { partLabel } from '#asking/programme-words.ts';
 import layout from '#ui/layout/layout.module.css';
@@ -71,6 +71,6 @@ export function LimitsSection({ editing: { drafted, errors, change } }: SectionP
 }
 
 function usualOf(name: (typeof monthly)[number]): number {
-  const usual = seed.limits[name];
+  const usual = seedRules.limits[name];
   return usual === 'none' ? usualInDay : usual;
 }

@@ -1,5 +1,6 @@
 import type { Item } from '@laurel/contract/programme/items';
-import { seed } from '@laurel/contract/programme/seed';
+import { seed as offer } from '@laurel/contract/programme/seed';
+import { seedRules } from '@laurel/contract/programme/seed-rules';
 import { describe, expect, test } from 'vitest';
 import {
   draftedOf,
@@ -14,6 +15,7 @@ import {
   withWording,
 } from './draft.ts';
 
+const seed = { ...offer, ...seedRules };
 const none = { basedOn: 3, parts: {} };
 const names = (items: readonly { name: string; retired?: boolean | undefined }[]) =>
   items.map(({ name, retired }) => (retired ? `(${name})` : name));

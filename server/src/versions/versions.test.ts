@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
-import { seed } from '@laurel/contract/programme/seed';
+import { seed as offer } from '@laurel/contract/programme/seed';
+import { seedRules } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
@@ -8,6 +9,8 @@ import { expectBooksRight } from '../../test/books.ts';
 import { withoutEffect } from '../../test/effects.ts';
 import { buy, makeProduct } from '../../test/goods.ts';
 import type { MadeMember } from '../../test/make.ts';
+
+const seed: ProgrammeDocument = { ...offer, ...seedRules };
 
 let portal: TestApp;
 let ada: MadeMember;
@@ -17,7 +20,11 @@ let ann: MadeMember;
 let bob: MadeMember;
 
 beforeEach(async () => {
-  portal = await testApp();
+  portal = await testApp({
+    PAIR_POINTS_PER_MONTH: '1000',
+    RECOGNISE_POINTS_PER_MONTH: '10000',
+    BUDGET_POINTS_PER_MONTH: '100000',
+  });
   portal.now = new Date('2026-11-20T10:00:00Z');
   ada = await portal.make.member({ firstname: 'Ada', surname: 'Admin', roles: [{ capability: 'programme' }] });
   eve = await portal.make.member({ firstname: 'Eve', surname: 'Even', is_admin_reports: true, role_idea: true });
@@ -198,10 +205,44 @@ describe('every part is changed, and its effect is what members meet', () => {
     expect((await rate(nomIds[0], 3)).body.result).toContain('3 points');
   });
 
-  test('limits and leavers stand in what goes', async () => {
-    const limits = { ...seed.limits, pairInMonth: 'none' as const, ownDivision: 5 };
-    await saved({ limits, leavers: { graceDays: 7, percentAtOnce: 3 } });
-    expect((await now()).goes.document).toMatchObject({ limits, leavers: { graceDays: 7, percentAtOnce: 3 } });
+  test('limits, leavers, to whom what may be given, how much one sends, and the year', async () => {
+    const reward = { what: 'reward', reason: 'Act of Courage: Team', message: '', sendBy: 'email', points: 6 };
+    const give = (more: object = {}) =>
+      as(eve, '/api/reward/doreward', { ...reward, recipients: [bob.memberId], ...more });
+    expect((await give()).status).toBe(200);
+    const elsewhere = await portal.make.member({ division_code: 'W7' });
+    const limits = { ...seed.limits, award: 5, spentInDay: 100 };
+    await saved({
+      limits,
+      leavers: { graceDays: 7, percentAtOnce: 3 },
+      giving: { ...seed.giving, payItForward: 'division' },
+      sends: { ...seed.sends, smsPerSender: 3 },
+      quarters: { firstMonth: 4, yearOf: 'lastDay' },
+    });
+    expect((await give()).body.formErrors.points).toContain('5');
+    expect((await thanks(5, { recipients: [elsewhere.memberId] })).status).toBe(400);
+    expect((await now()).goes.document).toMatchObject({
+      limits,
+      leavers: { graceDays: 7, percentAtOnce: 3 },
+      sends: { smsPerSender: 3 },
+      quarters: { firstMonth: 4, yearOf: 'lastDay' },
+    });
+  });
+
+  test('what the environment says goes as the first version, and stays when something else is changed', async () => {
+    expect((await now()).goes.document.limits).toEqual(seed.limits);
+    await saved({ prizes: [] });
+    expect((await as(ada, '/api/admin/programmeversion', { version: 1 })).body.document.limits.pairInMonth).toBe(1000);
+    expect((await as(ada, '/api/admin/programmeversion', { version: 2 })).body).toMatchObject({
+      document: { limits: { pairInMonth: 1000 } },
+      differences: [{ at: 'prizes', before: 'Quarterly Winner', after: '' }],
+    });
+  });
+
+  test('a version of a release that knew nothing of limits is told with those of the one before it', async () => {
+    await sql`insert into programme_versions (version, document, valid_from, saved_at, reason)
+      values (2, '{"prizes": []}', ${portal.now}, ${portal.now}, 'No prizes')`.execute(portal.db);
+    expect((await now()).goes).toMatchObject({ version: 2, document: { prizes: [], limits: seed.limits } });
   });
 });
 
@@ -336,8 +377,8 @@ describe('what moves points', () => {
     const nomId = (await nominate(['Mut'])).body.nomIds[0];
     expect((await rate(nomId, 3)).body.result).toContain('100 points');
     expect((await versions())[0]).toMatchObject({ version: 2, byMember: 'Ada Admin', reason: 'Fairer pay' });
-    const acts = (await portal.acts()).map(({ act, actor_id, subject }) => [act, actor_id, subject]);
-    expect(acts).toEqual([
+    const acts = (await portal.acts()).filter(({ act }) => !act.startsWith('nomination.'));
+    expect(acts.map(({ act, actor_id, subject }) => [act, actor_id, subject])).toEqual([
       ['approval.asked', ada.id, `approval:${approvalId}`],
       ['approval.confirmed', eve.id, `approval:${approvalId}`],
       ['programme.changed', ada.id, 'programme:2'],

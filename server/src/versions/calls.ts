@@ -1,5 +1,7 @@
 import { calls } from '@laurel/contract';
+import type { WholeProgramme } from '@laurel/contract/programme/items';
 import { seed } from '@laurel/contract/programme/seed';
+import { seedRules } from '@laurel/contract/programme/seed-rules';
 import { say } from '@laurel/contract/say';
 import { namedSeconds } from '#asking/seconds';
 import { inOrder } from '#db/in-order';
@@ -8,7 +10,7 @@ import type { Actor } from '#directory/actor';
 import { notFound } from '#errors/refuse';
 import { apart, query, verb } from '#http/call-context';
 import { beginOf, changeProgramme, needsSecond } from './change.ts';
-import { namedDifferences } from './differences.ts';
+import { namedDifferences } from '#programme/differences';
 import { examplesOf } from './examples.ts';
 import {
   comingVersions,
@@ -21,27 +23,28 @@ import {
   waitingChanges,
 } from './queries.ts';
 import { daysOf, lastQuarter } from './rules.ts';
-import { withdrawProgramme, wouldSave } from './save.ts';
+import { withdrawProgramme, wouldSave } from '#programme/save';
 import * as texts from './texts.ts';
 
 const { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme } =
-  calls.programme;
+  calls.versions;
 
-export const programmeCalls = () => [
+/** `first` goes before the company saves a programme of its own. */
+export const versionCalls = ({ first }: { first: WholeProgramme }) => [
   query(programmenow, async (tx, { actor, now }) => {
     const [versions, seconds, waiting] = await inOrder(
       tx,
-      () => comingVersions(tx, now),
+      () => comingVersions(tx, first, now),
       () => secondsFor(tx, actor, now),
       () => waitingChanges(tx),
     );
     const [goes, ...planned] = versions.map((found) => wholeOf(found, { goes: versions[0]?.version ?? 1, now }));
-    return { goes: goes ?? notFound(), planned, seed, seconds, waiting };
+    return { goes: goes ?? notFound(), planned, seed: { ...seed, ...seedRules }, seconds, waiting };
   }),
   query(programmeversions, (tx, { input, now }) => pageOfVersions(tx, now, input)),
   query(programmeversion, async (tx, { input, now }) => {
-    const found = (await versionOf(tx, input.version)) ?? notFound();
-    const before = await versionBefore(tx, found);
+    const found = (await versionOf(tx, first, input.version)) ?? notFound();
+    const before = await versionBefore(tx, first, found);
     return {
       ...wholeOf(found, { goes: await goesNow(tx, now), now }),
       before: before?.version ?? null,
@@ -51,6 +54,7 @@ export const programmeCalls = () => [
   apart(
     query(tryprogramme, async (tx, { actor, input, now }) => {
       const { before, goes, after } = await wouldSave(tx, {
+        first,
         document: input.parts,
         from: beginOf(input.from, now),
         now,
@@ -68,7 +72,7 @@ export const programmeCalls = () => [
     tryprogramme,
     () => true,
   ),
-  verb(saveprogramme, (tx, { actor, input, now }) => changeProgramme(tx, { by: actor, now }, input)),
+  verb(saveprogramme, (tx, { actor, input, now }) => changeProgramme(tx, { first, by: actor, now }, input)),
   verb(withdrawprogramme, async (tx, { actor, input: { version }, now }) => {
     await withdrawProgramme(tx, { version, byId: actor.id, now });
     return { message: say(texts.isWithdrawn, { version }) };

@@ -1,9 +1,9 @@
-import type { Example } from '@laurel/contract/calls/programme';
+import type { Example } from '@laurel/contract/calls/versions';
 import type { Choice, Limit, ProgrammeDocument } from '@laurel/contract/programme/items';
 import { stars } from '@laurel/contract/programme/programme';
 import type { Difference } from '@laurel/contract/shapes/difference';
 import type { Tx } from '#db/transaction';
-import type { ListName } from './differences.ts';
+import type { ListName } from '#programme/differences';
 import {
   type AmountGiven,
   activeMembers,

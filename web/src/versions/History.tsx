@@ -1,4 +1,4 @@
-import type { ProgrammeVersion } from '@laurel/contract/calls/programme';
+import type { ProgrammeVersion } from '@laurel/contract/calls/versions';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,0 +1,29 @@
+import { rateLimits, sendLimits } from '#limits';
+import type { Rules, WholeProgramme } from './items.ts';
+import { specified } from './programme.ts';
+
+/** What a company starts with. */
+export const seedRules: Rules = {
+  giving: {
+    nomination: 'everybody',
+    adhoc: 'everybody',
+    recognise: 'everybody',
+    payItForward: 'everybody',
+    celebrate: 'everybody',
+  },
+  sends: Object.fromEntries(sendLimits.map((name) => [name, rateLimits[name].max])) as Rules['sends'],
+  limits: {
+    award: 100_000,
+    confirm: { points: 10_000, people: 50 },
+    ownDivision: 200,
+    pairInMonth: 1000,
+    recogniseInMonth: 10_000,
+    budgetInMonth: 100_000,
+    spentInDay: 'none',
+  },
+  leavers: { graceDays: 30, percentAtOnce: 10 },
+  quarters: { firstMonth: 1, yearOf: 'firstDay' },
+};
+
+/** What a company goes by until it saves a programme of its own. */
+export const specifiedWhole: WholeProgramme = { ...specified, ...seedRules, page: 1 };
