@@ -11,3 +11,8 @@ export const namesFile = 'words.json';
 export function pageWords(words: object): string {
   return JSON.stringify(words).replaceAll('<', '\\u003c');
 }
+
+/** Those that the page does not bring along, from which place on they stand behind its own; `name` stands on the page's root. */
+export function lateWordsFile(name: string): string {
+  return `assets/words.${name}.json`;
+}

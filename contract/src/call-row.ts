@@ -1,5 +1,5 @@
+import type { RateLimit } from '#rules/rate-limits';
 import type { Access, Right } from './access.ts';
-import type { RateLimit } from './limits.ts';
 
 /** What is so about a call beside its schemas. */
 export interface Row<Name extends string = string> extends Right, More<Name> {

@@ -86,6 +86,11 @@ export const shared: readonly Shared[] = [
   },
   { name: 'cards', own: ['ecards/ECard'] },
   {
+    name: 'looks',
+    own: ['ecards/behaviour-looks'],
+    icons: ['ArrowBigUpLines', 'Flame', 'Leaf', 'Messages', 'Puzzle', 'Rocket'],
+  },
+  {
     name: 'lists',
     own: [
       ...['export', 'ExportButtons', 'ReportExports', 'PagedTable', 'PrintedReport'].map((part) => `ui/tables/${part}`),

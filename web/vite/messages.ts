@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { directionOf, type Language, languageOf, languages } from '@laurel/contract/languages';
 import { catalogueOf } from '@laurel/contract/languages/catalogue';
 import { keyOf, messagesOf } from '@laurel/contract/languages/messages';
-import { namesFile, opening, pageWords } from '@laurel/contract/languages/page-words';
+import { lateWordsFile, namesFile, opening, pageWords } from '@laurel/contract/languages/page-words';
 import type { Message } from '@laurel/contract/message';
 import { pseudo } from '@laurel/contract/pseudo';
 import compile from 'icu-minify/compile';
@@ -22,7 +23,7 @@ async function textsIn(file: string): Promise<Record<string, Message>> {
 }
 
 /**
- * The words of the page's reader come with the page, in one block, and in no script: a `texts.ts` exports where in it
+ * The words of the page's reader come with the page, in one block, and in no script, but for those that few read: a `texts.ts` exports where in it
  * each of its messages stands. Built, these are numbers and the block a list, with a page for each language. While
  * developing they are names; `LAUREL_WORDS=de` then shows German, `LAUREL_WORDS=pseudo` the language in which nobody reads.
  */
@@ -33,10 +34,17 @@ export function messages(): Plugin {
     const place = [...(await all()).keys()].indexOf(key);
     return place === -1 ? staysBehind + key : place;
   };
-  let known: ReturnType<typeof messagesOf> | undefined;
-  const all = () => {
-    known ??= messagesOf(['contract', 'web'], textsIn).then((found) => (isBuilt ? saidByPage(found) : found));
+  let known: Promise<Said> | undefined;
+  const said = () => {
+    known ??= messagesOf(['contract', 'web'], textsIn).then((found) =>
+      isBuilt ? saidByPage(found) : { atOnce: found, late: new Map() },
+    );
     return known;
+  };
+  /** Those that come late stand behind the others. */
+  const all = async () => {
+    const { atOnce, late } = await said();
+    return new Map([...atOnce, ...late]);
   };
   return {
     name: 'laurel:messages',
@@ -79,8 +87,13 @@ export function messages(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html.');
         const empty = String(page.source);
+        const from = (await said()).atOnce.size;
         for (const language of languages) {
-          const source = pageIn(language, empty, [...(await wordsIn(language)).values()]);
+          const words = [...(await wordsIn(language)).values()];
+          const late = JSON.stringify({ from, words: words.slice(from) });
+          const name = `${language}-${createHash('sha256').update(late).digest('hex').slice(0, 7)}`;
+          this.emitFile({ type: 'asset', fileName: lateWordsFile(name), source: late });
+          const source = pageIn(language, empty, words.slice(0, from)).replace('<html', `<html data-words="${name}"`);
           if (language === 'en') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
         }
@@ -97,15 +110,36 @@ export function messages(): Plugin {
   }
 }
 
+/** What the page brings along, and what comes with the first screen that says it. */
+interface Said {
+  atOnce: Map<string, Message>;
+  late: Map<string, Message>;
+}
+
+/** Whose words few read: they come when one of their screens does (`web/src/lib/late-words.ts`). */
+const lateRooms = ['changes', 'versions'];
+
+function isOfLateRoom(room: string | undefined): boolean {
+  return lateRooms.some((late) => late === room);
+}
+
 /** Without what of the contract the server alone says. By names in the code that the pages reach: rather too much than too little. */
-function saidByPage(messages: Map<string, Message>): Map<string, Message> {
-  const reached = reachedFrom(
-    globSync('web/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.')),
-  );
-  const names = new Set([...reached.values()].flatMap((code) => code.match(/\w+/g) ?? []));
-  return new Map(
-    [...messages].filter(([key]) => !key.startsWith('contract') || names.has(key.slice(key.lastIndexOf('.') + 1))),
-  );
+function saidByPage(messages: Map<string, Message>): Said {
+  const files = globSync('web/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));
+  const [ofAll, atOnce] = [files, files.filter((file) => !isOfLateRoom(file.split('/')[2]))].map(namesIn);
+  const isSaid = (key: string, names: ReadonlySet<string> | undefined) =>
+    key.startsWith('contract')
+      ? names?.has(key.slice(key.lastIndexOf('.') + 1))
+      : names === ofAll || !isOfLateRoom(key.split('.')[0]);
+  return {
+    atOnce: new Map([...messages].filter(([key]) => isSaid(key, atOnce))),
+    late: new Map([...messages].filter(([key]) => !isSaid(key, atOnce) && isSaid(key, ofAll))),
+  };
+}
+
+/** What the code of these files names, and that of the contract which they reach. */
+function namesIn(files: readonly string[]): ReadonlySet<string> {
+  return new Set([...reachedFrom(files).values()].flatMap((code) => code.match(/\w+/g) ?? []));
 }
 
 /** These files and all of the contract that they import, but for what messages say. */

@@ -1,5 +1,5 @@
 import type { Language } from '#languages';
-import type { SendLimit } from '#limits';
+import type { SendLimit } from '#rules/rate-limits';
 
 /** The drawings that a card may wear. */
 export const drawings = [

@@ -1,4 +1,4 @@
-import { rateLimits, sendLimits } from '#limits';
+import { rateLimits, sendLimits } from '#rules/rate-limits';
 import type { Rules, WholeProgramme } from './items.ts';
 import { specified } from './programme.ts';
 

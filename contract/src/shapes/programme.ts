@@ -104,85 +104,85 @@ const sections = {
   ideaCategories: list(1),
   /** To one person at once: what may be chosen, and the most that Recognise gives. */
   points: z.strictObject({
-      adhoc: amounts(1),
-      payItForward: amounts(1),
-      ideas: amounts(0),
-      recogniseMost: between(1, pointsMost),
-    }),
+    adhoc: amounts(1),
+    payItForward: amounts(1),
+    ideas: amounts(0),
+    recogniseMost: between(1, pointsMost),
+  }),
   review: z.strictObject({
-      /** What each rating pays, from one star on. */
-      points: z
-        .array(between(0, pointsMost))
-        .check(
-          z.minLength(starsLeast, told(texts.starsBetween, stars)),
-          z.maxLength(starsMost, told(texts.starsBetween, stars)),
-        ),
-      /** The most that a reviewer gives by an amount of their own; with 0 there is none. */
-      customMost: between(0, pointsMost),
-      /** A custom amount needs more stars than these. */
-      customAbove: between(0, starsMost),
-    }),
+    /** What each rating pays, from one star on. */
+    points: z
+      .array(between(0, pointsMost))
+      .check(
+        z.minLength(starsLeast, told(texts.starsBetween, stars)),
+        z.maxLength(starsMost, told(texts.starsBetween, stars)),
+      ),
+    /** The most that a reviewer gives by an amount of their own; with 0 there is none. */
+    customMost: between(0, pointsMost),
+    /** A custom amount needs more stars than these. */
+    customAbove: between(0, starsMost),
+  }),
   /** The most of each text, by code points. */
   characters: z.strictObject({
-      nomination: between(1, textsMost.nomination),
-      decline: between(1, textsMost.decline),
-      quarterly: between(1, textsMost.quarterly),
-      adhoc: byWay,
-      recognise: byWay,
-      payItForward: byWay,
-      celebrate: byWay,
-      ideaTitle: between(1, textsMost.ideaTitle),
-      idea: between(1, textsMost.idea),
-      ideaComment: between(1, textsMost.ideaComment),
-    }),
+    nomination: between(1, textsMost.nomination),
+    decline: between(1, textsMost.decline),
+    quarterly: between(1, textsMost.quarterly),
+    adhoc: byWay,
+    recognise: byWay,
+    payItForward: byWay,
+    celebrate: byWay,
+    ideaTitle: between(1, textsMost.ideaTitle),
+    idea: between(1, textsMost.idea),
+    ideaComment: between(1, textsMost.ideaComment),
+  }),
   /** To whom each may be given, as seen from who gives it; Recognise by who administrates it, adhoc awards by managers. */
   giving: z.strictObject({
-      nomination: reach(['everybody', 'site', 'division']),
-      adhoc: reach(reaches),
-      recognise: reach(['everybody', 'site', 'division']),
-      payItForward: reach(['everybody', 'site', 'division']),
-      celebrate: reach(['everybody', 'site', 'division']),
-    }),
+    nomination: reach(['everybody', 'site', 'division']),
+    adhoc: reach(reaches),
+    recognise: reach(['everybody', 'site', 'division']),
+    payItForward: reach(['everybody', 'site', 'division']),
+    celebrate: reach(['everybody', 'site', 'division']),
+  }),
   /** Awards and cards of one member in a minute; people whom they reach in an hour and a day, of who holds an office too; SMS of one day. */
   sends: z.strictObject({
-      sends: between(1, sendsMost),
-      peopleAnHour: between(1, sendsMost),
-      peopleADay: between(1, sendsMost),
-      peopleAnHourInOffice: between(1, sendsMost),
-      peopleADayInOffice: between(1, sendsMost),
-      smsPerSender: between(0, sendsMost),
-      smsPerRecipient: between(0, sendsMost),
-    }),
+    sends: between(1, sendsMost),
+    peopleAnHour: between(1, sendsMost),
+    peopleADay: between(1, sendsMost),
+    peopleAnHourInOffice: between(1, sendsMost),
+    peopleADayInOffice: between(1, sendsMost),
+    smsPerSender: between(0, sendsMost),
+    smsPerRecipient: between(0, sendsMost),
+  }),
   /** What nobody does alone, or not at all. Months and days are those of UTC. */
   limits: z.strictObject({
-      /** Points of one Recognise award in all. */
-      award: between(1, pointsInAllMost),
-      /** Above either of these a gift is confirmed in words before it is sent. */
-      confirm: z.strictObject({ points: between(0, pointsInAllMost), people: between(0, peopleMost) }),
-      /** People of their own division whom somebody without an office may write to at once. */
-      ownDivision: between(0, recipientsMax),
-      /** Points that one reviewer alone awards in a month on what one member nominated or suggested, and to one member. */
-      pairInMonth: limit(pointsInAllMost),
-      /** Points that one administrator alone gives one member in a month by Recognise. */
-      recogniseInMonth: limit(pointsInAllMost),
-      /** Points to award that one person alone grants one manager in a month. */
-      budgetInMonth: limit(pointsInAllMost),
-      /** Points that a member spends in the shop on one day. */
-      spentInDay: limit(pointsInAllMost),
-    }),
+    /** Points of one Recognise award in all. */
+    award: between(1, pointsInAllMost),
+    /** Above either of these a gift is confirmed in words before it is sent. */
+    confirm: z.strictObject({ points: between(0, pointsInAllMost), people: between(0, peopleMost) }),
+    /** People of their own division whom somebody without an office may write to at once. */
+    ownDivision: between(0, recipientsMax),
+    /** Points that one reviewer alone awards in a month on what one member nominated or suggested, and to one member. */
+    pairInMonth: limit(pointsInAllMost),
+    /** Points that one administrator alone gives one member in a month by Recognise. */
+    recogniseInMonth: limit(pointsInAllMost),
+    /** Points to award that one person alone grants one manager in a month. */
+    budgetInMonth: limit(pointsInAllMost),
+    /** Points that a member spends in the shop on one day. */
+    spentInDay: limit(pointsInAllMost),
+  }),
   leavers: z.strictObject({
-      /** Days in which a leaver who comes back finds everything as it was; after them points are forfeited. */
-      graceDays: between(0, graceDaysMost),
-      /** Percent of all members whom a roster deactivates without a confirmation. */
-      percentAtOnce: between(0, 100),
-    }),
+    /** Days in which a leaver who comes back finds everything as it was; after them points are forfeited. */
+    graceDays: between(0, graceDaysMost),
+    /** Percent of all members whom a roster deactivates without a confirmation. */
+    percentAtOnce: between(0, 100),
+  }),
   /** From the next quarter that is added; those that are there stay as they are. */
   quarters: z.strictObject({
-      /** In which the year begins: 1 for January. */
-      firstMonth: between(1, 12),
-      /** The year is called after that of its first or of its last day. */
-      yearOf: z.enum(['firstDay', 'lastDay'], told(said.chooseOneOf, { values: 'firstDay, lastDay' })),
-    }),
+    /** In which the year begins: 1 for January. */
+    firstMonth: between(1, 12),
+    /** The year is called after that of its first or of its last day. */
+    yearOf: z.enum(['firstDay', 'lastDay'], told(said.chooseOneOf, { values: 'firstDay, lastDay' })),
+  }),
 };
 
 type Sections = typeof sections;

@@ -1,7 +1,7 @@
 import '#http/schema-words';
 import { programmeReasonMax as reasonMax } from '@laurel/contract/limits';
-import type { Difference } from '@laurel/contract/shapes/difference';
 import type { WholeProgramme } from '@laurel/contract/programme/items';
+import type { Difference } from '@laurel/contract/shapes/difference';
 import { migrate } from '#db/migrate';
 import { createDb, type Db } from '#db/pool';
 import { transaction } from '#db/transaction';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { downloadTicketSeconds, rateLimits } from '@laurel/contract/limits';
+import { downloadTicketSeconds } from '@laurel/contract/limits';
+import { rateLimits } from '@laurel/contract/rules/rate-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
 import { newSecret, secretHash } from '#secrets/secrets';

@@ -1,4 +1,4 @@
-import { type RateLimit, rateLimits, type SendLimit } from '@laurel/contract/limits';
+import { type RateLimit, rateLimits, type SendLimit } from '@laurel/contract/rules/rate-limits';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';

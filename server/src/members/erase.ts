@@ -1,4 +1,4 @@
-import { rateLimits } from '@laurel/contract/limits';
+import { rateLimits } from '@laurel/contract/rules/rate-limits';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';

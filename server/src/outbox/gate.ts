@@ -1,4 +1,4 @@
-import { type RateLimit, rateLimits } from '@laurel/contract/limits';
+import { type RateLimit, rateLimits } from '@laurel/contract/rules/rate-limits';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';

@@ -9,8 +9,9 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { notFound } from '#errors/refuse';
 import { apart, query, verb } from '#http/call-context';
-import { beginOf, changeProgramme, needsSecond } from './change.ts';
 import { namedDifferences } from '#programme/differences';
+import { withdrawProgramme, wouldSave } from '#programme/save';
+import { beginOf, changeProgramme, needsSecond } from './change.ts';
 import { examplesOf } from './examples.ts';
 import {
   comingVersions,
@@ -23,7 +24,6 @@ import {
   waitingChanges,
 } from './queries.ts';
 import { daysOf, lastQuarter } from './rules.ts';
-import { withdrawProgramme, wouldSave } from '#programme/save';
 import * as texts from './texts.ts';
 
 const { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme } =

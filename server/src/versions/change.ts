@@ -1,8 +1,8 @@
 import { mayUse } from '@laurel/contract/access';
 import type { Input, Output } from '@laurel/contract/call';
-import type { WholeProgramme } from '@laurel/contract/programme/items';
 import { saveprogramme } from '@laurel/contract/calls/versions';
 import { dateWords, dayMonthYear } from '@laurel/contract/formats';
+import type { WholeProgramme } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import type { Difference } from '@laurel/contract/shapes/difference';
 import { askOrAlone, secondsWords } from '#asking/ask';
@@ -10,10 +10,10 @@ import type { Deed } from '#asking/deed';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { refusalWith, refuse } from '#errors/refuse';
-import * as usual from '#texts/texts';
 import { namedDifferences } from '#programme/differences';
-import { lastVersion } from './queries.ts';
 import { lockVersions, saveProgramme, wouldSave } from '#programme/save';
+import * as usual from '#texts/texts';
+import { lastVersion } from './queries.ts';
 import * as texts from './texts.ts';
 
 interface Changing {

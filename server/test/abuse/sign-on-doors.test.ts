@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rateLimits } from '@laurel/contract/limits';
+import { rateLimits } from '@laurel/contract/rules/rate-limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../app.ts';

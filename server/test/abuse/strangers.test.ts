@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rateLimits } from '@laurel/contract/limits';
+import { rateLimits } from '@laurel/contract/rules/rate-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
 import { issueToken } from '#session/tokens';

@@ -2,6 +2,7 @@ import type { Approval } from '@laurel/contract/calls/approvals';
 import { say } from '@laurel/contract/say';
 
 import { formatDate } from '#lib/dates.ts';
+import { lateWords } from '#lib/late-words.ts';
 import { rich } from '#lib/rich.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -9,12 +10,19 @@ import { Card } from '#ui/display/Card.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { strongName } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import classes from './Approvals.module.css';
-import { AskedAward, AskedChange, AskedFile, AskedIdea } from './Asked.tsx';
+import { AskedAward, AskedFile, AskedIdea } from './Asked.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { Act } from './act.ts';
 import { ageWords, kindWords, stateTones, stateWords } from './approval-words.ts';
 import * as texts from './texts.ts';
+
+/** Whose words the page did not bring along. */
+const AskedChange = late(() => lateWords().then(() => import('./AskedChange.tsx').then((m) => m.AskedChange)), {
+  waiting: <SkeletonRows rows={2} />,
+});
 
 interface ApprovalCardProps {
   approval: Approval;

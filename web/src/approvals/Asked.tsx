@@ -1,9 +1,7 @@
-import type { Approval, ApprovalChange, ApprovalFile } from '@laurel/contract/calls/approvals';
+import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
 import type { Message } from '@laurel/contract/message';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
-import { Differences } from '#asking/Differences.tsx';
-import { utcDate } from '#lib/dates.ts';
 import { namesWords } from '#lib/names.ts';
 import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
@@ -58,7 +56,7 @@ export function AskedIdea({ idea: { byMember, comment } }: { idea: NonNullable<A
 }
 
 /** What somebody wrote, as it would be read; nothing where it was erased. */
-function Said({ label, words: said }: { label: string; words: string }) {
+export function Said({ label, words: said }: { label: string; words: string }) {
   if (said === '') return null;
   return (
     <figure>
@@ -67,21 +65,6 @@ function Said({ label, words: said }: { label: string; words: string }) {
         {said}
       </blockquote>
     </figure>
-  );
-}
-
-/** Of the programme: why, from when, and each difference. */
-export function AskedChange({ change: { reason, from, count, differences } }: { change: ApprovalChange }) {
-  return (
-    <>
-      <Facts look="beside">
-        <LabelledValue label={say(texts.itGoes)}>
-          {from === null ? say(texts.goesOnConfirming) : say(texts.goesFrom, { day: utcDate(from) })}
-        </LabelledValue>
-      </Facts>
-      <Said label={say(texts.whyAsked)} words={reason} />
-      <Differences label={say(texts.whatChanges)} differences={differences} count={count} />
-    </>
   );
 }
 

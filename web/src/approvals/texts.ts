@@ -43,15 +43,6 @@ export const changesOf = message(
   '{count, plural, one {# change} other {# changes}} of what the company pays and allows',
   'Heads a request: a change of the programme.',
 );
-export const goesOnConfirming = message('as soon as it is confirmed', 'After "It goes": a change of the programme.');
-export const goesFrom = message('from {day} on', 'After "It goes": a change of the programme. {day} is a date.');
-export const itGoes = message('It goes', 'Names from when a change of the programme goes.');
-export const whyAsked = message('Why', 'Names the reason of a change of the programme.');
-export const whatChanges = message('What changes', 'Read aloud: names what is otherwise in the programme.');
-export const programmeGoes = message(
-  '{count, plural, one {The # change of the programme goes} other {All # changes of the programme go}} for everybody.',
-  'In a dialog, before a change of the programme is confirmed.',
-);
 export const promoFile = message('File of promo codes', 'The kind of a request: an uploaded file of discounts.');
 
 export const waiting = message('Waiting', 'The state of a request, and the tab of those that wait for a decision.');

@@ -2,7 +2,6 @@ import type { Screen } from '@laurel/contract/access';
 import { say } from '@laurel/contract/say';
 import {
   type Icon,
-  IconAdjustmentsHorizontal,
   IconAward,
   IconBasket,
   IconBook2,
@@ -185,10 +184,10 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: say(common.competitionAdmin),
         to: paths.competitionAdmin,
-        icon: IconSettings,
+        icon: IconMedal,
         screen: 'competitionAdmin',
       },
-      { label: say(common.programme), to: paths.programme, icon: IconAdjustmentsHorizontal, screen: 'programme' },
+      { label: say(common.programme), to: paths.programme, icon: IconSettings, screen: 'programme' },
       { label: say(common.orderDesk), to: paths.orderDesk, icon: IconTruckDelivery, screen: 'orderDesk' },
       { label: say(common.dataUpload), to: paths.dataUpload, icon: IconFileUpload, screen: 'dataUpload' },
       { label: say(common.secondPerson), to: paths.approvals, icon: IconUserCheck, screen: 'approvals' },

@@ -60,8 +60,8 @@ test.each([
     'an administrator',
     'administrator',
     [
-      ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Order desk'],
-      ...['Data Upload', 'Second person'],
+      ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
+      ...['Order desk', 'Data Upload', 'Second person'],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {

@@ -1,7 +1,7 @@
 import { starsLeast, starsMost } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { IconStarFilled } from '@tabler/icons-react';
-import { partLabel } from '#asking/programme-words.ts';
+import { partLabel } from '#changes/programme-words.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';

@@ -7,7 +7,7 @@ import { errorWords, failureOf } from '#api/call-error.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useListPages } from '#api/use-list-pages.ts';
-import { Differences } from '#asking/Differences.tsx';
+import { Differences } from '#changes/Differences.tsx';
 import { formatDate } from '#lib/dates.ts';
 import { navigate } from '#router/router.ts';
 import { Button } from '#ui/buttons/Button.tsx';

@@ -5,7 +5,7 @@ import { type Choice as Chosen, type Drawing, drawings, type Wording } from '@la
 import { say } from '@laurel/contract/say';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { fieldLabel } from '#asking/programme-words.ts';
+import { fieldLabel } from '#changes/programme-words.ts';
 import { specifiedWords } from '#ecards/behaviour-looks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';

@@ -1,7 +1,7 @@
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { useState } from 'react';
-import { partLabel } from '#asking/programme-words.ts';
+import { partLabel } from '#changes/programme-words.ts';
 import * as common from '#lib/texts.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import layout from '#ui/layout/layout.module.css';

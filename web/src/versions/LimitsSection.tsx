@@ -1,7 +1,7 @@
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
 import { seedRules } from '@laurel/contract/programme/seed-rules';
 import { say } from '@laurel/contract/say';
-import { partLabel } from '#asking/programme-words.ts';
+import { partLabel } from '#changes/programme-words.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { LimitField, NumberField } from './NumberField.tsx';

@@ -1,6 +1,6 @@
 import type { Choice, Item } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
-import { occasionLabels, partLabel } from '#asking/programme-words.ts';
+import { occasionLabels, partLabel } from '#changes/programme-words.ts';
 import * as common from '#lib/texts.ts';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import layout from '#ui/layout/layout.module.css';

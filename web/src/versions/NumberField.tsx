@@ -1,7 +1,7 @@
 import type { Limit } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { useId } from 'react';
-import * as said from '#asking/texts.ts';
+import * as said from '#changes/texts.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import type { FieldProps } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
@@ -46,10 +46,10 @@ export function LimitField({ label, error, value, usual, onChange }: LimitFieldP
   const isNone = value === 'none';
   const id = useId();
   return (
-    <div className={layout.lines} role="group" aria-labelledby={id}>
-      <span id={id} className={classes.groupLabel}>
+    <fieldset className={layout.lines}>
+      <legend id={id} className={classes.groupLabel}>
         {label}
-      </span>
+      </legend>
       <div className={classes.limitFields}>
         {isNone ? null : (
           <TextInput
@@ -69,6 +69,6 @@ export function LimitField({ label, error, value, usual, onChange }: LimitFieldP
           onChange={(event) => onChange(event.currentTarget.checked ? 'none' : usual)}
         />
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import type { CallOutput } from '#api/call.ts';
 import { errorWords, failureOf, formErrorsOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { alone } from '#asking/alone.ts';
-import { Differences } from '#asking/Differences.tsx';
+import { Differences } from '#changes/Differences.tsx';
 import { errorsIn } from '#form/check.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { anyWords } from '#lib/names.ts';

@@ -1,7 +1,7 @@
 import type { Example } from '@laurel/contract/calls/versions';
 import { numberFormat } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
-import { partLabel } from '#asking/programme-words.ts';
+import { partLabel } from '#changes/programme-words.ts';
 import * as texts from './texts.ts';
 
 type Counted = Extract<Example, { what: 'counted' }>;

@@ -1,0 +1,89 @@
+import { message } from '@laurel/contract/message';
+
+const ofProgramme = 'Names what is changed in the programme of the company, and the field of it';
+export const behaviours = message('Behaviours', `${ofProgramme}: for which people are nominated.`);
+export const aloneChoice = message(
+  'The choice beside the behaviours',
+  `${ofProgramme}: what a nomination may be for that is none of the behaviours.`,
+);
+export const prizes = message('Prizes', `${ofProgramme}: for which administrators give points.`);
+export const categories = message('Categories', `${ofProgramme}: what kind of work an award honours.`);
+export const values = message('Values', `${ofProgramme}: for which managers give points.`);
+export const celebrations = message('Celebrations', `${ofProgramme}: the days for which cards are sent.`);
+export const ideaCategories = message('Categories of ideas', `${ofProgramme}.`);
+export const birthday = message('Birthday', `${ofProgramme}: a day for which cards are sent.`);
+export const anniversary = message('Work anniversary', `${ofProgramme}: a day for which cards are sent.`);
+export const thankYou = message('Thank you', `${ofProgramme}: a card of thanks.`);
+export const itemName = message('Name', `${ofProgramme}: what a behaviour, say, is called.`);
+export const itemWords = message('What it means', `${ofProgramme}: of a behaviour, say, in a sentence.`);
+export const itemHeadline = message('Large on its card', `${ofProgramme}: the words on the e-card of a birthday, say.`);
+export const itemPicture = message('Picture of its card', `${ofProgramme}: of a behaviour, say.`);
+export const itemRetired = message('Offered', `${ofProgramme}: whether a choice is offered; yes or no follows.`);
+export const inLanguage = message(
+  '{what}, {language}',
+  'Names a field of a form for another language, such as "Name, Deutsch". {language} is the language in itself.',
+);
+const amountsOf = `${ofProgramme}. Points to choose from are buttons with 5, 10, 20 …`;
+export const adhocAmounts = message('Adhoc awards: points to choose from', `${amountsOf}.`);
+export const payItForwardAmounts = message('Pay It Forward: points to choose from', `${amountsOf}.`);
+export const ideaAmounts = message('Ideas: points to choose from', `${amountsOf}.`);
+export const recogniseMost = message('Recognise: points to one person at most', `${ofProgramme}.`);
+export const ratingPays = message('Points that each rating pays', `${ofProgramme}: from one star on.`);
+export const customMost = message(
+  'Own amount of a reviewer, at most',
+  `${ofProgramme}: points, in place of a rating’s.`,
+);
+export const customAbove = message('Own amount only above so many stars', `${ofProgramme}.`);
+export const nominationText = message('Reason of a nomination', `${ofProgramme}: the length of this text.`);
+export const declineText = message('Why a nomination is declined', `${ofProgramme}: the length of this text.`);
+export const ideaTitleText = message('Title of an idea', `${ofProgramme}: the length of this text.`);
+export const ideaText = message('Idea', `${ofProgramme}: the length of this text.`);
+export const ideaCommentText = message('Answer to an idea', `${ofProgramme}: the length of this text.`);
+export const bySms = message('{what}, by SMS', `${ofProgramme}: the length of its message. {what} is a kind of award.`);
+export const byEmail = message(
+  '{what}, by e-mail',
+  `${ofProgramme}: the length of its message. {what} is a kind of award.`,
+);
+export const limitAward = message('Points of one Recognise award in all', `${ofProgramme}: at most.`);
+export const limitConfirmPoints = message('Points above which a gift is confirmed in words', `${ofProgramme}.`);
+export const limitConfirmPeople = message('People above which a gift is confirmed in words', `${ofProgramme}.`);
+export const limitOwnDivision = message(
+  'People of their own division whom a member writes to at once',
+  `${ofProgramme}: at most.`,
+);
+export const limitPairInMonth = message('Points of one reviewer to one member in a month', `${ofProgramme}: at most.`);
+export const limitRecogniseInMonth = message(
+  'Points of one administrator to one member in a month, by Recognise',
+  `${ofProgramme}: at most.`,
+);
+export const limitBudgetInMonth = message(
+  'Points to award that one person grants one manager in a month',
+  `${ofProgramme}: at most.`,
+);
+export const limitSpentInDay = message('Points that a member spends in the shop in a day', `${ofProgramme}: at most.`);
+export const graceDays = message('Days in which a leaver may come back', `${ofProgramme}: then points are forfeited.`);
+export const percentAtOnce = message(
+  'Percent of all members who leave at once without a question',
+  `${ofProgramme}: by an uploaded file of people.`,
+);
+
+const ofChange = 'Of what is changed in the programme of the company';
+export const noLimit = message('no limit', `${ofChange}: in place of a number, and on a box to tick.`);
+export const nothingThere = message('nothing', `${ofChange}: there is no value.`);
+export const yes = message('yes', `${ofChange}: after "Offered".`);
+export const no = message('no', `${ofChange}: after "Offered".`);
+export const nowOffered = message('New: {names}', `${ofChange}: {names} are behaviours, say.`);
+export const noLonger = message('No longer offered: {names}', `${ofChange}: {names} are behaviours, say.`);
+export const otherOrder = message('In another order: {names}', `${ofChange}: {names} are behaviours, say.`);
+export const beforeRead = message('before', `Read aloud before what was. ${ofChange}.`);
+export const afterRead = message('after', `Read aloud before what is to be. ${ofChange}.`);
+export const moreDifferences = message(
+  '{count, plural, one {and # more} other {and # more}}',
+  `${ofChange}: below the first of many differences, how many more there are.`,
+);
+
+export const goesOnConfirming = message('as soon as it is confirmed', 'After "It goes": a change of the programme.');
+export const goesFrom = message('from {day} on', 'After "It goes": a change of the programme. {day} is a date.');
+export const itGoes = message('It goes', 'Names from when a change of the programme goes.');
+export const whyAsked = message('Why', 'Names the reason of a change of the programme.');
+export const whatChanges = message('What changes', 'Read aloud: names what is otherwise in the programme.');
