@@ -1,6 +1,8 @@
 import { languageNames } from '@laurel/contract/language-names';
 import { type Language, languages } from '@laurel/contract/languages';
+import type { QuarterCalendar, Reach } from '@laurel/contract/programme/items';
 import { listed } from '@laurel/contract/rules/listed';
+import { monthName } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
 import type { Difference } from '@laurel/contract/shapes/difference';
 import { formatPoints } from '#lib/points.ts';
@@ -42,8 +44,34 @@ const partLabels: Readonly<Record<string, string>> = {
   'limits.recogniseInMonth': say(texts.limitRecogniseInMonth),
   'limits.budgetInMonth': say(texts.limitBudgetInMonth),
   'limits.spentInDay': say(texts.limitSpentInDay),
+  'giving.nomination': say(texts.givingNomination),
+  'giving.adhoc': say(texts.givingAdhoc),
+  'giving.recognise': say(common.recognise),
+  'giving.payItForward': say(common.payItForward),
+  'giving.celebrate': say(common.celebrate),
+  'sends.sends': say(texts.sendsInMinute),
+  'sends.peopleAnHour': say(texts.peopleInHour),
+  'sends.peopleADay': say(texts.peopleInDay),
+  'sends.peopleAnHourInOffice': say(texts.peopleInHourInOffice),
+  'sends.peopleADayInOffice': say(texts.peopleInDayInOffice),
+  'sends.smsPerSender': say(texts.smsFrom),
+  'sends.smsPerRecipient': say(texts.smsTo),
+  'quarters.firstMonth': say(texts.firstMonth),
+  'quarters.yearOf': say(texts.yearOf),
   'leavers.graceDays': say(texts.graceDays),
   'leavers.percentAtOnce': say(texts.percentAtOnce),
+};
+
+export const reachWords: Readonly<Record<Reach, string>> = {
+  everybody: say(texts.everybody),
+  site: say(texts.ownSite),
+  division: say(texts.ownDivision),
+  ownReports: say(texts.ownReports),
+};
+
+export const yearWords: Readonly<Record<QuarterCalendar['yearOf'], string>> = {
+  firstDay: say(texts.itsFirstDay),
+  lastDay: say(texts.itsLastDay),
 };
 
 function byWays(kind: string, what: string): Record<string, string> {
@@ -141,6 +169,9 @@ function namesIn(list: string): string[] {
 
 function wordsAt(at: string): (value: string) => string {
   if (at.endsWith('.retired')) return (value) => say(value === 'true' ? texts.no : texts.yes);
+  if (at === 'quarters.firstMonth') return (value) => monthName(Number(value));
+  if (at === 'quarters.yearOf') return (value) => yearWords[value as QuarterCalendar['yearOf']] ?? value;
+  if (at.startsWith('giving.')) return (value) => reachWords[value as Reach] ?? value;
   return (value) => {
     if (value === '') return say(texts.nothingThere);
     if (value === 'none') return say(texts.noLimit);

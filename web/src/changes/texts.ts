@@ -87,3 +87,32 @@ export const goesFrom = message('from {day} on', 'After "It goes": a change of t
 export const itGoes = message('It goes', 'Names from when a change of the programme goes.');
 export const whyAsked = message('Why', 'Names the reason of a change of the programme.');
 export const whatChanges = message('What changes', 'Read aloud: names what is otherwise in the programme.');
+
+const givenTo = `${ofProgramme}: to whom it may be given, such as "everybody" or "their own division"`;
+export const givingNomination = message('Nominate', `${givenTo}.`);
+export const givingAdhoc = message('Adhoc awards', `${givenTo}.`);
+export const everybody = message('everybody', 'A choice: to whom something may be given.');
+export const ownSite = message(
+  'their own site',
+  'A choice: to whom something may be given. A site is a part of the company.',
+);
+export const ownDivision = message('their own division', 'A choice: to whom something may be given.');
+export const ownReports = message('whom they manage', 'A choice: to whom something may be given.');
+const sent = `${ofProgramme}: how much one member sends at most`;
+export const sendsInMinute = message('Awards and cards of one member in a minute', `${sent}.`);
+export const peopleInHour = message('People whom one member reaches in an hour', `${sent}.`);
+export const peopleInDay = message('People whom one member reaches in a day', `${sent}.`);
+export const peopleInHourInOffice = message(
+  'The same of managers, committees and administrators in an hour',
+  `${sent}; after "People whom one member reaches in a day".`,
+);
+export const peopleInDayInOffice = message(
+  'The same of managers, committees and administrators in a day',
+  `${sent}; after "People whom one member reaches in a day".`,
+);
+export const smsFrom = message('SMS from one member in a day', `${sent}.`);
+export const smsTo = message('SMS to one member in a day', `${ofProgramme}: at most.`);
+export const firstMonth = message('The year begins in', `${ofProgramme}; the name of a month follows.`);
+export const yearOf = message('It is called after the year of', `${ofProgramme}: "it" is the year of the company.`);
+export const itsFirstDay = message('its first day', 'A choice, after "It is called after the year of".');
+export const itsLastDay = message('its last day', 'A choice, after "It is called after the year of".');

@@ -8,10 +8,12 @@ import { Button } from '#ui/buttons/Button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { AmountList } from './AmountList.tsx';
+import { Changeable } from './Changeable.tsx';
 import { NumberField } from './NumberField.tsx';
 import { AmountsSeen, Seen, StarsSeen } from './Previews.tsx';
 import classes from './Programme.module.css';
 import type { SectionProps } from './Section.tsx';
+import { sections } from './sections.ts';
 import * as texts from './texts.ts';
 
 const lists = ['adhoc', 'payItForward', 'ideas'] as const;
@@ -22,7 +24,7 @@ export function AmountsSection({ editing }: SectionProps) {
   const { points, review } = drafted;
   const pointsName = useMember().pointsName || say(common.points);
   return (
-    <>
+    <Changeable label={sections.points.label} mayChange={editing.mayChange}>
       <Ratings editing={editing} />
       <StarsSeen points={review.points} pointsName={pointsName} />
       <section className={layout.stack}>
@@ -47,7 +49,7 @@ export function AmountsSection({ editing }: SectionProps) {
         <AmountsSeen label={say(common.adhocRecognition)} amounts={points.adhoc} />
         <AmountsSeen label={say(common.payItForward)} amounts={points.payItForward} />
       </Seen>
-    </>
+    </Changeable>
   );
 }
 

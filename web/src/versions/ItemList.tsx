@@ -6,16 +6,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { Badge } from '#ui/display/Badge.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { cardPicture } from '../paths.ts';
 import { moved, withItem, withNew, withOffer } from './draft.ts';
 import { ItemFields } from './ItemFields.tsx';
+import { ItemPanel } from './ItemPanel.tsx';
 import classes from './Programme.module.css';
-import { offeredOf, saidWords } from './said.ts';
+import { offeredOf } from './said.ts';
 import * as texts from './texts.ts';
 
 interface ItemListProps {
@@ -40,7 +39,7 @@ export function ItemList(props: ItemListProps) {
   const offered = offeredOf(items);
   const retired = items.filter((item) => item.retired);
   const focusKey = (key: string) =>
-    requestAnimationFrame(() => focusOn(list.current?.querySelector(`[data-key="${key}"] summary`)));
+    requestAnimationFrame(() => focusOn(list.current?.querySelector(`[data-key="${key}"] button`)));
   const focusMove = (key: string, step: number) =>
     requestAnimationFrame(() => focusOn(list.current?.querySelector(`[data-key="${key}"] [data-step="${step}"]`)));
   const rowOf = (item: Item, at: number) => (
@@ -114,43 +113,24 @@ function ItemRow(props: ItemRowProps) {
   const { place, item, at, items, known, errors, hasCards, mayChange, isOpen, onOpen, onChange } = props;
   const saved = known.find(({ key }) => key === item.key);
   return (
-    <li className={classes.item} data-key={item.key} data-retired={item.retired || undefined}>
-      <details open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
-        <summary>
-          {hasCards ? (
-            <img
-              src={cardPicture(item.picture ?? 'recognition')}
-              alt=""
-              width={160}
-              height={90}
-              className={classes.thumb}
-            />
-          ) : null}
-          <span className={classes.names}>
-            <strong dir="auto">{item.name || say(texts.unnamed)}</strong>
-            {saidWords(item) ? (
-              <span className={words.facts} dir="auto">
-                {saidWords(item)}
-              </span>
-            ) : null}
-          </span>
-          {saved ? null : <Badge tone="gold">{say(texts.isNew)}</Badge>}
-          {saved && JSON.stringify(saved) !== JSON.stringify(item) ? (
-            <Badge tone="waiting">{say(texts.isChanged)}</Badge>
-          ) : null}
-          <IconChevronDown aria-hidden size={20} stroke={1.8} />
-        </summary>
-        <div className={classes.body}>
-          <ItemFields
-            place={`${place}.${at}`}
-            choice={item}
-            errors={errors}
-            hasCard={hasCards}
-            onChange={(next) => onChange(withItem(items, item.key, () => next))}
-          />
-        </div>
-      </details>
-      {mayChange ? <ItemActs {...props} isSaved={saved !== undefined} /> : null}
+    <li className={classes.item} data-key={item.key}>
+      <ItemPanel
+        choice={item}
+        saved={saved}
+        hasCard={hasCards}
+        mayChange={mayChange}
+        acts={mayChange ? <ItemActs {...props} isSaved={saved !== undefined} /> : null}
+        isOpen={isOpen}
+        onOpen={onOpen}
+      >
+        <ItemFields
+          place={`${place}.${at}`}
+          choice={item}
+          errors={errors}
+          hasCard={hasCards}
+          onChange={(next) => onChange(withItem(items, item.key, () => next))}
+        />
+      </ItemPanel>
     </li>
   );
 }

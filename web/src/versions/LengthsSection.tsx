@@ -6,9 +6,11 @@ import * as common from '#lib/texts.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { Changeable } from './Changeable.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Seen } from './Previews.tsx';
 import type { SectionProps } from './Section.tsx';
+import { sections } from './sections.ts';
 import * as texts from './texts.ts';
 
 const plain = ['nomination', 'decline', 'quarterly', 'ideaTitle', 'idea', 'ideaComment'] as const;
@@ -16,11 +18,12 @@ const awards = ['adhoc', 'recognise', 'payItForward', 'celebrate'] as const;
 const ways = ['sms', 'email'] as const;
 
 /** How long each text may be. */
-export function LengthsSection({ editing: { drafted, errors, change } }: SectionProps) {
+export function LengthsSection({ editing }: SectionProps) {
+  const { drafted, errors, change } = editing;
   const { characters } = drafted;
   const set = (more: Partial<ProgrammeDocument['characters']>) => change({ characters: { ...characters, ...more } });
   return (
-    <>
+    <Changeable label={sections.lengths.label} mayChange={editing.mayChange}>
       <section className={layout.stack}>
         <h3 className={words.name}>{say(texts.textsOfPeople)}</h3>
         <div className={layout.fields}>
@@ -52,7 +55,7 @@ export function LengthsSection({ editing: { drafted, errors, change } }: Section
         </div>
       </section>
       <Trying max={Number(characters.nomination) || 0} />
-    </>
+    </Changeable>
   );
 }
 

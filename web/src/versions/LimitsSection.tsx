@@ -4,19 +4,22 @@ import { say } from '@laurel/contract/say';
 import { partLabel } from '#changes/programme-words.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { Changeable } from './Changeable.tsx';
 import { LimitField, NumberField } from './NumberField.tsx';
 import type { SectionProps } from './Section.tsx';
+import { sections } from './sections.ts';
 import * as texts from './texts.ts';
 
 const monthly = ['pairInMonth', 'recogniseInMonth', 'budgetInMonth', 'spentInDay'] as const;
 const usualInDay = 5000;
 
 /** What nobody does alone, or not at all; and what becomes of the points of leavers. */
-export function LimitsSection({ editing: { drafted, errors, change } }: SectionProps) {
+export function LimitsSection({ editing }: SectionProps) {
+  const { drafted, errors, change } = editing;
   const { limits, leavers } = drafted;
   const set = (more: Partial<ProgrammeDocument['limits']>) => change({ limits: { ...limits, ...more } });
   return (
-    <>
+    <Changeable label={sections.limits.label} mayChange={editing.mayChange}>
       <section className={layout.stack}>
         <h3 className={words.name}>{say(texts.secondPersonAbove)}</h3>
         {monthly.map((name) => (
@@ -66,7 +69,7 @@ export function LimitsSection({ editing: { drafted, errors, change } }: SectionP
           />
         ))}
       </section>
-    </>
+    </Changeable>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Choice, Item } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
+import { useState } from 'react';
 import { occasionLabels, partLabel } from '#changes/programme-words.ts';
 import * as common from '#lib/texts.ts';
 import { Switch } from '#ui/fields/Checkbox.tsx';
@@ -8,6 +9,7 @@ import words from '#ui/layout/words.module.css';
 import type { ListPart } from './draft.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { ItemList } from './ItemList.tsx';
+import { ItemPanel } from './ItemPanel.tsx';
 import { BehavioursSeen, CardsSeen, CategoriesSeen, IdeasSeen } from './Previews.tsx';
 import classes from './Programme.module.css';
 import type { SectionProps } from './Section.tsx';
@@ -39,7 +41,7 @@ function List({ part, editing, hasCards = true, isTitled = false, adds }: ListPr
 }
 
 export function BehavioursSection({ editing }: SectionProps) {
-  const { drafted, errors, change } = editing;
+  const { drafted, change } = editing;
   const { alone } = drafted;
   return (
     <>
@@ -49,12 +51,16 @@ export function BehavioursSection({ editing }: SectionProps) {
           <h3 className={words.name}>{partLabel('alone')}</h3>
           <p className={words.facts}>{say(texts.aloneWords)}</p>
         </div>
-        <Switch
-          label={say(texts.isOffered)}
-          checked={!alone.retired}
-          onChange={(event) => change({ alone: { ...alone, retired: event.currentTarget.checked ? undefined : true } })}
-        />
-        <ItemFields place="alone" choice={alone} errors={errors} onChange={(next) => change({ alone: next })} hasCard />
+        <ul className={classes.items}>
+          <One
+            place="alone"
+            editing={editing}
+            choice={alone}
+            saved={editing.base.document.alone}
+            isRetirable
+            onChange={(next) => change({ alone: next })}
+          />
+        </ul>
       </section>
       <BehavioursSeen behaviours={drafted.behaviours} alone={alone} />
     </>
@@ -92,67 +98,86 @@ export function IdeasSection({ editing }: SectionProps) {
 }
 
 export function CelebrationsSection({ editing }: SectionProps) {
-  const { drafted, change } = editing;
+  const { drafted, base, change } = editing;
   const { celebrate, payItForward } = drafted;
   return (
     <>
       <section className={layout.stack}>
         <h3 className={words.name}>{say(common.celebrate)}</h3>
-        {(['birthday', 'anniversary', 'thankYou'] as const).map((name) => (
-          <Occasion
-            key={name}
-            name={name}
-            place={`celebrate.${name}`}
-            editing={editing}
-            choice={celebrate[name]}
-            onChange={(next) => change({ celebrate: { ...celebrate, [name]: next } })}
-          />
-        ))}
+        <ul className={classes.items}>
+          {(['birthday', 'anniversary', 'thankYou'] as const).map((name) => (
+            <One
+              key={name}
+              kind={occasionLabels[name]}
+              place={`celebrate.${name}`}
+              editing={editing}
+              choice={celebrate[name]}
+              saved={base.document.celebrate[name]}
+              onChange={(next) => change({ celebrate: { ...celebrate, [name]: next } })}
+            />
+          ))}
+        </ul>
       </section>
       <CardsSeen choices={Object.values(celebrate)} label={say(common.celebrate)} />
       <section className={layout.stack}>
         <h3 className={words.name}>{say(common.payItForward)}</h3>
-        {(['birthday', 'anniversary'] as const).map((name) => (
-          <Occasion
-            key={name}
-            name={name}
-            place={`payItForward.${name}`}
-            editing={editing}
-            choice={payItForward[name]}
-            isRetirable
-            onChange={(next) => change({ payItForward: { ...payItForward, [name]: next } })}
-          />
-        ))}
+        <ul className={classes.items}>
+          {(['birthday', 'anniversary'] as const).map((name) => (
+            <One
+              key={name}
+              kind={occasionLabels[name]}
+              place={`payItForward.${name}`}
+              editing={editing}
+              choice={payItForward[name]}
+              saved={base.document.payItForward[name]}
+              isRetirable
+              onChange={(next) => change({ payItForward: { ...payItForward, [name]: next } })}
+            />
+          ))}
+        </ul>
       </section>
       <CardsSeen choices={Object.values(payItForward)} label={say(common.payItForward)} />
     </>
   );
 }
 
-interface OccasionProps extends SectionProps {
-  name: string;
+interface OneProps extends SectionProps {
+  kind?: string | undefined;
   place: string;
   choice: Choice;
+  saved: Choice;
   isRetirable?: boolean;
   onChange: (choice: Choice) => void;
 }
 
-/** A day for which cards are sent: there is one of each. */
-function Occasion({ name, place, choice, editing, isRetirable = false, onChange }: OccasionProps) {
-  const isOffered = !choice.retired;
+/** What there is one of: a day for which cards are sent, the choice beside the behaviours. */
+function One({ kind, place, choice, saved, editing, isRetirable = false, onChange }: OneProps) {
+  const { errors, mayChange } = editing;
+  const [isOpen, setOpen] = useState(false);
+  const isWrong = Object.keys(errors).some((at) => at.startsWith(`${place}.`));
   return (
-    <fieldset className={classes.occasion}>
-      <legend className={words.kind}>{occasionLabels[name]}</legend>
-      <div className={layout.stack}>
-        {isRetirable ? (
-          <Switch
-            label={say(texts.isOffered)}
-            checked={isOffered}
-            onChange={(event) => onChange({ ...choice, retired: event.currentTarget.checked ? undefined : true })}
-          />
-        ) : null}
-        <ItemFields place={place} choice={choice} errors={editing.errors} onChange={onChange} hasCard />
-      </div>
-    </fieldset>
+    <li className={classes.item}>
+      <ItemPanel
+        choice={choice}
+        saved={saved}
+        kind={kind}
+        hasCard
+        mayChange={mayChange}
+        isOpen={isOpen || isWrong}
+        onOpen={setOpen}
+        acts={
+          isRetirable ? (
+            <Switch
+              label={say(texts.isOffered)}
+              disabled={!mayChange}
+              checked={!choice.retired}
+              onChange={(event) => onChange({ ...choice, retired: event.currentTarget.checked ? undefined : true })}
+            />
+          ) : null
+        }
+      >
+        <ItemFields place={place} choice={choice} errors={errors} onChange={onChange} hasCard />
+      </ItemPanel>
+    </li>
   );
 }

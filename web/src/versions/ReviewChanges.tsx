@@ -1,4 +1,4 @@
-import { tryprogramme } from '@laurel/contract/calls/versions';
+import { saveprogramme, tryprogramme } from '@laurel/contract/calls/versions';
 import { programmeReasonMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -133,7 +133,7 @@ interface Wish {
   reason: string;
 }
 
-const rules = () => import('@laurel/contract/calls/versions').then(({ saveprogramme }) => saveprogramme);
+const rules = async () => saveprogramme;
 
 /** From when, and why. */
 function SaveForm({ editing, trial, dayError, onDay, onSaved }: SaveFormProps) {

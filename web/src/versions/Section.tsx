@@ -6,7 +6,7 @@ import { AmountsSection } from './AmountsSection.tsx';
 import { LengthsSection } from './LengthsSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 import { AwardsSection, BehavioursSection, CelebrationsSection, IdeasSection, PrizesSection } from './ListSections.tsx';
-import classes from './Programme.module.css';
+import { ReachSection } from './ReachSection.tsx';
 import { type SectionName, sections } from './sections.ts';
 import type { Editing } from './use-editing.ts';
 
@@ -23,6 +23,7 @@ const bodies: Record<SectionName, ComponentType<SectionProps>> = {
   points: AmountsSection,
   lengths: LengthsSection,
   limits: LimitsSection,
+  reach: ReachSection,
 };
 
 /** One part of the programme: what it is for, and its values to be changed. */
@@ -32,12 +33,9 @@ export function Section({ name, editing }: SectionProps & { name: SectionName })
   return (
     <Card title={label}>
       <p className={words.soft}>{intro}</p>
-      <fieldset className={classes.fields} disabled={!editing.mayChange}>
-        <legend className="visually-hidden">{label}</legend>
-        <div className={layout.sections}>
-          <Body editing={editing} />
-        </div>
-      </fieldset>
+      <div className={layout.sections}>
+        <Body editing={editing} />
+      </div>
     </Card>
   );
 }

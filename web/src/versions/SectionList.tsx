@@ -1,6 +1,7 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { say } from '@laurel/contract/say';
 import { IconHistory } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link } from '#router/Link.tsx';
 import { paths } from '../paths.ts';
 import type { Draft } from './draft.ts';
@@ -16,10 +17,16 @@ interface SectionListProps {
 
 /** The parts of the page: beside it, and on a phone above it. */
 export function SectionList({ shown, draft, errors }: SectionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another part
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    if (list.current && current instanceof HTMLElement) list.current.scrollLeft = middleOf(list.current, current);
+  }, [shown]);
   const wrong = new Set(Object.keys(errors).map(sectionOf));
   return (
     <nav aria-label={say(texts.partsOfProgramme)} className={classes.sections}>
-      <ul>
+      <ul ref={list}>
         {sectionNames.map((name) => (
           <li key={name}>
             <Link to={paths.programmePart(name)} aria-current={name === shown ? 'page' : undefined}>
@@ -42,6 +49,11 @@ export function SectionList({ shown, draft, errors }: SectionListProps) {
       </ul>
     </nav>
   );
+}
+
+/** How far the list is scrolled when this stands in its middle. */
+function middleOf(list: HTMLElement, item: HTMLElement): number {
+  return item.offsetLeft - list.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
 }
 
 function Mark({ tone, words }: { tone: 'changed' | 'wrong'; words: string }) {

@@ -1,4 +1,5 @@
 import { say } from '@laurel/contract/say';
+import * as said from '#changes/texts.ts';
 import type { Draft, Part } from './draft.ts';
 import * as texts from './texts.ts';
 
@@ -12,6 +13,7 @@ export const sectionNames = [
   'points',
   'lengths',
   'limits',
+  'reach',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 export type Shown = SectionName | 'history' | 'review';
@@ -24,11 +26,11 @@ interface Section {
 }
 
 export const sections: Readonly<Record<SectionName, Section>> = {
-  behaviours: { label: say(texts.behaviours), intro: say(texts.behavioursIntro), parts: ['behaviours', 'alone'] },
+  behaviours: { label: say(said.behaviours), intro: say(texts.behavioursIntro), parts: ['behaviours', 'alone'] },
   awards: { label: say(texts.awards), intro: say(texts.awardsIntro), parts: ['values', 'categories'] },
-  prizes: { label: say(texts.prizes), intro: say(texts.prizesIntro), parts: ['prizes'] },
+  prizes: { label: say(said.prizes), intro: say(texts.prizesIntro), parts: ['prizes'] },
   celebrations: {
-    label: say(texts.celebrations),
+    label: say(said.celebrations),
     intro: say(texts.celebrationsIntro),
     parts: ['celebrate', 'payItForward'],
   },
@@ -36,6 +38,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
   points: { label: say(texts.points), intro: say(texts.pointsIntro), parts: ['points', 'review'] },
   lengths: { label: say(texts.lengths), intro: say(texts.lengthsIntro), parts: ['characters'] },
   limits: { label: say(texts.limits), intro: say(texts.limitsIntro), parts: ['limits', 'leavers'] },
+  reach: { label: say(texts.reach), intro: say(texts.reachIntro), parts: ['giving', 'sends', 'quarters'] },
 };
 
 export function shownAt(part: string | null): Shown {

@@ -53,7 +53,6 @@ export const isNew = message('new', 'In a small badge: of a behaviour, say, that
 
 const ofSections = 'A part of the screen Programme: in its list, and as its title.';
 const ofIntro = 'On the screen Programme, below the title of a part: what it is for.';
-export const behaviours = message('Behaviours', ofSections);
 export const behavioursIntro = message(
   'What people nominate each other for. Recognise and Pay It Forward offer them too.',
   ofIntro,
@@ -63,12 +62,10 @@ export const awardsIntro = message(
   'Values are what managers give points for; categories stand behind the behaviour of a Recognise award.',
   ofIntro,
 );
-export const prizes = message('Prizes', ofSections);
 export const prizesIntro = message(
   'What administrators award beside the behaviours. Who wins one stands on the wall of fame.',
   ofIntro,
 );
-export const celebrations = message('Celebrations', ofSections);
 export const celebrationsIntro = message(
   'The cards for birthdays, anniversaries and thanks, and the days on which people give own points.',
   ofIntro,
@@ -86,6 +83,18 @@ export const limits = message('Limits and leavers', ofSections);
 export const limitsIntro = message(
   'What nobody does alone, or not at all, and what becomes of the points of those who leave. A second person confirms a change here.',
   ofIntro,
+);
+export const reach = message('Reach and quarters', ofSections);
+export const reachIntro = message(
+  'To whom what may be given, how much one member sends, and how the year of the company is divided.',
+  ofIntro,
+);
+export const toWhom = message('To whom', 'Heads the choices of whom members may give something to.');
+export const howMuchSent = message('How much', 'Heads the limits of how much members send.');
+export const yearDivided = message('The year', 'Heads how the year of the company is divided into quarters.');
+export const yearWords = message(
+  'From the next quarter that is added; those that are there keep their days.',
+  'Below "The year" on the screen Programme.',
 );
 export const history = message('History', ofSections);
 export const historyIntro = message(
