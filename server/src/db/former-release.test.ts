@@ -48,6 +48,7 @@ const sinceThen: CallName[] = [
   ] as const),
   ...(['giverole', 'endrole'] as const),
   ...(['backchannellogout', 'endsession', 'endothersessions'] as const),
+  ...(['saveprogramme', 'withdrawprogramme'] as const),
 ];
 
 /** So many questions of each call are asked again in every run, those of all askers in turn. */

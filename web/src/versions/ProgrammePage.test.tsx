@@ -219,7 +219,10 @@ describe('the history', () => {
   test('tells each version with its reason, and what it changed to who asks', async () => {
     const asked = await show('history');
     await expect.element(page.getByText('Shorter words').first()).toBeVisible();
-    await page.getByText(/^What it changed/).nth(1).click();
+    await page
+      .getByText(/^What it changed/)
+      .nth(1)
+      .click();
     await expect.element(page.getByText('No longer offered: Quarterly Winner')).toBeVisible();
     expect(asked.filter(({ name }) => name === 'programmeversion')).toHaveLength(1);
     await expectAccessible();
