@@ -185,7 +185,7 @@ describe('what is changed', () => {
     const asked = await show('', {
       programmenow: () => goes,
       saveprogramme: ({ basedOn }) =>
-        basedOn === 1
+        basedOn < 2
           ? refusedWith('Meanwhile Emre Şahin has saved version 2.', 400, { last: 2 })
           : { message: 'Version 3 goes.', version: 3 },
     });

@@ -24,12 +24,11 @@ import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { illustrations, paths } from '../paths.ts';
-import type { Outcome } from './Editor.tsx';
 import { Examples } from './Examples.tsx';
 import classes from './Programme.module.css';
 import { sectionOf } from './sections.ts';
 import * as texts from './texts.ts';
-import type { Editing } from './use-editing.ts';
+import type { Editing, Outcome } from './use-editing.ts';
 
 type Trial = CallOutput<'tryprogramme'>;
 

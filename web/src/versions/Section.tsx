@@ -9,11 +9,7 @@ import { LimitsSection } from './LimitsSection.tsx';
 import { AwardsSection, BehavioursSection, CelebrationsSection, IdeasSection, PrizesSection } from './ListSections.tsx';
 import { ReachSection } from './ReachSection.tsx';
 import { type SectionName, sectionOf, sections } from './sections.ts';
-import type { Editing } from './use-editing.ts';
-
-export interface SectionProps {
-  editing: Editing;
-}
+import type { SectionProps } from './use-editing.ts';
 
 const bodies: Record<SectionName, ComponentType<SectionProps>> = {
   behaviours: BehavioursSection,
