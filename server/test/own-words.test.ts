@@ -154,4 +154,18 @@ describe('the page', () => {
     const head = await app.inject({ method: 'HEAD', url: '/', headers: italian });
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
+
+  test('has those too whose others come late, at their places behind its own', async () => {
+    const released = (await import('@laurel/contract/languages/catalogue')).releasedTexts('it');
+    const english = released.get('versions.intro')?.english ?? '';
+    writeFileSync(
+      join(webDist, 'words.json'),
+      JSON.stringify(['home.one', 'home.two', 'home.three', 'versions.add', 'versions.intro']),
+    );
+    const own = [{ language: 'it' as const, key: 'versions.intro', english, text: 'Le nostre regole.' }];
+    await takeTexts(portal.db, { language: 'it', own, asReleased: [] }, { now: portal.now, isDry: false });
+    await expect.poll(async () => (await portal.company.ways.upToDate()).own.version).toBe(await versionNow());
+    const { body } = await app.inject({ url: '/', headers: italian });
+    expect(wordsOf(body)).toEqual(['1', ['2 ', ['name']], '3', null, 'Le nostre regole.']);
+  });
 });
