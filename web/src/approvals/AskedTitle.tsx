@@ -19,6 +19,6 @@ export function AskedTitle({
       : say(texts.pointsForPeople, { points, pointsName, people: count });
   }
   if (idea) return say(texts.pointsForIdea, { points: idea.points, pointsName, title: idea.title });
-  if (programme) return say(texts.changesOf, { count: programme.count });
+  if (programme) return say(texts.programmeChange);
   return <bdi>{file?.fileName}</bdi>;
 }

@@ -58,7 +58,7 @@ function Deed({ approval: { award, idea, file, programme }, pointsName }: { appr
     const { byMember, points, title } = idea;
     return rich(texts.getsForIdea, { name: byMember, points, pointsName, title, ...tags });
   }
-  if (programme) return say(texts.changesOf, { count: programme.count });
+  if (programme) return say(texts.programmeChange);
   if (!file) return null;
   return (
     <>

@@ -13,7 +13,7 @@ export const kindWords: Record<ApprovalKind, string> = {
   budgets: say(texts.budgetFile),
   prices: say(texts.productFile),
   codes: say(texts.promoFile),
-  programme: say(texts.programmeChange),
+  programme: say(common.programme),
 };
 
 export const stateWords: Record<ApprovalState, string> = {

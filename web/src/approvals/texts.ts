@@ -37,11 +37,7 @@ export const productFile = message(
 );
 export const programmeChange = message(
   'Change of the programme',
-  'The kind of a request: what the company offers, pays and allows.',
-);
-export const changesOf = message(
-  '{count, plural, one {# change} other {# changes}} of what the company pays and allows',
-  'Heads a request: a change of the programme.',
+  'Heads a request: what the company offers, pays and allows would change.',
 );
 export const promoFile = message('File of promo codes', 'The kind of a request: an uploaded file of discounts.');
 
