@@ -101,6 +101,7 @@ export const contractRooms: Record<string, Room> = {
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */
   calls: { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/session': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
+  'calls/content': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/reports': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
@@ -192,6 +193,7 @@ export const webRooms: Record<string, Room> = {
   content: page,
   nominations: page,
   approvals: page,
+  words: page,
 };
 
 /** Pages on which nouns meet, and what puts the pages together. */
