@@ -456,7 +456,7 @@ describe('terms that everybody is asked to accept', () => {
       ['/api/site/advertdata', {}],
       ['/api/nom/wallOfFame', {}],
       ['/api/shop/categorylist', {}],
-      ['/api/shop/getbasket', {}],
+      ['/api/shop/getbasket', { alloc: 'ZA' }],
       ['/api/shop/orders', {}],
       ['/api/idea/myideas', {}],
       ['/api/idea/ideasubmit', { category: 'Current challenges', title: 'T', idea: 'I' }],
