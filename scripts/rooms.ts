@@ -164,7 +164,7 @@ export const webRooms: Record<string, Room> = {
   },
   session: { mayImport: ['root', 'blocks', 'ui', 'router', 'lib', 'api'] },
   theme: { mayImport: ['lib'] },
-  loading: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  loading: { mayImport: ['root', 'session', 'terms', 'ui', 'router', 'lib', 'api'] },
   menu: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   shell: { mayImport: ['root', 'theme', 'loading', 'menu', 'session', 'ui', 'router', 'lib', 'api'] },
   form: { mayImport: ['session', 'ui', 'lib', 'api'] },
@@ -193,7 +193,8 @@ export const webRooms: Record<string, Room> = {
   content: page,
   nominations: page,
   approvals: page,
-  words: page,
+  terms: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  words: { ...page, mayImport: [...page.mayImport, 'terms'] },
 };
 
 /** Pages on which nouns meet, and what puts the pages together. */

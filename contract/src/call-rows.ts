@@ -19,13 +19,13 @@ const once = { idempotent: true } as const;
 const sending = { idempotent: true, limit: 'sends', bodyMax: recipientsBodyMax } as const;
 const shopping = { needsContact: true } as const;
 /** What the administrators of content see of it, and what members read. */
-const written = ['contentlist', 'contentblock', 'contentversions', 'contentchecklist', 'getcontentdb'] as const;
+const written = ['contentlist', 'contentblock', 'contentversions', 'getcontentdb'] as const;
 const writing = {
   idempotent: true,
   limit: 'contentChanges',
   bodyMax: contentBodyMax,
   stale: written,
-  staleIfRefused: ['contentlist'],
+  staleIfRefused: ['contentlist', 'contentblock'],
 } as const;
 
 /** After a nomination was handed in: what lists nominations, and the points in the header. */
@@ -78,7 +78,6 @@ const rows = {
     getcontentdb: reads('/api/site/getcontentdb', 'open'),
     contactussend: changes('/api/site/contactussend', 'open', [], once),
     contentlist: reads('/api/admin/contentlist', 'content'),
-    contentchecklist: reads('/api/admin/contentchecklist', 'content'),
     contentblock: reads('/api/admin/contentblock', 'content'),
     contentversions: reads('/api/admin/contentversions', 'content'),
     contentdifference: reads('/api/admin/contentdifference', 'content'),
@@ -94,7 +93,7 @@ const rows = {
       { limit: 'contentPictures', file: { field: 'filePic', ...picture } }),
     contentpic: reads('/contentpic/:picId/:size', 'open', shown),
     termstoaccept: reads('/api/member/termstoaccept', 'member'),
-    acceptterms: changes('/api/member/acceptterms', 'member', [], { stale: ['termstoaccept'] }),
+    acceptterms: changes('/api/member/acceptterms', 'member', []),
   }),
   ...of('nominations', {
     newnom: changes('/api/nom/newnom', 'member', ['nomination'], { ...sending, stale: nominated }),

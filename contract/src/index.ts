@@ -25,7 +25,6 @@ import { getdivisionlist } from './calls/members/getdivisionlist.ts';
 import { getcontentdb } from './calls/content/getcontentdb.ts';
 import { contactussend } from './calls/content/contactussend.ts';
 import { contentlist } from './calls/content/contentlist.ts';
-import { contentchecklist } from './calls/content/contentchecklist.ts';
 import { contentblock } from './calls/content/contentblock.ts';
 import { contentversions } from './calls/content/contentversions.ts';
 import { contentdifference } from './calls/content/contentdifference.ts';
@@ -76,7 +75,7 @@ import { approvals, confirmapproval, declineapproval, withdrawapproval } from '.
 export const calls = {
   session: { idplogin, ssocallback, authsso, logout, backchannellogout, mysessions, endsession, endothersessions },
   members: { getmemberdata, memberheader, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
-  content: { getcontentdb, contactussend, contentlist, contentchecklist, contentblock, contentversions, contentdifference, contentpreview, contentdraftsave, contentdraftdrop, contentreturn, contentpublish, contentwithdraw, contentblockadd, contentblockretire, contentpicupload, contentpic, termstoaccept, acceptterms },
+  content: { getcontentdb, contactussend, contentlist, contentblock, contentversions, contentdifference, contentpreview, contentdraftsave, contentdraftdrop, contentreturn, contentpublish, contentwithdraw, contentblockadd, contentblockretire, contentpicupload, contentpic, termstoaccept, acceptterms },
   nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, donexusnomreviewreward, donexusnomreviewdecline },
   awards: { rewardquote, doreward },
   recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions },

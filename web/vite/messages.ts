@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { directionOf, type Language, languageOf, languages } from '@laurel/contract/languages';
 import { catalogueOf } from '@laurel/contract/languages/catalogue';
@@ -10,10 +10,14 @@ import { pseudo } from '@laurel/contract/pseudo';
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { Plugin } from 'vite';
+import { isLate } from './late-rooms.ts';
 import { pruned } from './pruned.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isTexts = /\/texts\.ts$/;
+const isLateWords = /\/late-words\.ts$/;
+/** The words of a room in a language: `laurel:words/<room>/<language>`. */
+const lateWords = 'laurel:words/';
 
 let read = 0;
 /** Anew each time: a module that was imported once stays as it was. */
@@ -35,7 +39,7 @@ export function messages(): Plugin {
   };
   let known: ReturnType<typeof messagesOf> | undefined;
   const all = () => {
-    known ??= messagesOf(['contract', 'web'], textsIn).then((found) => (isBuilt ? saidByPage(found) : found));
+    known ??= messagesOf(['contract', 'web'], textsIn).then((found) => (isBuilt ? inOrder(saidByPage(found)) : found));
     return known;
   };
   return {
@@ -46,9 +50,16 @@ export function messages(): Plugin {
     },
     // A test says the messages themselves, in English.
     apply: (_config, { command }) => command === 'build' || !process.env.VITEST,
+    resolveId: { filter: { id: /^laurel:words\// }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: isTexts },
+      filter: { id: [isTexts, isLateWords, /^\0laurel:words\//] },
       async handler(id) {
+        if (isLateWords.test(id)) return isBuilt ? bringing(basename(dirname(id)), await all()) : undefined;
+        if (id.startsWith(`\0${lateWords}`)) {
+          const [room = '', language] = id.slice(lateWords.length + 1).split('/');
+          const words = [...(await wordsIn(language as Language))].filter(([key]) => key.startsWith(`${room}.`));
+          return `export default ${JSON.stringify(words.map(([, said]) => said))};`;
+        }
         const file = id.slice(root.length + 1);
         const places = Object.keys(await textsIn(id)).map(
           async (name) => `export const ${name} = ${JSON.stringify(await at(keyOf(file, name)))};`,
@@ -80,7 +91,12 @@ export function messages(): Plugin {
         if (page?.type !== 'asset') throw new Error('The build has no index.html.');
         const empty = String(page.source);
         for (const language of languages) {
-          const source = pageIn(language, empty, [...(await wordsIn(language)).values()]);
+          const words = [...(await wordsIn(language))].filter(([key]) => !isLate(key));
+          const source = pageIn(
+            language,
+            empty,
+            words.map(([, said]) => said),
+          );
           if (language === 'en') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
         }
@@ -95,6 +111,26 @@ export function messages(): Plugin {
     );
     return new Map(language === 'pseudo' ? words.map(([key, said]) => [key, pseudo(said)]) : words);
   }
+}
+
+/** Those that come with every page first: what comes later follows at its place. */
+function inOrder(messages: Map<string, Message>): Map<string, Message> {
+  return new Map([...messages].toSorted(([one], [other]) => Number(isLate(one)) - Number(isLate(other))));
+}
+
+/** The code that puts a room's words at their places. The company's own are there already. */
+function bringing(room: string, messages: Map<string, Message>): string {
+  const from = [...messages.keys()].findIndex((key) => key.startsWith(`${room}.`));
+  const files = languages.map(
+    (language) => `${JSON.stringify(language)}: () => import('${lateWords}${room}/${language}')`,
+  );
+  return `import { wordsOfPage } from '#lib/reader.ts';
+const files = { ${files.join(', ')} };
+export async function bringWords() {
+  const { default: words } = await (files[document.documentElement.lang] ?? files.en)();
+  const all = wordsOfPage();
+  words.forEach((said, place) => { all[${from} + place] ||= said; });
+}`;
 }
 
 /** Without what of the contract the server alone says. By names in the code that the pages reach: rather too much than too little. */

@@ -232,12 +232,3 @@ export const columnQuarterlyMotivation = message(
 export const columnReviewedBy = message('Reviewed By', `${heading} who decided.`);
 export const columnReasons = message('Reasons', `${heading} all reasons together.`);
 export const columnQuarterlyMotivations = message('Quarterly Motivations', `${heading} all motivations together.`);
-export const addressLetters = message(
-  'Please use small letters from a to z, digits and hyphens.',
-  'Below a field of a form that takes the address of a page, such as travel-policy.',
-);
-export const addressTaken = message(
-  'This address is taken by the portal itself.',
-  'Below a field of a form that takes the address of a page, such as travel-policy.',
-);
-export const writeText = message('Please write the text.', 'Below the field of a form that takes the text of a page.');

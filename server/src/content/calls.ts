@@ -4,6 +4,7 @@ import { contentAccesses } from '@laurel/contract/calls/content/content-text';
 import { mayRead } from '@laurel/contract/part-access';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
+import { inOrder } from '#db/in-order';
 import { transaction } from '#db/transaction';
 import { notFound } from '#errors/refuse';
 import { termsAsked } from '#home/terms-asked';
@@ -34,8 +35,14 @@ const { getcontentdb, contactussend } = content;
 
 export const contentCalls = ({ rateLimited, patience }: ContentDeps) => [
   ...readCalls({ rateLimited }),
-  query(content.contentlist, async (tx, { now }) => ({ blocks: await blocksOf(tx, now) })),
-  query(content.contentchecklist, async (tx, { now }) => ({ lacking: await lackingTexts(tx, now) })),
+  query(content.contentlist, async (tx, { now }) => {
+    const [blocks, lacking] = await inOrder(
+      tx,
+      () => blocksOf(tx, now),
+      () => lackingTexts(tx, now),
+    );
+    return { blocks, lacking };
+  }),
   query(content.contentblock, (tx, { input, now }) => textNow(tx, input, now)),
   query(content.contentversions, (tx, { input, now }) => versionsOf(tx, input, now)),
   query(content.contentdifference, (tx, { input }) => differenceOf(tx, input)),

@@ -1,6 +1,4 @@
-import type { Output } from '@laurel/contract/call';
-import type { contentchecklist } from '@laurel/contract/calls/content/contentchecklist';
-import type { ContentBlockRow } from '@laurel/contract/calls/content/contentlist';
+import type { ContentBlockRow, LackingText } from '@laurel/contract/calls/content/contentlist';
 import { type Language, languages } from '@laurel/contract/languages';
 import { isPortalBlock, neededBlocks, portalBlocks } from '@laurel/contract/rules/content-keys';
 import { sql } from 'kysely';
@@ -52,11 +50,9 @@ function textOf({ language, title, version, isDelivered, isDraft, planned, chang
   };
 }
 
-type Lacking = Output<typeof contentchecklist>['lacking'];
-
 /** What members should find and do not, or only as it came with the portal; and how many of them read in that language. */
-export async function lackingTexts(on: Db, now: Date): Promise<Lacking> {
-  const { rows } = await sql<Lacking[number]>`
+export async function lackingTexts(on: Db, now: Date): Promise<LackingText[]> {
+  const { rows } = await sql<LackingText>`
     with readers as (
       select language_read(p.language, p.roster_language, p.browser_language, c.language) as language, count(*) as readers
       from members m join profiles p on p.member_id = m.id join divisions d on d.code = m.division_code join countries c on c.code = d.country_code

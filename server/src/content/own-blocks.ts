@@ -1,7 +1,7 @@
 import type { Input } from '@laurel/contract/call';
 import type { contentblockadd } from '@laurel/contract/calls/content/contentblockadd';
 import { contentBlocksMax } from '@laurel/contract/limits';
-import { isPortalBlock } from '@laurel/contract/rules/content-keys';
+import { isPortalBlock, takenAddresses } from '@laurel/contract/rules/content-keys';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
@@ -14,6 +14,8 @@ import * as texts from './texts.ts';
 export async function addBlock(tx: Tx, { actor, now }: Writer, wish: Input<typeof contentblockadd>): Promise<void> {
   const { contentKey: key, access, language } = wish;
   const title = wish.title.trim();
+  const fault = addressFault(key);
+  if (fault) refuse('badInput', fault, { contentKey: fault });
   await sql`lock table content_blocks in share row exclusive mode`.execute(tx);
   const { rows } = await sql<{ blocks: number; isRetired: boolean | null }>`
     select count(*)::int as blocks, bool_or(retired_at is not null) filter (where key = ${key}) as "isRetired" from content_blocks`.execute(
@@ -59,4 +61,9 @@ export async function retireBlock(tx: Tx, { actor, now }: Writer, key: string): 
     subject: `content:${key}`,
     facts: {},
   });
+}
+
+function addressFault(key: string): string | undefined {
+  if (!/^[a-z0-9-]{1,60}$/.test(key)) return say(texts.addressLetters);
+  return takenAddresses.includes(key) || isPortalBlock(key) ? say(texts.addressTaken) : undefined;
 }

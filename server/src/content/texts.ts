@@ -38,6 +38,14 @@ export const notPlanned = message(
   'This version is not planned any more.',
   'In a dialog, to who takes back a version of a text that was to be published later.',
 );
+export const addressLetters = message(
+  'Please use small letters from a to z, digits and hyphens.',
+  'Below a field of a form that takes the address of a page, such as travel-policy.',
+);
+export const addressTaken = message(
+  'This address is taken by the portal itself.',
+  'Below a field of a form that takes the address of a page, such as travel-policy.',
+);
 export const addressInUse = message(
   'There is a page at this address already.',
   'Below a field of a form that takes the address of a new page.',

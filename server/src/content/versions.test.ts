@@ -241,7 +241,7 @@ describe('a text and its versions', () => {
   test('what came with the portal is the company’s own once somebody publishes it', async () => {
     const terms = { contentKey: 'terms', language: 'en' };
     const lacks = async () =>
-      (await ask('contentchecklist', {})).body.lacking.filter((one: { language: string }) => one.language === 'en');
+      (await ask('contentlist', {})).body.lacking.filter((one: { language: string }) => one.language === 'en');
     expect(await lacks()).toMatchObject([
       { contentKey: 'terms', lacks: 'own' },
       { contentKey: 'privacy', lacks: 'text' },
@@ -249,7 +249,7 @@ describe('a text and its versions', () => {
     ]);
     expect((await publish(0, terms)).body.version).toBe(2);
     expect(await lacks()).toMatchObject([{ contentKey: 'privacy' }, { contentKey: 'faq' }]);
-    const { lacking } = (await ask('contentchecklist', {})).body;
+    const { lacking } = (await ask('contentlist', {})).body;
     expect(lacking).toHaveLength(14);
     expect(lacking[0].readers).toBeGreaterThan(0);
   });
@@ -348,7 +348,7 @@ test('pictures stand in texts by an address of the portal’s own, described, wi
 });
 
 test('members do not write; an auditor reads everything and changes nothing', async () => {
-  for (const name of ['contentlist', 'contentchecklist'] as const)
+  for (const name of ['contentlist'] as const)
     expect(
       await Promise.all(
         (['ann', 'manager', 'audit', 'cleo'] as const).map(async (who) => (await ask(name, {}, who)).status),
@@ -504,7 +504,7 @@ test('production starts with neutral words in every language, and they are told 
     text: string;
   }>`select string_agg(title || markdown, ' ') as text from content_versions`.execute(portal.db);
   expect(rows[0]?.text).not.toMatch(/Laurel|Aurivale|Pretoria/);
-  expect((await ask('contentchecklist', {})).body.lacking).toHaveLength(15);
+  expect((await ask('contentlist', {})).body.lacking).toHaveLength(15);
   await sql`delete from content_versions where language = 'de'`.execute(portal.db);
   await load('demo/content');
   expect((await read('faq', 'anna')).title).toBe('Questions and answers');

@@ -58,7 +58,9 @@ async function pageWith(
   const [before = '', block = ''] = page.split(opening);
   const end = block.indexOf('</script>');
   const released = JSON.parse(block.slice(0, end)) as CompiledMessage[];
-  const words = pageWords(released.map((each, place) => said[place] ?? each));
+  // Behind those of the page stand what rooms bring with their code: of these only the company's own come along.
+  const places = Math.max(released.length, said.findLastIndex((words) => words !== undefined) + 1);
+  const words = pageWords(Array.from({ length: places }, (_, place) => said[place] ?? released[place] ?? ''));
   const identity = Buffer.from(`${before}${goes}${opening}${words}${block.slice(end)}`);
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   return { words: digest(JSON.stringify([said, goes])), etag: digest(identity), as: { br, gzip: gzipped, identity } };

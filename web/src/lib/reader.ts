@@ -12,7 +12,7 @@ function broughtAlong<Value>(id: string): Value | undefined {
 let words: Record<string, CompiledMessage> | undefined;
 
 /** The page brings the words of its reader along; a message is what they stand at: `web/vite/messages.ts`. */
-function wordsOfPage(): Record<string, CompiledMessage> {
+export function wordsOfPage(): Record<string, CompiledMessage> {
   words ??= broughtAlong('words') ?? {};
   return words;
 }

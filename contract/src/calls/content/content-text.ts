@@ -12,9 +12,7 @@ export const contentAccesses = ['open', 'member', 'adminReports'] as const;
 export type ContentAccess = (typeof contentAccesses)[number];
 
 export const access = z.enum(contentAccesses, told(said.chooseOneOf, { values: contentAccesses.join(', ') }));
-export const contentKey = z
-  .string(told(texts.invalidKey))
-  .check(z.regex(/^[a-z0-9-]{1,60}$/, told(texts.addressLetters)));
+export const contentKey = z.string(told(texts.invalidKey)).check(z.regex(/^[a-z0-9-]{1,60}$/));
 export const language = z.enum(languages, told(said.chooseOneOf, { values: languages.join(', ') }));
 export const version = whole.check(z.minimum(1), z.maximum(1_000_000));
 
@@ -27,7 +25,7 @@ export const changing = { ...textOf, revision };
 
 export const title = requiredLine(contentTitleMax, texts.giveTitle);
 /** Markdown. */
-export const markdown = requiredText(contentMarkdownMax, texts.writeText);
+export const markdown = requiredText(contentMarkdownMax);
 
 export const changed = z.object({ message: z.string(), revision });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { languages } from '#languages';
+import { neededBlocks } from '#rules/content-keys';
 import { count, isoInstant, nothing } from '#shapes/wire';
 import { contentAccesses } from './content-text.ts';
 
@@ -33,5 +34,16 @@ const block = z.object({
 });
 export type ContentBlockRow = z.output<typeof block>;
 
-/** Every block, with what there is of it in each language. */
-export const contentlist = call('contentlist', nothing, z.object({ blocks: z.array(block) }));
+/** What a company still has to say: terms, privacy and answers, in each language of the portal. */
+const lack = z.object({
+  contentKey: z.enum(neededBlocks),
+  language: z.enum(languages),
+  /** Nothing at all, or only what came with the portal. */
+  lacks: z.enum(['text', 'own']),
+  /** Members who read in it. */
+  readers: count,
+});
+export type LackingText = z.output<typeof lack>;
+
+/** Every block, with what there is of it in each language; and what is lacking. */
+export const contentlist = call('contentlist', nothing, z.object({ blocks: z.array(block), lacking: z.array(lack) }));
