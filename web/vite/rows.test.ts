@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { withoutServer } from './rows.ts';
 
 test('a row keeps all but what the server alone asks', () => {
-  expect(withoutServer("const sending = { idempotent: true, limit: 'sends', bodyMax: recipientsBodyMax } as const;")).toBe(
-    'const sending = { idempotent: true, } as const;',
-  );
+  expect(
+    withoutServer("const sending = { idempotent: true, limit: 'sends', bodyMax: recipientsBodyMax } as const;"),
+  ).toBe('const sending = { idempotent: true, } as const;');
   expect(withoutServer("reads('/api/x', 'member', { ...shopping, limit: 'quotes', stale: ['x'] })")).toBe(
     "reads('/api/x', 'member', { ...shopping, stale: ['x'] })",
   );

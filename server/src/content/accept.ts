@@ -22,8 +22,8 @@ interface TextRow {
   html: string;
   from: Date;
   reason: string;
-  /** Of the version in this language that the member accepted last. */
-  accepted: string | null;
+  /** In this language: what the member accepted last, or else what was read before everybody was asked. */
+  before: string | null;
 }
 
 /** The texts of these keys as the member reads them, and what is otherwise since they accepted one. */
@@ -38,17 +38,22 @@ export async function textsToAccept(
       coalesce((select v.reason from content_versions v where v.key = c.key and v.language = c.language and v.asks_again and ${hasBegun(now)}
         -- limit: what the last one that asked said
         order by v.from_at desc limit 1), '') as reason,
-      (select v.markdown from acceptances a join content_versions v on v.key = a.key and v.language = a.language and v.version = a.version
-        where a.member_id = ${memberId} and a.key = c.key and a.language = c.language
-        -- limit: the newest that was accepted
-        order by v.from_at desc limit 1) as accepted
+      coalesce(
+        (select v.markdown from acceptances a join content_versions v on v.key = a.key and v.language = a.language and v.version = a.version
+          where a.member_id = ${memberId} and a.key = c.key and a.language = c.language
+          -- limit: the newest that was accepted
+          order by v.from_at desc limit 1),
+        (select v.markdown from content_versions v where v.key = c.key and v.language = c.language and ${hasBegun(now)} and v.version < (
+            select max(n.version) from content_versions n where n.key = c.key and n.language = c.language and n.asks_again and n.version <= c.version)
+          -- limit: what was read before everybody was asked
+          order by v.version desc limit 1)) as before
     from content_blocks b join (${currentVersions(now, sql`v.key = any(${[...keys]}::text[])`)}) c on c.key = b.key
     order by c.key desc, c.language <> ${language()}, c.language <> b.language, c.language`.execute(tx);
-  return rows.map(({ from, html, markdown, accepted, ...row }) => ({
+  return rows.map(({ from, html, markdown, before, ...row }) => ({
     ...row,
     content: sanitise(html),
     dateFrom: from.toISOString(),
-    changes: accepted === null ? null : differencesOf(accepted, markdown),
+    changes: before === null ? null : differencesOf(before, markdown),
   }));
 }
 

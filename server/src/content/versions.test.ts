@@ -383,7 +383,13 @@ describe('terms that everybody is asked to accept', () => {
     await change('Rules, mended\n\nAnd one more.', { asksAgain: true, reason: 'One more' });
     expect(await asked('ann')).toEqual(['terms']);
     const [text] = await toAccept('ann');
-    expect(text).toMatchObject({ contentKey: 'terms', language: 'en', version: 3, reason: 'One more', changes: null });
+    expect(text).toMatchObject({
+      contentKey: 'terms',
+      language: 'en',
+      version: 3,
+      reason: 'One more',
+      changes: { added: 2, removed: 0 },
+    });
     expect(text.content).toContain('And one more.');
     const accepted = await member('ann', 'acceptterms', { ...terms, version: 3 });
     expect([accepted.status, accepted.body]).toEqual([200, { toAccept: [] }]);

@@ -9,7 +9,7 @@ export const termsAsked = message(
   'In the dialog that shows the terms, or what is said of privacy. {date} is a day such as 5 November 2026.',
 );
 export const termsChanges = message(
-  'What changed since you accepted',
+  'What changed',
   'A part of a dialog that can be opened: the differences between two versions of the terms.',
 );
 export const accept = message('I accept', 'On the button by which a member accepts the terms.');

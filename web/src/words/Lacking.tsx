@@ -4,7 +4,6 @@ import { say } from '@laurel/contract/say';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link } from '#router/Link.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
-import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { paths } from '../paths.ts';
 import * as texts from './texts.ts';
@@ -41,16 +40,26 @@ function LanguageLacks({ lacks }: { lacks: readonly LackingText[] }) {
         <strong lang={language}>{languageNames[language]}</strong>{' '}
         <span className={words.facts}>{say(texts.readers, { count: readers })}</span>
       </p>
-      <ul className={layout.row}>
-        {lacks.map(({ contentKey, lacks: what }) => (
+      <Kind lacks={lacks.filter((one) => one.lacks === 'text')} words={say(texts.lacksText)} />
+      <Kind lacks={lacks.filter((one) => one.lacks === 'own')} words={say(texts.lacksOwn)} />
+    </li>
+  );
+}
+
+function Kind({ lacks, words: kind }: { lacks: readonly LackingText[]; words: string }) {
+  if (lacks.length === 0) return null;
+  return (
+    <>
+      <p className={words.facts}>{kind}</p>
+      <ul className={classes.lacks}>
+        {lacks.map(({ contentKey, language }) => (
           <li key={contentKey}>
             <Link to={paths.words(contentKey, language)} className={words.link}>
               {neededWords[contentKey]}
-            </Link>{' '}
-            <span className={words.facts}>{say(what === 'text' ? texts.lacksText : texts.lacksOwn)}</span>
+            </Link>
           </li>
         ))}
       </ul>
-    </li>
+    </>
   );
 }

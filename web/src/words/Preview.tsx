@@ -23,7 +23,8 @@ export function Preview({ title, markdown }: { title: string; markdown: string }
     placeholderData: keepPreviousData,
   });
   return (
-    <section className={classes.preview} aria-label={say(texts.preview)}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={classes.preview} aria-label={say(texts.preview)} tabIndex={0}>
       <p className={words.kind}>{say(texts.preview)}</p>
       {title.trim() ? (
         <p className={words.headline} dir="auto">

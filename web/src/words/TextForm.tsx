@@ -3,6 +3,7 @@ import { contentTitleMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { useRef, useState } from 'react';
 import { formatTime } from '#lib/dates.ts';
+import * as common from '#lib/texts.ts';
 import { Button, PassingButton } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
@@ -31,12 +32,18 @@ export function TextForm({ text }: { text: Text }) {
   const [side, setSide] = useState<Side>('write');
   const { values, errors, change } = form;
   return (
-    <form className={layout.stack} aria-label={say(texts.textLabel)} {...form.form}>
+    <form
+      className={layout.stack}
+      aria-label={say(texts.textLabel)}
+      {...form.form}
+      // What is sent in a dialog over it is no word of this form.
+      onSubmit={(event) => event.target === event.currentTarget && form.form.onSubmit(event)}
+    >
       {form.isConflict ? <Conflict text={text} onTake={form.takeTheirs} onKeep={form.keepMine} /> : null}
       <Notes text={text} isEmpty={!values.markdown && !form.isDirty} onCopy={(words) => change(words)} />
       <div className={classes.sides}>
         <Choice<Side>
-          label={say(texts.preview)}
+          label={say(common.show)}
           look="segments"
           offers={[
             { value: 'write', label: say(texts.write) },

@@ -14,6 +14,7 @@ export function markdownOf(html: string): string | undefined {
 
 // as it is sent: selectors
 const strangers = 'script, style, meta, link, title, xml, o\\:p:empty, img, svg, object, iframe, form, input, button';
+// as it is sent: likewise
 const shaped =
   'h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, a[href], b, strong, em, i, del, s, strike, hr, pre, code';
 

@@ -12,10 +12,13 @@ export const lackIntro = message(
   'Members look for these. Where the company has published none of its own, they read what came with the portal, or nothing.',
   'Below "Still to be said".',
 );
-export const lacksText = message('no text', 'In a list, behind "Terms of use, German": there is none.');
+export const lacksText = message(
+  'No text:',
+  'Above a list of texts, such as "Terms of use", that a language does not have.',
+);
 export const lacksOwn = message(
-  'as it came with the portal',
-  'In a list, behind "Terms of use, German": nobody of the company has published it.',
+  'As it came with the portal:',
+  'Above a list of texts, such as "Terms of use", that nobody of the company has published.',
 );
 export const readers = message(
   '{count, plural, =0 {nobody reads it} one {# member reads in it} other {# members read in it}}',
@@ -94,10 +97,6 @@ export const retireQuestion = message(
 
 export const backToList = message('All texts', 'A link from one text back to the list of all.');
 export const inLanguage = message('Language', 'Names the choice of the language in which a text is edited.');
-export const standsAt = message(
-  'Members read it at {address}',
-  'Below the title of a text. {address} is such as /faq.',
-);
 export const readInstead = message(
   'There is no text in this language. Members read the one in {language} meanwhile.',
   'Above an empty form. {language} is the name of another language.',
@@ -177,7 +176,7 @@ export const pictureWordsHint = message(
   'Below the field that describes a picture.',
 );
 export const pictureHint = message(
-  'or choose one: JPEG, PNG or WebP, {megabytes, number} MB at most',
+  'JPEG, PNG or WebP, {megabytes, number} MB at most.',
   'In the field for a picture, below "Drop a picture here".',
 );
 export const describeIt = message(

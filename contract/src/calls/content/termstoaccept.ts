@@ -13,7 +13,7 @@ const text = z.object({
   content: z.string(),
   dateFrom: isoInstant,
   reason: z.string(),
-  /** Since what the caller accepted last in this language; null where that was nothing. */
+  /** Since what the caller accepted last in this language, or else since what was read before; null where that was nothing. */
   changes: z.nullable(differences),
 });
 export type TermsToAccept = z.output<typeof text>;
