@@ -46,6 +46,7 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
     import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
   dataUpload: () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage),
   approvals: () => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
+  words: () => import('#words/WordsPage.tsx').then((m) => m.wordsPage()),
   competition: () => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage),
   competitionAdmin: () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage),
   programme: () => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage),

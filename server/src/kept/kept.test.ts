@@ -96,10 +96,8 @@ describe('what changes at one instance shows at once at every other', () => {
   });
 
   test('content, adverts and the competition', async () => {
-    await sql`insert into content_blocks (key, title, markdown, html, updated_at) values ('faq', 'Questions', '', '<p>One</p>', now())`.execute(
-      here.db,
-    );
-    await expectSeen(faq, () => update(sql`content_blocks`, sql`html = '<p>Two</p>'`, sql`key = 'faq'`));
+    await here.make.content('faq', { html: '<p>One</p>' });
+    await expectSeen(faq, () => update(sql`content_versions`, sql`html = '<p>Two</p>'`, sql`key = 'faq'`));
     await expectSeen(adverts, () =>
       sql`insert into adverts (what, href, img) values ('New', '/rewards', 'new.svg')`.execute(here.db),
     );
