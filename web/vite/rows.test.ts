@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { of, reads } from '@laurel/contract/call-row';
 import { expect, test } from 'vitest';
 import { withoutServer } from './rows.ts';
 
@@ -10,10 +11,21 @@ test('a row keeps all but what the server alone asks', () => {
   expect(withoutServer("reads('/api/x', 'member', { ...shopping, limit: 'quotes', stale: ['x'] })")).toBe(
     "reads('/api/x', 'member', { ...shopping, stale: ['x'] })",
   );
+  expect(withoutServer("changes('/api/x', 'open', ['idea', 'award'], { lenient: true, ...once })")).toBe(
+    "changes('/api/x', 'open', [], { ...once })",
+  );
+});
+
+test('a path leaves its call’s name out only where it ends with it', () => {
+  expect(withoutServer("mine: reads('/api/x/mine', 'member')")).toBe("mine: reads('/api/x/', 'member')");
+  for (const row of ["pic: reads('/pic/:picId', 'open')", "quote: reads('/api/a/rewardquote', 'member')"])
+    expect(withoutServer(row)).toBe(row);
+  const { one, two } = of('some', { one: reads('/api/', 'open'), two: reads('/api/other', 'open') });
+  expect([one.path, two.path]).toEqual(['/api/one', '/api/other']);
 });
 
 test('no page asks for what is left out', () => {
   const rows = readFileSync(join(import.meta.dirname, '../../contract/src/call-rows.ts'), 'utf8');
-  expect(withoutServer(rows)).not.toMatch(/\b(?:limit|bodyMax):/);
+  expect(withoutServer(rows)).not.toMatch(/\b(?:limit|bodyMax|form|lenient):|, \[\w/);
   expect(withoutServer(rows)).toContain('bytesMax: pictureBytesMax');
 });

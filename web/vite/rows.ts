@@ -1,7 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What of a call's row the server alone asks: how often a member may call, and how large a body may be. */
-const ofServer = /\b(?:limit: '\w+'|bodyMax: \w+),?\s*/g;
+/** What of a call's row the server alone asks: how often a member may call, how large a body may be, and in which form it comes. */
+const ofServer = /\b(?:limit: '\w+'|bodyMax: \w+|form: true|lenient: true),?\s*/g;
+/** Which acts a call does. */
+const acts = /(\bchanges\('[^']+', '\w+', )\[[^\]]*\]/g;
+
+/** A path that ends with the name of its call: `of` puts it there. */
+const named = /(\w+): (reads|changes)\('([\w/-]*\/)\1'/g;
 
 /** The table of calls comes with the first page: without what no page asks for. */
 export function rows(): Plugin {
@@ -17,5 +22,5 @@ export function rows(): Plugin {
 }
 
 export function withoutServer(code: string): string {
-  return code.replace(ofServer, '');
+  return code.replace(ofServer, '').replace(acts, '$1[]').replace(named, "$1: $2('$3'");
 }

@@ -1,7 +1,16 @@
-import { lateWords } from '#lib/late-words.ts';
+import { languages } from '@laurel/contract/languages';
+import { language as readersLanguage } from '@laurel/contract/say';
+import { useParams } from '#router/router.ts';
+import { late } from '#ui/states/late.tsx';
+import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
+import { WordsList } from './WordsList.tsx';
 
-/** The screen, once the words are there that it says as it comes. */
-export async function wordsPage() {
-  await lateWords();
-  return (await import('./WordsScreen.tsx')).WordsScreen;
+const TextPage = late(() => import('./TextPage.tsx').then((m) => m.TextPage), { waiting: <PageSkeleton /> });
+
+/** The texts of the company, or one of them in one language. */
+export function WordsPage() {
+  const { contentKey, language: wanted = '' } = useParams();
+  if (contentKey === undefined) return <WordsList />;
+  const language = languages.find((one) => one.toLowerCase() === wanted.toLowerCase()) ?? readersLanguage();
+  return <TextPage key={`${contentKey} ${language}`} contentKey={contentKey.toLowerCase()} language={language} />;
 }
