@@ -3,7 +3,7 @@
  * has a `late-words.ts`, and whoever loads the room's code awaits its `bringWords` before. What the company says in words of its own
  * still comes with the page.
  */
-export const lateRooms = ['terms', 'words'] as const;
+const lateRooms = ['terms', 'words'] as const;
 
 /** Whether a message, by what it is called, is said by one of them. */
 export function isLate(key: string): boolean {

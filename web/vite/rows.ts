@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** What of a call's row the server alone asks: how often a member may call, and how large a body may be. */
-const ofServer = /\b(?:limit: '\w+'|bodyMax: \w+),?\s*/g;
+/** What of a call's row the server alone asks: how often it may be called, how its body is taken, what must be there before. */
+const ofServer = /\b(?:limit: '\w+'|bodyMax: \w+|(?:idempotent|lenient|form|needsContact): true),?\s*/g;
 
 /** The table of calls comes with the first page: without what no page asks for. */
 export function rows(): Plugin {
