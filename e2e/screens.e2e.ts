@@ -51,6 +51,7 @@ const screens: Screen[] = [
   ['priya', '/admindataupload', 'Data Upload'],
   ['priya', '/orderdesk', /Order desk/i],
   ['priya', '/approvals', 'Second person'],
+  ['priya', '/words', 'Words'],
 ];
 
 /** As other people, or by other words, come to the same screens. */
@@ -61,6 +62,8 @@ const alike: Screen[] = [
   ['thandi', '/adhocrecognition', 'Only a manager may access this module.'],
   ['thandi', '/orderdesk', 'Only authorised personel may access this module.'],
   ['thandi', '/approvals', 'Only authorised personel may access this module.'],
+  ['thandi', '/words', 'Only authorised personel may access this module.'],
+  ['priya', '/words/faq/de', 'Fragen und Antworten'],
   ['johan', '/ideaManagement', 'Only authorised personel may access this module.'],
   ['priya', '/', /Priya/],
   ['priya', '/nominationmanagement', 'Nominations Management'],

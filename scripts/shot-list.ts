@@ -25,7 +25,7 @@ export const screens: readonly Shot[] = [
   ...of('johan.botha', '/', '/nominationmanagement', '/adhocrecognition', '/reportmanagement', '/managementstatement'),
   ...of('priya.naidoo', '/', '/nominationmanagement', '/rewardtrfcustom', '/reportmanagement', '/ideaManagement'),
   ...of('priya.naidoo', '/reportquarterlyawards', '/quarterlyAwardsSummary', '/competitionadmin', '/admindataupload'),
-  ...of('priya.naidoo', '/orderdesk', '/approvals'),
+  ...of('priya.naidoo', '/orderdesk', '/approvals', '/words', '/words/faq/en'),
   // A site with a look of its own.
   ...of('hannelore.mair', '/', '/rewards'),
 ];

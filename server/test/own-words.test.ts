@@ -154,4 +154,23 @@ describe('the page', () => {
     const head = await app.inject({ method: 'HEAD', url: '/', headers: italian });
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
+
+  test('brings the company’s own also of what rooms bring with their code, and nothing else of it', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'laurel-late-words-'));
+    writeFileSync(join(dist, 'index.html'), pageOf('en'));
+    writeFileSync(
+      join(dist, 'words.json'),
+      JSON.stringify([...names.slice(0, 2), 'home.none', 'words.intro', 'words.add']),
+    );
+    const released = (await import('@laurel/contract/languages/catalogue')).releasedTexts('en');
+    const key = 'words.add';
+    const own = [{ language: 'en' as const, key, english: released.get(key)?.english ?? '', text: 'Put in' }];
+    await takeTexts(portal.db, { language: 'en', own, asReleased: [] }, { now: portal.now, isDry: false });
+    await expect.poll(async () => (await portal.company.ways.upToDate()).own.version).toBe(await versionNow());
+    const other = await buildApp(portal.company, { webDist: dist });
+    const page = await other.inject({ url: '/', headers: { 'accept-language': 'en' } });
+    expect(wordsOf(page.body)).toEqual(['1', ['2 ', ['name']], '3', '', 'Put in']);
+    await other.close();
+    rmSync(dist, { recursive: true });
+  });
 });

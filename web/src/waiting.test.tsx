@@ -4,8 +4,9 @@ import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
 import { waitsOfShop } from '../test/waits-of-shop.tsx';
+import { waitsOfWords } from '../test/waits-of-words.tsx';
 
-const waits: Wait[] = [...waitsOfApprovals, ...waitsOfGiving, ...waitsOfPages, ...waitsOfShop];
+const waits: Wait[] = [...waitsOfApprovals, ...waitsOfGiving, ...waitsOfPages, ...waitsOfShop, ...waitsOfWords];
 
 for (const wait of waits)
   test(`who waits keeps their place: ${wait.name} of ${wait.file}`, () => expectPlaceKept(wait));

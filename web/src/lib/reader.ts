@@ -11,7 +11,10 @@ function broughtAlong<Value>(id: string): Value | undefined {
 
 let words: Record<string, CompiledMessage> | undefined;
 
-/** The page brings the words of its reader along; a message is what they stand at: `web/vite/messages.ts`. */
+/**
+ * The page brings the words of its reader along; a message is what they stand at: `web/vite/messages.ts`.
+ * @public Rooms whose words come later put them here, by code that the build writes.
+ */
 export function wordsOfPage(): Record<string, CompiledMessage> {
   words ??= broughtAlong('words') ?? {};
   return words;

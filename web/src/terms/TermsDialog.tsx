@@ -4,7 +4,7 @@ import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
-import { errorWords } from '#api/call-error.ts';
+import { errorWords, failureOf } from '#api/call-error.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { formatLongDate } from '#lib/dates.ts';
@@ -18,8 +18,9 @@ import words from '#ui/layout/words.module.css';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { DialogActions } from '#ui/overlays/DialogActions.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
-import { paths } from '../paths.ts';
+import { illustrations, paths } from '../paths.ts';
 import { Changes } from './Changes.tsx';
 import * as texts from './texts.ts';
 
@@ -41,12 +42,13 @@ export function TermsDialog() {
       {isHeld ? <FailureNote>{say(texts.acceptFirst)}</FailureNote> : null}
       {text ? <Asked key={text.contentKey} text={text} onNext={() => void refetch()} /> : null}
       {!text && error ? (
-        <FailureNote>
-          <p>{errorWords(error)}</p>
-          <Button variant="default" isWaiting={isFetching} onClick={() => void refetch()}>
-            {say(common.tryAgain)}
-          </Button>
-        </FailureNote>
+        <ErrorState
+          compact
+          illustration={illustrations.error}
+          failure={failureOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : null}
       {!text && !error ? <SkeletonRows rows={4} height={2} /> : null}
       {text ? null : <Elsewhere />}

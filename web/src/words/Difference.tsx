@@ -1,13 +1,12 @@
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import * as common from '#lib/texts.ts';
 import { Changes } from '#terms/Changes.tsx';
-import { Button } from '#ui/buttons/Button.tsx';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { FailureNote } from '#ui/states/FailureNote.tsx';
+import { ErrorState } from '#ui/states/EmptyState.tsx';
+import { illustrations } from '../paths.ts';
 import * as texts from './texts.ts';
 import type { Text } from './use-text-form.ts';
 
@@ -28,14 +27,14 @@ export function Difference({ text, from, to }: DifferenceProps) {
   if (!data && !error) return <SkeletonRows rows={4} height={2} />;
   if (!data)
     return (
-      <FailureNote>
-        <p>
-          {say(texts.notCompared)} {error ? errorWords(error) : ''}
-        </p>
-        <Button variant="default" isWaiting={isFetching} onClick={() => void refetch()}>
-          {say(common.tryAgain)}
-        </Button>
-      </FailureNote>
+      <ErrorState
+        compact
+        illustration={illustrations.error}
+        own={say(texts.notCompared)}
+        failure={failureOf(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   const { before, after, lines, added, removed } = data;
   return (

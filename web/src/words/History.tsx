@@ -102,7 +102,7 @@ function Version({ text, version: one, mayWrite, onCompare }: VersionProps) {
   const back = useChange('contentreturn', text);
   const returnTo = async () => {
     const question = say(text.draft ? texts.returnOver : texts.returnQuestion, { version });
-    if (await confirmDialog({ message: question, confirm: say(texts.returnTo) })) back.mutate({ version });
+    if (await confirmDialog({ message: question })) back.mutate({ version });
   };
   const name = say(texts.versionNumber, { version });
   const of = <span className="visually-hidden"> {name}</span>;

@@ -10,7 +10,6 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import * as texts from './texts.ts';
-import classes from './Words.module.css';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const { bytesMax } = callRows.contentpicupload.file;
@@ -23,44 +22,43 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A picture is uploaded first, and stands in the text with words for those who do not see it. */
+/** A picture is uploaded, and stands in the text with words for those who do not see it. */
 export function PictureDialog({ onAdded, onClose }: PictureDialogProps) {
   const [words, setWords] = useState('');
+  const [file, setFile] = useState<File>();
   const [isTried, setTried] = useState(false);
-  const { address, part, failure, send, refuse } = useUpload();
+  const { part, failure, send, refuse } = useUpload();
   const isDescribed = words.trim() !== '';
-  const add = () => {
+  const add = async () => {
     setTried(true);
-    if (!address || !isDescribed) return;
+    if (!file) return refuse(say(texts.choosePicture));
+    if (!isDescribed) return refuse(undefined);
+    const address = await send(file);
+    if (!address) return;
     onClose();
     onAdded(`![${words.trim().replace(/[\\[\]]/g, '\\$&')}](${address})`);
   };
   return (
     <DecisionDialog title={say(texts.addPicture)} onClose={onClose}>
       <Decision
-        onDo={add}
+        onDo={() => void add()}
         deed={say(texts.addPicture)}
         isWaiting={part !== undefined}
-        failure={failure ?? (isTried && !address ? say(texts.choosePicture) : undefined)}
+        failure={failure}
         onAway={onClose}
       >
-        {address ? (
-          <figure className={classes.picture}>
-            <img src={address} alt={words} />
-            <figcaption role="status">{say(texts.pictureThere)}</figcaption>
-          </figure>
-        ) : (
-          <DropZone
-            words={say(common.dropPicture)}
-            hint={say(texts.pictureHint, { megabytes })}
-            icon={<IconPhotoUp aria-hidden size={26} stroke={1.5} />}
-            accept={pictureTypes}
-            maxBytes={bytesMax}
-            isWaiting={part !== undefined}
-            onFile={(file) => void send(file)}
-            onReject={() => refuse(say(common.pictureRefused, { megabytes }))}
-          />
-        )}
+        <DropZone
+          words={file?.name ?? say(common.dropPicture)}
+          hint={say(texts.pictureHint, { megabytes })}
+          icon={<IconPhotoUp aria-hidden size={26} stroke={1.5} />}
+          accept={pictureTypes}
+          maxBytes={bytesMax}
+          onFile={(chosen) => {
+            setFile(chosen);
+            refuse(undefined);
+          }}
+          onReject={() => refuse(say(common.pictureRefused, { megabytes }))}
+        />
         {part === undefined ? null : (
           <progress className={layout.progress} value={part} max={1} aria-label={say(common.upload)} />
         )}
@@ -79,19 +77,19 @@ export function PictureDialog({ onAdded, onClose }: PictureDialogProps) {
 }
 
 function useUpload() {
-  const [address, setAddress] = useState<string>();
   const [part, setPart] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const send = async (file: File) => {
     setPart(0);
     setFailure(undefined);
     try {
-      setAddress((await upload('contentpicupload', file, { onProgress: setPart })).address);
+      return (await upload('contentpicupload', file, { onProgress: setPart })).address;
     } catch (error) {
       if (!(error instanceof SignedOut)) setFailure(errorWords(error));
+      return undefined;
     } finally {
       setPart(undefined);
     }
   };
-  return { address, part, failure, send, refuse: setFailure };
+  return { part, failure, send, refuse: setFailure };
 }

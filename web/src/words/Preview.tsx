@@ -1,15 +1,14 @@
 import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { errorWords } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import * as common from '#lib/texts.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SafeHtml } from '#ui/display/SafeHtml.tsx';
 import { useRested } from '#ui/fields/use-rested.ts';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { FailureNote } from '#ui/states/FailureNote.tsx';
+import { ErrorState } from '#ui/states/EmptyState.tsx';
+import { illustrations } from '../paths.ts';
 import * as texts from './texts.ts';
 import classes from './Words.module.css';
 
@@ -36,14 +35,14 @@ export function Preview({ title, markdown }: { title: string; markdown: string }
         {data && !data.content ? <p className={words.soft}>{say(texts.previewEmpty)}</p> : null}
         {!data && !error ? <SkeletonRows rows={3} height={2} /> : null}
         {error ? (
-          <FailureNote>
-            <p>
-              {say(texts.previewFailed)} {errorWords(error)}
-            </p>
-            <Button variant="default" isWaiting={isFetching} onClick={() => void refetch()}>
-              {say(common.tryAgain)}
-            </Button>
-          </FailureNote>
+          <ErrorState
+            compact
+            illustration={illustrations.error}
+            own={say(texts.previewFailed)}
+            failure={failureOf(error)}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         ) : null}
       </Card>
     </section>

@@ -21,7 +21,7 @@ export function Retire({ contentKey, title }: { contentKey: string; title: strin
     <ConfirmButton
       variant="default"
       isWaiting={retire.isPending}
-      question={{ message: say(texts.retireQuestion, { title }), confirm: say(texts.retire), tone: 'danger' }}
+      question={{ message: say(texts.retireQuestion, { title }), tone: 'danger' }}
       onConfirm={() => retire.mutate()}
     >
       {say(texts.retire)}

@@ -40,7 +40,7 @@ export function TextForm({ text }: { text: Text }) {
       onSubmit={(event) => event.target === event.currentTarget && form.form.onSubmit(event)}
     >
       {form.isConflict ? <Conflict text={text} onTake={form.takeTheirs} onKeep={form.keepMine} /> : null}
-      <Notes text={text} isEmpty={!values.markdown && !form.isDirty} onCopy={(words) => change(words)} />
+      <Notes text={text} isEmpty={!values.markdown && !form.isDirty} onCopy={change} />
       <div className={classes.sides}>
         <Choice<Side>
           label={say(common.show)}
@@ -94,9 +94,6 @@ function Actions({ text, form }: ActionsProps) {
   const { isDirty, isSending } = form;
   return (
     <div className={classes.actions}>
-      <p className={words.facts} role="status">
-        {standingWords(text, isDirty)}
-      </p>
       <div className={layout.row}>
         {isDirty ? (
           <PassingButton beside={save} variant="default" size="md" aria-disabled={isSending} onClick={form.undo}>
@@ -108,7 +105,7 @@ function Actions({ text, form }: ActionsProps) {
             variant="default"
             size="md"
             isWaiting={drop.isPending}
-            question={{ message: say(texts.dropQuestion), confirm: say(texts.drop), tone: 'danger' }}
+            question={{ message: say(texts.dropQuestion), tone: 'danger' }}
             onConfirm={() => drop.mutate({})}
           >
             {say(texts.drop)}
@@ -121,6 +118,9 @@ function Actions({ text, form }: ActionsProps) {
           {say(texts.publish)}
         </Button>
       </div>
+      <p className={words.facts} role="status">
+        {standingWords(text, isDirty)}
+      </p>
     </div>
   );
 }
@@ -150,7 +150,7 @@ function Notes({ text, isEmpty, onCopy }: NotesProps) {
             <ConfirmButton
               variant="default"
               isWaiting={withdraw.isPending}
-              question={{ message: say(texts.withdrawQuestion), confirm: say(texts.withdraw) }}
+              question={{ message: say(texts.withdrawQuestion) }}
               onConfirm={() => withdraw.mutate({ version: planned.version })}
             >
               {say(texts.withdraw)}

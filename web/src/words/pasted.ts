@@ -1,9 +1,18 @@
+interface PastedPolicy {
+  createHTML(html: string): unknown;
+}
+
+/** What is parsed by it stands in no page: nothing of it runs or loads, and only its words leave. */
+const policy = (
+  window as { trustedTypes?: { createPolicy(name: string, rules: PastedPolicy): PastedPolicy } }
+).trustedTypes?.createPolicy('laurel-pasted', { createHTML: (html) => html });
+
 /**
  * What was copied from Word, a mail or a web page, as Markdown: headings, emphasis, lists, links, tables and quotes stay, everything
  * else is its words. Undefined where nothing has a shape: then the browser pastes the plain text.
  */
 export function markdownOf(html: string): string | undefined {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString((policy?.createHTML(html) ?? html) as string, 'text/html');
   for (const strange of body.querySelectorAll(strangers)) strange.remove();
   if (!hasShape(body)) return undefined;
   return blocksOf(body)
@@ -14,8 +23,8 @@ export function markdownOf(html: string): string | undefined {
 
 // as it is sent: selectors
 const strangers = 'script, style, meta, link, title, xml, o\\:p:empty, img, svg, object, iframe, form, input, button';
-// as it is sent: likewise
 const shaped =
+  // as it is sent: likewise
   'h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, a[href], b, strong, em, i, del, s, strike, hr, pre, code';
 
 function hasShape(body: HTMLElement): boolean {

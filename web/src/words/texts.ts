@@ -183,7 +183,6 @@ export const describeIt = message(
   'Please describe the picture in a few words.',
   'Below the field that describes a picture.',
 );
-export const pictureThere = message('The picture is uploaded.', 'In the dialog that puts a picture into a text.');
 export const choosePicture = message('Please choose a picture.', 'In the dialog that puts a picture into a text.');
 
 export const save = message('Save draft', 'On the button that keeps what is being written; members do not see it.');

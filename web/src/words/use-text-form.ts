@@ -22,7 +22,7 @@ export function writtenIn({ draft, published, revision }: Pick<Text, 'draft' | '
   return { title, markdown, revision };
 }
 
-export function isSame(one: Written, other: Written): boolean {
+function isSame(one: Written, other: Written): boolean {
   return one.title === other.title && one.markdown === other.markdown;
 }
 
