@@ -69,6 +69,10 @@ const readings: Reading[] = [
     ...{ who: 'priya', address: '/competitionadmin', call: '/api/competition/admincompetitionget' },
     own: 'Error retrieving competition data',
   },
+  {
+    ...{ who: 'priya', address: '/programme', call: '/api/admin/programmenow' },
+    own: 'The programme could not be read.',
+  },
   { who: 'priya', address: '/reportquarterlyawards', call: '/api/report/quarterlyawards', ask: loadReport },
   { who: 'priya', address: '/competitionadmin', call: '/api/competition/competitionreport', ask: loadReport },
 ];

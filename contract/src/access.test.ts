@@ -32,6 +32,7 @@ const firstCalls = {
   managementReport: calls.reports.reportmanagement,
   managementStatement: calls.statements.managementstatement,
   dataUpload: calls.uploads.dataupload,
+  programme: calls.versions.programmenow,
 };
 
 test('a screen for some is for those whom its first call answers', () => {
@@ -124,6 +125,8 @@ test('each capability of the administration opens its own part alone', () => {
       ...['quarterlyawards', 'competitionreport', 'exportquarterlyawards', 'exportcompetition'],
       ...['exportideas', 'exportquartersummary', 'exporttranslations'],
       ...['idealist', 'donexusideareview', 'admincompetitionupdate'],
+      ...['programmenow', 'programmeversions', 'programmeversion'],
+      ...['tryprogramme', 'saveprogramme', 'withdrawprogramme'],
       ...uploads,
       ...asking,
     ]),

@@ -185,7 +185,7 @@ const rows = {
       { limit: 'pictureUploads', file: { field: 'filePic', ...picture }, stale: ['admincompetitionget'] }),
   }),
   ...of('versions', {
-    programmenow: reads('/api/admin/programme', 'programme'),
+    programmenow: reads('/api/admin/programmenow', 'programme'),
     programmeversions: reads('/api/admin/programmeversions', 'programme'),
     programmeversion: reads('/api/admin/programmeversion', 'programme'),
     tryprogramme: reads('/api/admin/tryprogramme', 'programme', { limit: 'programmeTries', bodyMax: programmeBodyMax }),

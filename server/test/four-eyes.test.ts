@@ -334,12 +334,12 @@ const above: Record<Above, () => Promise<{ act: () => Promise<Answer>; isDone: (
     };
   },
   programme: async () => {
-    const now = (await as(ada)('/api/admin/programme', {})).body;
+    const now = (await as(ada)('/api/admin/programmenow', {})).body;
     const limits = { ...now.goes.document.limits, award: now.goes.document.limits.award + 1 };
     const basedOn = now.goes.version;
     return {
       act: () => as(ada)('/api/admin/saveprogramme', { parts: { limits }, reason: 'A larger feast', basedOn }),
-      isDone: async () => (await as(ada)('/api/admin/programme', {})).body.goes.version > basedOn,
+      isDone: async () => (await as(ada)('/api/admin/programmenow', {})).body.goes.version > basedOn,
     };
   },
   code: async () => ({

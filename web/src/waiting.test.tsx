@@ -4,9 +4,17 @@ import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
 import { waitsOfShop } from '../test/waits-of-shop.tsx';
+import { waitsOfVersions } from '../test/waits-of-versions.tsx';
 import { waitsOfWords } from '../test/waits-of-words.tsx';
 
-const waits: Wait[] = [...waitsOfApprovals, ...waitsOfGiving, ...waitsOfPages, ...waitsOfShop, ...waitsOfWords];
+const waits: Wait[] = [
+  waitsOfApprovals,
+  waitsOfGiving,
+  waitsOfPages,
+  waitsOfShop,
+  waitsOfVersions,
+  waitsOfWords,
+].flat();
 
 for (const wait of waits)
   test(`who waits keeps their place: ${wait.name} of ${wait.file}`, () => expectPlaceKept(wait));

@@ -86,6 +86,11 @@ function Unknown({ children }: { children: ReactNode }) {
   return children;
 }
 
+const quarter = {
+  ...{ quarterNum: 4, quarterYear: 2026, description: 'Q4 2026' },
+  ...{ dateFrom: '2026-10-01', dateTo: '2026-12-31' },
+};
+
 export const waitsOfPages: Wait[] = [
   {
     file: 'content/ContactForm.tsx',
@@ -231,7 +236,7 @@ export const waitsOfPages: Wait[] = [
   {
     file: 'quarters/NewQuarterModal.tsx',
     name: 'Add quarter',
-    part: <Opened>{(close) => <NewQuarterModal offered={[]} onAdded={() => {}} onClose={close} />}</Opened>,
+    part: <Opened>{(close) => <NewQuarterModal offered={[quarter]} onAdded={() => {}} onClose={close} />}</Opened>,
     member: admin,
     answers,
     call: 'addNewQuarter',

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const as = (by: MadeMember, path: string, body: object, key?: string) =>
   portal.post(path, body, { as: by.id, ...(key ? { key } : {}) });
-const now = async (by = ada) => (await as(by, '/api/admin/programme', {})).body;
+const now = async (by = ada) => (await as(by, '/api/admin/programmenow', {})).body;
 const attempt = (parts: object, more: object = {}, by = ada) => as(by, '/api/admin/tryprogramme', { parts, ...more });
 const save = (parts: object, more: object = {}, by = ada, key?: string) =>
   as(by, '/api/admin/saveprogramme', { parts, reason: 'A better word', basedOn: 1, ...more }, key);
@@ -83,7 +83,7 @@ describe('who may', () => {
     const finance = await portal.make.member({ roles: [{ capability: 'finance' }] });
     const parts = { behaviours: renamed('Mut') };
     for (const by of [ann, max, finance]) {
-      for (const path of ['programme', 'programmeversions', 'programmeversion', 'tryprogramme', 'saveprogramme'])
+      for (const path of ['programmenow', 'programmeversions', 'programmeversion', 'tryprogramme', 'saveprogramme'])
         expect([path, (await as(by, `/api/admin/${path}`, {})).status]).toEqual([path, 403]);
       expect((await as(by, '/api/admin/withdrawprogramme', { version: 2 })).status).toBe(403);
     }

@@ -1,8 +1,8 @@
 import type { Message } from '@laurel/contract/message';
-import type { Drawing } from '@laurel/contract/programme/items';
+import type { Choice, Drawing } from '@laurel/contract/programme/items';
 import { meaningOf } from '@laurel/contract/programme/programme';
-import { ownWords } from '@laurel/contract/programme/value-words';
-import { say } from '@laurel/contract/say';
+import { ownWords, valueWords } from '@laurel/contract/programme/value-words';
+import { language, say } from '@laurel/contract/say';
 import {
   type Icon,
   IconArrowBigUpLines,
@@ -57,4 +57,14 @@ export function looksOf(name: string): { icon: Icon; words: string | undefined }
     icon: signOf(meaning?.choice.picture),
     words: (meaning && ownWords(meaning.named, 'words')) ?? specifiedWords(name),
   };
+}
+
+/** What something is called in the reader's language, also where it is no part of what goes. */
+export function saidName(choice: Choice): string {
+  return choice.in?.[language()]?.name ?? valueWords(choice.name);
+}
+
+/** What it means, likewise. */
+export function saidWords(choice: Choice): string | undefined {
+  return ownWords(choice, 'words') ?? specifiedWords(choice.name);
 }

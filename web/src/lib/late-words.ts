@@ -1,5 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import { wordsOfPage } from './reader.ts';
+import { wordsOfPage } from './page-words.ts';
 
 interface LateWords {
   /** Their first place. */

@@ -1,4 +1,5 @@
 import { say } from '@laurel/contract/say';
+import { wholeNumber } from '@laurel/contract/shapes/texts';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { formatPoints } from '#lib/points.ts';
@@ -83,7 +84,7 @@ function AddAmount({ field, label, amounts, onChange }: AddAmountProps) {
         autoComplete="off"
         maxLength={7}
         className={classes.number}
-        error={isWrong ? say(texts.wholeAmount) : undefined}
+        error={isWrong ? say(wholeNumber) : undefined}
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

@@ -12,9 +12,9 @@ import { Changeable } from './Changeable.tsx';
 import { NumberField } from './NumberField.tsx';
 import { AmountsSeen, Seen, StarsSeen } from './Previews.tsx';
 import classes from './Programme.module.css';
-import type { SectionProps } from './Section.tsx';
 import { sections } from './sections.ts';
 import * as texts from './texts.ts';
+import type { SectionProps } from './use-editing.ts';
 
 const lists = ['adhoc', 'payItForward', 'ideas'] as const;
 

@@ -17,17 +17,11 @@ import { Section } from './Section.tsx';
 import { SectionList } from './SectionList.tsx';
 import { isChanged, sectionNames, shownAt } from './sections.ts';
 import * as texts from './texts.ts';
-import { type Editing, type Now, useEditing } from './use-editing.ts';
+import { type Editing, type Now, type Outcome, useEditing } from './use-editing.ts';
 
 const waiting = <SkeletonRows rows={4} height={6} />;
 const History = late(() => import('./History.tsx').then((m) => m.History), { waiting });
 const ReviewChanges = late(() => import('./ReviewChanges.tsx').then((m) => m.ReviewChanges), { waiting });
-
-/** What was saved, or waits for a second person. */
-export interface Outcome {
-  message: string;
-  isAsked: boolean;
-}
 
 /** The parts of the page, what is changed in them, and the way to save it. */
 export function Editor({ now }: { now: Now }) {
@@ -75,10 +69,11 @@ function Told({ outcome: { message, isAsked } }: { outcome: Outcome }) {
 /** Which version goes, what is planned, what waits, and whether the draft began with another one. */
 function Standing({ now: { goes, planned, waiting: asked }, editing }: { now: Now; editing: Editing }) {
   const last = planned.at(-1);
+  const isFirst = goes.version === 1;
   return (
     <>
       <p className={words.soft}>
-        {goes.version === 1
+        {isFirst
           ? say(texts.goesFirst)
           : say(texts.goesSince, { version: goes.version, day: utcDate(goes.from), by: goes.byMember || 'operator' })}
       </p>
@@ -121,7 +116,7 @@ function DraftBar({ editing }: { editing: Editing }) {
   );
 }
 
-export function Discard({ editing }: { editing: Editing }) {
+function Discard({ editing }: { editing: Editing }) {
   return (
     <ConfirmButton
       variant="default"

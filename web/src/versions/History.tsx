@@ -13,6 +13,7 @@ import { navigate } from '#router/router.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { useFocusCaught } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
@@ -31,6 +32,7 @@ const size = 20;
 
 /** Every version: since when, by whom, why, and what it changed. */
 export function History({ editing }: { editing: Editing }) {
+  useFocusCaught();
   const { data, error, isFetching, refetch, turner } = useListPages(
     'programmeversions',
     { size },

@@ -10,11 +10,10 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { moved, withItem, withNew, withOffer } from './draft.ts';
+import { moved, offeredOf, withItem, withNew, withOffer } from './draft.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
 import classes from './Programme.module.css';
-import { offeredOf } from './said.ts';
 import * as texts from './texts.ts';
 
 interface ItemListProps {

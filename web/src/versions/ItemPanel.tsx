@@ -2,12 +2,12 @@ import type { Choice } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { saidWords } from '#ecards/behaviour-looks.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import words from '#ui/layout/words.module.css';
 import { cardPicture } from '../paths.ts';
 import { Changeable } from './Changeable.tsx';
 import classes from './Programme.module.css';
-import { saidWords } from './said.ts';
 import * as texts from './texts.ts';
 
 interface ItemPanelProps {

@@ -9,9 +9,9 @@ import words from '#ui/layout/words.module.css';
 import { Changeable } from './Changeable.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Seen } from './Previews.tsx';
-import type { SectionProps } from './Section.tsx';
 import { sections } from './sections.ts';
 import * as texts from './texts.ts';
+import type { SectionProps } from './use-editing.ts';
 
 const plain = ['nomination', 'decline', 'quarterly', 'ideaTitle', 'idea', 'ideaComment'] as const;
 const awards = ['adhoc', 'recognise', 'payItForward', 'celebrate'] as const;

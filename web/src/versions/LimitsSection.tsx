@@ -6,9 +6,9 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { Changeable } from './Changeable.tsx';
 import { LimitField, NumberField } from './NumberField.tsx';
-import type { SectionProps } from './Section.tsx';
 import { sections } from './sections.ts';
 import * as texts from './texts.ts';
+import type { SectionProps } from './use-editing.ts';
 
 const monthly = ['pairInMonth', 'recogniseInMonth', 'budgetInMonth', 'spentInDay'] as const;
 const usualInDay = 5000;

@@ -12,9 +12,8 @@ import { ItemList } from './ItemList.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
 import { BehavioursSeen, CardsSeen, CategoriesSeen, IdeasSeen } from './Previews.tsx';
 import classes from './Programme.module.css';
-import type { SectionProps } from './Section.tsx';
 import * as texts from './texts.ts';
-import type { Editing } from './use-editing.ts';
+import type { Editing, SectionProps } from './use-editing.ts';
 
 interface ListProps {
   part: ListPart;

@@ -2,7 +2,7 @@ import type { Choice as Chosen, Item } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { signOf } from '#ecards/behaviour-looks.ts';
+import { saidName, saidWords, signOf } from '#ecards/behaviour-looks.ts';
 import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
 import { Choice, ChoiceFrame, ChoiceItem, Offered } from '#ui/fields/Choice.tsx';
@@ -11,8 +11,8 @@ import { StarRating } from '#ui/fields/StarRating.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { cardPicture } from '../paths.ts';
+import { offeredOf } from './draft.ts';
 import classes from './Programme.module.css';
-import { offeredOf, saidName, saidWords } from './said.ts';
 import * as texts from './texts.ts';
 
 /** What members meet, made of what is changed; it can be tried, and does nothing. */

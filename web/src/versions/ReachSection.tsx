@@ -8,9 +8,9 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { Changeable } from './Changeable.tsx';
 import { NumberField } from './NumberField.tsx';
-import type { SectionProps } from './Section.tsx';
 import { sections } from './sections.ts';
 import * as texts from './texts.ts';
+import type { SectionProps } from './use-editing.ts';
 
 const kinds = ['nomination', 'celebrate', 'payItForward', 'adhoc', 'recognise'] as const;
 

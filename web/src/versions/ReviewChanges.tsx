@@ -18,17 +18,17 @@ import { Notice } from '#ui/display/Notice.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import { useFocusCaught } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { illustrations, paths } from '../paths.ts';
-import type { Outcome } from './Editor.tsx';
 import { Examples } from './Examples.tsx';
 import classes from './Programme.module.css';
 import { sectionOf } from './sections.ts';
 import * as texts from './texts.ts';
-import type { Editing } from './use-editing.ts';
+import type { Editing, Outcome } from './use-editing.ts';
 
 type Trial = CallOutput<'tryprogramme'>;
 
@@ -39,6 +39,7 @@ interface ReviewProps {
 
 /** What would be otherwise, what it means, and from when: seen before it is saved. */
 export function ReviewChanges({ editing, onSaved }: ReviewProps) {
+  useFocusCaught();
   const { draft, hasChanges } = editing;
   const [day, setDay] = useState<string>();
   const trial = useTrial(editing, day);

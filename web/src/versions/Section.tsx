@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { Card } from '#ui/display/Card.tsx';
+import { focusFirstError } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { AmountsSection } from './AmountsSection.tsx';
@@ -7,12 +8,8 @@ import { LengthsSection } from './LengthsSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 import { AwardsSection, BehavioursSection, CelebrationsSection, IdeasSection, PrizesSection } from './ListSections.tsx';
 import { ReachSection } from './ReachSection.tsx';
-import { type SectionName, sections } from './sections.ts';
-import type { Editing } from './use-editing.ts';
-
-export interface SectionProps {
-  editing: Editing;
-}
+import { type SectionName, sectionOf, sections } from './sections.ts';
+import type { SectionProps } from './use-editing.ts';
 
 const bodies: Record<SectionName, ComponentType<SectionProps>> = {
   behaviours: BehavioursSection,
@@ -30,10 +27,15 @@ const bodies: Record<SectionName, ComponentType<SectionProps>> = {
 export function Section({ name, editing }: SectionProps & { name: SectionName }) {
   const { label, intro } = sections[name];
   const Body = bodies[name];
+  const fields = useRef<HTMLDivElement>(null);
+  const isWrong = Object.keys(editing.errors).some((place) => sectionOf(place) === name);
+  useEffect(() => {
+    if (isWrong && fields.current) focusFirstError(fields.current);
+  }, [isWrong]);
   return (
     <Card title={label}>
       <p className={words.soft}>{intro}</p>
-      <div className={layout.sections}>
+      <div ref={fields} className={layout.sections}>
         <Body editing={editing} />
       </div>
     </Card>

@@ -117,3 +117,7 @@ export function numberTyped(typed: string): number {
   const plain = typed.trim();
   return /^\d{1,10}$/.test(plain) ? Number(plain) : (typed as unknown as number);
 }
+
+export function offeredOf(items: readonly Item[]): Item[] {
+  return items.filter(({ retired }) => !retired);
+}

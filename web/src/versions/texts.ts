@@ -148,7 +148,6 @@ export const customNone = message(
 export const takeAmount = message('Remove {points, number}', 'Names a button: {points} are no longer to be chosen.');
 export const newAmount = message('A new amount: {list}', 'Names a field. {list} is what the amounts are of.');
 export const amount = message('Amount', 'In an empty field: points to be chosen.');
-export const wholeAmount = message('Please give a whole number.', 'Below the field of a new amount of points.');
 
 export const textsOfPeople = message('What people write', 'Heads the fields of how long texts may be.');
 export const messagesOfAwards = message('Messages of awards and cards', 'Heads the fields of how long texts may be.');

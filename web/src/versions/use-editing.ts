@@ -10,6 +10,17 @@ import { type Draft, draftedOf, otherThan, withParts } from './draft.ts';
 export type Now = CallOutput<'programmenow'>;
 export type Editing = ReturnType<typeof useEditing>;
 
+/** What each part of the page is given. */
+export interface SectionProps {
+  editing: Editing;
+}
+
+/** What was saved, or waits for a second person. */
+export interface Outcome {
+  message: string;
+  isAsked: boolean;
+}
+
 const isBegun = ({ parts }: Draft) => Object.keys(parts).length > 0;
 
 /** What is changed of the programme and not saved yet: kept in this tab, whatever part of the page is shown. */
@@ -61,7 +72,7 @@ export function useEditing({ goes, planned }: Now) {
 }
 
 /** Errors of parts that were changed since are old. */
-export function besideParts(errors: FormErrors, parts: readonly string[]): FormErrors {
+function besideParts(errors: FormErrors, parts: readonly string[]): FormErrors {
   return Object.fromEntries(Object.entries(errors).filter(([place]) => !parts.includes(place.split('.')[0] ?? '')));
 }
 

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { contextIn } from './desk.ts';
+import { freePorts } from './free-ports.ts';
+import { patiently } from './patience.ts';
+import { expectAccessible, people, signOn } from './people.ts';
+import { browserAt } from './playwright.config.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** A portal of its own: what its programme says is nobody else's. */
+let portal: ChildProcess | undefined;
+let url: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(patiently(300_000));
+  const [port] = await freePorts(1);
+  url = `http://localhost:${port}`;
+  portal = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATA_DIR: join(process.env.E2E_DATA ?? '', `settings-${process.pid}`),
+      LAUREL_DEMO: 'on',
+      LAUREL_RATE_LIMITS: 'off',
+      LAUREL_PATIENCE: '10',
+      LAUREL_PROCESSES: '1',
+      PORT: String(port),
+    },
+    stdio: 'ignore',
+  });
+  await expect(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200)).toPass({
+    timeout: patiently(120_000),
+  });
+});
+test.afterAll(async () => {
+  if (portal?.exitCode !== null) return;
+  const gone = once(portal, 'exit');
+  portal.kill('SIGTERM');
+  await gone;
+});
+
+async function pageOf(browser: Browser, email: string, address: string): Promise<Page> {
+  const page = await (await contextIn(browser, { ...browserAt(url), reducedMotion: 'reduce' })).newPage();
+  await signOn(page, email, address);
+  return page;
+}
+
+/** Known within a second. */
+async function versionGoes(version: number): Promise<void> {
+  await expect(async () => expect(await (await fetch(url)).text()).toContain(`"version":${version}`)).toPass();
+}
+
+test('an administrator changes the programme, another one confirms it, members meet it, and it is taken back', async ({
+  browser,
+}) => {
+  const priya = await pageOf(browser, people.priya, '/programme');
+  await test.step('Priya calls a behaviour otherwise, and changes what three stars pay', async () => {
+    await priya.getByRole('button', { name: /^Act of Courage/ }).click();
+    await priya.getByRole('textbox', { name: 'Name', exact: true }).fill('Civil Courage');
+    await expect(priya.getByRole('checkbox', { name: 'Civil Courage' })).toBeAttached();
+    await expectAccessible(priya);
+    await priya.getByRole('link', { name: 'Points and ratings' }).click();
+    await priya.getByRole('textbox', { name: '3 stars' }).fill('100');
+    await priya.getByRole('link', { name: 'Review changes' }).click();
+    await expect(priya.getByRole('list', { name: 'What changes' })).toContainText('Civil Courage');
+    await expect(priya.getByText(/they would have been paid/).first()).toBeVisible();
+    await priya.getByRole('textbox', { name: 'Why?' }).fill('Clearer, and fairer');
+    await expectAccessible(priya);
+    await priya.getByRole('button', { name: 'Ask to confirm' }).click();
+    await expect(priya.getByText(/It waits for .*Emre/)).toBeVisible();
+  });
+
+  await test.step('Emre sees what would be otherwise, and confirms it', async () => {
+    const emre = await pageOf(browser, people.emre, '/approvals');
+    const change = emre.getByRole('listitem').filter({ hasText: 'Change of the programme' });
+    await expect(change).toContainText('Clearer, and fairer');
+    await expect(change.getByRole('list', { name: 'What changes' })).toContainText('Civil Courage');
+    await expectAccessible(emre);
+    await change.getByRole('button', { name: /^Confirm/ }).click();
+    await emre
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Confirm/ })
+      .click();
+    await expect(emre.getByText('Version 2 of the programme goes from now on.')).toBeVisible();
+    await emre.context().close();
+    await versionGoes(2);
+  });
+
+  await test.step('Thandi nominates for it under its new name', async () => {
+    const thandi = await pageOf(browser, people.thandi, '/nominate');
+    await expect(thandi.getByRole('checkbox', { name: 'Civil Courage' })).toBeAttached();
+    await expect(thandi.getByRole('checkbox', { name: 'Act of Courage' })).toHaveCount(0);
+    await thandi.context().close();
+  });
+
+  await test.step('the version stands in the history; to return to the former one saves it anew', async () => {
+    await priya.goto('/programme?part=history');
+    const second = priya.getByRole('listitem').filter({ hasText: 'Version 2' });
+    await expect(second).toContainText('Clearer, and fairer');
+    await second.getByText(/^What it changed/).click();
+    await expect(second.getByRole('list', { name: 'What it changed' })).toContainText('Civil Courage');
+    await priya.getByRole('button', { name: /^Return to this… Version 1/ }).click();
+    await expect(priya.getByRole('list', { name: 'What changes' })).toContainText('Act of Courage');
+    await priya.getByRole('textbox', { name: 'Why?' }).fill('As it was');
+    await priya.getByRole('button', { name: 'Ask to confirm' }).click();
+    await expect(priya.getByText(/It waits for .*Emre/)).toBeVisible();
+    const emre = await pageOf(browser, people.emre, '/approvals');
+    const change = emre.getByRole('listitem').filter({ hasText: 'As it was' });
+    await change.getByRole('button', { name: /^Confirm/ }).click();
+    await emre
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Confirm/ })
+      .click();
+    await expect(emre.getByText('Version 3 of the programme goes from now on.')).toBeVisible();
+    await emre.context().close();
+    await versionGoes(3);
+    const thandi = await pageOf(browser, people.thandi, '/nominate');
+    await expect(thandi.getByRole('checkbox', { name: 'Act of Courage' })).toBeAttached();
+    await thandi.context().close();
+    await priya.context().close();
+  });
+});
