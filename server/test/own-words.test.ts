@@ -155,22 +155,17 @@ describe('the page', () => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  test('brings the company’s own also of what rooms bring with their code, and nothing else of it', async () => {
-    const dist = mkdtempSync(join(tmpdir(), 'laurel-late-words-'));
-    writeFileSync(join(dist, 'index.html'), pageOf('en'));
+  test('has those too whose others come late, at their places behind its own', async () => {
+    const released = (await import('@laurel/contract/languages/catalogue')).releasedTexts('it');
+    const english = released.get('versions.intro')?.english ?? '';
     writeFileSync(
-      join(dist, 'words.json'),
-      JSON.stringify([...names.slice(0, 2), 'home.none', 'words.intro', 'words.add']),
+      join(webDist, 'words.json'),
+      JSON.stringify(['home.one', 'home.two', 'home.three', 'versions.add', 'versions.intro']),
     );
-    const released = (await import('@laurel/contract/languages/catalogue')).releasedTexts('en');
-    const key = 'words.add';
-    const own = [{ language: 'en' as const, key, english: released.get(key)?.english ?? '', text: 'Put in' }];
-    await takeTexts(portal.db, { language: 'en', own, asReleased: [] }, { now: portal.now, isDry: false });
+    const own = [{ language: 'it' as const, key: 'versions.intro', english, text: 'Le nostre regole.' }];
+    await takeTexts(portal.db, { language: 'it', own, asReleased: [] }, { now: portal.now, isDry: false });
     await expect.poll(async () => (await portal.company.ways.upToDate()).own.version).toBe(await versionNow());
-    const other = await buildApp(portal.company, { webDist: dist });
-    const page = await other.inject({ url: '/', headers: { 'accept-language': 'en' } });
-    expect(wordsOf(page.body)).toEqual(['1', ['2 ', ['name']], '3', '', 'Put in']);
-    await other.close();
-    rmSync(dist, { recursive: true });
+    const { body } = await app.inject({ url: '/', headers: italian });
+    expect(wordsOf(body)).toEqual(['1', ['2 ', ['name']], '3', null, 'Le nostre regole.']);
   });
 });

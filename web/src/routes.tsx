@@ -55,7 +55,7 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   words: () => afterWords(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),
   competition: () => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage),
   competitionAdmin: () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage),
-  programme: () => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage),
+  programme: () => afterWords(() => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage)),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
 
