@@ -22,7 +22,7 @@ test('a document of Word: heading, emphasis in nested spans, smart quotes', () =
 <p class=MsoNormal><span lang=EN-US style='font-size:11.0pt'>We say <b style='mso-bidi-font-weight:normal'><span style='color:red'>“please” </span></b>and <i><span>thank
 you</span></i> – it’s <span style='font-weight:bold'>free</span>.<o:p></o:p></span></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
-<p class=MsoNormal>See <a href="https://example.com/a b"><span class=MsoHyperlink>the policy</span></a>, <a href="#_Toc1">above</a> or <a href="file:///x.doc">here</a>.</p>`);
+<p class=MsoNormal>See <a href="https://example.com/a b"><span class=MsoHyperlink>the policy</span></a>, <a href="#_Toc1">above</a> or <a href="ftp://files.example/x.doc">here</a>.</p>`);
   expect(markdownOf(html)).toBe(
     '## Travel & hotels\n\nWe say **“please”** and *thank you* – it’s **free**.\n\nSee [the policy](https://example.com/a%20b), above or here.',
   );
