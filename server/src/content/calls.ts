@@ -21,7 +21,7 @@ import { addBlock, retireBlock } from './own-blocks.ts';
 import { addPicture, contentPicture, pictureSize } from './picture.ts';
 import { publishText, withdrawPlanned } from './publish.ts';
 import { contentBlock, nextBeginning } from './queries.ts';
-import { renderMarkdown, sanitise } from './render.ts';
+import { previewOf, sanitise } from './render.ts';
 import * as texts from './texts.ts';
 import { differenceOf, textNow, versionsOf } from './versions.ts';
 
@@ -46,7 +46,7 @@ export const contentCalls = ({ rateLimited, patience }: ContentDeps) => [
   query(content.contentblock, (tx, { input, now }) => textNow(tx, input, now)),
   query(content.contentversions, (tx, { input, now }) => versionsOf(tx, input, now)),
   query(content.contentdifference, (tx, { input }) => differenceOf(tx, input)),
-  query(content.contentpreview, async (_tx, { input }) => ({ content: renderMarkdown(input.markdown) })),
+  query(content.contentpreview, async (_tx, { input }) => ({ content: previewOf(input.markdown) })),
   verb(content.contentdraftsave, async (tx, { actor, now, input }) => ({
     revision: await saveDraft(tx, { actor, now }, input),
     message: say(texts.saved),

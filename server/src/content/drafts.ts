@@ -7,12 +7,12 @@ import type { Tx } from '#db/transaction';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { changeText, lockText, type Words, type Writer } from './locked-text.ts';
-import { pictureFault } from './render.ts';
+import { markdownFault } from './render.ts';
 
 /** Keeps what is being written, for whoever goes on with it. */
 export async function saveDraft(tx: Tx, by: Writer, wish: Input<typeof contentdraftsave>): Promise<number> {
   const { contentKey, language, title, markdown } = wish;
-  const fault = pictureFault(markdown);
+  const fault = markdownFault(markdown);
   if (fault) refuse('badInput', fault, { markdown: fault });
   await lockText(tx, contentdraftsave, by, wish);
   const revision = await changeText(tx, by, wish, { title: title.trim(), markdown });

@@ -1,7 +1,8 @@
 import { callRows } from '@laurel/contract/call-rows';
 import { say } from '@laurel/contract/say';
-import { Marked } from 'marked';
+import { Marked, type TokensList } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { refuse } from '#errors/refuse';
 import * as texts from './texts.ts';
 
 const marked = new Marked({ gfm: true, breaks: false, async: false });
@@ -64,10 +65,40 @@ export function sanitise(html: string): string {
   });
 }
 
-/** What is wrong with the pictures of a text: each is the portal's own, and is described for those who do not see it. */
-export function pictureFault(markdown: string): string | undefined {
+/** The same of what is still being written: pictures may lack their words, but what is tangled is refused. */
+export function previewOf(markdown: string): string {
+  if (!tokensOf(markdown)) refuse('badInput', say(texts.tangled), { markdown: say(texts.tangled) });
+  return renderMarkdown(markdown);
+}
+
+/**
+ * Why a text cannot be taken: it is too tangled to be read, or has a picture that is not the portal's own, or one that is not described
+ * for those who do not see it.
+ */
+export function markdownFault(markdown: string): string | undefined {
+  const tokens = tokensOf(markdown);
+  return tokens ? pictureFault(tokens) : say(texts.tangled);
+}
+
+/** Beyond so many marks that may open or close emphasis, finding their pairs would hold up everybody else. */
+const marksMax = 4_000;
+
+/** Undefined where it is too tangled: too many marks, or quotes within quotes that are deeper than the stack. */
+function tokensOf(markdown: string): TokensList | undefined {
+  if ((markdown.match(/[_*]+/g)?.length ?? 0) > marksMax) return undefined;
+  try {
+    const tokens = marked.lexer(markdown);
+    marked.parser(tokens);
+    return tokens;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function pictureFault(tokens: TokensList): string | undefined {
   let fault: string | undefined;
-  marked.walkTokens(marked.lexer(markdown), (token) => {
+  marked.walkTokens(tokens, (token) => {
     if (token.type !== 'image') return;
     if (!ownPicture.test(token.href)) fault ??= say(texts.strangePicture);
     else if (token.text.trim() === '') fault ??= say(texts.describePicture);

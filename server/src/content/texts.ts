@@ -8,6 +8,10 @@ export const wrote = message(
   "{name} '<'{email}'>' wrote:",
   'In an e-mail to those who look after the portal. What was written on the screen Contact us follows.',
 );
+export const tangled = message(
+  'This text is too tangled to be read: it has too many marks, or quotes too deep within quotes.',
+  'Below the field that takes the text of a page. Marks are signs such as * and _, by which words are made bold.',
+);
 export const strangePicture = message(
   'Only pictures that were uploaded here can stand in a text.',
   'Below the field that takes the text of a page.',

@@ -212,6 +212,8 @@ describe('a text and its versions', () => {
     ['markdown', { markdown: '🌿'.repeat(40_001) }],
     ['markdown', { markdown: '![a](https://elsewhere.example/a.png)' }],
     ['markdown', { markdown: `![](/contentpic/${'a'.repeat(32)}/10x10)` }],
+    ['markdown', { markdown: '_a'.repeat(20_000) }],
+    ['markdown', { markdown: '>'.repeat(40_000) }],
     ['language', { language: 'fr' }],
     ['contentKey', { contentKey: 'F A Q' }],
     ['revision', { revision: -1 }],
@@ -223,6 +225,8 @@ describe('a text and its versions', () => {
   test('a text as long as it may be is taken, an emoji counting as one', async () => {
     expect((await save('🌿'.repeat(40_000), 0)).status).toBe(200);
     expect((await ask('contentpreview', { markdown: '🌿'.repeat(40_000) })).status).toBe(200);
+    for (const markdown of ['_a'.repeat(20_000), '>'.repeat(40_000)])
+      expect(Object.keys((await ask('contentpreview', { markdown })).body.formErrors)).toEqual(['markdown']);
   });
 
   test('a moment that has passed, and another text for everybody to accept, are refused by their fields', async () => {
