@@ -6,7 +6,7 @@ const ofServer = /\b(?:limit: '\w+'|bodyMax: \w+|(?:idempotent|lenient|form|need
 const acts = /(\bchanges\('[^']+', '\w+', )\[[^\]]*\]/g;
 
 /** A path that ends with the name of its call: `of` puts it there. */
-const named = /(\w+): (reads|changes)\('([\w/-]*\/)\1'/g;
+const named = /\b(\w+): (reads|changes)\('([\w/-]*\/)\1'/g;
 
 /** The table of calls comes with the first page: without what no page asks for. */
 export function rows(): Plugin {
