@@ -55,6 +55,23 @@ const reportPage = (words: string, path: string, more: object) => {
   return nextPage(asks(words, 'admin', path, wish, tableRows), 'admin', path, wish);
 };
 
+/** Everything of which an example is reckoned is otherwise. */
+const otherProgramme = {
+  review: { points: [1, 2, 3, 4, 5, 6, 7], customMost: 1, customAbove: 2 },
+  points: { adhoc: [1], payItForward: [1], ideas: [1], recogniseMost: 1 },
+  behaviours: [{ key: 'act-of-courage', name: 'Courage' }],
+  characters: {
+    ...{ nomination: 9, decline: 9, quarterly: 9, ideaTitle: 9, idea: 9, ideaComment: 9 },
+    ...{ adhoc: { sms: 9, email: 9 }, recognise: { sms: 9, email: 9 } },
+    ...{ payItForward: { sms: 9, email: 9 }, celebrate: { sms: 9, email: 9 } },
+  },
+  limits: {
+    ...{ award: 9, confirm: { points: 9, people: 9 }, ownDivision: 9 },
+    ...{ pairInMonth: 9, recogniseInMonth: 9, budgetInMonth: 9, spentInDay: 9 },
+  },
+  leavers: { graceDays: 9, percentAtOnce: 9 },
+};
+
 const home = asks('Home', 'member', '/api/member/getmemberdata', {}, ({ body }) => body.homeCelebrations.length);
 const search = (words: string, wish: object) =>
   asks(words, 'member', '/api/site/getmemberlist', wish, listed('memberList'));
@@ -122,6 +139,13 @@ export const questions: BusyCall[] = [
     '/api/reward/quote',
     { what: 'adhoc', points: 5, sendBy: 'email', recipients: ['div:D2'] },
     ({ body }) => body.quote.recipients,
+  ),
+  asks(
+    'a change of the programme with its examples',
+    'admin',
+    '/api/admin/tryprogramme',
+    { parts: otherProgramme },
+    listed('examples'),
   ),
   asks('the management report of a division', 'manager', '/api/report/reportmanagement', november, tableRows),
   asks(

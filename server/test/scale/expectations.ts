@@ -46,6 +46,7 @@ export const expectations: Record<string, Expectation> = {
   'my basket': { answers: 3, rows: 210, buffers: 90 },
   'my orders': { answers: 4, rows: 250, buffers: 220 },
   'a quote for a division': { answers: 198, rows: 1_550, buffers: 1_900 },
+  'a change of the programme with its examples': { answers: 30, rows: { each: 27 }, buffers: { each: 1.1 } },
   'the management report of a division': { answers: 50, rows: { each: 0.25 }, buffers: { each: 0.25 } },
   'the management report of all': { answers: { each: 0.17 }, rows: { each: 3.9 }, buffers: { each: 1.15 } },
   'a page of the management report of all, with its sums': {

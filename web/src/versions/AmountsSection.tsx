@@ -108,7 +108,7 @@ function Ratings({ editing: { drafted, errors, change, mayChange } }: SectionPro
           </Button>
         </div>
       ) : null}
-      <div className={layout.fields}>
+      <div className={`${layout.fields} ${classes.even}`}>
         <NumberField
           label={partLabel('review.customMost')}
           description={say(texts.customNone)}

@@ -9,6 +9,7 @@ import words from '#ui/layout/words.module.css';
 import { Changeable } from './Changeable.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Seen } from './Previews.tsx';
+import classes from './Programme.module.css';
 import { sections } from './sections.ts';
 import * as texts from './texts.ts';
 import type { SectionProps } from './use-editing.ts';
@@ -26,7 +27,7 @@ export function LengthsSection({ editing }: SectionProps) {
     <Changeable label={sections.lengths.label} mayChange={editing.mayChange}>
       <section className={layout.stack}>
         <h3 className={words.name}>{say(texts.textsOfPeople)}</h3>
-        <div className={layout.fields}>
+        <div className={`${layout.fields} ${classes.even}`}>
           {plain.map((name) => (
             <NumberField
               key={name}
@@ -40,7 +41,7 @@ export function LengthsSection({ editing }: SectionProps) {
       </section>
       <section className={layout.stack}>
         <h3 className={words.name}>{say(texts.messagesOfAwards)}</h3>
-        <div className={layout.fields}>
+        <div className={`${layout.fields} ${classes.even}`}>
           {awards.flatMap((name) =>
             ways.map((way) => (
               <NumberField

@@ -114,6 +114,14 @@ test.each(['awards', 'prizes', 'celebrations', 'ideas', 'lengths', 'limits', 're
   },
 );
 
+test('on a phone what is changed takes no room beside the page', async () => {
+  await onPhone();
+  await show('lengths');
+  await field('Idea').fill('900');
+  await expect.element(page.getByText('Changed in 1 part, not saved yet.')).toBeVisible();
+  expectNothingCut(document.documentElement);
+});
+
 describe('what is changed', () => {
   test('is kept from part to part, seen with what it means, and saved with its reason', async () => {
     const asked = await show();

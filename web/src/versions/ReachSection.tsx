@@ -8,6 +8,7 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { Changeable } from './Changeable.tsx';
 import { NumberField } from './NumberField.tsx';
+import classes from './Programme.module.css';
 import { sections } from './sections.ts';
 import * as texts from './texts.ts';
 import type { SectionProps } from './use-editing.ts';
@@ -24,7 +25,7 @@ export function ReachSection({ editing }: SectionProps) {
     <Changeable label={sections.reach.label} mayChange={editing.mayChange}>
       <section className={layout.stack}>
         <h3 className={words.name}>{say(texts.toWhom)}</h3>
-        <div className={layout.fields}>
+        <div className={`${layout.fields} ${classes.even}`}>
           {kinds.map((kind) => (
             <NativeSelect
               key={kind}
@@ -39,7 +40,7 @@ export function ReachSection({ editing }: SectionProps) {
       </section>
       <section className={layout.stack}>
         <h3 className={words.name}>{say(texts.howMuchSent)}</h3>
-        <div className={layout.fields}>
+        <div className={`${layout.fields} ${classes.even}`}>
           {sendLimits.map((name) => (
             <NumberField
               key={name}
@@ -56,7 +57,7 @@ export function ReachSection({ editing }: SectionProps) {
           <h3 className={words.name}>{say(texts.yearDivided)}</h3>
           <p className={words.facts}>{say(texts.yearWords)}</p>
         </div>
-        <div className={layout.fields}>
+        <div className={`${layout.fields} ${classes.even}`}>
           <NativeSelect
             label={partLabel('quarters.firstMonth')}
             data={Array.from({ length: 12 }, (_, n) => ({ value: String(n + 1), label: monthName(n + 1) }))}

@@ -151,10 +151,10 @@ function SaveForm({ editing, trial, dayError, onDay, onSaved }: SaveFormProps) {
     }),
     instead: alone,
     errors: 'screen',
-    onSent: ({ message, second }) => {
+    onSent: async ({ message, second }) => {
       discard();
+      await navigate(paths.programmePart(second ? 'behaviours' : 'history'), { replace: true });
       onSaved({ message, isAsked: second !== undefined });
-      void navigate(paths.programmePart(second ? 'behaviours' : 'history'), { replace: true });
     },
   });
   const { values, errors, failure, isSending } = form;
