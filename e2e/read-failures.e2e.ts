@@ -60,6 +60,7 @@ const readings: Reading[] = [
   { who: 'priya', address: '/ideaManagement', call: '/api/idea/idealist', isOwnMessage: true },
   { who: 'priya', address: '/orderdesk', call: '/api/shop/desklist' },
   { who: 'priya', address: '/approvals', call: '/api/admin/approvals' },
+  { who: 'priya', address: '/words', call: '/api/admin/contentlist', own: 'The texts could not be read.' },
   {
     ...{ who: 'priya', address: '/quarterlyAwardsSummary', call: '/api/nom/quartersList' },
     own: 'An unexpected error occurred',

@@ -54,6 +54,7 @@ const screens: Screen[] = [
   ['priya', '/admindataupload', 'Data Upload'],
   ['priya', '/orderdesk', /Order desk/i],
   ['priya', '/approvals', 'Second person'],
+  ['priya', '/words', 'Words'],
 ];
 
 /** As other people, or by other words, come to the same screens. */
@@ -64,6 +65,8 @@ const alike: Screen[] = [
   ['thandi', '/adhocrecognition', 'Only a manager may access this module.'],
   ['thandi', '/orderdesk', 'Only authorised personel may access this module.'],
   ['thandi', '/approvals', 'Only authorised personel may access this module.'],
+  ['thandi', '/words', 'Only authorised personel may access this module.'],
+  ['priya', '/words/faq/de', 'Fragen und Antworten'],
   ['thandi', '/programme', 'Only authorised personel may access this module.'],
   ['johan', '/ideaManagement', 'Only authorised personel may access this module.'],
   ['priya', '/', /Priya/],

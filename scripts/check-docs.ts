@@ -15,7 +15,7 @@ const textOf = (path: string) => (existing.has(path) ? readFileSync(join(root, p
 
 const complaints = readable.flatMap((path) => {
   const document = { path, text: textOf(path) };
-  const isDocument = path.endsWith('.md') && !path.startsWith('demo/');
+  const isDocument = path.endsWith('.md') && !/^(?:demo|server\/content)\//.test(path);
   return [
     ...(isDocument ? lostPaths(document, existing).map((place) => `${path}: there is no ${place}.`) : []),
     ...(isDocument ? untrueQuotes(document, textOf).map((place) => `${path}: ${place} does not say so.`) : []),

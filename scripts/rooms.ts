@@ -103,6 +103,7 @@ export const contractRooms: Record<string, Room> = {
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */
   calls: { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/session': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
+  'calls/content': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/reports': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
@@ -166,7 +167,7 @@ export const webRooms: Record<string, Room> = {
   },
   session: { mayImport: ['root', 'blocks', 'ui', 'router', 'lib', 'api'] },
   theme: { mayImport: ['lib'] },
-  loading: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  loading: { mayImport: ['root', 'session', 'terms', 'ui', 'router', 'lib', 'api'] },
   menu: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   shell: { mayImport: ['root', 'theme', 'loading', 'menu', 'session', 'ui', 'router', 'lib', 'api'] },
   form: { mayImport: ['session', 'ui', 'lib', 'api'] },
@@ -197,6 +198,8 @@ export const webRooms: Record<string, Room> = {
   content: page,
   nominations: page,
   approvals: page,
+  terms: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  words: { ...page, mayImport: [...page.mayImport, 'terms'] },
 };
 
 /** Pages on which nouns meet, and what puts the pages together. */

@@ -6,6 +6,16 @@ create sequence event_ids as bigint start 1;
 
 create sequence order_numbers as bigint start 1000001;
 
+create table acceptances (
+  member_id bigint not null,
+  key text not null,
+  language text not null,
+  version integer not null,
+  accepted_at timestamp with time zone not null,
+  constraint acceptances_pkey PRIMARY KEY (member_id, key, language, version),
+  constraint acceptances_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+);
+
 create table activity_days (
   day date not null,
   type text not null,
@@ -239,11 +249,31 @@ create table content_blocks (
   html text not null,
   access text not null default 'member'::text,
   updated_at timestamp with time zone not null,
+  language text not null default 'en'::text,
+  retired_at timestamp with time zone,
   constraint content_blocks_pkey PRIMARY KEY (key),
   constraint content_blocks_access_known CHECK ((access = ANY (ARRAY['open'::text, 'member'::text, 'adminReports'::text]))),
-  constraint content_blocks_key_form CHECK ((key ~ '^[a-z0-9-]{1,60}$'::text))
+  constraint content_blocks_key_form CHECK ((key ~ '^[a-z0-9-]{1,60}$'::text)),
+  constraint content_blocks_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text])))
 );
 CREATE TRIGGER content_blocks_shared AFTER INSERT OR DELETE OR UPDATE ON content_blocks FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
+
+create table content_drafts (
+  key text not null,
+  language text not null,
+  revision integer not null,
+  changed_at timestamp with time zone not null,
+  changed_by_id bigint not null,
+  title text,
+  markdown text,
+  constraint content_drafts_pkey PRIMARY KEY (key, language),
+  constraint content_drafts_block_known FOREIGN KEY (key) REFERENCES content_blocks(key),
+  constraint content_drafts_by_known FOREIGN KEY (changed_by_id) REFERENCES members(id),
+  constraint content_drafts_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
+  constraint content_drafts_markdown_length CHECK ((char_length(markdown) <= 40000)),
+  constraint content_drafts_title_length CHECK ((char_length(title) <= 120)),
+  constraint content_drafts_whole CHECK (((title IS NULL) = (markdown IS NULL)))
+);
 
 create table content_texts (
   key text not null,
@@ -257,6 +287,31 @@ create table content_texts (
   constraint content_texts_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text])))
 );
 CREATE TRIGGER content_texts_shared AFTER INSERT OR DELETE OR UPDATE ON content_texts FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
+
+create table content_versions (
+  key text not null,
+  language text not null,
+  version integer not null,
+  title text not null,
+  markdown text not null,
+  html text not null,
+  from_at timestamp with time zone not null,
+  published_at timestamp with time zone not null,
+  published_by_id bigint,
+  reason text not null default ''::text,
+  asks_again boolean not null default false,
+  withdrawn_at timestamp with time zone,
+  constraint content_versions_pkey PRIMARY KEY (key, language, version),
+  constraint content_versions_block_known FOREIGN KEY (key) REFERENCES content_blocks(key),
+  constraint content_versions_by_known FOREIGN KEY (published_by_id) REFERENCES members(id),
+  constraint content_versions_from_ordered CHECK ((from_at >= published_at)),
+  constraint content_versions_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
+  constraint content_versions_reason_length CHECK ((char_length(reason) <= 500)),
+  constraint content_versions_version_positive CHECK ((version > 0)),
+  constraint content_versions_withdrawn_before CHECK ((withdrawn_at < from_at))
+);
+CREATE TRIGGER content_versions_former AFTER INSERT ON content_versions FOR EACH ROW WHEN ((new.from_at = new.published_at)) EXECUTE FUNCTION content_for_former_instances();
+CREATE TRIGGER content_versions_shared AFTER INSERT OR DELETE OR UPDATE ON content_versions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
 
 create table countries (
   code text not null,
@@ -782,7 +837,7 @@ create table pictures (
   created_at timestamp with time zone not null default now(),
   constraint pictures_pkey PRIMARY KEY (id),
   constraint pictures_id_form CHECK ((id ~ '^[0-9a-f]{32}$'::text)),
-  constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text])))
+  constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text, 'content'::text])))
 );
 
 create table price_lists (
@@ -1397,6 +1452,22 @@ begin
     values (e.id, e.at, e.actor_id, e.type, e.subject, 3, last, next);
     last := next;
   end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION content_for_former_instances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update content_blocks set title = new.title, markdown = new.markdown, html = new.html, updated_at = new.published_at
+    where key = new.key and language = new.language;
+  if not found then
+    insert into content_texts (key, language, title, markdown, html, updated_at)
+      values (new.key, new.language, new.title, new.markdown, new.html, new.published_at)
+      on conflict (key, language) do update set title = excluded.title, markdown = excluded.markdown, html = excluded.html, updated_at = excluded.updated_at;
+  end if;
+  return null;
 end
 $function$;
 

@@ -3,14 +3,15 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressed } from './vite/compressed.ts';
 import { messages } from './vite/messages.ts';
+import { rows } from './vite/rows.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 const server = process.env.LAUREL_SERVER ?? 'http://localhost:3000';
-const served = ['/api', '/sso', '/oidc', '/dev', '/profilepic', '/productpic', '/datauploadapi'];
+const served = ['/api', '/sso', '/oidc', '/dev', '/profilepic', '/productpic', '/contentpic', '/datauploadapi'];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [messages(), react(), serviceWorker(), compressed()],
+  plugins: [messages(), rows(), react(), serviceWorker(), compressed()],
   worker: { format: 'es' },
   build: {
     // The first versions with light-dark() and nested rules.

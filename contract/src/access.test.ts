@@ -114,7 +114,12 @@ test('each capability of the administration opens its own part alone', () => {
     ]),
     people: new Set([...uploads, 'roleassignments', 'giverole', 'endrole']),
     finance: new Set(['reportmanagement', 'exportmanagement', ...uploads, ...asking]),
-    content: new Set(['adminbannerupload']),
+    content: new Set([
+      'adminbannerupload',
+      ...['contentlist', 'contentblock', 'contentversions', 'contentdifference', 'contentpreview'],
+      ...['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'],
+      ...['contentblockadd', 'contentblockretire', 'contentpicupload'],
+    ]),
     programme: new Set([
       ...['quartersList', 'addNewQuarter', 'QuarterlyAwardsSummaryReport', 'QuarterlyAwardsSummaryDetails'],
       ...['quarterlyawards', 'competitionreport', 'exportquarterlyawards', 'exportcompetition'],

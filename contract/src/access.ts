@@ -186,6 +186,7 @@ export const screenAccess = {
   payItForwardStatement: 'member',
   dataUpload: 'uploader',
   approvals: 'approver',
+  words: 'content',
   competition: 'member',
   competitionAdmin: 'competitionAdmin',
   programme: 'programme',

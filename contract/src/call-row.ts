@@ -72,9 +72,10 @@ export function changes<const A extends Access, const Acts extends readonly stri
   return { path, access, reads: false as const, acts, ...more };
 }
 
-/** These rows, of this noun. */
+/** These rows, of this noun. A path may end with the name of its call, and leave that out: built pages do. */
 export function of<const Noun extends string, Rows extends Record<string, object>>(noun: Noun, rows: Rows) {
-  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...row, noun }])) as {
-    [Name in keyof Rows]: Rows[Name] & { noun: Noun };
-  };
+  const whole = (name: string, { path }: Pick<Row, 'path'>) => (path.endsWith('/') ? path + name : path);
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [name, { ...row, noun, path: whole(name, row as Row) }]),
+  ) as unknown as { [Name in keyof Rows]: Rows[Name] & { noun: Noun } };
 }

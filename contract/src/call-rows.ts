@@ -2,6 +2,7 @@ import { type Holder, mayUse } from './access.ts';
 import { changes, type FileRules, of, type Row, reads, type Stale } from './call-row.ts';
 import {
   answerMsMax,
+  contentBodyMax,
   dataUploadBytesMax,
   longAnswerMsMax,
   pictureBytesMax,
@@ -18,6 +19,15 @@ const searching = { limit: 'directorySearch' } as const;
 const once = { idempotent: true } as const;
 const sending = { idempotent: true, limit: 'sends', bodyMax: recipientsBodyMax } as const;
 const shopping = { needsContact: true } as const;
+/** What the administrators of content see of it, and what members read. */
+const written = ['contentlist', 'contentblock', 'contentversions', 'getcontentdb'] as const;
+const writing = {
+  idempotent: true,
+  limit: 'contentChanges',
+  bodyMax: contentBodyMax,
+  stale: written,
+  staleIfRefused: ['contentlist', 'contentblock'],
+} as const;
 
 /** After a nomination was handed in: what lists nominations, and the points in the header. */
 const nominated = ['nomlist', 'mynominations', 'waiting', 'memberheader'] as const;
@@ -69,6 +79,23 @@ const rows = {
   ...of('content', {
     getcontentdb: reads('/api/site/getcontentdb', 'open'),
     contactussend: changes('/api/site/contactussend', 'open', [], once),
+    contentlist: reads('/api/admin/contentlist', 'content'),
+    contentblock: reads('/api/admin/contentblock', 'content'),
+    contentversions: reads('/api/admin/contentversions', 'content'),
+    contentdifference: reads('/api/admin/contentdifference', 'content'),
+    contentpreview: reads('/api/admin/contentpreview', 'content', { bodyMax: contentBodyMax }),
+    contentdraftsave: changes('/api/admin/contentdraftsave', 'content', [], writing),
+    contentdraftdrop: changes('/api/admin/contentdraftdrop', 'content', [], writing),
+    contentreturn: changes('/api/admin/contentreturn', 'content', [], writing),
+    contentpublish: changes('/api/admin/contentpublish', 'content', [], writing),
+    contentwithdraw: changes('/api/admin/contentwithdraw', 'content', [], writing),
+    contentblockadd: changes('/api/admin/contentblockadd', 'content', [], writing),
+    contentblockretire: changes('/api/admin/contentblockretire', 'content', [], writing),
+    contentpicupload: changes('/api/admin/contentpicupload', 'content', [],
+      { limit: 'contentPictures', file: { field: 'filePic', ...picture } }),
+    contentpic: reads('/contentpic/:picId/:size', 'open', shown),
+    termstoaccept: reads('/api/member/termstoaccept', 'member'),
+    acceptterms: changes('/api/member/acceptterms', 'member', []),
   }),
   ...of('nominations', {
     newnom: changes('/api/nom/newnom', 'member', ['nomination'], { ...sending, stale: nominated }),

@@ -8,6 +8,8 @@ export const refusalStatus = {
   needsSecond: 400,
   alreadyReviewed: 400,
   alreadyExists: 400,
+  /** Somebody else was quicker. */
+  changedMeanwhile: 400,
   outOfStock: 400,
   totalChanged: 400,
   quoteChanged: 400,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { capabilityNames, scopeKinds } from './access.ts';
 import { approvalKindNames } from './approval-kinds.ts';
+import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
 import { confirmations, uploadKinds } from './upload-kinds.ts';
 
@@ -38,6 +39,8 @@ const chosen = {
   channel: z.nullable(code),
   letter: z.nullable(code),
 };
+/** Of a content block, which is the subject. */
+const text = { language: z.enum(languages), version: amount };
 /** An administrative act: it is sealed into the audit. */
 const act = { isAct: true } as const;
 
@@ -135,6 +138,17 @@ export const eventTypes = {
   'competition.changed': event(1, { isEnabled: z.boolean(), startDate: day, endDate: day }, act),
   'competition.banner.changed': event(1, { before: z.nullable(code), after: code }, act),
   'contact.written': event(1, {}),
+  'content.drafted': event(1, { language: z.enum(languages), revision: id }),
+  'content.draft.dropped': event(1, { language: z.enum(languages) }),
+  /** The version is kept for ever, and so are the words before and after. */
+  'content.published': event(1, { ...text, before: amount, from: z.iso.datetime(), asksAgain: z.boolean() }, act),
+  'content.withdrawn': event(1, text, act),
+  /** What was said before is the draft again. */
+  'content.returned': event(1, text),
+  'content.block.added': event(1, { access: z.enum(['open', 'member', 'adminReports']) }, act),
+  'content.block.retired': event(1, {}, act),
+  'content.picture.added': event(1, {}, act),
+  'terms.accepted': event(1, text),
   /** By an operator: tried again, given up, or let go after a restore. */
   'messages.retried': event(1, chosen, act),
   'messages.given.up': event(1, chosen, act),

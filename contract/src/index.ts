@@ -22,7 +22,24 @@ import { profilepictemp } from './calls/members/profilepictemp.ts';
 import { getmemberlist } from './calls/members/getmemberlist.ts';
 import { getmemberget } from './calls/members/getmemberget.ts';
 import { getdivisionlist } from './calls/members/getdivisionlist.ts';
-import { getcontentdb, contactussend } from './calls/content.ts';
+import { getcontentdb } from './calls/content/getcontentdb.ts';
+import { contactussend } from './calls/content/contactussend.ts';
+import { contentlist } from './calls/content/contentlist.ts';
+import { contentblock } from './calls/content/contentblock.ts';
+import { contentversions } from './calls/content/contentversions.ts';
+import { contentdifference } from './calls/content/contentdifference.ts';
+import { contentpreview } from './calls/content/contentpreview.ts';
+import { contentdraftsave } from './calls/content/contentdraftsave.ts';
+import { contentdraftdrop } from './calls/content/contentdraftdrop.ts';
+import { contentreturn } from './calls/content/contentreturn.ts';
+import { contentpublish } from './calls/content/contentpublish.ts';
+import { contentwithdraw } from './calls/content/contentwithdraw.ts';
+import { contentblockadd } from './calls/content/contentblockadd.ts';
+import { contentblockretire } from './calls/content/contentblockretire.ts';
+import { contentpicupload } from './calls/content/contentpicupload.ts';
+import { contentpic } from './calls/content/contentpic.ts';
+import { termstoaccept } from './calls/content/termstoaccept.ts';
+import { acceptterms } from './calls/content/acceptterms.ts';
 import { newnom } from './calls/nominations/newnom.ts';
 import { competitionnewnom } from './calls/nominations/competitionnewnom.ts';
 import { nomlist } from './calls/nominations/nomlist.ts';
@@ -59,7 +76,7 @@ import { approvals, confirmapproval, declineapproval, withdrawapproval } from '.
 export const calls = {
   session: { idplogin, ssocallback, authsso, logout, backchannellogout, mysessions, endsession, endothersessions },
   members: { getmemberdata, memberheader, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
-  content: { getcontentdb, contactussend },
+  content: { getcontentdb, contactussend, contentlist, contentblock, contentversions, contentdifference, contentpreview, contentdraftsave, contentdraftdrop, contentreturn, contentpublish, contentwithdraw, contentblockadd, contentblockretire, contentpicupload, contentpic, termstoaccept, acceptterms },
   nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, donexusnomreviewreward, donexusnomreviewdecline },
   awards: { rewardquote, doreward },
   recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions },

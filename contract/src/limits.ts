@@ -40,6 +40,15 @@ export const contactMessageMax = 2000;
 
 export const promoCodeMax = 40;
 export const contentKeyMax = 60;
+export const contentTitleMax = 120;
+export const contentMarkdownMax = 40_000;
+export const contentReasonMax = 500;
+/** Blocks that a company has, the retired ones among them: they are listed at once. */
+export const contentBlocksMax = 200;
+/** Versions of a text that are listed at once. */
+export const contentVersionsPageMax = 50;
+/** Pixels that a picture in a content block may fill. */
+export const contentPictureSideMax = 1600;
 export const nominationSearchMax = 60;
 export const refundReasonMax = 200;
 export const carrierMax = 60;
@@ -77,6 +86,7 @@ export const logoutTokenMax = 16_384;
 /** Bytes of a request body. */
 export const jsonBodyMax = 64 * 1024;
 export const recipientsBodyMax = 512 * 1024;
+export const contentBodyMax = 256 * 1024;
 export const programmeBodyMax = 1024 * 1024;
 export const pictureBytesMax = 5 * 1024 * 1024;
 export const pictureMegapixelsMax = 24;

@@ -135,7 +135,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
   const mounted = [
     ...sessionCalls({ publicUrl, provider, rateLimited, recheckSeconds: config.sessionRecheckSeconds }),
     ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited, patience }),
-    ...contentCalls({ rateLimited }),
+    ...contentCalls({ rateLimited, patience }),
     ...nominationCalls({ rateLimited, lane }),
     ...awardCalls({ gate }),
     ...statementCalls(),

@@ -10,6 +10,7 @@ import { loadContent } from './content/load.ts';
 import type { ConnectionSettings } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { createDb, type Db, isAtWork } from './db/pool.ts';
+import { transaction } from './db/transaction.ts';
 import { loadDemonstration } from './demo/load.ts';
 import { type OpenDatabase, openDatabase } from './embedded/embedded.ts';
 import { type Keeper, keeper } from './kept/keeper.ts';
@@ -136,11 +137,11 @@ async function tellOfUnheard(
     say(`The company's programme says otherwise than ${ruleVariables.join(', ')}: these settings are not heard.`);
 }
 
-/** Content blocks that are not there yet; and, into an empty database of the demonstration, its company. */
+/** Content blocks that are not there yet, neutral ones or the demonstration's own; and, into an empty database of the demonstration, its company. */
 async function fill({ db, config, clock, voucherKeys }: Company, say: (line: string) => void): Promise<void> {
-  const folder = path.join(import.meta.dirname, '../../demo');
+  const folder = path.join(import.meta.dirname, config.isDemonstration ? '../../demo' : '..');
   const now = clock();
-  await loadContent(db, path.join(folder, 'content'), now);
+  await transaction(db, (tx) => loadContent(tx, path.join(folder, 'content'), now));
   if (!config.isDemonstration) return;
   if (await loadDemonstration({ db, folder, now, voucherKeys })) say('The demonstration company is loaded.');
 }

@@ -79,11 +79,7 @@ async function fill(): Promise<void> {
   const words = { description: '', textboxTitle: '', textboxDescription: '' };
   const setup = { ...competition, ...words };
   await portal.post('/api/competition/admincompetitionupdate', setup, { as: people.everything.id });
-  const block = { title: 'x', markdown: 'x', html: '<p>x</p>', access: 'open' as const, updated_at: portal.now };
-  await portal.db
-    .insertInto('content_blocks')
-    .values({ key: 'privacy', ...block })
-    .execute();
+  await portal.make.content('privacy', { access: 'open' });
   const categories = await portal.db.selectFrom('categories').select('id').execute();
   known = {
     memberId: [...members, people.member.memberId, '1.999999999999'],

@@ -42,6 +42,9 @@ test.each([
   text('contact_messages_name_length', 'name', limits.contactNameMax),
   text('contact_messages_email_length', 'email', limits.emailMax),
   text('contact_messages_message_length', 'message', limits.contactMessageMax),
+  text('content_drafts_title_length', 'title', limits.contentTitleMax),
+  text('content_drafts_markdown_length', 'markdown', limits.contentMarkdownMax),
+  text('content_versions_reason_length', 'reason', limits.contentReasonMax),
   words('refund.reason', limits.refundReasonMax),
   between('idempotency_keys_key_length', 'char_length(key)', [1, limits.idempotencyKeyMax]),
   checks(

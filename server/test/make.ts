@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Capability, ScopeKind } from '@laurel/contract/access';
+import type { Language } from '@laurel/contract/languages';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Database } from '#db/tables';
@@ -253,5 +254,28 @@ export function make(db: Db) {
     await transaction(db, (tx) => keepWords(tx, [{ of, ofId, byId, aboutId: null, text }]));
   }
 
-  return { division, member, fund, people, words, role, setFlags };
+  /** A content block with its first version. */
+  async function content(
+    key: string,
+    more: {
+      html?: string;
+      markdown?: string;
+      title?: string;
+      access?: 'open' | 'member' | 'adminReports';
+      language?: Language;
+    } = {},
+  ): Promise<void> {
+    const { html = '<p>x</p>', markdown = 'x', title = 'x', access = 'member', language = 'en' } = more;
+    const words = { key, language, title, markdown, html };
+    await db
+      .insertInto('content_blocks')
+      .values({ ...words, access, updated_at: new Date(0) })
+      .execute();
+    await db
+      .insertInto('content_versions')
+      .values({ ...words, version: 1, from_at: new Date(0), published_at: new Date(0) })
+      .execute();
+  }
+
+  return { division, member, fund, people, words, role, setFlags, content };
 }

@@ -134,14 +134,9 @@ describe('finer than calls', () => {
   test('blocks of administrators and members do not exist for others', async () => {
     const status = async (contentKey: string, token?: string) =>
       (await portal.post('/api/site/getcontentdb', { contentKey }, token ? { token } : {})).status;
-    await portal.db
-      .insertInto('content_blocks')
-      .values([
-        { key: 'for-all', title: '', markdown: '', html: '', access: 'open', updated_at: portal.now },
-        { key: 'for-members', title: '', markdown: '', html: '', access: 'member', updated_at: portal.now },
-        { key: 'for-admins', title: '', markdown: '', html: '', access: 'adminReports', updated_at: portal.now },
-      ])
-      .execute();
+    await portal.make.content('for-all', { access: 'open' });
+    await portal.make.content('for-members', { access: 'member' });
+    await portal.make.content('for-admins', { access: 'adminReports' });
     expect(await Promise.all(['for-all', 'for-members', 'for-admins'].map((key) => status(key)))).toEqual([
       200, 404, 404,
     ]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transaction } from '#db/transaction';
 import { loadContent } from '../src/content/load.ts';
 import { type TestApp, testApp } from './app.ts';
 import { expectBooksRight } from './books.ts';
@@ -247,12 +248,12 @@ describe('what the company wrote is read in one’s own language', () => {
   });
 
   test('content: a document of its own in each language, else the one that was written', async () => {
-    await loadContent(portal.db, join(import.meta.dirname, '../../demo/content'), portal.now);
+    await transaction(portal.db, (tx) => loadContent(tx, join(import.meta.dirname, '../../demo/content'), portal.now));
     const faq = (who: MadeMember, contentKey = 'faq') =>
       ask('/api/site/getcontentdb', { contentKey, isCache: false }, who);
     const [english, german, italian] = await Promise.all([ann, anna, bob].map((who) => faq(who)));
     expect(new Set([english.content, german.content, italian.content]).size).toBe(3);
-    await sql`delete from content_texts where key = 'faq' and language = 'it'`.execute(portal.db);
+    await sql`delete from content_versions where key = 'faq' and language = 'it'`.execute(portal.db);
     expect(await faq(bob)).toEqual(english);
     expect(
       (await portal.post('/api/site/getcontentdb', { contentKey: 'topmsgnominationmanagement' }, { as: anna.id }))

@@ -49,6 +49,8 @@ const addresses: [address: string, screen: string][] = [
   [paths.payItForwardStatement, 'payItForwardStatement'],
   [paths.dataUpload, 'dataUpload'],
   [paths.approvals, 'approvals'],
+  [paths.words(), 'words'],
+  [paths.words('faq', 'de'), 'words'],
   [paths.competition, 'competition'],
   [paths.competitionAdmin, 'competitionAdmin'],
   [paths.programme, 'programme'],

@@ -5,8 +5,16 @@ import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
 import { waitsOfShop } from '../test/waits-of-shop.tsx';
 import { waitsOfVersions } from '../test/waits-of-versions.tsx';
+import { waitsOfWords } from '../test/waits-of-words.tsx';
 
-const waits: Wait[] = [waitsOfApprovals, waitsOfGiving, waitsOfPages, waitsOfShop, waitsOfVersions].flat();
+const waits: Wait[] = [
+  waitsOfApprovals,
+  waitsOfGiving,
+  waitsOfPages,
+  waitsOfShop,
+  waitsOfVersions,
+  waitsOfWords,
+].flat();
 
 for (const wait of waits)
   test(`who waits keeps their place: ${wait.name} of ${wait.file}`, () => expectPlaceKept(wait));

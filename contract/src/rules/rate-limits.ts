@@ -22,6 +22,8 @@ export const rateLimits = {
   profileUpdates: { max: 20, seconds: 3600 },
   addressChanges: { max: 5, seconds: 86_400 },
   pictureUploads: { max: 10, seconds: 3600 },
+  contentPictures: { max: 100, seconds: 3600 },
+  contentChanges: { max: 1000, seconds: 3600 },
   productPictures: { max: 1000, seconds: 3600 },
   dataUploads: { max: 60, seconds: 3600 },
   downloads: { max: 120, seconds: 3600 },

@@ -1,5 +1,5 @@
 import type { Input } from '@laurel/contract/call';
-import type { contactussend } from '@laurel/contract/calls/content';
+import type { contactussend } from '@laurel/contract/calls/content/contactussend';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';

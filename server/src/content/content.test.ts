@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transaction } from '#db/transaction';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { loadContent } from './load.ts';
@@ -11,7 +12,9 @@ let ann: MadeMember;
 beforeAll(async () => {
   portal = await testApp();
   ann = await portal.make.member();
-  await loadContent(portal.db, path.join(import.meta.dirname, '../../../demo/content'), portal.now);
+  await transaction(portal.db, (tx) =>
+    loadContent(tx, path.join(import.meta.dirname, '../../../demo/content'), portal.now),
+  );
 });
 afterAll(() => portal.close());
 

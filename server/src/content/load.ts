@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@laurel/contract/languages';
-import type { Db } from '#db/pool';
+import { sql } from 'kysely';
+import type { Tx } from '#db/transaction';
 import { renderMarkdown } from './render.ts';
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
@@ -12,33 +13,34 @@ const accessWords = new Map([
 ] as const);
 
 /**
- * Puts the content blocks of a folder (`<key>.md`) into the database where they are not there yet, and what they say in further
- * languages (`<language>/<key>.md`) likewise.
+ * Puts the content blocks of a folder (`<key>.md`, in further languages `<language>/<key>.md`) into the database, each with its first
+ * versions. A block that is there already stays as it is, in every language: what a company says is not mixed with other words.
  */
-export async function loadContent(db: Db, folder: string, now: Date): Promise<void> {
+export async function loadContent(tx: Tx, folder: string, now: Date): Promise<void> {
   const blocks = blocksIn(folder).map(({ access = 'member', ...block }) => ({
     ...block,
     access: accessWords.get(access.toLowerCase() as 'open') ?? ('member' as const),
     updated_at: now,
   }));
   if (blocks.length === 0) return;
-  await db
+  const loaded = await tx
     .insertInto('content_blocks')
     .values(blocks)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
     .execute();
-  const keys = new Set(blocks.map(({ key }) => key));
-  const translated = languages.flatMap((language) =>
-    blocksIn(path.join(folder, language)).flatMap(({ access: _, ...block }) =>
-      keys.has(block.key) ? { ...block, language, updated_at: now } : [],
-    ),
+  const keys = new Set(loaded.map(({ key }) => key));
+  const written = [
+    ...blocks.map((block) => ({ ...block, language: 'en' as const })),
+    ...languages.flatMap((language) => blocksIn(path.join(folder, language)).map((block) => ({ ...block, language }))),
+  ].filter(({ key }) => keys.has(key));
+  if (written.length === 0) return;
+  await sql`
+    insert into content_versions (key, language, version, title, markdown, html, from_at, published_at)
+    select key, language, 1, title, markdown, html, ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) w (key text, language text, title text, markdown text, html text)`.execute(
+    tx,
   );
-  if (translated.length === 0) return;
-  await db
-    .insertInto('content_texts')
-    .values(translated)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 function blocksIn(folder: string) {

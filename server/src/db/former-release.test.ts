@@ -48,6 +48,8 @@ const sinceThen: CallName[] = [
   ] as const),
   ...(['giverole', 'endrole'] as const),
   ...(['backchannellogout', 'endsession', 'endothersessions'] as const),
+  ...(['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'] as const),
+  ...(['contentblockadd', 'contentblockretire', 'contentpicupload', 'acceptterms'] as const),
   ...(['saveprogramme', 'withdrawprogramme'] as const),
 ];
 

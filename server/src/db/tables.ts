@@ -1,6 +1,14 @@
 // Written by npm run db:dump from the migrated database; not edited by hand.
 import type { Generated, GeneratedAlways } from 'kysely';
 
+export type AcceptancesTable = {
+  member_id: number;
+  key: string;
+  language: string;
+  version: number;
+  accepted_at: Date;
+};
+
 export type ActivityDaysTable = {
   day: string;
   type: string;
@@ -146,6 +154,18 @@ export type ContentBlocksTable = {
   html: string;
   access: Generated<'open' | 'member' | 'adminReports'>;
   updated_at: Date;
+  language: Generated<'en' | 'de' | 'it' | 'pt-BR' | 'ar'>;
+  retired_at: Date | null;
+};
+
+export type ContentDraftsTable = {
+  key: string;
+  language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar';
+  revision: number;
+  changed_at: Date;
+  changed_by_id: number;
+  title: string | null;
+  markdown: string | null;
 };
 
 export type ContentTextsTable = {
@@ -155,6 +175,21 @@ export type ContentTextsTable = {
   markdown: string;
   html: string;
   updated_at: Date;
+};
+
+export type ContentVersionsTable = {
+  key: string;
+  language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar';
+  version: number;
+  title: string;
+  markdown: string;
+  html: string;
+  from_at: Date;
+  published_at: Date;
+  published_by_id: number | null;
+  reason: Generated<string>;
+  asks_again: Generated<boolean>;
+  withdrawn_at: Date | null;
 };
 
 export type CountriesTable = {
@@ -466,7 +501,7 @@ export type PayoutsTable = {
 
 export type PicturesTable = {
   id: string;
-  kind: 'profile' | 'banner';
+  kind: 'profile' | 'banner' | 'content';
   mime_type: string;
   width: number;
   height: number;
@@ -830,6 +865,7 @@ export type PeopleTable = {
 };
 
 export type Database = {
+  acceptances: AcceptancesTable;
   activity_days: ActivityDaysTable;
   adverts: AdvertsTable;
   approvals: ApprovalsTable;
@@ -845,7 +881,9 @@ export type Database = {
   competition: CompetitionTable;
   contact_messages: ContactMessagesTable;
   content_blocks: ContentBlocksTable;
+  content_drafts: ContentDraftsTable;
   content_texts: ContentTextsTable;
+  content_versions: ContentVersionsTable;
   countries: CountriesTable;
   divisions: DivisionsTable;
   download_tickets: DownloadTicketsTable;

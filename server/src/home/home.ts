@@ -16,6 +16,7 @@ import { recognisedFor, translated } from '#languages/translated';
 import { shownNumber } from '#texts/phone';
 import { cardCounts } from './card-counts.ts';
 import { type CalendarDay, celebrationsOn, dayIn } from './celebrations.ts';
+import { termsAsked } from './terms-asked.ts';
 import { type DayAtHome, introducedTo, peopleToKnow } from './to-know.ts';
 
 export interface AtHome {
@@ -27,7 +28,7 @@ export interface AtHome {
 /** The signed-on member and the blocks of Home. */
 export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> {
   const today = dayIn(actor.timeZone, now);
-  const [day, competition, memberData, homeRecentRecognition, homeStats] = await inOrder(
+  const [day, competition, memberData, homeRecentRecognition, homeStats, toAccept] = await inOrder(
     tx,
     () => kept.part(tx, dayThing(today), () => dayAtHome(tx, today)),
     () =>
@@ -37,6 +38,7 @@ export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> 
     () => memberDataOf(tx, actor),
     () => kept.part(tx, recentThing, () => recentNominations(tx)),
     () => statsOf(tx, actor, now),
+    () => termsAsked(tx, { memberId: actor.id, now, kept }),
   );
   const running = competition && isRunning(competition, now) ? competition : null;
   return {
@@ -45,7 +47,7 @@ export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> 
     homeRecentRecognition: [...homeRecentRecognition],
     homeStats,
     homeCelebrations: [...day.celebrating],
-    other: { isCompetition: running !== null, competition: running },
+    other: { isCompetition: running !== null, competition: running, ...(toAccept.length > 0 && { toAccept }) },
   };
 }
 

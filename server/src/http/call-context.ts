@@ -64,11 +64,13 @@ export interface Mounted {
   /** The call's, compiled: rows of a table pass it ten times as fast. */
   output: Call['output'];
   // Erased here: `query`, `verb` and `act` below are the only makers, and they tie handler and call together.
-  run(on: unknown, asked: unknown): Promise<unknown>;
+  run(on: unknown, asked: unknown, now?: Date): Promise<unknown>;
   /** Of a shared answer: on what it depends, beside the input nobody's own. */
   by?: (asked: never) => unknown;
   /** Of a shared answer: the names of the versions that it changes with. */
   of?: (by: never) => readonly string[];
+  /** Of a shared answer: when it becomes another although nothing is changed. */
+  until?: (on: Tx, by: never, now: Date) => Promise<Date | null>;
   before?: (on: Db, asked: never) => Promise<void>;
   /** Whether the caller's own row is changed. */
   changesCaller?: boolean;
@@ -103,10 +105,11 @@ export function shared<C extends Reading, By extends object>(
   answer: {
     by(asked: Asked<C>): By;
     of(by: By): readonly string[];
-    run(tx: Tx, by: By): Promise<Output<C>>;
+    run(tx: Tx, by: By, now: Date): Promise<Output<C>>;
+    until?(tx: Tx, by: By, now: Date): Promise<Date | null>;
   },
 ): Mounted {
-  return { ...mounted(call, 'shared', answer.run), ...(answer as Pick<Mounted, 'by' | 'of'>) };
+  return { ...mounted(call, 'shared', answer.run), ...(answer as Pick<Mounted, 'by' | 'of' | 'until'>) };
 }
 
 /** A call that changes something: runs in one transaction, with its idempotency key. `before` runs before that, and stays when it is refused. */

@@ -190,18 +190,20 @@ async function sendShared(
   { db, kept }: MountDeps,
   { asked, versions }: { asked: Brought; versions: Versions },
 ) {
-  const { call, run, by, of } = one;
+  const { call, run, by, of, until } = one;
+  const { now } = asked;
   const values = by?.(asked as never);
   const thing = { name: `${call.path} ${JSON.stringify(values)}`, of: of?.(values as never) ?? [] };
   const bytes = await kept.get(thing, versions, () =>
     readOnly(db, async (tx) => {
-      const [read, result] = await inOrder(
+      const [read, result, end] = await inOrder(
         tx,
         () => versionsIn(tx, thing.of),
-        () => run(tx, values),
+        () => run(tx, values, now),
+        () => until?.(tx, values as never, now) ?? null,
       );
       const value = Buffer.from(JSON.stringify(outputOf(one, result)));
-      return { value, versions: read, bytes: value.length };
+      return { value, versions: read, bytes: value.length, until: end };
     }),
   );
   return reply.type('application/json; charset=utf-8').send(bytes);

@@ -157,7 +157,7 @@ function headers(isHttps: boolean): Parameters<typeof helmet>[1] & object {
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['default', 'laurel-content'],
+        trustedTypes: ['default', 'laurel-content', 'laurel-pasted'],
       },
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,

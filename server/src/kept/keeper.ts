@@ -24,6 +24,8 @@ export interface Loaded<T> {
   value: T;
   versions: Versions;
   bytes: number;
+  /** From then on it is another, although no version tells so. */
+  until?: Date | null;
 }
 
 interface Entry {
@@ -32,6 +34,7 @@ interface Entry {
   bytes: number;
   /** Milliseconds of the portal's clock. */
   readAt: number;
+  until: number;
 }
 
 export interface KeeperLimits {
@@ -72,8 +75,9 @@ export function keeper(
 
   async function loaded<T>(thing: Thing, load: () => Promise<Loaded<T>>): Promise<Entry> {
     const readAt = clock().getTime();
-    const { value, versions, bytes: size } = await load();
-    const entry = { value, versions: numbersOf(thing, versions) as number[], bytes: size, readAt };
+    const { value, versions, bytes: size, until } = await load();
+    const ends = until?.getTime() ?? Number.POSITIVE_INFINITY;
+    const entry = { value, versions: numbersOf(thing, versions) as number[], bytes: size, readAt, until: ends };
     keep(thing.name, entry);
     return entry;
   }
@@ -89,7 +93,7 @@ export function keeper(
     // loop: at most twice round, because what is begun after this request is not older than it
     for (;;) {
       const entry = kept.get(name);
-      if (entry && isAtLeast(entry, wanted) && clock().getTime() - entry.readAt < keptMs) {
+      if (entry && isAtLeast(entry, wanted) && clock().getTime() < Math.min(entry.readAt + keptMs, entry.until)) {
         kept.delete(name);
         kept.set(name, entry);
         return entry.value as T;
@@ -99,7 +103,7 @@ export function keeper(
       const theirs = await others.catch(() => undefined);
       // Their failure is not ours, and need not be waited for in a row.
       if (!theirs) return (await load()).value;
-      if (isAtLeast(theirs, wanted)) return theirs.value as T;
+      if (isAtLeast(theirs, wanted) && clock().getTime() < theirs.until) return theirs.value as T;
     }
     const own = loaded(thing, load);
     loading.set(name, own);

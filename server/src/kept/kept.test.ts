@@ -96,10 +96,16 @@ describe('what changes at one instance shows at once at every other', () => {
   });
 
   test('content, adverts and the competition', async () => {
-    await sql`insert into content_blocks (key, title, markdown, html, updated_at) values ('faq', 'Questions', '', '<p>One</p>', now())`.execute(
-      here.db,
-    );
-    await expectSeen(faq, () => update(sql`content_blocks`, sql`html = '<p>Two</p>'`, sql`key = 'faq'`));
+    await here.make.content('faq', { html: '<p>One</p>' });
+    await expectSeen(faq, () => update(sql`content_versions`, sql`html = '<p>Two</p>'`, sql`key = 'faq'`));
+    const moment = new Date(here.now.getTime() + 30_000);
+    await sql`
+      insert into content_versions (key, language, version, title, markdown, html, from_at, published_at)
+      values ('faq', 'en', 2, 'x', 'x', '<p>Three</p>', ${moment}, ${here.now})`.execute(here.db);
+    for (const portal of [here, there]) expect((await answer(portal, faq)).content).toBe('<p>Two</p>');
+    await expectSeen(faq, async () => {
+      for (const portal of [here, there, forgetful]) portal.now = new Date(portal.now.getTime() + 30_000);
+    });
     await expectSeen(adverts, () =>
       sql`insert into adverts (what, href, img) values ('New', '/rewards', 'new.svg')`.execute(here.db),
     );

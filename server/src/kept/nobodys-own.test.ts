@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Instances, instances } from '../../test/instances.ts';
 import { mountedCalls } from '../app.ts';
@@ -19,11 +18,8 @@ test('nothing that is kept is one person’s: everybody is answered as by a port
     voucherKeys: [],
     lane: undefined as never,
   }).filter(({ kind, call }) => kind === 'shared' || ['getmemberdata', 'categorylist'].includes(call.name));
-  await sql`
-    insert into content_blocks (key, title, markdown, html, access, updated_at)
-    values ('desk', 'Desk', '', '<p>Ours</p>', 'adminReports', now()), ('faq', 'Questions', '', '<p>All</p>', 'member', now())`.execute(
-    here.db,
-  );
+  await here.make.content('desk', { html: '<p>Ours</p>', access: 'adminReports' });
+  await here.make.content('faq', { html: '<p>All</p>' });
   await here.make.division('N1', { country: 'NA' });
   const far = await here.make.member({ division_code: 'N1', dob_month: 11, dob_day: 21 });
   const everybody = [ann, ada, far];

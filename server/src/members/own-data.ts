@@ -49,6 +49,7 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       select a.kind, a.state, a.points, said.text as message, reason.text as decline_reason, a.asked_at, a.decided_at
       from approvals a ${joinWords('said', 'approval.message', 'a.id')} ${joinWords('reason', 'approval.reason', 'a.id')}
       where a.asked_by_id = ${id} order by a.id`,
+    acceptedTerms: sql`select key, language, version, accepted_at from acceptances where member_id = ${id} order by accepted_at, key`,
     contactMessages: sql`select name, email, message, created_at from contact_messages where member_id = ${id} order by id`,
     messagesSentToYou: sql`select channel, letter, address, state, created_at from messages where member_id = ${id} order by id`,
     administrativeActs: sql`select act, subject, at from audit_entries where actor_id = ${id} order by id`,

@@ -68,8 +68,7 @@ describe('A81: content blocks', () => {
 
   test('a block that a strange hand has stored as HTML is cleaned when it is read', async () => {
     const html = attackStrings.join('\n<p>\n');
-    const row = { key: 'hijacked', title: 'x', markdown: '', html, access: 'open' as const, updated_at: portal.now };
-    await portal.db.insertInto('content_blocks').values(row).execute();
+    await portal.make.content('hijacked', { html, access: 'open' });
     const { body } = await portal.post('/api/site/getcontentdb', { contentKey: 'hijacked' });
     expectHarmless(body.content);
   });

@@ -150,6 +150,7 @@ function ownDataToday({ signOns: _, ...then }: Free): unknown {
   return {
     ...then,
     asked: [],
+    acceptedTerms: [],
     nominationsMade: then.nominationsMade.map(filled),
     nominationsReceived: then.nominationsReceived.map(filled),
     reviewsGiven: then.reviewsGiven.map(filled),

@@ -29,7 +29,7 @@ interface ContactFormProps {
   onSent: (message: ContactMessage) => void;
 }
 
-const rules = () => import('@laurel/contract/calls/content').then(({ contactussend }) => contactussend);
+const rules = () => import('@laurel/contract/calls/content/contactussend').then(({ contactussend }) => contactussend);
 
 export function ContactForm({ name, email, onSent }: ContactFormProps) {
   const form = useCallForm({

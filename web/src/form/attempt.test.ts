@@ -1,4 +1,4 @@
-import { contactussend } from '@laurel/contract/calls/content';
+import { contactussend } from '@laurel/contract/calls/content/contactussend';
 import { expect, test } from 'vitest';
 import { attempt } from './attempt.ts';
 import { errorsBeside } from './check.ts';

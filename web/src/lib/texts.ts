@@ -21,6 +21,10 @@ export const basket = message('Basket', 'The basket of the shop: in the menu and
 export const recentOrders = message('Recent Orders', 'The screen of what one ordered in the shop.');
 export const orderDesk = message('Order desk', 'The screen on which orders are sent and refunded.');
 export const dataUpload = message('Data Upload', 'The screen on which administrators upload files.');
+export const words = message(
+  'Words',
+  'The screen on which the texts of the company are written: in the menu and as its title.',
+);
 export const secondPerson = message(
   'Second person',
   'The screen of what a second person must confirm: in the menu and as its title.',

@@ -2,6 +2,7 @@ import { hearOtherTabs } from '#session/forget.ts';
 import { watchArrivals } from './arrivals.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { watchProgramme } from './watch-programme.tsx';
+import { watchTerms } from './watch-terms.tsx';
 
 /** The service worker asks for all files of the shell: not while the first page still asks for its own. */
 const keepShellAfterMs = 3_000;
@@ -11,6 +12,7 @@ export function afterLoad() {
   prefetchOnIntent();
   watchArrivals();
   watchProgramme();
+  watchTerms();
   hearOtherTabs();
   // While developing there is none, and its old pages would hide new ones.
   if (import.meta.env.PROD) setTimeout(keepShell, keepShellAfterMs);

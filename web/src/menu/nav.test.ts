@@ -40,7 +40,7 @@ test.each([
   ['an idea reviewer', 'ideaReviewer', ['Idea Management', 'Second person']],
   ['finance', 'finance', ['Management Report', 'Data Upload', 'Second person']],
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
-  ['content', 'content', ['Competition Admin']],
+  ['content', 'content', ['Competition Admin', 'Words']],
   ['people', 'people', ['Data Upload']],
   [
     'the programme',
@@ -52,7 +52,7 @@ test.each([
     'auditor',
     [
       ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Second person'],
+      ...['Order desk', 'Second person', 'Words'],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
@@ -61,7 +61,7 @@ test.each([
     'administrator',
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Data Upload', 'Second person'],
+      ...['Order desk', 'Data Upload', 'Second person', 'Words'],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {

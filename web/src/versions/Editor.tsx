@@ -13,13 +13,13 @@ import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { paths } from '../paths.ts';
 import classes from './Programme.module.css';
-import { Section } from './Section.tsx';
 import { SectionList } from './SectionList.tsx';
 import { isChanged, sectionNames, shownAt } from './sections.ts';
 import * as texts from './texts.ts';
 import { type Editing, type Now, type Outcome, useEditing } from './use-editing.ts';
 
 const waiting = <SkeletonRows rows={4} height={6} />;
+const Section = late(() => import('./Section.tsx').then((m) => m.Section), { waiting });
 const History = late(() => import('./History.tsx').then((m) => m.History), { waiting });
 const ReviewChanges = late(() => import('./ReviewChanges.tsx').then((m) => m.ReviewChanges), { waiting });
 

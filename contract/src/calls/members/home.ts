@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { celebrationRow, recognisedRow } from '#calls/recognition';
+import { acceptedBlocks } from '#rules/content-keys';
 import { count, isoDate, isoInstant } from '#shapes/wire';
 import { memberData } from './member-data.ts';
 
@@ -40,6 +41,8 @@ export const home = z.object({
     isCompetition: z.boolean(),
     /** The one that runs. */
     competition: z.nullable(z.object({ title: z.string(), endDate: isoDate })),
+    /** What the member is asked to accept; not there where that is nothing. */
+    toAccept: z.optional(z.array(z.enum(acceptedBlocks))),
   }),
 });
 

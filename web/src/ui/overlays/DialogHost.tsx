@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 /** Shows what is said and asked, one after the other. */
 export function DialogHost() {
   const [dialog] = useStore(openDialogs);
-  return dialog ? <Shown key={dialog.id} dialog={dialog} /> : null;
+  return dialog ? (dialog.own ?? <Shown key={dialog.id} dialog={dialog} />) : null;
 }
 
 function Shown({ dialog }: { dialog: OpenDialog }) {

@@ -22,6 +22,8 @@ export interface OpenDialog extends Question {
   title: string;
   isQuestion: boolean;
   answer: (yes: boolean) => void;
+  /** A dialog of its own instead of these words. */
+  own?: ReactNode;
 }
 
 /** What waits to be shown, first in front. */

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { contactMessageMax, contactNameMax, contentKeyMax, emailMax } from '#limits';
-import { line, requiredLine, requiredText } from '#shapes/text';
+import * as texts from '#calls/texts';
+import { contactMessageMax, contactNameMax, emailMax } from '#limits';
+import { requiredLine, requiredText } from '#shapes/text';
 import * as said from '#texts';
 import { told } from '#told';
-import * as texts from './texts.ts';
-
-export const getcontentdb = call(
-  'getcontentdb',
-  z.strictObject({
-    contentKey: line(contentKeyMax).check(z.refine((key) => key.trim() !== '', told(texts.invalidKey))),
-    isCache: z.optional(z.boolean()),
-  }),
-  z.object({ content: z.string(), title: z.string() }),
-);
 
 export const contactussend = call(
   'contactussend',

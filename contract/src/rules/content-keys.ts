@@ -1,0 +1,40 @@
+/** The content blocks that the portal's own screens show. All others are pages that a company adds, and may retire. */
+export const portalBlocks = [
+  ...(['howitworks', 'faq', 'about', 'terms', 'privacy', 'disclaimer', 'loggedout', 'nominate', 'rewards'] as const),
+  ...(['topmsgcelebrations', 'topmsgwalloffame', 'topmsgideabox', 'topmsgnominationmanagement'] as const),
+] as const;
+export type PortalBlock = (typeof portalBlocks)[number];
+
+export function isPortalBlock(key: string): key is PortalBlock {
+  return (portalBlocks as readonly string[]).includes(key);
+}
+
+/** What members accept. */
+export const acceptedBlocks = ['terms', 'privacy'] as const;
+export type AcceptedBlock = (typeof acceptedBlocks)[number];
+
+export function isAcceptedBlock(key: string): key is AcceptedBlock {
+  return (acceptedBlocks as readonly string[]).includes(key);
+}
+
+/** Without these in a language that is read, something is missing. */
+export const neededBlocks = ['terms', 'privacy', 'faq'] as const;
+
+/** Addresses of screens and of the server, by their first part: no page can stand there. */
+export const takenAddresses: readonly string[] = [
+  ...['login', 'loginsuccess', 'logout', 'contactus', 'myprofile', 'nominate', 'nominationmanagement', 'words'],
+  ...['adhocrecognition', 'myrecognition', 'card', 'rewardtrfcustom', 'rewards', 'orders', 'orderdesk', 'recognise'],
+  ...[
+    'rewardpayitforward',
+    'gettoknow',
+    'recentrecognition',
+    'celebrations',
+    'walloffame',
+    'ideabox',
+    'ideamanagement',
+  ],
+  ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
+  ...['payitforwardstatement', 'admindataupload', 'approvals', 'competition', 'competitionadmin'],
+  ...['api', 'sso', 'dev', 'datauploadapi', 'profilepic', 'profilepictemp', 'productpic', 'contentpic', 'metrics'],
+  ...['healthz', 'readyz', 'assets', 'illustrations', 'cards', 'adverts', 'catalogue'],
+];

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { contextIn } from './desk.ts';
+import { freePorts } from './free-ports.ts';
+import { patiently } from './patience.ts';
+import { signOn } from './people.ts';
+import { browserAt } from './playwright.config.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export interface OwnPortal {
+  /** Somebody's page, in a browser that prefers a language. */
+  pageOf: (browser: Browser, email: string, at?: { address?: string; locale?: string }) => Promise<Page>;
+  stop: () => Promise<void>;
+}
+
+/** A portal of its own, for what a journey changes for everybody. */
+export async function ownPortal(name: string): Promise<OwnPortal> {
+  const [port] = await freePorts(1);
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    ...{ DATA_DIR: join(process.env.E2E_DATA ?? '', `${name}-${process.pid}`), PORT: String(port) },
+    ...{ LAUREL_DEMO: 'on', LAUREL_RATE_LIMITS: 'off', LAUREL_PATIENCE: '10', LAUREL_PROCESSES: '1' },
+  };
+  const portal: ChildProcess = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: 'ignore' });
+  await expect(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200)).toPass({
+    timeout: patiently(120_000),
+  });
+  return {
+    pageOf: async (browser, email, { address = '/', locale = 'en-ZA' } = {}) => {
+      const context = await contextIn(browser, { ...browserAt(url), reducedMotion: 'reduce', locale });
+      const page = await context.newPage();
+      await signOn(page, email, address);
+      return page;
+    },
+    stop: async () => {
+      if (portal.exitCode !== null) return;
+      const gone = once(portal, 'exit');
+      portal.kill('SIGTERM');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { of, reads } from '@laurel/contract/call-row';
+import { expect, test } from 'vitest';
+import { withoutServer } from './rows.ts';
+
+test('a row keeps all but what the server alone asks', () => {
+  expect(
+    withoutServer("const sending = { idempotent: true, limit: 'sends', bodyMax: recipientsBodyMax } as const;"),
+  ).toBe('const sending = { } as const;');
+  expect(withoutServer("reads('/api/x', 'member', { ...shopping, limit: 'quotes', stale: ['x'] })")).toBe(
+    "reads('/api/x', 'member', { ...shopping, stale: ['x'] })",
+  );
+  expect(withoutServer("changes('/api/x', 'open', ['idea', 'award'], { lenient: true, ...once })")).toBe(
+    "changes('/api/x', 'open', [], { ...once })",
+  );
+});
+
+test('a path leaves its call’s name out only where it ends with it', () => {
+  expect(withoutServer("mine: reads('/api/x/mine', 'member')")).toBe("mine: reads('/api/x/', 'member')");
+  for (const row of ["rewardquote: reads('/api/a/quote', 'member')", "quote: reads('/api/a/rewardquote', 'member')"])
+    expect(withoutServer(row)).toBe(row);
+  const { one, two } = of('some', { one: reads('/api/', 'open'), two: reads('/api/other', 'open') });
+  expect([one.path, two.path]).toEqual(['/api/one', '/api/other']);
+});
+
+test('every call keeps its path', () => {
+  const paths = (code: string) =>
+    Array.from(code.matchAll(/(\w+): (?:reads|changes)\('([^']+)'/g), ([, name = '', path = '']) => [
+      name,
+      path.endsWith('/') ? path + name : path,
+    ]);
+  const rows = readFileSync(join(import.meta.dirname, '../../contract/src/call-rows.ts'), 'utf8');
+  expect(paths(rows).length).toBeGreaterThan(100);
+  expect(paths(withoutServer(rows))).toEqual(paths(rows));
+});
+
+test('no page asks for what is left out', () => {
+  const rows = readFileSync(join(import.meta.dirname, '../../contract/src/call-rows.ts'), 'utf8');
+  expect(withoutServer(rows)).not.toMatch(/\b(?:limit|bodyMax|form|lenient|idempotent|needsContact):|, \[\w/);
+  expect(withoutServer(rows)).toContain('bytesMax: pictureBytesMax');
+});
