@@ -16,6 +16,15 @@ const waits = (approvalId: string, more: Partial<Approval> = {}): Approval => ({
 });
 const anIdea = waits('2', { kind: 'idea', award: null, idea });
 const aFile = waits('3', { kind: 'prices', award: null, file });
+const change = {
+  reason: 'Fairer pay',
+  from: '2027-01-01T00:00:00.000Z',
+  count: 6,
+  differences: [
+    { at: 'review.points', name: '', before: '0, 120', after: '0, 100' },
+    { at: 'prizes', name: '', before: 'Quarterly Winner', after: '' },
+  ],
+};
 const own = waits('4', { isOwn: true, mayDecide: false, askedByMember: 'Thandi Mokoena' });
 const decided = (approvalId: string, more: Partial<Approval>): Approval => ({
   ...waits(approvalId),
@@ -121,6 +130,20 @@ describe('what waits', () => {
     await expect.element(table.getByRole('row', { name: /HM-MUGS/ })).toMatchTextContent('149.99');
     await expect.element(table.getByRole('row', { name: /HM-MUGS/ })).toMatchTextContent('9.99');
     await expectAccessible();
+  });
+
+  test('of the programme: why, from when, and each difference; how many more there are', async () => {
+    await show(keeping([waits('6', { kind: 'programme', award: null, programme: change })]));
+    await expect.element(heading('Change of the programme')).toBeVisible();
+    const card = cardOf('Change of the programme');
+    for (const words of ['Fairer pay', 'from 1 Jan 2027 on', 'No longer offered: Quarterly Winner', 'and 4 more'])
+      await expect.element(card).toMatchTextContent(words);
+    const changes = page.getByRole('list', { name: 'What changes' });
+    await expect.element(changes).toMatchTextContent(/before 0 · 120.*after 0 · 100/);
+    await expectAccessible();
+    await button(/^Confirm… Change of the programme/).click();
+    await expect.element(dialog).toMatchTextContent('Change of the programme');
+    await expect.element(inDialog(/^Confirm/)).toHaveFocus();
   });
 
   test('what may be decided comes from the server: who asked withdraws, and who only reads has no button', async () => {
