@@ -63,7 +63,11 @@ export function askingWords({ count }: ApprovalFile['asked']): string {
 }
 
 /** What confirming it does, in a word or two. */
-export function deedWords({ award, idea }: Pick<Approval, 'award' | 'idea'>, pointsName: string): string {
+export function deedWords(
+  { award, idea, programme }: Pick<Approval, 'award' | 'idea' | 'programme'>,
+  pointsName: string,
+): string {
+  if (programme) return say(texts.confirmChange);
   const points = award?.pointsTotal ?? idea?.points;
   return points === undefined ? say(texts.confirmAndApply) : say(texts.confirmGive, { points, pointsName });
 }

@@ -151,6 +151,7 @@ export const allApplied = message(
   'In the dialog to confirm an uploaded file. {file} is its name; {changes} such as "3 new, 12 changed and 40 unchanged".',
 );
 export const confirmAndApply = message('Confirm and apply the file', 'On the button that confirms an uploaded file.');
+export const confirmChange = message('Confirm the change', 'On the button that confirms a change of the programme.');
 export const confirmGive = message(
   'Confirm: give {points, number} {pointsName}',
   'On the button that confirms an award. {pointsName} is what the company calls its points.',
