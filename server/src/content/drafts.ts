@@ -2,12 +2,12 @@ import type { Input } from '@laurel/contract/call';
 import { contentdraftdrop } from '@laurel/contract/calls/content/contentdraftdrop';
 import { contentdraftsave } from '@laurel/contract/calls/content/contentdraftsave';
 import { contentreturn } from '@laurel/contract/calls/content/contentreturn';
-import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { changeText, lockText, type Words, type Writer } from './locked-text.ts';
+import { changeText, lockText, type Writer } from './locked-text.ts';
 import { markdownFault } from './render.ts';
+import { wordsOf } from './versions.ts';
 
 /** Keeps what is being written, for whoever goes on with it. */
 export async function saveDraft(tx: Tx, by: Writer, wish: Input<typeof contentdraftsave>): Promise<number> {
@@ -45,11 +45,8 @@ export async function dropDraft(tx: Tx, by: Writer, wish: Input<typeof contentdr
 export async function returnToVersion(tx: Tx, by: Writer, wish: Input<typeof contentreturn>): Promise<number> {
   const { contentKey, language, version } = wish;
   await lockText(tx, contentreturn, by, wish);
-  const { rows } = await sql<Words>`
-    select title, markdown from content_versions where key = ${contentKey} and language = ${language} and version = ${version}`.execute(
-    tx,
-  );
-  const revision = await changeText(tx, by, wish, rows[0] ?? notFound());
+  const words = (await wordsOf(tx, wish, version)) ?? notFound();
+  const revision = await changeText(tx, by, wish, words);
   await append(tx, {
     type: 'content.returned',
     at: by.now,

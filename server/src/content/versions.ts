@@ -156,7 +156,8 @@ export async function differenceOf(
   return { before, after, ...differencesOf(before.markdown, after.markdown) };
 }
 
-async function wordsOf(tx: Tx, { contentKey, language }: TextKey, version: number): Promise<Words | undefined> {
+/** What a version said. */
+export async function wordsOf(tx: Tx, { contentKey, language }: TextKey, version: number): Promise<Words | undefined> {
   const { rows } = await sql<Words>`
     select title, markdown from content_versions where key = ${contentKey} and language = ${language} and version = ${version}`.execute(
     tx,

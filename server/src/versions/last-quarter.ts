@@ -95,7 +95,8 @@ export async function beyond(on: Tx, span: Span, bounds: readonly (Bound & { rea
         count(*) filter (where reached > ${after}::bigint) as after
       from (${reached(span)}) each`,
   );
-  const { rows } = await sql<Beyond>`${sql.join(each, sql` union all `)}`.execute(on);
+  const { rows } = await sql<Beyond>`
+    select b.at, b.of, b.before, b.after from (${sql.join(each, sql` union all `)}) b`.execute(on);
   return rows;
 }
 
