@@ -98,7 +98,7 @@ export function toldOf(
 
 /** The number of the one that goes. */
 export async function goesNow(on: Tx, now: Date): Promise<number> {
-  const { rows } = await sql<{ version: number }>`${goesAt(now)}`.execute(on);
+  const { rows } = await sql<{ version: number }>`select g.version from (${goesAt(now)}) g`.execute(on);
   return rows[0]?.version ?? 1;
 }
 
