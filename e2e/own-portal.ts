@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { contextIn } from './desk.ts';
 import { freePorts } from './free-ports.ts';
@@ -13,11 +14,17 @@ const root = join(import.meta.dirname, '..');
 export interface OwnPortal {
   /** Somebody's page, in a browser that prefers a language. */
   pageOf: (browser: Browser, email: string, at?: { address?: string; locale?: string }) => Promise<Page>;
+  /** `laurel`, beside it. */
+  laurel: (...words: string[]) => Promise<string>;
+  url: string;
   stop: () => Promise<void>;
 }
 
-/** A portal of its own, for what a journey changes for everybody. */
-export async function ownPortal(name: string): Promise<OwnPortal> {
+/** A portal of its own, for what a journey changes for everybody; `before` comes before its first start. */
+export async function ownPortal(
+  name: string,
+  before: (laurel: OwnPortal['laurel']) => Promise<unknown> = async () => {},
+): Promise<OwnPortal> {
   const [port] = await freePorts(1);
   const url = `http://localhost:${port}`;
   const env = {
@@ -25,11 +32,15 @@ export async function ownPortal(name: string): Promise<OwnPortal> {
     ...{ DATA_DIR: join(process.env.E2E_DATA ?? '', `${name}-${process.pid}`), PORT: String(port) },
     ...{ LAUREL_DEMO: 'on', LAUREL_RATE_LIMITS: 'off', LAUREL_PATIENCE: '10', LAUREL_PROCESSES: '1' },
   };
+  const laurel: OwnPortal['laurel'] = async (...words) =>
+    (await promisify(execFile)(process.execPath, [join(root, 'server/src/laurel.ts'), ...words], { env })).stdout;
+  await before(laurel);
   const portal: ChildProcess = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: 'ignore' });
   await expect(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200)).toPass({
     timeout: patiently(120_000),
   });
   return {
+    ...{ laurel, url },
     pageOf: async (browser, email, { address = '/', locale = 'en-ZA' } = {}) => {
       const context = await contextIn(browser, { ...browserAt(url), reducedMotion: 'reduce', locale });
       const page = await context.newPage();

@@ -1,62 +1,23 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { contextIn } from './desk.ts';
-import { freePorts } from './free-ports.ts';
+import { type OwnPortal, ownPortal } from './own-portal.ts';
 import { patiently } from './patience.ts';
-import { expectAccessible, people, signOn } from './people.ts';
-import { browserAt } from './playwright.config.ts';
+import { expectAccessible, people } from './people.ts';
 
-const root = join(import.meta.dirname, '..');
 const colleague = { name: 'Chantal September', email: 'chantal.september@laurel.example' };
 
 /** A portal of its own, whose company goes by a programme in which nothing is as the specification has it. */
-let portal: ChildProcess | undefined;
-let url: string;
-const data = join(process.env.E2E_DATA ?? '', `programme-${process.pid}`);
-const env = {
-  ...process.env,
-  DATA_DIR: data,
-  LAUREL_DEMO: 'on',
-  LAUREL_RATE_LIMITS: 'off',
-  LAUREL_PATIENCE: '10',
-  LAUREL_PROCESSES: '1',
-};
-
-async function programme(...words: string[]): Promise<string> {
-  const program = join(root, 'server/src/laurel.ts');
-  return (await promisify(execFile)(process.execPath, [program, 'programme', ...words], { env })).stdout;
-}
+let portal: OwnPortal;
 
 test.beforeAll(async () => {
   test.setTimeout(patiently(300_000));
-  await programme('apply', join(root, 'server/test/programmes/other.yaml'), '--reason', 'Another company');
-  const [port] = await freePorts(1);
-  url = `http://localhost:${port}`;
-  portal = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: root,
-    env: { ...env, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  await expect(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200)).toPass({
-    timeout: patiently(120_000),
-  });
+  const other = join(import.meta.dirname, '../server/test/programmes/other.yaml');
+  portal = await ownPortal('programme', (laurel) => laurel('programme', 'apply', other, '--reason', 'Another company'));
 });
-test.afterAll(async () => {
-  if (portal?.exitCode !== null) return;
-  const gone = once(portal, 'exit');
-  portal.kill('SIGTERM');
-  await gone;
-});
+test.afterAll(() => portal?.stop());
 
-async function pageOf(browser: Browser, email: string, address: string): Promise<Page> {
-  const page = await (await contextIn(browser, { ...browserAt(url), reducedMotion: 'reduce' })).newPage();
-  await signOn(page, email, address);
-  return page;
-}
+const pageOf = (browser: Browser, email: string, address: string) => portal.pageOf(browser, email, { address });
 
 async function choose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Select…' }).click();
@@ -133,9 +94,11 @@ test('a company’s own programme is what one nominates for, rates by, gives and
     await thandi.getByLabel('Message').fill('Thank you for the night.');
     const file = testInfo.outputPath('gifts.yaml');
     await writeFile(file, 'points: {adhoc: [7], payItForward: [44], ideas: [0], recogniseMost: 10}\n');
-    expect(await programme('apply', file, '--reason', 'Other gifts')).toContain('Version 3 goes from now on');
+    expect(await portal.laurel('programme', 'apply', file, '--reason', 'Other gifts')).toContain(
+      'Version 3 goes from now on',
+    );
     // Known within a second.
-    await expect(async () => expect(await (await fetch(url)).text()).toContain('"version":3')).toPass();
+    await expect(async () => expect(await (await fetch(portal.url)).text()).toContain('"version":3')).toPass();
     await thandi.getByLabel('33').check();
     await thandi.getByLabel('E-mail').check();
     await thandi.getByRole('button', { name: 'Send' }).click();

@@ -1,56 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { contextIn } from './desk.ts';
-import { freePorts } from './free-ports.ts';
+import { type Browser, expect, test } from '@playwright/test';
+import { type OwnPortal, ownPortal } from './own-portal.ts';
 import { patiently } from './patience.ts';
-import { expectAccessible, people, signOn } from './people.ts';
-import { browserAt } from './playwright.config.ts';
+import { expectAccessible, people } from './people.ts';
 
-const root = join(import.meta.dirname, '..');
-
-/** A portal of its own: what its programme says is nobody else's. */
-let portal: ChildProcess | undefined;
-let url: string;
+let portal: OwnPortal;
 
 test.beforeAll(async () => {
   test.setTimeout(patiently(300_000));
-  const [port] = await freePorts(1);
-  url = `http://localhost:${port}`;
-  portal = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      DATA_DIR: join(process.env.E2E_DATA ?? '', `settings-${process.pid}`),
-      LAUREL_DEMO: 'on',
-      LAUREL_RATE_LIMITS: 'off',
-      LAUREL_PATIENCE: '10',
-      LAUREL_PROCESSES: '1',
-      PORT: String(port),
-    },
-    stdio: 'ignore',
-  });
-  await expect(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200)).toPass({
-    timeout: patiently(120_000),
-  });
+  portal = await ownPortal('settings');
 });
-test.afterAll(async () => {
-  if (portal?.exitCode !== null) return;
-  const gone = once(portal, 'exit');
-  portal.kill('SIGTERM');
-  await gone;
-});
+test.afterAll(() => portal?.stop());
 
-async function pageOf(browser: Browser, email: string, address: string): Promise<Page> {
-  const page = await (await contextIn(browser, { ...browserAt(url), reducedMotion: 'reduce' })).newPage();
-  await signOn(page, email, address);
-  return page;
-}
+const pageOf = (browser: Browser, email: string, address: string) => portal.pageOf(browser, email, { address });
 
 /** Known within a second. */
 async function versionGoes(version: number): Promise<void> {
-  await expect(async () => expect(await (await fetch(url)).text()).toContain(`"version":${version}`)).toPass();
+  await expect(async () => expect(await (await fetch(portal.url)).text()).toContain(`"version":${version}`)).toPass();
 }
 
 test('an administrator changes the programme, another one confirms it, members meet it, and it is taken back', async ({

@@ -4,11 +4,7 @@ import { message } from '#message';
 
 export const sayWhy = message(
   'Please say why.',
-  'Below a field of a form in which one tells why one declines a request.',
-);
-export const sayWhyChanged = message(
-  'Please say why.',
-  'Below a field of a form in which one tells why one changes the programme of the company.',
+  'Below a field of a form in which one tells why one declines a request, or changes the programme of the company.',
 );
 export const tellWhy = message(
   'Please tell why.',

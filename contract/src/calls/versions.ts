@@ -119,7 +119,7 @@ export const saveprogramme = call(
   z.strictObject({
     parts: programmeParts,
     from,
-    reason: requiredText(programmeReasonMax, texts.sayWhyChanged),
+    reason: requiredText(programmeReasonMax, texts.sayWhy),
     basedOn,
     alone,
   }),

@@ -1,6 +1,7 @@
 import { rateLimits, sendLimits } from '#rules/rate-limits';
-import type { Rules, WholeProgramme } from './items.ts';
+import type { ProgrammeDocument, Rules, WholeProgramme } from './items.ts';
 import { specified } from './programme.ts';
+import { seed } from './seed.ts';
 
 /** What a company starts with. */
 export const seedRules: Rules = {
@@ -24,6 +25,9 @@ export const seedRules: Rules = {
   leavers: { graceDays: 30, percentAtOnce: 10 },
   quarters: { firstMonth: 1, yearOf: 'firstDay' },
 };
+
+/** The same with what is offered: a whole document. */
+export const wholeSeed: ProgrammeDocument = { ...seed, ...seedRules };
 
 /** What a company goes by until it saves a programme of its own. */
 export const specifiedWhole: WholeProgramme = { ...specified, ...seedRules, page: 1 };

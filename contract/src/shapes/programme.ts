@@ -12,8 +12,7 @@ import {
   textsMost,
 } from '#limits';
 import { type Choice, drawings, type ProgrammeDocument, type Reach, reaches } from '#programme/items';
-import { seed } from '#programme/seed';
-import { seedRules } from '#programme/seed-rules';
+import { wholeSeed } from '#programme/seed-rules';
 import * as texts from '#programme/texts';
 import * as said from '#texts';
 import { told } from '#told';
@@ -190,13 +189,11 @@ type Sections = typeof sections;
 /** Some parts of a programme, each whole; one that is left out stays as it is. */
 export const programmeParts = z.partial(z.strictObject(sections));
 
-const seeds: ProgrammeDocument = { ...seed, ...seedRules };
-
 /** What is left out is as the specification has it. */
 const withSeed = Object.fromEntries(
   Object.entries(sections).map(([name, part]) => [
     name,
-    z._default(part as z.ZodMiniType, seeds[name as keyof Sections]),
+    z._default(part as z.ZodMiniType, wholeSeed[name as keyof Sections]),
   ]),
 ) as { [Name in keyof Sections]: z.ZodMiniDefault<Sections[Name]> };
 

@@ -10,7 +10,7 @@ import { Refusal } from '#errors/refuse';
 import { programmeFile, programmeSchema, readProgramme } from '#programme/file';
 import { firstProgramme } from '#programme/rules';
 import { saveProgramme, withdrawProgramme, wouldSave } from '#programme/save';
-import { everyVersion, programmeThen } from '#programme/versions';
+import { documentOf, everyVersion, programmeThen } from '#programme/versions';
 import type { Command } from './command.ts';
 import { readText, writeNew } from './own-files.ts';
 import { withDatabase } from './with-database.ts';
@@ -74,11 +74,11 @@ type Deed = (words: string[], options: Record<string, unknown>) => Act | Promise
 const exported: Deed =
   ([path]) =>
   async (db, first) => {
-    const { version, page: _, ...document } = await programmeThen(db, first, new Date());
-    const file = programmeFile(document);
+    const programme = await programmeThen(db, first, new Date());
+    const file = programmeFile(documentOf(programme));
     if (path === undefined) return [file.trimEnd()];
     await writeNew(path, file);
-    return [`${path}: version ${version}.`];
+    return [`${path}: version ${programme.version}.`];
   };
 
 async function schema(path: string | undefined): Promise<string> {

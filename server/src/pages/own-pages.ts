@@ -10,7 +10,7 @@ import type { WholeProgramme } from '@laurel/contract/programme/items';
 import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledMessage } from 'icu-minify/format';
-import { offerOf } from '#programme/versions';
+import { documentOf, offerOf } from '#programme/versions';
 import type { Ways } from '#settings/ways';
 
 /** The page of a language with what is the company's own in it. */
@@ -57,7 +57,7 @@ async function pageWith(
   const goes =
     programme.page === specifiedWhole.page
       ? ''
-      : `${openingOfProgramme}${pageWords({ ...offerOf(programme), version: programme.page })}</script>`;
+      : `${openingOfProgramme}${pageWords({ ...offerOf(documentOf(programme)), version: programme.page })}</script>`;
   if (goes === '' && said.every((words) => words === undefined)) return undefined;
   const [before = '', block = ''] = page.split(opening);
   const end = block.indexOf('</script>');

@@ -11,7 +11,7 @@ import { append } from '#events/append';
 import { differences } from './differences.ts';
 import { keepFormer } from './keep-former.ts';
 import * as texts from './texts.ts';
-import { type PlannedProgramme, programmeVersions } from './versions.ts';
+import { documentOf, type PlannedProgramme, programmeVersions } from './versions.ts';
 
 export interface Saving {
   /** The programme that goes before the company saves one of its own. */
@@ -50,10 +50,10 @@ export async function wouldSave(
     const words = say(texts.plannedLater, { version: last.programme.version, from: begins });
     refuse('ruleBroken', words, { from: words });
   }
-  const { version: before, page: _, ...goes } = last.programme;
+  const goes = documentOf(last.programme);
   const read = programmeDocument.safeParse(keepFormer(goes, { ...goes, ...document }));
   if (!read.success) refuse('badInput', wordsOf(read.error), errorsOf(read.error));
-  return { before, goes, after: read.data, differences: differences(goes, read.data) };
+  return { before: last.programme.version, goes, after: read.data, differences: differences(goes, read.data) };
 }
 
 /** The next version of the programme. Nothing that was decided by one of before is changed by it. */

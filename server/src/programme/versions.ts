@@ -49,7 +49,7 @@ export async function programmeThen(on: Db | Tx, first: WholeProgramme, at: Date
 
 function after(before: WholeProgramme, version: number, stored: object): WholeProgramme {
   const document = programmeDocument.parse({ ...rulesOf(before), ...stored });
-  return { ...document, version, page: isDeepStrictEqual(offerOf(before), offerOf(document)) ? before.page : version };
+  return { ...document, version, page: isShownAlike(documentOf(before), document) ? before.page : version };
 }
 
 /** Without what is known of it beside what it says. */
@@ -58,9 +58,12 @@ export function documentOf({ version: _, page: __, ...document }: WholeProgramme
 }
 
 /** What a page knows of it. */
-export function offerOf(programme: ProgrammeDocument | WholeProgramme): Offer {
-  const { giving, sends, limits, leavers, quarters, version, page, ...offer } = { version: 0, page: 0, ...programme };
+export function offerOf({ giving, sends, limits, leavers, quarters, ...offer }: ProgrammeDocument): Offer {
   return offer;
+}
+
+function isShownAlike(one: ProgrammeDocument, other: ProgrammeDocument): boolean {
+  return isDeepStrictEqual(offerOf(one), offerOf(other));
 }
 
 export interface SavedVersion {

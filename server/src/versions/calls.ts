@@ -1,7 +1,6 @@
 import { calls } from '@laurel/contract';
 import type { WholeProgramme } from '@laurel/contract/programme/items';
-import { seed } from '@laurel/contract/programme/seed';
-import { seedRules } from '@laurel/contract/programme/seed-rules';
+import { wholeSeed } from '@laurel/contract/programme/seed-rules';
 import { say } from '@laurel/contract/say';
 import { namedSeconds } from '#asking/seconds';
 import { inOrder } from '#db/in-order';
@@ -10,6 +9,7 @@ import type { Actor } from '#directory/actor';
 import { notFound } from '#errors/refuse';
 import { apart, query, verb } from '#http/call-context';
 import { namedDifferences } from '#programme/differences';
+import { rules } from '#programme/rules';
 import { withdrawProgramme, wouldSave } from '#programme/save';
 import { beginOf, changeProgramme, needsSecond } from './change.ts';
 import { examplesOf } from './examples.ts';
@@ -23,7 +23,7 @@ import {
   versionOf,
   waitingChanges,
 } from './queries.ts';
-import { daysOf, lastQuarter } from './rules.ts';
+import { lastQuarter, spanOf } from './rules.ts';
 import * as texts from './texts.ts';
 
 const { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme } =
@@ -38,8 +38,9 @@ export const versionCalls = ({ first }: { first: WholeProgramme }) => [
       () => secondsFor(tx, actor, now),
       () => waitingChanges(tx),
     );
-    const [goes, ...planned] = versions.map((found) => wholeOf(found, { goes: versions[0]?.version ?? 1, now }));
-    return { goes: goes ?? notFound(), planned, seed: { ...seed, ...seedRules }, seconds, waiting };
+    const [goes = notFound(), ...planned] = versions;
+    const told = (found: FoundVersion) => wholeOf(found, { goes: goes.version, now });
+    return { goes: told(goes), planned: planned.map(told), seed: wholeSeed, seconds, waiting };
   }),
   query(programmeversions, (tx, { input, now }) => pageOfVersions(tx, now, input)),
   query(programmeversion, async (tx, { input, now }) => {
@@ -60,13 +61,14 @@ export const versionCalls = ({ first }: { first: WholeProgramme }) => [
         now,
       });
       const differences = namedDifferences(goes, after);
+      const { dateFrom, dateTo } = lastQuarter(now, rules().quarters);
       return {
         before,
         differences,
         needsSecond: needsSecond(differences),
         seconds: await secondsFor(tx, actor, now),
-        quarter: daysOf(lastQuarter(now)),
-        examples: await examplesOf(tx, { before: goes, after, differences, now }),
+        quarter: { dateFrom, dateTo },
+        examples: await examplesOf(tx, { before: goes, after, differences, now }, spanOf({ dateFrom, dateTo })),
       };
     }),
     tryprogramme,

@@ -17,7 +17,7 @@ import {
   ratingsPaid,
   reachedOf,
 } from './last-quarter.ts';
-import { forfeitedUntil, lastQuarter, onScale, type Span } from './rules.ts';
+import { forfeitedUntil, onScale, type Span } from './rules.ts';
 
 interface Change {
   before: ProgrammeDocument;
@@ -28,9 +28,8 @@ interface Change {
 
 type Reckoned = (on: Tx, change: Change, span: Span) => Promise<Example[]>;
 
-/** What each change would have meant in the last whole quarter, reckoned from what the company did in it. */
-export async function examplesOf(on: Tx, change: Change): Promise<Example[]> {
-  const span = lastQuarter(change.now);
+/** What each change would have meant in that time, reckoned from what the company did in it. */
+export async function examplesOf(on: Tx, change: Change, span: Span): Promise<Example[]> {
   const examples: Example[] = [];
   // loop: a statement for each kind of change, which are few
   for (const reckon of [ratings, ownStars, amounts, bounds, chosen, grace, leaving])

@@ -1,3 +1,6 @@
+import type { QuarterCalendar } from '@laurel/contract/programme/items';
+import { type NamedQuarter, quarterOf } from '@laurel/contract/rules/quarter-dates';
+
 const dayMs = 86_400_000;
 
 /** A span of time, half open. */
@@ -6,19 +9,19 @@ export interface Span {
   to: Date;
 }
 
-/** The last calendar quarter that is over, by UTC. */
-export function lastQuarter(now: Date): Span {
-  const first = Math.floor(now.getUTCMonth() / 3) * 3;
-  return {
-    from: new Date(Date.UTC(now.getUTCFullYear(), first - 3, 1)),
-    to: new Date(Date.UTC(now.getUTCFullYear(), first, 1)),
-  };
+/** The last quarter of the company's year that is over. */
+export function lastQuarter(now: Date, calendar: QuarterCalendar): NamedQuarter {
+  const { dateFrom } = quarterOf(dayOf(now.getTime()), calendar);
+  return quarterOf(dayOf(Date.parse(dateFrom) - dayMs), calendar);
 }
 
-/** Its first and its last day. */
-export function daysOf({ from, to }: Span): { dateFrom: string; dateTo: string } {
-  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
-  return { dateFrom: day(from.getTime()), dateTo: day(to.getTime() - dayMs) };
+/** By UTC. */
+export function spanOf({ dateFrom, dateTo }: Pick<NamedQuarter, 'dateFrom' | 'dateTo'>): Span {
+  return { from: new Date(dateFrom), to: new Date(Date.parse(dateTo) + dayMs) };
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
 }
 
 /** Who left at this instant or before it forfeits their points in the coming night. */

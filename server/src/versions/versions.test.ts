@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
-import { seed as offer } from '@laurel/contract/programme/seed';
-import { seedRules } from '@laurel/contract/programme/seed-rules';
+import { wholeSeed as seed } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
@@ -9,8 +8,7 @@ import { expectBooksRight } from '../../test/books.ts';
 import { withoutEffect } from '../../test/effects.ts';
 import { buy, makeProduct } from '../../test/goods.ts';
 import type { MadeMember } from '../../test/make.ts';
-
-const seed: ProgrammeDocument = { ...offer, ...seedRules };
+import { goBy } from '../../test/programmes/apply.ts';
 
 let portal: TestApp;
 let ada: MadeMember;
@@ -474,6 +472,13 @@ describe('back', () => {
 describe('worked examples, of the last whole quarter', () => {
   const quarter = { dateFrom: '2026-07-01', dateTo: '2026-09-30' };
   const example = async (parts: Partial<ProgrammeDocument>) => (await attempt(parts)).body.examples;
+
+  test('are of the quarter of the company’s own year', async () => {
+    await at('2026-11-20T10:00:00Z');
+    await goBy(portal, { quarters: { firstMonth: 2, yearOf: 'firstDay' } });
+    const { body } = await attempt({ prizes: [] });
+    expect(body.quarter).toEqual({ dateFrom: '2026-08-01', dateTo: '2026-10-31' });
+  });
 
   test('of a company that did nothing in it are zeros', async () => {
     const { body } = await attempt({

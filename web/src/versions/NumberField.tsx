@@ -1,6 +1,6 @@
 import type { Limit } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import * as said from '#changes/texts.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import type { FieldProps } from '#ui/fields/Field.tsx';
@@ -24,14 +24,17 @@ export function NumberField({ label, description, error, value, disabled = false
       error={error}
       required
       disabled={disabled}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={11}
-      className={classes.number}
-      value={String(value)}
-      onChange={(event) => onChange(numberTyped(event.currentTarget.value))}
+      {...typed(value, onChange)}
     />
   );
+}
+
+function typed(value: number, onChange: (value: number) => void) {
+  return {
+    ...({ inputMode: 'numeric', autoComplete: 'off', maxLength: 11, className: classes.number } as const),
+    value: String(value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(numberTyped(event.currentTarget.value)),
+  };
 }
 
 interface LimitFieldProps extends Pick<FieldProps, 'label' | 'error'> {
@@ -51,18 +54,7 @@ export function LimitField({ label, error, value, usual, onChange }: LimitFieldP
         {label}
       </legend>
       <div className={classes.limitFields}>
-        {isNone ? null : (
-          <TextInput
-            aria-labelledby={id}
-            error={error}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={11}
-            className={classes.number}
-            value={String(value)}
-            onChange={(event) => onChange(numberTyped(event.currentTarget.value))}
-          />
-        )}
+        {isNone ? null : <TextInput aria-labelledby={id} error={error} {...typed(value, onChange)} />}
         <Checkbox
           label={say(said.noLimit)}
           checked={isNone}

@@ -1,8 +1,9 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import type { FormErrors } from '@laurel/contract/errors';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
+import { useAskedToStay } from '#form/use-asked-to-stay.ts';
 import { useMember } from '#session/member.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { type Draft, draftedOf, otherThan, withParts } from './draft.ts';
@@ -74,14 +75,4 @@ export function useEditing({ goes, planned }: Now) {
 /** Errors of parts that were changed since are old. */
 function besideParts(errors: FormErrors, parts: readonly string[]): FormErrors {
   return Object.fromEntries(Object.entries(errors).filter(([place]) => !parts.includes(place.split('.')[0] ?? '')));
-}
-
-/** Whoever closes the tab is asked: with it goes what is not saved. */
-function useAskedToStay(hasChanges: boolean) {
-  useEffect(() => {
-    if (!hasChanges) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasChanges]);
 }

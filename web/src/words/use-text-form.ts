@@ -1,6 +1,7 @@
 import type { Output } from '@laurel/contract/call';
 import type { contentblock } from '@laurel/contract/calls/content/contentblock';
 import { useEffect, useRef, useState } from 'react';
+import { useAskedToStay } from '#form/use-asked-to-stay.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 
@@ -67,7 +68,7 @@ export function useTextForm(text: Text, onPublish: () => void) {
   useEffect(() => {
     if (isOld && !isDirty) take(theirs);
   }, [isOld, isDirty, theirs.revision]);
-  useUnloadAsked(isDirty);
+  useAskedToStay(isDirty);
   return {
     ...form,
     isDirty,
@@ -86,14 +87,4 @@ export function useTextForm(text: Text, onPublish: () => void) {
       form.form.ref.current?.requestSubmit();
     },
   };
-}
-
-/** Closing the tab would lose what only the tab keeps. */
-function useUnloadAsked(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 }
