@@ -1,3 +1,5 @@
+import { callRows } from '@laurel/contract/call-rows';
+import { takenAddresses } from '@laurel/contract/rules/content-keys';
 import { expect, test } from 'vitest';
 import { matchRoute } from '#router/match.ts';
 import { insideSite, isSignOnPath, paths, routePaths, serverPaths } from './paths.ts';
@@ -69,6 +71,12 @@ test('every address that paths can build is walked above', () => {
     const address = typeof path === 'string' ? path : path('faq');
     expect(walked).toContain(address.split('/')[1]?.split('?')[0]);
   }
+});
+
+test('no page of a company can stand where the portal or its server answers', () => {
+  const first = (address: string) => address.split(/[/?:]/)[1]?.toLowerCase() ?? '';
+  const answered = [...Object.values(routePaths), ...Object.values(callRows).map(({ path }) => path)].map(first);
+  expect(answered.filter((part) => part !== '' && !takenAddresses.includes(part))).toEqual([]);
 });
 
 test('routes are matched without regard to case', () => {

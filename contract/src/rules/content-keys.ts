@@ -2,6 +2,7 @@
 export const portalBlocks = [
   ...(['howitworks', 'faq', 'about', 'terms', 'privacy', 'disclaimer', 'loggedout', 'nominate', 'rewards'] as const),
   ...(['topmsgcelebrations', 'topmsgwalloffame', 'topmsgideabox', 'topmsgnominationmanagement'] as const),
+  'quarterlyawards',
 ] as const;
 export type PortalBlock = (typeof portalBlocks)[number];
 
@@ -22,7 +23,17 @@ export const neededBlocks = ['terms', 'privacy', 'faq'] as const;
 
 /** Addresses of screens and of the server, by their first part: no page can stand there. */
 export const takenAddresses: readonly string[] = [
-  ...['login', 'loginsuccess', 'logout', 'contactus', 'myprofile', 'nominate', 'nominationmanagement', 'words'],
+  ...[
+    'login',
+    'loginsuccess',
+    'logout',
+    'contactus',
+    'myprofile',
+    'nominate',
+    'nominationmanagement',
+    'words',
+    'programme',
+  ],
   ...['adhocrecognition', 'myrecognition', 'card', 'rewardtrfcustom', 'rewards', 'orders', 'orderdesk', 'recognise'],
   ...[
     'rewardpayitforward',

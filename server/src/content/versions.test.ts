@@ -509,7 +509,7 @@ test('production starts with neutral words in every language, and they are told 
   const versions = blocks.flatMap((block: { texts: { version: number }[] }) =>
     block.texts.map(({ version }) => version),
   );
-  expect([blocks.length, new Set(versions)]).toEqual([10, new Set([1])]);
+  expect([blocks.length, new Set(versions)]).toEqual([11, new Set([1])]);
   const { rows } = await sql<{
     text: string;
   }>`select string_agg(title || markdown, ' ') as text from content_versions`.execute(portal.db);

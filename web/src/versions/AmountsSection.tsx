@@ -111,7 +111,6 @@ function Ratings({ editing: { drafted, errors, change, mayChange } }: SectionPro
       <div className={`${layout.fields} ${classes.even}`}>
         <NumberField
           label={partLabel('review.customMost')}
-          description={say(texts.customNone)}
           value={review.customMost}
           error={errors['review.customMost']}
           onChange={(customMost) => change({ review: { ...review, customMost } })}
@@ -123,6 +122,7 @@ function Ratings({ editing: { drafted, errors, change, mayChange } }: SectionPro
           onChange={(customAbove) => change({ review: { ...review, customAbove } })}
         />
       </div>
+      <p className={words.soft}>{say(texts.customNone)}</p>
     </section>
   );
 }

@@ -86,7 +86,7 @@ export const limitsIntro = message(
 );
 export const reach = message('Reach and quarters', ofSections);
 export const reachIntro = message(
-  'To whom what may be given, how much one member sends, and how the year of the company is divided.',
+  'To whom what may be given, how much one member sends, and how the year of the company is divided. A second person confirms to whom.',
   ofIntro,
 );
 export const toWhom = message('To whom', 'Heads the choices of whom members may give something to.');
@@ -143,7 +143,7 @@ export const addStar = message('One more star', 'On a button: ratings have one s
 export const takeStar = message('One star less', 'On a button: ratings have one star less.');
 export const customNone = message(
   'With 0 reviewers have no amount of their own.',
-  'Below the field of the most that a reviewer gives in place of what the rating pays.',
+  'Below the fields of what a reviewer gives in place of what the rating pays.',
 );
 export const takeAmount = message('Remove {points, number}', 'Names a button: {points} are no longer to be chosen.');
 export const newAmount = message('A new amount: {list}', 'Names a field. {list} is what the amounts are of.');

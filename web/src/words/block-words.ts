@@ -22,6 +22,7 @@ const places: Record<PortalBlock, string> = {
   topmsgwalloffame: say(texts.forWallOfFame),
   topmsgideabox: say(texts.forIdeaBox),
   topmsgnominationmanagement: say(texts.forNominations),
+  quarterlyawards: say(texts.forQuarterlyAwards),
 };
 
 /** Where a text stands. */

@@ -306,6 +306,10 @@ export const forNominations = message(
   'Above all nominations, for administrators of reports',
   'Tells where a text stands.',
 );
+export const forQuarterlyAwards = message(
+  'Where Quarterly Awards leads to, for administrators of reports',
+  'Tells where a text stands.',
+);
 export const forOwn = message(
   'A page of our own, at {address}',
   'Tells where a text stands. {address} is such as /travel-policy.',
