@@ -17,8 +17,8 @@ export interface OwnPortal {
   /** `laurel`, beside it. */
   laurel: (...words: string[]) => Promise<string>;
   url: string;
-  /** What it has written since its start. */
-  printed: () => string;
+  /** Its log since its start. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -45,18 +45,21 @@ export async function ownPortal(
   const laurel: OwnPortal['laurel'] = async (...words) =>
     (await promisify(execFile)(process.execPath, [join(root, 'server/src/laurel.ts'), ...words], { env })).stdout;
   await before(laurel);
-  const stdio = ['ignore', 'pipe', 'ignore'] as const;
-  const portal: ChildProcess = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: [...stdio] });
-  let printed = '';
-  portal.stdout?.on('data', (words) => {
-    printed += words;
+  const portal: ChildProcess = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  portal.stderr?.on('data', (words) => {
+    log += words;
   });
   await expect(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200)).toPass({
     timeout: patiently(120_000),
   });
   return {
     ...{ laurel, url },
-    printed: () => printed,
+    log: () => log,
     pageOf: async (browser, email, { address = '/', locale = 'en-ZA' } = {}) => {
       const context = await contextIn(browser, { ...browserAt(url), reducedMotion: 'reduce', locale });
       const page = await context.newPage();

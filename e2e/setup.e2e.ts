@@ -28,6 +28,8 @@ test.afterAll(async () => {
   await mail?.close();
 });
 
+const linkOf = (at: OwnPortal) => /http\S+\/setup\/begin#[\w-]+/.exec(at.log())?.[0] ?? '';
+
 async function newPage(browser: Browser): Promise<Page> {
   const context = await contextIn(browser, { ...browserAt(portal.url), reducedMotion: 'reduce', locale: 'en-ZA' });
   return context.newPage();
@@ -47,8 +49,8 @@ test('from nothing to the first recognition: a company begins, in any order, and
 }) => {
   const ada = await newPage(browser);
   await test.step('the link of the start leads Ada in', async () => {
-    await expect(() => expect(portal.printed()).toContain('/setup/begin#')).toPass();
-    await ada.goto(/\S+\/setup\/begin#[\w-]+/.exec(portal.printed())?.[0] ?? '');
+    await expect(() => expect(portal.log()).toContain('/setup/begin#')).toPass();
+    await ada.goto(linkOf(portal));
     await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Welcome. Let us begin.');
     await expect(ada.getByLabel('Your country')).toHaveValue('ZA');
     await expect(ada.getByLabel('Currency')).toHaveValue('ZAR');
@@ -73,7 +75,7 @@ test('from nothing to the first recognition: a company begins, in any order, and
 
   await test.step('the link is used up', async () => {
     const late = await newPage(browser);
-    await late.goto(/\S+\/setup\/begin#[\w-]+/.exec(portal.printed())?.[0] ?? '');
+    await late.goto(linkOf(portal));
     await expect(late.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
     await late.context().close();
   });

@@ -14,9 +14,11 @@ export function sayingOf(env: Env, log: Logger): (line: string) => void {
   return (line) => log.info(line);
 }
 
-/** Where a company begins: a key to the portal, and no line of a log. */
+/** Where a company begins, at every level of the log: it is a key that is needed once. */
 export function tellBeginning(address: string): void {
-  process.stdout.write(`To set the portal up, open this once, within a day: ${address}\n`);
+  const words = `To set the portal up, open this once, within a day: ${address}`;
+  if (process.stdout.isTTY) process.stdout.write(`${words}\n`);
+  else logOf({ logLevel: 'info' }).info(words);
 }
 
 /** Why it could not start, at every level of the log; a stack only where it is our mistake. */
