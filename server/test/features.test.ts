@@ -206,7 +206,10 @@ describe('ideas and the competition', () => {
     const review = { ideaBoxId, actionStatus: 'Good.', points: 50 };
     expect((await as(ada, '/api/idea/donexusideareview', review)).status).toBe(200);
     expect((await homeOf(anna)).memberData.awardsPointsAvailable).toBe(before + 50);
+    const textOf = async () => (await portal.letters(anna, 'idea reviewed'))[0]?.text;
+    expect(await textOf()).not.toContain('/ideabox');
     await without();
+    expect(await textOf()).toContain('/ideabox');
     expect((await as(anna, '/api/idea/myideas')).body.report.rows).toHaveLength(1);
   });
 

@@ -280,13 +280,13 @@ export const withdrawWords = message(
 );
 
 export const featuresIntro = message(
-  'What there is, and where. What is off is gone for the people of that site: no menu, no tile, no button, and no call does it. What they have stays, and is there again when it is on.',
+  'What there is, and where. What is off is gone for the people of that site, from every screen. What they have stays, and is there again when it is on.',
   ofIntro,
 );
 const ofOff =
   'Below a switch on the screen Programme, which says whether there is this part of the portal: what goes when it is off.';
 export const ideasOff = message(
-  'The Idea Box. Off: nobody suggests anything; what waits is still decided by those who review.',
+  'Off: nobody suggests anything; what waits is still decided by those who review.',
   ofOff,
 );
 export const competitionOff = message(
@@ -306,7 +306,7 @@ export const getToKnowOff = message(
   ofOff,
 );
 export const smsOff = message(
-  'Cards by SMS. Off: nobody of the site sends any, and cards for them come by e-mail.',
+  'Off: nobody of the site sends any, and cards for them come by e-mail.',
   ofOff,
 );
 export const celebrationsOff = message(
