@@ -1,3 +1,6 @@
+import { isOn } from '#programme/features';
+import type { Feature } from '#programme/items';
+
 /** What somebody can be given: each is held over a scope and for a span of time. */
 export const capabilityNames = [
   ...(['manager', 'clusterAdmin', 'committee', 'ideaReviewer', 'inv', 'administrator', 'finance', 'shop'] as const),
@@ -200,6 +203,19 @@ export type Screen = keyof typeof screenAccess;
 /** Screens of administrators on which there is nothing but to change something. */
 const changing: readonly Screen[] = ['rewardTrfCustom', 'dataUpload'];
 
+/** What a screen is of, where a company may do without it. */
+const screenFeatures: Partial<Record<Screen, Feature>> = {
+  rewards: 'shop',
+  payItForward: 'payItForward',
+  payItForwardStatement: 'payItForward',
+  getToKnow: 'getToKnow',
+  celebrations: 'celebrations',
+  ideaBox: 'ideas',
+  competition: 'competition',
+};
+
 export function mayOpen(screen: Screen, who: Holder | null): boolean {
+  const feature = screenFeatures[screen];
+  if (feature && who && !isOn(feature, who)) return false;
   return mayUse({ access: screenAccess[screen], reads: !changing.includes(screen) }, who);
 }

@@ -1,3 +1,4 @@
+import type { Feature } from '#programme/items';
 import type { RateLimit } from '#rules/rate-limits';
 import type { Access, Right } from './access.ts';
 
@@ -28,6 +29,10 @@ export interface ReadingMore {
   /** What the answer is when it is no JSON. */
   answers?: 'picture' | 'file' | 'redirect';
   limit?: RateLimit;
+  /** What it is of, where a company may do without it: then it is refused to those of such a site. */
+  feature?: Feature;
+  /** Who keeps that may call all the same. */
+  keptBy?: Access;
   /** Bytes of the body, where it may be larger than the JSON limit. */
   bodyMax?: number;
   /** Refused until the member has given a mobile number and an e-mail address. */

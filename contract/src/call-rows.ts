@@ -1,3 +1,5 @@
+import { isOn } from '#programme/features';
+import type { Feature } from '#programme/items';
 import { type Holder, mayUse } from './access.ts';
 import { changes, type FileRules, of, type Row, reads, type Stale } from './call-row.ts';
 import {
@@ -19,6 +21,7 @@ const searching = { limit: 'directorySearch' } as const;
 const once = { idempotent: true } as const;
 const sending = { idempotent: true, limit: 'sends', bodyMax: recipientsBodyMax } as const;
 const shopping = { needsContact: true } as const;
+const inShop = { needsContact: true, feature: 'shop' } as const;
 /** What the administrators of content see of it, and what members read. */
 const written = ['contentlist', 'contentblock', 'contentversions', 'getcontentdb'] as const;
 const writing = {
@@ -65,7 +68,7 @@ const rows = {
   ...of('members', {
     getmemberdata: reads('/api/member/getmemberdata', 'signedOn'),
     memberheader: reads('/api/member/memberheader', 'signedOn'),
-    gettoknow: reads('/api/member/gettoknow', 'member', searching),
+    gettoknow: reads('/api/member/gettoknow', 'member', { ...searching, feature: 'getToKnow' }),
     memberupdate: changes('/api/member/memberupdate', 'member', [], { limit: 'profileUpdates' }),
     confirmemail: changes('/api/member/confirmemail', 'member', [], { limit: 'profileUpdates' }),
     resendconfirmation: changes('/api/member/resendconfirmation', 'member', [], { limit: 'addressChanges' }),
@@ -101,7 +104,8 @@ const rows = {
   }),
   ...of('nominations', {
     newnom: changes('/api/nom/newnom', 'member', ['nomination'], { ...sending, stale: nominated }),
-    competitionnewnom: changes('/api/competition/newnom', 'member', ['nomination'], { ...sending, stale: nominated }),
+    competitionnewnom: changes('/api/competition/newnom', 'member', ['nomination'],
+      { ...sending, feature: 'competition', stale: nominated }),
     nomlist: reads('/api/nom/nomlist', 'nominationReader'),
     exportnominations: reads('/api/nom/exportnominations', 'nominationReader', file),
     mynominations: reads('/api/nom/mynominations', 'member'),
@@ -119,7 +123,7 @@ const rows = {
   }),
   ...of('recognition', {
     getrecentrecognition: reads('/api/site/getrecentrecognition', 'member'),
-    getcelebrations: reads('/api/site/getcelebrations', 'member'),
+    getcelebrations: reads('/api/site/getcelebrations', 'member', { feature: 'celebrations' }),
     wallOfFame: reads('/api/nom/wallOfFame', 'member'),
     cardget: reads('/api/site/getcard', 'member'),
     myrecognitions: reads('/api/report/myrecognitions', 'member'),
@@ -132,31 +136,31 @@ const rows = {
     QuarterlyAwardsSummaryDetails: reads('/api/nom/QuarterlyAwardsSummaryDetails', 'programme'),
   }),
   ...of('ideas', {
-    ideasubmit: changes('/api/idea/ideasubmit', 'member', [], { limit: 'ideas', stale: ideas }),
+    ideasubmit: changes('/api/idea/ideasubmit', 'member', [], { limit: 'ideas', feature: 'ideas', stale: ideas }),
     idealist: reads('/api/idea/idealist', 'ideaReviewer'),
     exportideas: reads('/api/idea/exportideas', 'ideaReviewer', file),
     donexusideareview: changes('/api/idea/donexusideareview', 'ideaReviewer', ['idea'],
       { ...once, stale: [...ideas, 'approvals', 'memberheader'] }),
-    myideas: reads('/api/idea/myideas', 'member'),
+    myideas: reads('/api/idea/myideas', 'member', { feature: 'ideas' }),
   }),
   ...of('catalogue', {
-    advertdata: reads('/api/site/advertdata', 'member'),
-    categorylist: reads('/api/shop/categorylist', 'member', shopping),
-    productlist: reads('/api/shop/productlist', 'member', shopping),
+    advertdata: reads('/api/site/advertdata', 'member', { feature: 'shop' }),
+    categorylist: reads('/api/shop/categorylist', 'member', inShop),
+    productlist: reads('/api/shop/productlist', 'member', inShop),
     productpic: reads('/productpic/:picId/:width', 'open', shown),
     productpicupload: changes('/datauploadapi/productpicture', 'shop', [],
       { limit: 'productPictures', file: { field: 'filePic', ...picture }, stale: ['categorylist', 'productlist'] }),
   }),
   ...of('checkout', {
-    addtobasket: changes('/api/shop/addtobasket', 'member', [], { ...shopping, stale: ['getbasket', ...total] }),
-    getbasket: reads('/api/shop/getbasket', 'member', shopping),
-    changebasketqty: changes('/api/shop/changebasketqty', 'member', [], { ...shopping, stale: total }),
+    addtobasket: changes('/api/shop/addtobasket', 'member', [], { ...inShop, stale: ['getbasket', ...total] }),
+    getbasket: reads('/api/shop/getbasket', 'member', inShop),
+    changebasketqty: changes('/api/shop/changebasketqty', 'member', [], { ...inShop, stale: total }),
     setbasketqty: changes('/api/shop/setbasketqty', 'member', [],
-      { ...shopping, stale: total, staleIfRefused: ['getbasket', ...shelves] }),
+      { ...inShop, stale: total, staleIfRefused: ['getbasket', ...shelves] }),
     getCheckoutOrderSummary: changes('/api/shop/getCheckoutOrderSummary', 'member', ['code'],
-      { ...shopping, lenient: true }),
+      { ...inShop, lenient: true }),
     placeOrder: changes('/api/shop/placeOrder', 'member', ['price', 'code'],
-      { ...shopping, ...once, stale: ['getbasket', ...ordered], staleIfRefused: ['getbasket'] }),
+      { ...inShop, ...once, stale: ['getbasket', ...ordered], staleIfRefused: ['getbasket'] }),
   }),
   ...of('orders', {
     orders: reads('/api/shop/orders', 'member', shopping),
@@ -180,7 +184,8 @@ const rows = {
   }),
   ...of('competition', {
     competitionbanner: reads('/api/competition/competitionbanner', 'open', shown),
-    admincompetitionget: reads('/api/competition/admincompetitionget', 'member'),
+    admincompetitionget: reads('/api/competition/admincompetitionget', 'member',
+      { feature: 'competition', keptBy: 'competitionAdmin' }),
     admincompetitionupdate: changes('/api/competition/admincompetitionupdate', 'programme', [],
       { stale: ['admincompetitionget', 'memberheader'] }),
     adminbannerupload: changes('/api/competition/adminbannerupload', 'content', [],
@@ -199,7 +204,7 @@ const rows = {
   ...of('statements', {
     statement: reads('/api/report/statement', 'member'),
     managementstatement: reads('/api/report/managementstatement', 'manager'),
-    payitforwardstatement: reads('/api/report/payitforwardstatement', 'member'),
+    payitforwardstatement: reads('/api/report/payitforwardstatement', 'member', { feature: 'payItForward' }),
   }),
   ...of('reports', {
     waiting: reads('/api/member/waiting', 'member'),
@@ -261,6 +266,12 @@ export type ActName = Rows[ChangingCallName]['acts'][number];
 
 /** What is stale is the name of a call, or this does not compile. */
 export const callRows = rows satisfies Record<CallName, Row<CallName>>;
+
+/** What this call is of that the site of who asks does without; whoever keeps that is not kept from it. */
+export function missingIn({ feature, keptBy }: Pick<Row, 'feature' | 'keptBy'>, who: Holder): Feature | undefined {
+  if (!feature || isOn(feature, who)) return undefined;
+  return keptBy && mayUse({ access: keptBy, reads: true }, who) ? undefined : feature;
+}
 
 export function mayCall(call: CallName, who: Holder | null): boolean {
   return mayUse(callRows[call], who);

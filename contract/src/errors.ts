@@ -1,3 +1,5 @@
+import type { Feature } from '#programme/items';
+
 /** Every way in which the portal says no, and the one HTTP status of each. */
 export const refusalStatus = {
   badInput: 400,
@@ -8,6 +10,8 @@ export const refusalStatus = {
   needsSecond: 400,
   alreadyReviewed: 400,
   alreadyExists: 400,
+  /** The site of who asks does without it. */
+  notOffered: 400,
   /** Somebody else was quicker. */
   changedMeanwhile: 400,
   outOfStock: 400,
@@ -39,5 +43,7 @@ export type FormErrors = Record<string, string>;
 export interface ErrorAnswer {
   message?: string;
   formErrors?: FormErrors;
+  /** What the site of who asks does without. */
+  feature?: Feature;
   requestId: string;
 }

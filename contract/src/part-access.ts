@@ -1,3 +1,5 @@
+import { isOn } from '#programme/features';
+import type { Feature } from '#programme/items';
 import { type Access, type Holder, mayUse } from './access.ts';
 
 /** What only some read within what many may call. */
@@ -25,4 +27,12 @@ export const awardAccess = {
 
 export function mayGive(award: keyof typeof awardAccess, who: Holder | null): boolean {
   return mayUse({ access: awardAccess[award], reads: false }, who);
+}
+
+const awardFeatures: Partial<Record<keyof typeof awardAccess, Feature>> = { payitforward: 'payItForward' };
+
+/** Of which feature an award is, where the giver's site does without it. */
+export function missingFor(award: keyof typeof awardAccess, who: Holder): Feature | undefined {
+  const feature = awardFeatures[award];
+  return feature && !isOn(feature, who) ? feature : undefined;
 }

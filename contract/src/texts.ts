@@ -55,6 +55,10 @@ export const noCompetition = message(
   'Competition not currently running',
   'A whole screen, or in a dialog: there is no competition to take part in.',
 );
+export const notImplemented = message(
+  'Module not implemented',
+  'A whole screen, or in a dialog: what is not open to the reader, or what their site does without.',
+);
 export const ideaSubmitted = message('Your idea has been submitted successfully', 'After an idea was sent in.');
 export const signOnFailed = message('Sign-on did not work', 'The title of a page where a sign-on came to nothing.');
 export const signedOffThere = message(

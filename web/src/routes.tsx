@@ -97,11 +97,10 @@ function routeOf(screen: Screen): Route {
   };
 }
 
-/** Those for some have a gate, which asks the same table as the menu. */
+/** Each has a gate, which asks the same table as the menu. */
 function guarded(screen: Screen, page: ReactNode): ReactNode {
-  const access = screenAccess[screen];
-  if (access === 'open') return page;
-  // 'Module not implemented' is said by the screen itself.
-  const isForAll = access === 'member' || screen === 'rewardTrfCustom';
-  return <SignedOn>{isForAll ? page : <ScreenGate screen={screen}>{page}</ScreenGate>}</SignedOn>;
+  if (screenAccess[screen] === 'open') return page;
+  // That one says itself to whom it is not open.
+  const isOpen = screen === 'rewardTrfCustom';
+  return <SignedOn>{isOpen ? page : <ScreenGate screen={screen}>{page}</ScreenGate>}</SignedOn>;
 }

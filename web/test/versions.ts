@@ -28,6 +28,10 @@ export const goesFirst: CallOutput<'programmenow'> = {
   goes: { ...first, document },
   planned: [],
   seed: document,
+  sites: [
+    { site: 'alba', people: 12 },
+    { site: 'laurel', people: 300 },
+  ],
   seconds: { count: 1, names: ['Emre Şahin'] },
   waiting: 0,
 };

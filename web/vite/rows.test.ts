@@ -16,6 +16,17 @@ test('a row keeps all but what the server alone asks', () => {
   );
 });
 
+test('what says nothing any more is not there', () => {
+  const rows = (words: string) => `const shopping = { needsContact: true } as const;\n${words}`;
+  expect(withoutServer(rows("reads('/api/x', 'member', shopping)"))).toContain("\nreads('/api/x', 'member')");
+  expect(withoutServer(rows("changes('/api/x', 'member', ['idea'], { ...shopping, feature: 'shop' })"))).toContain(
+    "\nchanges('/api/x', 'member')",
+  );
+  expect(withoutServer(rows("reads('/api/x', 'member', { ...shopping, stale: ['x'] })"))).toContain(
+    "{ stale: ['x'] })",
+  );
+});
+
 test('a path leaves its call’s name out only where it ends with it', () => {
   expect(withoutServer("mine: reads('/api/x/mine', 'member')")).toBe("mine: reads('/api/x/', 'member')");
   for (const row of ["rewardquote: reads('/api/a/quote', 'member')", "quote: reads('/api/a/rewardquote', 'member')"])
@@ -37,6 +48,8 @@ test('every call keeps its path', () => {
 
 test('no page asks for what is left out', () => {
   const rows = readFileSync(join(import.meta.dirname, '../../contract/src/call-rows.ts'), 'utf8');
-  expect(withoutServer(rows)).not.toMatch(/\b(?:limit|bodyMax|form|lenient|idempotent|needsContact):|, \[\w/);
+  expect(withoutServer(rows)).not.toMatch(
+    /\b(?:limit|feature|keptBy|bodyMax|form|lenient|idempotent|needsContact): |, \[\w|,\s*(?:\{\s*\}|\[\])\)/,
+  );
   expect(withoutServer(rows)).toContain('bytesMax: pictureBytesMax');
 });

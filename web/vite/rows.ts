@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** What of a call's row the server alone asks: how often it may be called, how its body is taken, what must be there before. */
-const ofServer = /\b(?:limit: '\w+'|bodyMax: \w+|(?:idempotent|lenient|form|needsContact): true),?\s*/g;
+const ofServer =
+  /\b(?:(?:limit|feature|keptBy): '\w+'|bodyMax: \w+|(?:idempotent|lenient|form|needsContact): true),?\s*/g;
 /** Which acts a call does. */
 const acts = /(\bchanges\('[^']+', '\w+', )\[[^\]]*\]/g;
 
@@ -22,5 +23,16 @@ export function rows(): Plugin {
 }
 
 export function withoutServer(code: string): string {
-  return code.replace(ofServer, '').replace(acts, '$1[]').replace(named, "$1: $2('$3'");
+  const rest = code.replace(ofServer, '').replace(acts, '$1[]').replace(named, "$1: $2('$3'");
+  return [...rest.matchAll(nothing)]
+    .reduce((left, [, name]) => withoutWord(left, name as string), rest)
+    .replace(empty, '');
+}
+
+/** What several rows say together, and says nothing any more. */
+const nothing = /\bconst (\w+) = \{\s*\} as const;/g;
+const empty = /(?:,\s*(?:\{\s*\}|\[\]))+(?=\))/g;
+
+function withoutWord(code: string, name: string): string {
+  return code.replace(new RegExp(`\\.\\.\\.${name},?\\s*|,\\s*${name}(?=\\))`, 'g'), '');
 }

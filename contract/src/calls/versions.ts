@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { programmeReasonMax, programmeVersionsMax } from '#limits';
+import { features } from '#programme/items';
 import { difference } from '#shapes/difference';
 import { programmeDocument, programmeParts } from '#shapes/programme';
 import { namedPeople } from '#shapes/quote';
@@ -39,6 +40,8 @@ export const programmenow = call(
     goes: wholeVersion,
     planned: z.array(wholeVersion),
     seed: programmeDocument,
+    /** Where members are. */
+    sites: z.array(z.object({ site: z.string(), people: count })),
     /** Who could confirm what the caller changes. */
     seconds: namedPeople,
     /** Changes that wait for a second person. */
@@ -92,6 +95,14 @@ const example = z.discriminatedUnion('what', [
     leavers: count,
     before: z.object({ people: count, points: count }),
     after: z.object({ people: count, points: count }),
+  }),
+  /** Whom it concerns that something is there no more, or again: of those who lose it, what they have in it. */
+  z.object({
+    what: z.literal('feature'),
+    at: z.string(),
+    feature: z.enum(features),
+    lose: z.object({ people: count, things: count }),
+    gain: count,
   }),
 ]);
 export type Example = z.output<typeof example>;

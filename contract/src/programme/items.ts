@@ -52,8 +52,19 @@ export interface Item extends Choice {
   key: string;
 }
 
+/** What a company may do without. */
+export const features = ['ideas', 'competition', 'payItForward', 'shop', 'getToKnow', 'sms', 'celebrations'] as const;
+export type Feature = (typeof features)[number];
+
+/** Whether there is something: in the company, and at the sites that have it otherwise. */
+export interface Standing {
+  on: boolean;
+  sites: Record<string, boolean>;
+}
+
 /** What is offered, what it pays, and how long texts may be: a page knows it. */
 export interface Offer {
+  features: Record<Feature, Standing>;
   behaviours: Item[];
   alone: Choice;
   prizes: Item[];

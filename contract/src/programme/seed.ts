@@ -1,4 +1,4 @@
-import type { Drawing, Item, Offer } from './items.ts';
+import { type Drawing, features, type Item, type Offer } from './items.ts';
 
 /** By its name: what it is kept as. */
 function plain(name: string): Item {
@@ -16,6 +16,7 @@ const sms = 150;
 
 /** Specification section 9: what a company starts with. Its words in other languages are messages: `value-words.ts`. */
 export const seed: Offer = {
+  features: Object.fromEntries(features.map((feature) => [feature, { on: true, sites: {} }])) as Offer['features'],
   behaviours: [
     item('Client Obsession'),
     item('Unreasonable Excellence'),

@@ -98,3 +98,11 @@ export const starsBetween = message(
   'Please say what each rating pays: {least, number} to {most, number} numbers of points, from one star on.',
   `${ofSettings} Of the ratings of a nomination.`,
 );
+
+const ofSites = `${ofSettings} Of what a company may do without, such as the shop, at single sites.`;
+export const siteShape = message('Please name a site as the roster does: small letters, digits and hyphens.', ofSites);
+export const onOrOff = message(
+  'Please say true or false.',
+  `${ofSites} 'true' and 'false' are written as values and stand for on and off.`,
+);
+export const sitesAtMost = message('Please list at most {max, number} sites.', ofSites);

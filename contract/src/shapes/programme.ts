@@ -11,7 +11,15 @@ import {
   starsMost,
   textsMost,
 } from '#limits';
-import { type Choice, drawings, type ProgrammeDocument, type Reach, reaches } from '#programme/items';
+import {
+  type Choice,
+  drawings,
+  type Feature,
+  features,
+  type ProgrammeDocument,
+  type Reach,
+  reaches,
+} from '#programme/items';
 import { wholeSeed } from '#programme/seed-rules';
 import * as texts from '#programme/texts';
 import * as said from '#texts';
@@ -24,6 +32,7 @@ export const itemWordsMax = 200;
 const everItemsMax = 200;
 const stars = { least: starsLeast, most: starsMost };
 const amountsMax = 30;
+const sitesMost = 200;
 const peopleMost = 1_000_000;
 
 /** Names of several stand behind each other with commas, a category behind a colon. */
@@ -84,9 +93,20 @@ function reach<const Reaches extends readonly Reach[]>(of: Reaches) {
   return z.enum(of, told(said.chooseOneOf, { values: of.join(', ') }));
 }
 
+/** By the names that a roster gives them. */
+const sites = z.record(z.string(), z.boolean(told(texts.onOrOff))).check(
+  z.refine((of) => Object.keys(of).every((site) => /^[a-z0-9-]{1,40}$/.test(site)), told(texts.siteShape)),
+  z.refine((of) => Object.keys(of).length <= sitesMost, told(texts.sitesAtMost, { max: sitesMost })),
+);
+const standing = z.strictObject({ on: z.boolean(told(texts.onOrOff)), sites });
+
 const byWay = z.strictObject({ sms: between(1, textsMost.sms), email: between(1, textsMost.email) });
 
 const sections = {
+  /** What there is: in the company, and at the sites that have it otherwise. */
+  features: z.strictObject(
+    Object.fromEntries(features.map((feature) => [feature, standing])) as Record<Feature, typeof standing>,
+  ),
   /** What people nominate for; Recognise and Pay It Forward offer them too. */
   behaviours: list(1),
   /** Beside the behaviours of a nomination, and never with one of them. */

@@ -3,6 +3,7 @@ import { alsoTogether, query, verb } from '#http/call-context';
 import { giveAward } from './give.ts';
 import { type Giving, quoteOf } from './quote.ts';
 import { recognise } from './recognise.ts';
+import { mustBeThere } from './rules.ts';
 
 const { doreward, rewardquote } = calls.awards;
 
@@ -12,16 +13,18 @@ const isFew = (recipients: readonly string[]) =>
 
 export const awardCalls = ({ gate }: Pick<Giving, 'gate'>) => [
   alsoTogether(
-    verb(doreward, (tx, { actor: by, input: award, now }) =>
-      award.what === 'reward'
+    verb(doreward, (tx, { actor: by, input: award, now }) => {
+      mustBeThere(by, award);
+      return award.what === 'reward'
         ? recognise(tx, { gate, now }, { by, award })
-        : giveAward(tx, { gate, now }, { by, award }),
-    ),
+        : giveAward(tx, { gate, now }, { by, award });
+    }),
     doreward,
     // Recognise may wait for a second person, and is counted with what its giver gave before.
     ({ input }) => input.what !== 'reward' && input.sendBy === 'email' && isFew(input.recipients),
   ),
-  query(rewardquote, async (db, { actor, input, now }) => ({
-    quote: await quoteOf(db, actor, input, { gate, now }),
-  })),
+  query(rewardquote, async (db, { actor, input, now }) => {
+    mustBeThere(actor, input);
+    return { quote: await quoteOf(db, actor, input, { gate, now }) };
+  }),
 ];

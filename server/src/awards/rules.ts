@@ -1,9 +1,13 @@
 import type { Holder } from '@laurel/contract/access';
 import type { Input } from '@laurel/contract/call';
 import type { doreward } from '@laurel/contract/calls/awards';
-import { mayGive } from '@laurel/contract/part-access';
+import { mayGive, missingFor } from '@laurel/contract/part-access';
+import { isOn } from '@laurel/contract/programme/features';
+import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
+import type { Actor } from '#directory/actor';
+import { mustBeOn, refuseMissing } from '#directory/features';
 import { refuse } from '#errors/refuse';
 import * as texts from './texts.ts';
 
@@ -13,6 +17,21 @@ export type Award = Input<typeof doreward>;
 export function mustBeTheirs(by: Holder, what: Award['what']): void {
   if (mayGive(what, by)) return;
   refuse('forbidden', what === 'adhoc' ? say(said.managersOnly) : say(said.authorisedOnly));
+}
+
+interface Asked {
+  what: Award['what'];
+  sendBy?: Award['sendBy'] | undefined;
+  reason?: string;
+}
+
+/** What somebody's site does without they neither give nor send; what waits for a second person is given as it was asked. */
+export function mustBeThere(by: Actor, { what, sendBy, reason }: Asked): void {
+  const missing = missingFor(what, by);
+  if (missing) refuseMissing(missing);
+  const { birthday, anniversary } = programme().celebrate;
+  if (what === 'thankyou' && (reason === birthday.name || reason === anniversary.name)) mustBeOn('celebrations', by);
+  if (sendBy === 'sms' && !isOn('sms', by)) refuse('badInput', say(texts.noSms), { sendBy: say(texts.noSms) });
 }
 
 export function mustBeBelowCeiling(pointsTotal: number, ceiling: number): void {

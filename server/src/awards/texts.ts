@@ -38,3 +38,7 @@ export const unreachable = message(
   '{count, plural, one {One person} other {# people}} can only see it in the portal, because no address is known.',
   `${afterAward}; "it" is the card. {count} are people who receive no e-mail and no SMS.`,
 );
+export const noSms = message(
+  'Your site sends no SMS: please choose e-mail.',
+  'Below the choice between e-mail and SMS.',
+);

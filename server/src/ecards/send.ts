@@ -1,3 +1,4 @@
+import { isOn } from '@laurel/contract/programme/features';
 import { isPrize } from '@laurel/contract/programme/value-words';
 import { sql } from 'kysely';
 import { gathered } from '#db/together';
@@ -38,7 +39,8 @@ interface Stored {
 
 /**
  * Gives each person an e-card: it stands in My Recognition at once, and goes out by e-mail or SMS after commit. By which way is
- * decided here, where the answer tells whom none leads to. Whoever has a mobile that no SMS may go to gets an e-mail.
+ * decided here, where the answer tells whom none leads to. Whoever has a mobile that no SMS may go to, or is of
+ * a site without SMS, gets an e-mail.
  */
 export async function sendCards(tx: Tx, now: Date, cards: Cards): Promise<SentCards> {
   const ways = await waysOf(tx, cards, now);
@@ -53,7 +55,7 @@ export async function sendCards(tx: Tx, now: Date, cards: Cards): Promise<SentCa
 
 async function waysOf(tx: Tx, { sendBy, from, to }: Cards, now: Date): Promise<Way[]> {
   if (sendBy === 'email') return to.map(({ email }) => (email === null ? null : 'email'));
-  const admitted = await admitSms(tx, sendBy.sms, { fromId: from.id, to, now });
+  const admitted = await admitSms(tx, sendBy.sms, { fromId: from.id, to: to.filter((one) => isOn('sms', one)), now });
   return to.map(({ id, email, mobile }) => {
     if (admitted.has(id)) return 'sms';
     return mobile === null || email === null ? null : 'email';

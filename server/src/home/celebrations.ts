@@ -2,6 +2,7 @@ import type { CelebrationRow } from '@laurel/contract/calls/recognition';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { isOnFor } from '#directory/features';
 import { orderOfNames } from '#directory/order-of-names';
 
 export interface CalendarDay {
@@ -33,22 +34,23 @@ export function celebratedDays({ year, month, day }: CalendarDay): { month: numb
 }
 
 /**
- * Birthdays and work anniversaries of a day, birthdays first. A first day at work is no anniversary yet. Read from indexes in
+ * Birthdays and work anniversaries of a day, birthdays first; of sites without celebrations there are none. A first day at work is no anniversary yet. Read from indexes in
  * the order shown, so that a few cost the same however many celebrate.
  */
 export async function celebrationsOn(on: Db | Tx, today: CalendarDay, limit: number): Promise<CelebrationRow[]> {
   const days = celebratedDays(today);
+  const shown = isOnFor('celebrations', sql`member_id`);
   const birthdays = days.map(
     ({ month, day }) => sql`(
       select 'BDAY' as what, member_id as id, search_text, 0 as years from profiles
-      where is_active and dob_month = ${month} and dob_day = ${day}
+      where is_active and ${shown} and dob_month = ${month} and dob_day = ${day}
       -- limit: as many as are shown, however many celebrate
       order by ${orderOfNames()}, member_id limit ${limit})`,
   );
   const anniversaries = days.map(
     ({ month, day }) => sql`(
       select 'ANNIV', member_id, search_text, ${today.year} - extract(year from hire_date)::int from profiles
-      where is_active and extract(month from hire_date) = ${month} and extract(day from hire_date) = ${day}
+      where is_active and ${shown} and extract(month from hire_date) = ${month} and extract(day from hire_date) = ${day}
         and extract(year from hire_date) < ${today.year}
       -- limit: as many as are shown, however many celebrate
       order by ${orderOfNames()}, member_id limit ${limit})`,
@@ -57,7 +59,7 @@ export async function celebrationsOn(on: Db | Tx, today: CalendarDay, limit: num
     select c.what, (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
       m.display_name as "memberName", coalesce(m.picture_id, '') as "picId",
       m.called as "firstName", m.surname, d.name as division, c.years,
-      case when m.get_to_know then 'Y' else '' end as interest1
+      case when m.get_to_know and ${isOnFor('getToKnow', sql`m.id`)} then 'Y' else '' end as interest1
     from (
       select * from (${sql.join([...birthdays, ...anniversaries], sql` union all `)}) each
       -- limit: Home shows the first ones, Celebrate With Us the others too

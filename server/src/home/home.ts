@@ -2,6 +2,7 @@ import { flagsOf } from '@laurel/contract/access';
 import type { Home } from '@laurel/contract/calls/members/home';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import type { Language } from '@laurel/contract/languages';
+import { isOn } from '@laurel/contract/programme/features';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { monthOf, monthsRange } from '@laurel/contract/rules/months';
 import { sql } from 'kysely';
@@ -9,6 +10,7 @@ import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { standingOf } from '#directory/features';
 import { memberId } from '#directory/member-id';
 import type { Kept, Thing } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
@@ -40,20 +42,20 @@ export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> 
     () => statsOf(tx, actor, now),
     () => termsAsked(tx, { memberId: actor.id, now, kept }),
   );
-  const running = competition && isRunning(competition, now) ? competition : null;
+  const running = competition && isOn('competition', actor) && isRunning(competition, now) ? competition : null;
   return {
     memberData,
-    homeGetToKnow: introducedTo(actor, day),
+    homeGetToKnow: isOn('getToKnow', actor) ? introducedTo(actor, day) : [],
     homeRecentRecognition: [...homeRecentRecognition],
     homeStats,
-    homeCelebrations: [...day.celebrating],
+    homeCelebrations: isOn('celebrations', actor) ? [...day.celebrating] : [],
     other: { isCompetition: running !== null, competition: running, ...(toAccept.length > 0 && { toAccept }) },
   };
 }
 
 function dayThing(today: CalendarDay): Thing {
   return {
-    name: `home ${JSON.stringify(today)}`,
+    name: `home ${JSON.stringify([today, standingOf('celebrations', 'getToKnow')])}`,
     of: [versionOf.celebrations(today), versionOf.introductions, versionOf.divisions],
   };
 }

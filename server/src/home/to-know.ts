@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { GetToKnowPerson } from '@laurel/contract/calls/members/home';
 import type { CelebrationRow } from '@laurel/contract/calls/recognition';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { isOnFor } from '#directory/features';
 import { publicIdOf } from '#directory/member-id';
 import type { CalendarDay } from './celebrations.ts';
 
 const othersShown = 12;
 
-/** Whoever takes part and has told something: members `m` with their profiles `p`, in the words of the index `profiles_to_know`. */
-const takesPart = sql`p.get_to_know and p.is_active and (p.hobbies <> '' or p.dreams <> '') and m.registered_at is not null`;
+/** Whoever takes part and has told something, at a site that does so: members `m` with their profiles `p`, in the words of the index `profiles_to_know`. */
+const takesPart =
+  () => sql`p.get_to_know and p.is_active and (p.hobbies <> '' or p.dreams <> '') and m.registered_at is not null
+  and ${isOnFor('getToKnow', sql`m.id`)}`;
 const people = sql`profiles p join members m on m.id = p.member_id`;
 
 const person = sql`
@@ -39,8 +42,8 @@ export async function peopleToKnow(
   { today, celebrating }: { today: CalendarDay; celebrating: readonly CelebrationRow[] },
 ): Promise<Introduced[]> {
   const place = placeOf(today);
-  const from = (side: typeof takesPart) =>
-    sql`(select m.id, p.shuffle_key from ${people} where ${takesPart} and ${side}
+  const from = (side: RawBuilder<unknown>) =>
+    sql`(select m.id, p.shuffle_key from ${people} where ${takesPart()} and ${side}
       -- limit: a dozen a day and one, in whose place it may be oneself; each day others
       order by p.shuffle_key limit ${othersShown + 1})`;
   const celebrants = celebrating
@@ -54,7 +57,7 @@ export async function peopleToKnow(
       -- limit: a dozen a day and one, in whose place it may be oneself; each day others
       order by place limit ${othersShown + 1}
     ), chosen as (
-      select m.id, 0 as place from ${people} where m.public_id = any(${celebrants}::text[]) and ${takesPart}
+      select m.id, 0 as place from ${people} where m.public_id = any(${celebrants}::text[]) and ${takesPart()}
       union all select id, place from others
     )
     select ${person}, c.place
@@ -76,7 +79,7 @@ export function introducedTo(actor: Actor, { introduced }: DayAtHome): GetToKnow
 export async function personToKnow(on: Db | Tx, memberId: string): Promise<GetToKnowPerson | undefined> {
   const { rows } = await sql<GetToKnowPerson>`
     select ${person} from ${people} join divisions d on d.code = m.division_code
-    where m.public_id = ${publicIdOf(memberId)} and ${takesPart}`.execute(on);
+    where m.public_id = ${publicIdOf(memberId)} and ${takesPart()}`.execute(on);
   return rows[0];
 }
 

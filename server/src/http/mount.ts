@@ -1,5 +1,6 @@
 import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
+import { missingIn } from '@laurel/contract/call-rows';
 import { answerMsMax, jsonBodyMax, longAnswerMsMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
@@ -9,6 +10,7 @@ import type { Db } from '#db/pool';
 import { readOnly, type Tx } from '#db/transaction';
 import { askedBy } from '#db/turns';
 import type { Actor } from '#directory/actor';
+import { refuseMissing } from '#directory/features';
 import { notFound, refuse } from '#errors/refuse';
 import type { UploadedFile } from '#files/uploaded-file';
 import { type Keeper, type Kept, keptFor } from '#kept/keeper';
@@ -240,12 +242,14 @@ async function runVerb(
   return answer;
 }
 
-/** What a call is asked with. Where that is no longer allowed, as by another programme, what was done under the same key is answered again. */
+/** What a call is asked with, where there is it at the caller's site. Where that is no longer allowed, as by another programme, what was done under the same key is answered again. */
 async function readInput(
   body: unknown,
   { request, call, deps, now }: { request: FastifyRequest; call: Call; deps: Serving; now: Date },
 ): Promise<{ input: unknown } | { answer: unknown }> {
   try {
+    const missing = request.caller && missingIn(call, request.caller);
+    if (missing) refuseMissing(missing);
     return { input: parseInput(call, body) };
   } catch (refused) {
     const at = keyOf(request, call, body);

@@ -1,3 +1,4 @@
+import { isOn } from '@laurel/contract/programme/features';
 import { sql } from 'kysely';
 import type { Letter } from '#outbox/letter';
 import { joinWords } from '#words/read';
@@ -11,13 +12,15 @@ export function ideaLetter({ publicUrl }: { publicUrl: string }): Letter<'idea.r
     readers: sql`
       select told.id, m.id, 'email', i.id from told join ideas i on i.id = split_part(told.subject, ':', 2)::bigint
       join people m on m.id = i.by_id where m.deactivated_at is null and m.email is not null`,
-    words: async (on, { aboutId, event, reader: { name: toName, pointsName } }) => {
+    words: async (on, { aboutId, event, reader }) => {
+      const { name: toName, pointsName } = reader;
       const { rows } = await sql<{ title: string; comment: string }>`
         select coalesce(title.text, '') as title, coalesce(comment.text, '') as comment
         from ideas i ${joinWords('title', 'idea.title', 'i.id')} ${joinWords('comment', 'idea.comment', 'i.id')}
         where i.id = ${aboutId}`.execute(on);
       const idea = rows[0] ?? { title: '', comment: '' };
-      return reviewedMail({ ...idea, toName, pointsName, points: event.facts.points, publicUrl });
+      const link = isOn('ideas', reader) ? `${publicUrl}/ideabox` : null;
+      return reviewedMail({ ...idea, toName, pointsName, points: event.facts.points, link });
     },
   };
 }

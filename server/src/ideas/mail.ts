@@ -8,11 +8,12 @@ interface ReviewedWords {
   comment: string;
   points: number;
   pointsName: string;
-  publicUrl: string;
+  /** To their ideas; null where their site does without. */
+  link: string | null;
 }
 
 /** Tells the author of an idea what became of it. */
-export function reviewedMail({ toName, title, comment, points, pointsName, publicUrl }: ReviewedWords) {
+export function reviewedMail({ toName, title, comment, points, pointsName, link }: ReviewedWords) {
   return {
     subject: say(points > 0 ? texts.rewardedSubject : texts.reviewedSubject),
     text: [
@@ -20,7 +21,7 @@ export function reviewedMail({ toName, title, comment, points, pointsName, publi
       say(texts.reviewed, { title }),
       comment,
       points > 0 ? say(texts.pointsAreYours, { points, pointsName }) : say(texts.thanks),
-      `${publicUrl}/ideabox`,
+      ...(link ? [link] : []),
     ].join('\n\n'),
   };
 }

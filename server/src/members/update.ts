@@ -1,5 +1,6 @@
 import type { Input } from '@laurel/contract/call';
 import type { memberupdate } from '@laurel/contract/calls/members/memberupdate';
+import { isOn } from '@laurel/contract/programme/features';
 import { say } from '@laurel/contract/say';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -49,6 +50,7 @@ export async function updateProfile(tx: Tx, updating: Updating, update: ProfileU
     .where('member_id', '=', actor.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  const tells = isOn('getToKnow', actor);
   const takesPart = update.interest1 === undefined ? before.get_to_know : update.interest1 === 'Y';
   const knownAs = update.firstname === undefined ? before.known_as : knownAsOf(update.firstname, before.firstname);
   const email = changed(update.email?.trim(), before.email);
@@ -68,12 +70,12 @@ export async function updateProfile(tx: Tx, updating: Updating, update: ProfileU
       memberNumber: actor.memberNumber,
       familyFirst: before.family_first,
     }),
-    get_to_know: takesPart,
     ...(cellNum === undefined ? {} : { cell_num: cellNum }),
     ...(email === undefined ? {} : { email, email_confirmed_at: null }),
     ...(update.language === undefined ? {} : { language: update.language || null }),
     ...(update.dOBdd === undefined ? {} : { dob_day: update.dOBdd, dob_month: update.dOBmm ?? null }),
-    ...(takesPart ? interests(update) : { hobbies: '', dreams: '' }),
+    // What was told before a site did without it is there when it has it again.
+    ...(tells && { get_to_know: takesPart, ...(takesPart ? interests(update) : { hobbies: '', dreams: '' }) }),
   };
   await tx.updateTable('profiles').set(changes).where('member_id', '=', actor.id).execute();
   await append(tx, {

@@ -16,6 +16,7 @@ interface Reader {
   mobile: string | null;
   /** As they are spoken to: 'de-ZA'. */
   locale: string;
+  siteTemplate: string;
   look: Look;
   pointsName: string;
 }
@@ -115,13 +116,14 @@ export async function written({ db, letters, ways }: LetterSources, message: Mes
 }
 
 function outsider({ language }: Ways): Reader {
-  return { id: 0, name: '', email: null, mobile: null, locale: language, look: 'laurel', pointsName: 'points' };
+  return {
+    ...{ id: 0, name: '', email: null, mobile: null },
+    ...{ locale: language, siteTemplate: '', look: 'laurel', pointsName: 'points' },
+  };
 }
 
 async function readerOf(on: Db, memberId: number): Promise<Reader | undefined> {
-  const { rows } = await sql<
-    Omit<Reader, 'look' | 'locale'> & { siteTemplate: string; language: Language; countryCode: string }
-  >`
+  const { rows } = await sql<Omit<Reader, 'look' | 'locale'> & { language: Language; countryCode: string }>`
     select m.id, m.called as name, m.email, m.cell_num as mobile, m.site_template as "siteTemplate", c.points_name as "pointsName",
       language_read(m.language, m.roster_language, m.browser_language, c.language) as language, c.code as "countryCode"
     from people m join divisions d on d.code = m.division_code join countries c on c.code = d.country_code

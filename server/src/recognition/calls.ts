@@ -3,6 +3,7 @@ import type { CelebrationRow, RecognitionEntry } from '@laurel/contract/calls/re
 import { monthsRange } from '@laurel/contract/rules/months';
 import { toTable } from '@laurel/contract/rules/records';
 import { inOrder } from '#db/in-order';
+import { standingOf } from '#directory/features';
 import { notFound } from '#errors/refuse';
 import { type CardCounts, cardCounts } from '#home/card-counts';
 import { celebrationsOn, dayIn } from '#home/celebrations';
@@ -49,7 +50,7 @@ export const recognitionCalls = () => [
     report: toTable<RecognisedRow>(recognised, await recentlyRecognised(db, shown)),
   })),
   shared(getcelebrations, {
-    by: ({ actor, now }) => dayIn(actor.timeZone, now),
+    by: ({ actor, now }) => ({ ...dayIn(actor.timeZone, now), standing: standingOf('celebrations', 'getToKnow') }),
     of: (day) => [versionOf.celebrations(day), versionOf.divisions],
     run: async (tx, day) => ({
       report: toTable<CelebrationRow>(celebrating, await celebrationsOn(tx, day, celebratingMax)),

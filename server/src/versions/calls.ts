@@ -24,6 +24,7 @@ import {
   waitingChanges,
 } from './queries.ts';
 import { lastQuarter, spanOf } from './rules.ts';
+import { sitesOf } from './sites.ts';
 import * as texts from './texts.ts';
 
 const { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme } =
@@ -32,15 +33,16 @@ const { programmenow, programmeversions, programmeversion, tryprogramme, savepro
 /** `first` goes before the company saves a programme of its own. */
 export const versionCalls = ({ first }: { first: WholeProgramme }) => [
   query(programmenow, async (tx, { actor, now }) => {
-    const [versions, seconds, waiting] = await inOrder(
+    const [versions, seconds, waiting, sites] = await inOrder(
       tx,
       () => comingVersions(tx, first, now),
       () => secondsFor(tx, actor, now),
       () => waitingChanges(tx),
+      () => sitesOf(tx),
     );
     const [goes = notFound(), ...planned] = versions;
     const told = (found: FoundVersion) => wholeOf(found, { goes: goes.version, now });
-    return { goes: told(goes), planned: planned.map(told), seed: wholeSeed, seconds, waiting };
+    return { goes: told(goes), planned: planned.map(told), seed: wholeSeed, sites, seconds, waiting };
   }),
   query(programmeversions, (tx, { input, now }) => pageOfVersions(tx, now, input)),
   query(programmeversion, async (tx, { input, now }) => {

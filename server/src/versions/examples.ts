@@ -18,6 +18,7 @@ import {
   reachedOf,
 } from './last-quarter.ts';
 import { forfeitedUntil, onScale, type Span } from './rules.ts';
+import { featureExamples } from './sites.ts';
 
 interface Change {
   before: ProgrammeDocument;
@@ -32,7 +33,7 @@ type Reckoned = (on: Tx, change: Change, span: Span) => Promise<Example[]>;
 export async function examplesOf(on: Tx, change: Change, span: Span): Promise<Example[]> {
   const examples: Example[] = [];
   // loop: a statement for each kind of change, which are few
-  for (const reckon of [ratings, ownStars, amounts, bounds, chosen, grace, leaving])
+  for (const reckon of [ratings, ownStars, amounts, bounds, chosen, grace, leaving, featureExamples])
     examples.push(...(await reckon(on, change, span)));
   return examples;
 }

@@ -30,7 +30,7 @@ export function MessageFields({ rules, form, onChange, errors }: MessageFieldsPr
         label={say(texts.sendBy)}
         isRequired
         look="pills"
-        offers={methods}
+        offers={methods.filter(({ value }) => rules.ways.includes(value))}
         value={sendBy}
         onChange={(method) => onChange({ sendBy: method })}
         error={errors.sendBy}

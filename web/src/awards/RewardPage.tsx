@@ -1,5 +1,6 @@
 import { mayOpen } from '@laurel/contract/access';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
@@ -10,19 +11,23 @@ import * as texts from './texts.ts';
 
 /** Recognise: points of the programme, for members with the admin-reports flag. */
 export function RewardPage() {
-  if (mayOpen('rewardTrfCustom', useMember()))
+  const member = useMember();
+  if (mayOpen('rewardTrfCustom', member))
     return <AwardScreen kind="reward" memberId={undefined} occasion={undefined} />;
+  const sharesPoints = mayOpen('payItForward', member);
   return (
     <StatePage
-      title={say(texts.notImplemented)}
-      words={say(texts.notImplementedHint)}
+      title={say(said.notImplemented)}
+      words={say(sharesPoints ? texts.notImplementedHint : texts.cardHint)}
       illustration={illustrations.recognition}
       action={
         <>
           <ButtonLink to={paths.recognise(undefined, 'thankyou')}>{say(texts.sendThankYou)}</ButtonLink>
-          <ButtonLink variant="default" to={paths.payItForward()}>
-            {say(common.payItForward)}
-          </ButtonLink>
+          {sharesPoints ? (
+            <ButtonLink variant="default" to={paths.payItForward()}>
+              {say(common.payItForward)}
+            </ButtonLink>
+          ) : null}
         </>
       }
     />

@@ -1,11 +1,12 @@
 import { doreward } from '@laurel/contract/calls/awards';
 import type { AwardKind } from '@laurel/contract/points';
+import { specified } from '@laurel/contract/programme/programme';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import { describe, expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { goBy, otherProgramme } from '../../test/programme.ts';
 import { type AwardForm, awardOf, emptyAward, fittingAward, ownErrors, pointsEach } from './award-form.ts';
-import { rulesOf } from './award-kinds.ts';
+import { rulesOf, waysOf } from './award-kinds.ts';
 
 const ann = {
   memberId: '1.500001',
@@ -116,6 +117,19 @@ test('Recognise sends the category with the behaviour; an e-card sends no points
     recipients: ['1.500001'],
   });
   expect(awardOf('thankyou', rulesFor('thankyou'), emptyAward('thankyou', 'birthday')).points).toBe(0);
+});
+
+test('where a site sends no SMS nobody is asked, and what was chosen before is not sent', () => {
+  const ways = waysOf({ siteTemplate: 'alba', capabilities: [] });
+  expect(ways).toEqual(['email', 'sms']);
+  goBy({ ...specified, features: { ...specified.features, sms: { on: true, sites: { alba: false } } } });
+  const without = waysOf({ siteTemplate: 'alba', capabilities: [] });
+  expect([without, waysOf({ siteTemplate: 'laurel', capabilities: [] })]).toEqual([['email'], ways]);
+  const empty = emptyAward('payitforward', undefined, without);
+  expect(empty.sendBy).toBe('email');
+  const rules = rulesOf('payitforward', undefined, without);
+  expect(fittingAward(rules, { ...empty, sendBy: 'sms' }, empty).sendBy).toBe('email');
+  expect(fittingAward(rules, { ...empty, sendBy: '' }, empty).sendBy).toBe('');
 });
 
 describe('by another programme', () => {

@@ -1,5 +1,5 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import type { AwardKind, SendMethod } from '@laurel/contract/points';
+import { type AwardKind, type SendMethod, sendMethods } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import * as said from '@laurel/contract/texts';
@@ -26,20 +26,25 @@ export interface SentAward {
   answer: CallOutput<'doreward'>;
 }
 
-export function emptyAward(kind: AwardKind, occasion: Occasion | undefined): AwardForm {
-  const { sendBy } = rulesOf(kind, occasion);
+export function emptyAward(
+  kind: AwardKind,
+  occasion: Occasion | undefined,
+  ways: readonly SendMethod[] = sendMethods,
+): AwardForm {
+  const { sendBy } = rulesOf(kind, occasion, ways);
   return { recipients: [], reason: firstReason(kind, occasion), category: '', points: '', sendBy, message: '' };
 }
 
 /** What was chosen before and is not offered any more is as when the form opens. */
 export function fittingAward(rules: KindRules, form: AwardForm, empty: AwardForm): AwardForm {
-  const { reasons, categories, points } = rules;
+  const { reasons, categories, points, ways } = rules;
   const isGone = typeof points !== 'number' && pointsEach(rules, form) === undefined;
   return {
     ...form,
     reason: reasons.includes(form.reason) ? form.reason : empty.reason,
     category: categories.includes(form.category) ? form.category : empty.category,
     points: isGone ? empty.points : form.points,
+    sendBy: form.sendBy !== '' && !ways.includes(form.sendBy) ? empty.sendBy : form.sendBy,
   };
 }
 

@@ -1,4 +1,12 @@
-import { type AwardKind, celebrateSendBy, payItForwardSendBy, type SendMethod } from '@laurel/contract/points';
+import type { Holder } from '@laurel/contract/access';
+import {
+  type AwardKind,
+  celebrateSendBy,
+  payItForwardSendBy,
+  type SendMethod,
+  sendMethods,
+} from '@laurel/contract/points';
+import { isOn } from '@laurel/contract/programme/features';
 import type { Programme } from '@laurel/contract/programme/items';
 import {
   messageMost,
@@ -25,13 +33,15 @@ export interface KindRules {
   points: number | readonly number[];
   /** What is chosen before the member chooses. */
   sendBy: SendMethod | '';
+  /** How it may be sent. */
+  ways: readonly SendMethod[];
   messageMax: Record<SendMethod, number>;
   messageHint: string;
   /** Whether the missing of recipients is told in a dialog, as the specification has it, and not only beside the field. */
   asksForRecipients: boolean;
 }
 
-const rules: Record<AwardKind, (goes: Programme) => Omit<KindRules, 'messageMax'>> = {
+const rules: Record<AwardKind, (goes: Programme) => Omit<KindRules, 'messageMax' | 'ways'>> = {
   reward: (goes) => ({
     title: say(common.recognise),
     intro: say(texts.recogniseIntro),
@@ -78,10 +88,23 @@ const rules: Record<AwardKind, (goes: Programme) => Omit<KindRules, 'messageMax'
   }),
 };
 
+/** By which ways somebody's site sends. */
+export function waysOf(member: Holder): readonly SendMethod[] {
+  return isOn('sms', member) ? sendMethods : sendMethods.filter((way) => way !== 'sms');
+}
+
 /** The occasion fixes the reason of an e-card: it thanks, or celebrates a birthday or an anniversary. */
-export function rulesOf(kind: AwardKind, occasion: Occasion | undefined): KindRules {
+export function rulesOf(
+  kind: AwardKind,
+  occasion: Occasion | undefined,
+  ways: readonly SendMethod[] = sendMethods,
+): KindRules {
   const goes = programme();
-  const ofKind = { ...rules[kind](goes), messageMax: messageMost(kind, goes) };
+  const usual = rules[kind](goes);
+  const [first = '', ...others] = ways;
+  // Where there is but one way, nobody is asked.
+  const sendBy = others.length > 0 ? usual.sendBy : first;
+  const ofKind = { ...usual, ways, sendBy, messageMax: messageMost(kind, goes) };
   if (kind !== 'thankyou' || !occasion || occasion === 'thankyou') return ofKind;
   return {
     ...ofKind,

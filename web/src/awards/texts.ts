@@ -235,12 +235,12 @@ export const waitsForSecond = message(
 export const confirmedBy = message('To be confirmed by', 'Names those of whom any one can confirm the award.');
 export const pointsEach = message('Points each', 'Names the points that each recipient would get.');
 
-export const notImplemented = message(
-  'Module not implemented',
-  'The title of a screen that is not open to the reader.',
-);
 export const notImplementedHint = message(
   'You can still send a card of thanks, or share points of your own.',
   'Below "Module not implemented", above links to both.',
+);
+export const cardHint = message(
+  'You can still send a card of thanks.',
+  'Below "Module not implemented", above a link to it.',
 );
 export const sendThankYou = message('Send a thank-you card', 'A link to the screen Thank you.');

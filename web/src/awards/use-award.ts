@@ -13,7 +13,7 @@ import { celebrate } from '#ui/overlays/celebrate.ts';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import type { Occasion } from '../paths.ts';
 import { awardOf, emptyAward, fittingAward, hasWork, ownErrors, pointsEach, type SentAward } from './award-form.ts';
-import { rulesOf } from './award-kinds.ts';
+import { rulesOf, waysOf } from './award-kinds.ts';
 import { quoted, showChangedQuote } from './quote.ts';
 import * as texts from './texts.ts';
 import { useQuote } from './use-quote.ts';
@@ -29,16 +29,18 @@ export interface AwardAsked {
 
 /** The form of an award, with the server's count of what it costs, which is confirmed in words where it is much. */
 export function useAward({ kind, memberId, occasion }: AwardAsked, onSent: (sent: SentAward) => void) {
-  const { pointsName } = useMember();
-  const asks = rulesOf(kind, occasion);
+  const member = useMember();
+  const { pointsName } = member;
+  const ways = waysOf(member);
+  const asks = rulesOf(kind, occasion, ways);
   const form = useCallForm({
     name: 'doreward',
     rules,
-    empty: () => emptyAward(kind, occasion),
+    empty: () => emptyAward(kind, occasion, ways),
     draft: {
       place: `award.${kind}.${memberId ?? ''}.${occasion ?? ''}`,
-      isBegun: (filled) => hasWork(filled, emptyAward(kind, occasion), memberId),
-      fitting: (filled) => fittingAward(asks, filled, emptyAward(kind, occasion)),
+      isBegun: (filled) => hasWork(filled, emptyAward(kind, occasion, ways), memberId),
+      fitting: (filled) => fittingAward(asks, filled, emptyAward(kind, occasion, ways)),
     },
     key: `award.${kind}`,
     inputOf: (filled) => awardOf(kind, asks, filled),
@@ -53,7 +55,7 @@ export function useAward({ kind, memberId, occasion }: AwardAsked, onSent: (sent
     onSent: (answer, filled) => {
       onSent({ form: filled, answer });
       // A preset goes with the celebration; the occasion of a card is fixed.
-      form.reset(emptyAward(kind, kind === 'thankyou' ? occasion : undefined));
+      form.reset(emptyAward(kind, kind === 'thankyou' ? occasion : undefined, ways));
       if (!answer.second) celebrate();
     },
     onFailed: (error, award) => {

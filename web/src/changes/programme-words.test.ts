@@ -18,6 +18,14 @@ test('a difference is told by the part, the thing and the field that it is about
   expect(placeOf(difference('characters.adhoc.sms')).part).toBe('Adhoc Recognition, by SMS');
 });
 
+test('what there is is told by the feature, and by the site where it is one’s own', () => {
+  expect(placeOf(difference('features.shop.on'))).toEqual({ part: 'Features', thing: 'Rewards', field: '' });
+  expect(placeOf(difference('features.sms.sites.alba')).field).toBe('at the site alba');
+  expect(differenceWords(difference('features.sms.sites.alba', '', 'false'))).toEqual({
+    ...{ is: 'value', before: 'as in the company', after: 'off' },
+  });
+});
+
 test('a list tells what is new, what is offered no longer, and that it runs in another order', () => {
   expect(differenceWords(difference('values', 'A, B, C', 'C, B, D'))).toEqual({
     is: 'list',

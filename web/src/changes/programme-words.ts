@@ -1,6 +1,6 @@
 import { languageNames } from '@laurel/contract/language-names';
 import { type Language, languages } from '@laurel/contract/languages';
-import type { QuarterCalendar, Reach } from '@laurel/contract/programme/items';
+import type { Feature, QuarterCalendar, Reach } from '@laurel/contract/programme/items';
 import { listed } from '@laurel/contract/rules/listed';
 import { monthName } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
@@ -9,8 +9,20 @@ import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
 import * as texts from './texts.ts';
 
+/** What a company may do without. */
+export const featureLabels: Readonly<Record<Feature, string>> = {
+  ideas: say(common.ideaBox),
+  competition: say(texts.competition),
+  payItForward: say(common.payItForward),
+  shop: say(common.rewards),
+  getToKnow: say(common.getToKnow),
+  sms: say(texts.smsCards),
+  celebrations: say(common.celebrateWithUs),
+};
+
 /** What each part of a programme is called, by where it stands in it. */
 const partLabels: Readonly<Record<string, string>> = {
+  features: say(texts.features),
   behaviours: say(texts.behaviours),
   alone: say(texts.aloneChoice),
   prizes: say(texts.prizes),
@@ -116,11 +128,21 @@ export interface Place {
 export function placeOf({ at, name }: Pick<Difference, 'at' | 'name'>): Place {
   if (partLabels[at]) return { part: partLabels[at], thing: '', field: '' };
   const [part = '', ...rest] = at.split('.');
+  if (part === 'features') return featurePlace(rest);
   const thing = part === 'alone' ? undefined : rest.shift();
   return {
     part: partLabel(part),
     thing: name || (thing ? (occasionLabels[thing] ?? thing) : ''),
     field: fieldAt(rest),
+  };
+}
+
+/** 'shop.on', or 'shop.sites.alba'. */
+function featurePlace([feature = '', , site]: string[]): Place {
+  return {
+    part: partLabel('features'),
+    thing: featureLabels[feature as Feature] ?? feature,
+    field: site ? say(texts.atSite, { site }) : '',
   };
 }
 
@@ -168,6 +190,8 @@ function namesIn(list: string): string[] {
 }
 
 function wordsAt(at: string): (value: string) => string {
+  if (at.startsWith('features.'))
+    return (value) => say(value === '' ? texts.asCompany : value === 'true' ? texts.isOn : texts.isOff);
   if (at.endsWith('.retired')) return (value) => say(value === 'true' ? texts.no : texts.yes);
   if (at === 'quarters.firstMonth') return (value) => monthName(Number(value));
   if (at === 'quarters.yearOf') return (value) => yearWords[value as QuarterCalendar['yearOf']] ?? value;

@@ -116,3 +116,14 @@ export const firstMonth = message('The year begins in', `${ofProgramme}; the nam
 export const yearOf = message('It is called after the year of', `${ofProgramme}: "it" is the year of the company.`);
 export const itsFirstDay = message('its first day', 'A choice, after "It is called after the year of".');
 export const itsLastDay = message('its last day', 'A choice, after "It is called after the year of".');
+
+export const features = message('Features', `${ofProgramme}: which parts of the portal there are, such as the shop.`);
+export const competition = message('Competition', `${ofProgramme}: whether there is this part of the portal.`);
+export const smsCards = message('Cards by SMS', `${ofProgramme}: whether there is this part of the portal.`);
+export const atSite = message(
+  'at the site {site}',
+  `${ofChange}: where something is on or off. {site} is the name of a site.`,
+);
+export const isOn = message('on', `${ofChange}: there is the shop, say.`);
+export const isOff = message('off', `${ofChange}: there is no shop, say.`);
+export const asCompany = message('as in the company', `${ofChange}: a site has nothing of its own.`);

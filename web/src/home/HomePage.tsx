@@ -20,15 +20,18 @@ const WaitingForYou = late(() => import('./WaitingForYou.tsx').then((m) => m.Wai
 export function HomePage() {
   const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useFreshHome();
   const now = new Date();
+  const [celebrates, tells] = [mayOpen('celebrations', memberData), mayOpen('getToKnow', memberData)];
   return (
     <div className={layout.sections}>
       <Welcome member={memberData} stats={homeStats} now={now} />
       {hasToDo(memberData) ? <WaitingForYou now={now} /> : null}
       <div className={layout.columns}>
-        <div className={layout.sections}>
-          <CelebrationsCarousel rows={homeCelebrations} />
-          <GetToKnowCarousel rows={homeGetToKnow} />
-        </div>
+        {celebrates || tells ? (
+          <div className={layout.sections}>
+            {celebrates ? <CelebrationsCarousel rows={homeCelebrations} /> : null}
+            {tells ? <GetToKnowCarousel rows={homeGetToKnow} /> : null}
+          </div>
+        ) : null}
         <RecentNominations rows={homeRecentRecognition} />
       </div>
       {other.competition ? <CompetitionBanner {...other.competition} /> : null}

@@ -1,3 +1,4 @@
+import { mayOpen } from '@laurel/contract/access';
 import type { Home } from '@laurel/contract/calls/members/home';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import type { Message } from '@laurel/contract/message';
@@ -38,9 +39,11 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
           <ButtonLink variant="gold" size="md" to={paths.nominate()}>
             {say(common.nominateColleague)}
           </ButtonLink>
-          <ButtonLink variant="glass" size="md" to={paths.celebrations}>
-            {say(common.celebrateWithUs)}
-          </ButtonLink>
+          {mayOpen('celebrations', member) ? (
+            <ButtonLink variant="glass" size="md" to={paths.celebrations}>
+              {say(common.celebrateWithUs)}
+            </ButtonLink>
+          ) : null}
         </div>
       </div>
       <section aria-labelledby="this-month">
@@ -74,7 +77,7 @@ function Stat({ value, label }: { value: number; label: string }) {
 function Wreath() {
   const leaves = Array.from({ length: 11 }, (_, i) => i);
   return (
-    <svg className={classes.wreath} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+    <svg className={classes.wreath} viewBox="0 0 400 400" aria-hidden="true">
       {[1, -1].map((side) => (
         <g key={side} transform={`translate(200 200) scale(${side} 1)`}>
           {leaves.map((i) => (

@@ -1,3 +1,5 @@
+import { mayOpen } from '@laurel/contract/access';
+import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { say } from '@laurel/contract/say';
 import { IconAward, IconGift, IconHome, IconMenu2, IconSparkles } from '@tabler/icons-react';
 import { useStore } from '#lib/store.ts';
@@ -17,11 +19,12 @@ const places = [
 ] as const;
 
 /** A phone's way around, under the thumb. Wider screens have the column or the menu. */
-export function BottomNav() {
+export function BottomNav({ member }: { member: MemberData }) {
   const { pathname } = useLocation();
+  const there = places.filter(({ to }) => to !== paths.rewards() || mayOpen('rewards', member));
   return (
     <nav aria-label={say(texts.quickLinks)} className={classes.bar}>
-      {places.map(({ label, to, icon: PlaceIcon }) => (
+      {there.map(({ label, to, icon: PlaceIcon }) => (
         <Link key={to} to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined} className={classes.place}>
           <PlaceIcon aria-hidden size={23} stroke={1.6} />
           {label}

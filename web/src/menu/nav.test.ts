@@ -1,5 +1,8 @@
 import { type Capability, type Holder, mayOpen, type Screen, screenAccess } from '@laurel/contract/access';
+import { type Feature, features } from '@laurel/contract/programme/items';
+import { specified } from '@laurel/contract/programme/programme';
 import { expect, test } from 'vitest';
+import { goBy } from '../../test/programme.ts';
 import { paths, routePaths } from '../paths.ts';
 import { entryAt, navOf, openGroups } from './nav.ts';
 
@@ -126,4 +129,19 @@ test.each(combinations)('with %s the open groups fit a window of 800 pixels on e
       true,
     );
   }
+});
+
+test('what a site does without has no entry there', () => {
+  const off = { on: true, sites: { alba: false } };
+  const all = Object.fromEntries(features.map((name) => [name, off])) as Record<Feature, typeof off>;
+  goBy({ ...specified, features: all });
+  const screensOf = (siteTemplate: string) =>
+    new Set(navOf({ siteTemplate, capabilities: [] }).flatMap(({ entries }) => entries.map(({ screen }) => screen)));
+  const gone: Screen[] = [
+    ...(['rewards', 'payItForward', 'payItForwardStatement', 'getToKnow', 'celebrations', 'ideaBox'] as const),
+    'competition',
+  ];
+  const [there, elsewhere] = [screensOf('alba'), screensOf('laurel')];
+  expect([...elsewhere].filter((screen) => !there.has(screen)).sort()).toEqual(gone.sort());
+  expect(there.has('orders')).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { mayOpen } from '@laurel/contract/access';
 import type { Order, OrderDetail } from '@laurel/contract/calls/orders';
 import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { ownFailureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import * as common from '#lib/texts.ts';
+import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -22,6 +24,7 @@ const firstQuery = callQuery('orders', {}, { errors: 'screen', staleTime: 0 });
 
 export function OrdersPage() {
   const { data, error, refetch } = useQuery(firstQuery);
+  const hasShop = mayOpen('rewards', useMember());
   return (
     <>
       <PageHeader title={say(common.recentOrders)} intro={say(texts.intro)} />
@@ -33,7 +36,7 @@ export function OrdersPage() {
         <EmptyState
           illustration={illustrations.emptyBasket}
           words={say(texts.noOrders)}
-          action={<ButtonLink to={paths.rewards()}>{say(common.findReward)}</ButtonLink>}
+          action={hasShop ? <ButtonLink to={paths.rewards()}>{say(common.findReward)}</ButtonLink> : undefined}
         />
       ) : null}
       {!error && data && data.orders.length > 0 ? <Orders {...data} /> : null}

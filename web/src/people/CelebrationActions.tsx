@@ -1,3 +1,4 @@
+import { mayOpen } from '@laurel/contract/access';
 import type { CelebrationRow } from '@laurel/contract/calls/recognition';
 import { say } from '@laurel/contract/say';
 import { rich } from '#lib/rich.ts';
@@ -28,10 +29,12 @@ export function CelebrationActions({ row, celebrate }: CelebrationActionsProps) 
       <ButtonLink to={paths.recognise(row.memberId, card)}>
         {rich(texts.celebrate, { deed: celebrate, ...named })}
       </ButtonLink>
-      <Link className={words.link} to={paths.payItForward(row.memberId, card)}>
-        {rich(texts.payItForward, named)}
-      </Link>
-      {row.interest1 ? (
+      {mayOpen('payItForward', own) ? (
+        <Link className={words.link} to={paths.payItForward(row.memberId, card)}>
+          {rich(texts.payItForward, named)}
+        </Link>
+      ) : null}
+      {row.interest1 && mayOpen('getToKnow', own) ? (
         <Link className={words.link} to={paths.getToKnow(row.memberId)}>
           {rich(texts.getToKnow, named)}
         </Link>

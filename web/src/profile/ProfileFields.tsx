@@ -1,3 +1,4 @@
+import { mayOpen } from '@laurel/contract/access';
 import type { FormErrors } from '@laurel/contract/errors';
 import { languageNames } from '@laurel/contract/language-names';
 import { languages } from '@laurel/contract/languages';
@@ -5,6 +6,7 @@ import { dreamsMax, hobbiesMax, knownAsMax, mobileMax } from '@laurel/contract/l
 import { monthName } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
+import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
@@ -24,6 +26,7 @@ interface ProfileFieldsProps {
 }
 
 export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsProps) {
+  const tells = mayOpen('getToKnow', useMember());
   return (
     <>
       <div className={layout.fields}>
@@ -68,14 +71,16 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
         onChange={(event) => onChange({ language: event.currentTarget.value as ProfileForm['language'] })}
       />
       <BirthFields form={form} errors={errors} onChange={onChange} />
-      <Switch
-        label={say(texts.takePart)}
-        description={say(texts.takePartHint)}
-        checked={form.participates}
-        error={errors.interest1}
-        onChange={(event) => onChange({ participates: event.currentTarget.checked })}
-      />
-      {form.participates ? (
+      {tells ? (
+        <Switch
+          label={say(texts.takePart)}
+          description={say(texts.takePartHint)}
+          checked={form.participates}
+          error={errors.interest1}
+          onChange={(event) => onChange({ participates: event.currentTarget.checked })}
+        />
+      ) : null}
+      {tells && form.participates ? (
         <div className={layout.fields}>
           <CountedInput
             label={say(texts.hobbies)}

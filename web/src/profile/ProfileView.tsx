@@ -1,3 +1,4 @@
+import { mayOpen } from '@laurel/contract/access';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { languageNames } from '@laurel/contract/language-names';
 import { monthName } from '@laurel/contract/rules/months';
@@ -59,13 +60,16 @@ export function ProfileView() {
 }
 
 function Details({ member }: { member: MemberData }) {
-  const participates = member.interest1 === 'Y';
+  const tells = mayOpen('getToKnow', member);
+  const participates = tells && member.interest1 === 'Y';
   return (
     <Facts>
       <LabelledValue label={say(texts.memberNumber)}>{member.memberNumber}</LabelledValue>
-      <LabelledValue label={say(common.getToKnow)}>
-        {say(participates ? texts.takesPart : texts.takesNoPart)}
-      </LabelledValue>
+      {tells ? (
+        <LabelledValue label={say(common.getToKnow)}>
+          {say(participates ? texts.takesPart : texts.takesNoPart)}
+        </LabelledValue>
+      ) : null}
       <LabelledValue label={say(common.name)}>{ownName(member)}</LabelledValue>
       <LabelledValue label={say(common.division)}>{member.division}</LabelledValue>
       <LabelledValue label={say(common.emailAddress)}>{member.email || say(texts.notProvided)}</LabelledValue>

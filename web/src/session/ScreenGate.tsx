@@ -1,19 +1,11 @@
-import { type Holder, mayOpen, type Screen } from '@laurel/contract/access';
-import { say } from '@laurel/contract/say';
-import * as said from '@laurel/contract/texts';
+import { mayOpen, type Screen } from '@laurel/contract/access';
 import type { ReactNode } from 'react';
-import { StatePage } from '#ui/states/StatePage.tsx';
-import { illustrations } from '../paths.ts';
+import { late } from '#ui/states/late.tsx';
 import { useMember } from './member.ts';
 
-/** Around a screen for some. The server decides again at each call. */
+const ClosedScreen = late(() => import('./ClosedScreen.tsx').then((m) => m.ClosedScreen));
+
+/** Around a screen: for some, or at some sites. The server decides again at each call. */
 export function ScreenGate({ screen, children }: { screen: Screen; children: ReactNode }) {
-  if (mayOpen(screen, useMember())) return children;
-  return <StatePage illustration={illustrations.signedOut} title={refusalOf(screen)} />;
-}
-
-const aManager: Holder = { siteTemplate: 'laurel', capabilities: ['manager'] };
-
-function refusalOf(screen: Screen): string {
-  return mayOpen(screen, aManager) ? say(said.managersOnly) : say(said.authorisedOnly);
+  return mayOpen(screen, useMember()) ? children : <ClosedScreen screen={screen} />;
 }

@@ -51,3 +51,7 @@ export const draftBack = message(
   'What you wrote is back.',
   'A short message: a form that was not sent is filled in as it was left.',
 );
+export const siteWithout = message(
+  'Your site does without this at the moment. What you have stays yours, and is there again when it comes back.',
+  'Below "Module not implemented" or "Competition not currently running": a part of the portal, such as the shop, that the company has switched off where the reader works.',
+);

@@ -68,13 +68,17 @@ function MemberPart({ member }: { member: MemberData }) {
           tone="quiet"
         />
       ) : null}
-      <PointsBadge
-        points={member.awardsPointsAvailable}
-        words={member.pointsName || say(common.pointsWithin)}
-        label={say(common.pointsToRedeem, { pointsName: member.pointsName || say(common.points) })}
-        tone="gold"
-      />
-      <BasketButton member={member} />
+      {mayOpen('rewards', member) ? (
+        <>
+          <PointsBadge
+            points={member.awardsPointsAvailable}
+            words={member.pointsName || say(common.pointsWithin)}
+            label={say(common.pointsToRedeem, { pointsName: member.pointsName || say(common.points) })}
+            tone="gold"
+          />
+          <BasketButton member={member} />
+        </>
+      ) : null}
       <Link to={paths.profile} className={classes.me}>
         {rich(texts.me, {
           name: member.firstname,

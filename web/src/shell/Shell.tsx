@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       {inside ? (
         <>
-          <BottomNav />
+          <BottomNav member={inside} />
           <MenuHost member={inside} />
         </>
       ) : null}

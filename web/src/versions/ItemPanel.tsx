@@ -6,7 +6,7 @@ import { saidWords } from '#ecards/behaviour-looks.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import words from '#ui/layout/words.module.css';
 import { cardPicture } from '../paths.ts';
-import { Changeable } from './Changeable.tsx';
+import { Changeable } from './Fields.tsx';
 import classes from './Programme.module.css';
 import * as texts from './texts.ts';
 

@@ -92,7 +92,30 @@ test('what each rating pays and what may be chosen is changed, and shown as memb
   await expectAccessible();
 });
 
-test.each(['awards', 'prizes', 'celebrations', 'ideas', 'lengths', 'limits', 'reach', 'history'])(
+test('what there is goes in the company or at one site, and the switch of a site is its own', async () => {
+  const asked = await show('features');
+  const shop = page.getByRole('switch', { name: 'Rewards' });
+  await expect.element(shop).toBeChecked();
+  await page.getByText('Sites Rewards').click();
+  await page.getByRole('checkbox', { name: 'alba · 12 people' }).click();
+  await expect.element(page.getByText('1 otherwise')).toBeVisible();
+  await page.getByRole('switch', { name: 'Cards by SMS' }).click({ force: true });
+  await expectAccessible();
+  await link('Review changes').click();
+  await field('Why?').fill('The works council');
+  await button(/^(?:Save|Ask)/).click();
+  await expect
+    .poll(() => partsOf(asked))
+    .toMatchObject([
+      {
+        parts: {
+          features: { shop: { on: true, sites: { alba: false } }, sms: { on: false, sites: {} }, ideas: { on: true } },
+        },
+      },
+    ]);
+});
+
+test.each(['features', 'awards', 'prizes', 'celebrations', 'ideas', 'lengths', 'limits', 'reach', 'history'])(
   '%s stands whole on a phone, from the right as well',
   async (part) => {
     await onPhone();

@@ -4,6 +4,7 @@ import { focusFirstError } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { AmountsSection } from './AmountsSection.tsx';
+import { FeaturesSection } from './FeaturesSection.tsx';
 import { LengthsSection } from './LengthsSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 import { AwardsSection, BehavioursSection, CelebrationsSection, IdeasSection, PrizesSection } from './ListSections.tsx';
@@ -12,6 +13,7 @@ import { type SectionName, sectionOf, sections } from './sections.ts';
 import type { SectionProps } from './use-editing.ts';
 
 const bodies: Record<SectionName, ComponentType<SectionProps>> = {
+  features: FeaturesSection,
   behaviours: BehavioursSection,
   awards: AwardsSection,
   prizes: PrizesSection,

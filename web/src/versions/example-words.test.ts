@@ -51,3 +51,25 @@ test('where nothing was done that is told, and how often something was chosen', 
     'Chosen 7 times of 40; what was given keeps the name of then.',
   ]);
 });
+
+test.each([
+  [
+    'shop',
+    { people: 48, things: 1200 },
+    'It goes for 48 people. 1,200 Laurels stay in their wallets and cannot be spent until the shop is back.',
+  ],
+  ['ideas', { people: 1, things: 1 }, 'It goes for 1 person. 1 idea of theirs waits; it can still be decided.'],
+  ['competition', { people: 2, things: 0 }, 'It goes for 2 people. No competition runs at the moment.'],
+  ['sms', { people: 0, things: 0 }, 'It concerns nobody who is here now.'],
+] as const)('whom it concerns that there is no %s any more is told', (feature, lose, sentences) => {
+  const told = toldOf({ what: 'feature', at: `features.${feature}`, feature, lose, gain: 0 }, 'Laurels');
+  expect(told.sentences.join(' ')).toBe(sentences);
+});
+
+test('and that it is there again', () => {
+  const back = { what: 'feature' as const, at: 'features.shop', feature: 'shop' as const };
+  expect(toldOf({ ...back, lose: { people: 0, things: 0 }, gain: 12 }, 'Laurels')).toEqual({
+    about: 'Rewards',
+    sentences: ['It is there for 12 more people.'],
+  });
+});

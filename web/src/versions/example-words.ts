@@ -1,10 +1,12 @@
 import type { Example } from '@laurel/contract/calls/versions';
 import { numberFormat } from '@laurel/contract/formats';
+import type { Feature } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
-import { partLabel } from '#changes/programme-words.ts';
+import { featureLabels, partLabel } from '#changes/programme-words.ts';
 import * as texts from './texts.ts';
 
 type Counted = Extract<Example, { what: 'counted' }>;
+type Concerned = Extract<Example, { what: 'feature' }>;
 type Ratings = Extract<Example, { what: 'ratings' }>;
 
 /** What an example is about, and what it tells, a sentence each. */
@@ -31,6 +33,8 @@ export function toldOf(example: Example, pointsName: string): Told {
         sentences: [say(texts.graceWords, { ...words, peopleNow: before.people, pointsNow: before.points })],
       };
     }
+    case 'feature':
+      return { about: featureLabels[example.feature], sentences: concernsWords(example, pointsName) };
     default:
       return example satisfies never;
   }
@@ -71,4 +75,26 @@ function sentenceOf(at: string) {
   if (lists.includes(at)) return texts.notOffered;
   if (waiting.includes(at)) return texts.wouldWait;
   return at.startsWith('limits.confirm.') ? texts.wouldConfirm : texts.wouldRefuse;
+}
+
+/** What those who lose it have in it. */
+const things: Readonly<Record<Feature, (count: number, pointsName: string) => string>> = {
+  ideas: (count) => say(texts.ideasWait, { count }),
+  competition: (count) => say(texts.competitionRuns, { count }),
+  payItForward: (count) => say(texts.giftsMade, { count }),
+  shop: (count, pointsName) => say(texts.pointsStay, { count, pointsName }),
+  getToKnow: (count) => say(texts.peopleTell, { count }),
+  sms: (count) => say(texts.smsSent, { count }),
+  celebrations: (count) => say(texts.peopleCelebrate, { count }),
+};
+
+/** Whom it concerns that something is there no more, or again. */
+function concernsWords({ feature, lose, gain }: Concerned, pointsName: string): string[] {
+  return [
+    ...(lose.people > 0
+      ? [say(texts.peopleLose, { people: lose.people }), things[feature](lose.things, pointsName)]
+      : []),
+    ...(gain > 0 ? [say(texts.peopleGain, { people: gain })] : []),
+    ...(lose.people + gain === 0 ? [say(texts.concernsNobody)] : []),
+  ];
 }

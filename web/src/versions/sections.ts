@@ -1,3 +1,4 @@
+import type { Feature } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import * as said from '#changes/texts.ts';
 import type { Draft, Part } from './draft.ts';
@@ -5,6 +6,7 @@ import * as texts from './texts.ts';
 
 /** The parts of the page, as addresses name them. */
 export const sectionNames = [
+  'features',
   'behaviours',
   'awards',
   'prizes',
@@ -26,6 +28,7 @@ interface Section {
 }
 
 export const sections: Readonly<Record<SectionName, Section>> = {
+  features: { label: say(said.features), intro: say(texts.featuresIntro), parts: ['features'] },
   behaviours: { label: say(said.behaviours), intro: say(texts.behavioursIntro), parts: ['behaviours', 'alone'] },
   awards: { label: say(texts.awards), intro: say(texts.awardsIntro), parts: ['values', 'categories'] },
   prizes: { label: say(said.prizes), intro: say(texts.prizesIntro), parts: ['prizes'] },
@@ -55,3 +58,14 @@ export function sectionOf(place: string): SectionName | undefined {
   const [part = ''] = place.split('.');
   return sectionNames.find((name) => sections[name].parts.some((one) => one === part));
 }
+
+/** Of each feature: what goes when it is off. */
+export const featureWords: Readonly<Record<Feature, string>> = {
+  ideas: say(texts.ideasOff),
+  competition: say(texts.competitionOff),
+  payItForward: say(texts.payItForwardOff),
+  shop: say(texts.shopOff),
+  getToKnow: say(texts.getToKnowOff),
+  sms: say(texts.smsOff),
+  celebrations: say(texts.celebrationsOff),
+};

@@ -278,3 +278,86 @@ export const withdrawWords = message(
   'It does not begin, and what goes now goes on.',
   'In a dialog, before a planned version of the programme is taken back.',
 );
+
+export const featuresIntro = message(
+  'What there is, and where. What is off is gone for the people of that site, from every screen. What they have stays, and is there again when it is on.',
+  ofIntro,
+);
+const ofOff =
+  'Below a switch on the screen Programme, which says whether there is this part of the portal: what goes when it is off.';
+export const ideasOff = message(
+  'Off: nobody suggests anything; what waits is still decided by those who review.',
+  ofOff,
+);
+export const competitionOff = message(
+  'The staff competition. Off: nobody sees it or takes part; entries stay in the report.',
+  ofOff,
+);
+export const payItForwardOff = message(
+  'Points of one’s own for colleagues. Off: nobody gives any; who is given some by another site keeps them.',
+  ofOff,
+);
+export const shopOff = message(
+  'Rewards, basket and checkout. Off: nothing is bought; baskets and points stay, and orders are finished by the order desk.',
+  ofOff,
+);
+export const getToKnowOff = message(
+  'What people tell about themselves. Off: nobody of the site reads it, and theirs is shown nowhere.',
+  ofOff,
+);
+export const smsOff = message(
+  'Off: nobody of the site sends any, and cards for them come by e-mail.',
+  ofOff,
+);
+export const celebrationsOff = message(
+  'Birthdays and work anniversaries. Off: nobody of the site sees them, and theirs are shown nowhere.',
+  ofOff,
+);
+export const sitesOf = message(
+  'Sites',
+  'Opens the list of sites at which something may be otherwise than in the company; read aloud, what follows.',
+);
+export const sitesOtherwise = message(
+  '{count, plural, =0 {all the same} one {# otherwise} other {# otherwise}}',
+  'Behind "Sites": at how many of them something is switched on or off otherwise than in the company.',
+);
+export const siteOf = message(
+  '{site} · {people, plural, one {# person} other {# people}}',
+  'Of a box to tick: the name of a site and how many work there.',
+);
+const ofConcerns =
+  'What a change of the programme means: a part of the portal, such as the shop, is switched off or on.';
+export const peopleLose = message('It goes for {people, plural, one {# person} other {# people}}.', ofConcerns);
+export const peopleGain = message(
+  'It is there for {people, plural, one {# more person} other {# more people}}.',
+  ofConcerns,
+);
+export const concernsNobody = message('It concerns nobody who is here now.', ofConcerns);
+export const ideasWait = message(
+  '{count, plural, =0 {No idea of theirs waits.} one {# idea of theirs waits; it can still be decided.} other {# ideas of theirs wait; they can still be decided.}}',
+  ofConcerns,
+);
+export const competitionRuns = message(
+  '{count, plural, =0 {No competition runs at the moment.} one {A competition runs; they cannot take part any more.} other {A competition runs; they cannot take part any more.}}',
+  ofConcerns,
+);
+export const giftsMade = message(
+  '{count, plural, =0 {They gave nothing.} one {They gave once.} other {They gave # times.}}',
+  `${ofConcerns} In the last quarter.`,
+);
+export const pointsStay = message(
+  '{count, plural, =0 {They have no points to spend.} one {# {pointsName} stay in their wallets and cannot be spent until the shop is back.} other {# {pointsName} stay in their wallets and cannot be spent until the shop is back.}}',
+  `${ofConcerns} {pointsName} is what the company calls its points.`,
+);
+export const peopleTell = message(
+  '{count, plural, =0 {Nobody of them tells anything.} one {# of them tells something about themselves.} other {# of them tell something about themselves.}}',
+  ofConcerns,
+);
+export const smsSent = message(
+  '{count, plural, =0 {They sent no SMS.} one {They sent # SMS.} other {They sent # SMS.}}',
+  `${ofConcerns} In the last quarter.`,
+);
+export const peopleCelebrate = message(
+  '{count, plural, =0 {No day of theirs is known.} one {Of # of them a birthday or the first day at work is known.} other {Of # of them a birthday or the first day at work is known.}}',
+  ofConcerns,
+);

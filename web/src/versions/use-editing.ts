@@ -25,7 +25,7 @@ export interface Outcome {
 const isBegun = ({ parts }: Draft) => Object.keys(parts).length > 0;
 
 /** What is changed of the programme and not saved yet: kept in this tab, whatever part of the page is shown. */
-export function useEditing({ goes, planned }: Now) {
+export function useEditing({ goes, planned, sites }: Now) {
   const base = planned.at(-1) ?? goes;
   const { version, document } = base;
   const {
@@ -48,6 +48,8 @@ export function useEditing({ goes, planned }: Now) {
   };
   return {
     base,
+    /** Where members are. */
+    sites,
     draft,
     drafted: draftedOf(document, draft),
     hasChanges,

@@ -1,6 +1,6 @@
 import type { Limit } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import * as said from '#changes/texts.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import type { FieldProps } from '#ui/fields/Field.tsx';
@@ -8,6 +8,23 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { numberTyped } from './draft.ts';
 import classes from './Programme.module.css';
+
+interface ChangeableProps {
+  /** What the fields are of, for who does not see them together. */
+  label: string;
+  mayChange: boolean;
+  children: ReactNode;
+}
+
+/** Fields of who may change them; whoever only reads sees what they say. */
+export function Changeable({ label, mayChange, children }: ChangeableProps) {
+  return (
+    <fieldset className={classes.fields} disabled={!mayChange}>
+      <legend className="visually-hidden">{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
 
 interface NumberFieldProps extends Pick<FieldProps, 'label' | 'description' | 'error'> {
   value: number;
