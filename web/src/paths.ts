@@ -1,5 +1,6 @@
 import type { Screen } from '@laurel/contract/access';
 import { callRows } from '@laurel/contract/call-rows';
+import { isUploaded } from '@laurel/contract/looks/look';
 
 /** Every screen's route, in the order of the specification. No other file spells an address. */
 export const routePaths = {
@@ -126,9 +127,14 @@ export const illustrations = {
   welcome: '/illustrations/welcome.svg',
 } as const;
 
-/** The drawing of an e-card. */
+/** A picture that was uploaded for a look. */
+function lookPicture(id: string): string {
+  return callRows.lookpic.path.replace(':picId', id);
+}
+
+/** The drawing of an e-card, or the picture that stands for it. */
 export function cardPicture(drawing: string): string {
-  return `/cards/${drawing}.svg`;
+  return isUploaded(drawing) ? lookPicture(drawing) : `/cards/${drawing}.svg`;
 }
 
 /** An address inside this site, or Home: what came back from sign-on must never lead elsewhere. */

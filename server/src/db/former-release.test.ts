@@ -50,7 +50,7 @@ const sinceThen: CallName[] = [
   ...(['backchannellogout', 'endsession', 'endothersessions'] as const),
   ...(['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'] as const),
   ...(['contentblockadd', 'contentblockretire', 'contentpicupload', 'acceptterms'] as const),
-  ...(['saveprogramme', 'withdrawprogramme'] as const),
+  ...(['saveprogramme', 'withdrawprogramme', 'savelook', 'lookpicupload'] as const),
 ];
 
 /** So many questions of each call are asked again in every run, those of all askers in turn. */

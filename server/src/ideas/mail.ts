@@ -1,3 +1,4 @@
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
@@ -19,7 +20,9 @@ export function reviewedMail({ toName, title, comment, points, pointsName, publi
       say(hello, { name: toName }),
       say(texts.reviewed, { title }),
       comment,
-      points > 0 ? say(texts.pointsAreYours, { points, pointsName }) : say(texts.thanks),
+      points > 0
+        ? say(texts.pointsAreYours, { points, pointsName: pointsNamed(points, pointsName) })
+        : say(texts.thanks),
       `${publicUrl}/ideabox`,
     ].join('\n\n'),
   };

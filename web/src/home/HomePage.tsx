@@ -1,4 +1,4 @@
-import { hasToDo, mayOpen } from '@laurel/contract/access';
+import { hasToDo } from '@laurel/contract/access';
 import { useFreshHome } from '#session/member.ts';
 import layout from '#ui/layout/layout.module.css';
 import { Bone } from '#ui/states/Bone.tsx';
@@ -8,7 +8,7 @@ import { CompetitionBanner } from './CompetitionBanner.tsx';
 import { GetToKnowCarousel } from './GetToKnowCarousel.tsx';
 import { RecentNominations } from './RecentNominations.tsx';
 import { Tiles } from './Tiles.tsx';
-import { tiles } from './tiles.ts';
+import { tilesOf } from './tiles.ts';
 import { Welcome } from './Welcome.tsx';
 import { waitingHeight } from './waiting-height.ts';
 
@@ -32,7 +32,7 @@ export function HomePage() {
         <RecentNominations rows={homeRecentRecognition} />
       </div>
       {other.competition ? <CompetitionBanner {...other.competition} /> : null}
-      <Tiles tiles={tiles.filter(({ screen }) => mayOpen(screen, memberData))} />
+      <Tiles tiles={tilesOf(memberData)} />
     </div>
   );
 }
