@@ -55,6 +55,8 @@ const screens: Screen[] = [
   ['priya', '/orderdesk', /Order desk/i],
   ['priya', '/approvals', 'Second person'],
   ['priya', '/words', 'Words'],
+  ['priya', '/looks', 'Looks'],
+  ['priya', '/looks?site=alba', 'Look of alba'],
 ];
 
 /** As other people, or by other words, come to the same screens. */
@@ -67,6 +69,7 @@ const alike: Screen[] = [
   ['thandi', '/approvals', 'Only authorised personel may access this module.'],
   ['thandi', '/words', 'Only authorised personel may access this module.'],
   ['priya', '/words/faq/de', 'Fragen und Antworten'],
+  ['thandi', '/looks', 'Only authorised personel may access this module.'],
   ['thandi', '/programme', 'Only authorised personel may access this module.'],
   ['johan', '/ideaManagement', 'Only authorised personel may access this module.'],
   ['priya', '/', /Priya/],

@@ -204,6 +204,7 @@ export const webRooms: Record<string, Room> = {
   content: page,
   nominations: page,
   approvals: page,
+  looks: page,
   terms: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   words: { ...page, mayImport: [...page.mayImport, 'terms'] },
 };

@@ -190,6 +190,7 @@ export const screenAccess = {
   competition: 'member',
   competitionAdmin: 'competitionAdmin',
   programme: 'programme',
+  looks: 'programme',
   content: 'member',
 } as const satisfies Record<string, Access>;
 

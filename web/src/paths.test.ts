@@ -57,6 +57,8 @@ const addresses: [address: string, screen: string][] = [
   [paths.competitionAdmin, 'competitionAdmin'],
   [paths.programme, 'programme'],
   [paths.programmePart('history'), 'programme'],
+  [paths.looks(), 'looks'],
+  [paths.looks('alba'), 'looks'],
   [paths.content('howitworks'), 'content'],
   [paths.content('faq'), 'content'],
 ];

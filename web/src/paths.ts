@@ -1,6 +1,6 @@
 import type { Screen } from '@laurel/contract/access';
 import { callRows } from '@laurel/contract/call-rows';
-import { isUploaded } from '@laurel/contract/looks/look';
+import { isUploaded } from '@laurel/contract/looks/uploaded';
 
 /** Every screen's route, in the order of the specification. No other file spells an address. */
 export const routePaths = {
@@ -39,6 +39,7 @@ export const routePaths = {
   competition: '/competition',
   competitionAdmin: '/competitionadmin',
   programme: '/programme',
+  looks: '/looks',
   content: '/:contentKey',
 } as const satisfies Record<Screen, string>;
 
@@ -97,6 +98,7 @@ export const paths = {
   competitionAdmin: '/competitionadmin',
   programme: '/programme',
   programmePart: (part: string) => `/programme?${new URLSearchParams({ part })}`,
+  looks: (site?: string) => `/looks${site ? `?${new URLSearchParams({ site })}` : ''}`,
   content: (key: string) => under('', key),
 } as const;
 
@@ -127,14 +129,9 @@ export const illustrations = {
   welcome: '/illustrations/welcome.svg',
 } as const;
 
-/** A picture that was uploaded for a look. */
-function lookPicture(id: string): string {
-  return callRows.lookpic.path.replace(':picId', id);
-}
-
 /** The drawing of an e-card, or the picture that stands for it. */
 export function cardPicture(drawing: string): string {
-  return isUploaded(drawing) ? lookPicture(drawing) : `/cards/${drawing}.svg`;
+  return isUploaded(drawing) ? callRows.lookpic.path.replace(':picId', drawing) : `/cards/${drawing}.svg`;
 }
 
 /** An address inside this site, or Home: what came back from sign-on must never lead elsewhere. */

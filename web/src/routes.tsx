@@ -56,6 +56,7 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   competition: () => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage),
   competitionAdmin: () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage),
   programme: () => afterWords(() => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage)),
+  looks: () => afterWords(() => import('#looks/LooksPage.tsx').then((m) => m.LooksPage)),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
 

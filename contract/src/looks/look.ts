@@ -1,5 +1,6 @@
 import type { Language } from '#languages';
 import type { Drawing } from '#programme/items';
+import { isUploaded } from './uploaded.ts';
 
 /** The tiles of Home, as they stand there unless a look says otherwise. */
 export const tileNames = ['nominate', 'rewards', 'myRecognition', 'payItForward', 'wallOfFame', 'ideaBox'] as const;
@@ -63,12 +64,6 @@ export const seedLook: Look = {
 
 /** The logos that come with the portal, by the names of their files. */
 export const drawnLogos: Readonly<Record<string, string>> = { laurel: '/logo.svg', alba: '/logo-alba.svg' };
-
-export const pictureIdPattern = /^[0-9a-f]{32}$/;
-
-export function isUploaded(picture: string): boolean {
-  return pictureIdPattern.test(picture);
-}
 
 /** Everything that a look names and that was uploaded. */
 export function picturesOf({ logo, banner, mailHead, cards }: LookDocument): string[] {

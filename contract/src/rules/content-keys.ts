@@ -33,6 +33,7 @@ export const takenAddresses: readonly string[] = [
     'nominationmanagement',
     'words',
     'programme',
+    'looks',
   ],
   ...['adhocrecognition', 'myrecognition', 'card', 'rewardtrfcustom', 'rewards', 'orders', 'orderdesk', 'recognise'],
   ...[
@@ -46,6 +47,17 @@ export const takenAddresses: readonly string[] = [
   ],
   ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
   ...['payitforwardstatement', 'admindataupload', 'approvals', 'competition', 'competitionadmin'],
-  ...['api', 'sso', 'dev', 'datauploadapi', 'profilepic', 'profilepictemp', 'productpic', 'contentpic', 'metrics'],
+  ...[
+    'api',
+    'sso',
+    'dev',
+    'datauploadapi',
+    'profilepic',
+    'profilepictemp',
+    'productpic',
+    'contentpic',
+    'lookpic',
+    'metrics',
+  ],
   ...['healthz', 'readyz', 'assets', 'illustrations', 'cards', 'adverts', 'catalogue'],
 ];

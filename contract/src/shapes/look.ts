@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { languages } from '#languages';
 import { lookNameMax, pointsNameMax, senderNameMax, siteCodeMax } from '#limits';
-import { drawnLogos, type LookDocument, pictureIdPattern, tileNames } from '#looks/look';
+import { drawnLogos, type LookDocument, tileNames } from '#looks/look';
 import * as texts from '#looks/texts';
+import { pictureIdPattern } from '#looks/uploaded';
 import { drawings } from '#programme/items';
 import { told } from '#told';
 import { line, requiredLine } from './text.ts';

@@ -132,13 +132,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
 
 type Answering = { request: FastifyRequest; reply: FastifyReply; one: Mounted; deps: Serving; now: Date };
 
-/** A page that was opened in another site's look opens anew: the browser is told whose it is. */
+/** The next page looks like their site, where this one does not: it has changed since they signed on. */
 function dress(request: FastifyRequest, reply: FastifyReply, caller: Actor, { publicUrl }: Serving): void {
   const { looks } = request.reader;
-  const { id } = lookOf(looks, caller.siteTemplate);
-  reply.header('laurel-look', id);
+  const { id, site } = lookOf(looks, caller.siteTemplate);
   if (lookOf(looks, siteOfBrowser(readCookies(request.headers.cookie))).id === id) return;
-  reply.header('set-cookie', siteCookieOf(caller.siteTemplate, { isHttps: publicUrl.startsWith('https:') }));
+  reply.header('set-cookie', siteCookieOf(site, { isHttps: publicUrl.startsWith('https:') }));
 }
 
 async function answerWith(

@@ -74,9 +74,11 @@ describe('savelook', () => {
     await portal.company.ways.known();
     const nora = await portal.make.member({ site_template: 'NORTH' });
     const { headers } = await portal.post('/api/member/getmemberdata', {}, { as: nora.id });
-    expect(headers['laurel-look']).toBe(String(back.body.look));
+    expect(headers['set-cookie']).toMatch(/^laurel_site=north; Path=\/; SameSite=Lax; Max-Age=\d+$/);
+    const dressed = { as: nora.id, headers: { cookie: 'laurel_site=north' } };
+    expect((await portal.post('/api/member/getmemberdata', {}, dressed)).headers['set-cookie']).toBeUndefined();
     const other = await portal.post('/api/member/getmemberdata', {}, { as: ann.id });
-    expect(other.headers['laurel-look']).toBe('1');
+    expect(other.headers['set-cookie']).toBeUndefined();
   });
 
   test('refuses colours on which something cannot be read, and names the field', async () => {
@@ -189,11 +191,12 @@ describe('what a site’s members get', () => {
 
 test('another instance wears it within a second', async () => {
   const there = await appOn(portal, {});
-  const { body } = await save('far', { name: 'Far' });
   const fay = await portal.make.member({ site_template: 'far' });
-  await expect
-    .poll(async () => (await there.post('/api/member/getmemberdata', {}, { as: fay.id })).headers['laurel-look'])
-    .toBe(String(body.look));
+  const called = async () =>
+    (await there.post('/api/member/getmemberdata', {}, { as: fay.id })).body.memberData.pointsName;
+  expect(await called()).not.toBe('Stars');
+  await save('far', { name: 'Far', points: { en: { one: 'Star', many: 'Stars' } } });
+  await expect.poll(called).toBe('Stars');
 });
 
 test('the sheet of a look never changes, and is as the look of then', async () => {

@@ -1,4 +1,4 @@
-import { isUploaded } from '@laurel/contract/looks/look';
+import { isUploaded } from '@laurel/contract/looks/uploaded';
 import { sql } from 'kysely';
 import { type Tx, transaction } from '#db/transaction';
 import { speakTo } from '#languages/reader';

@@ -1,5 +1,6 @@
-import { isUploaded, type Look, seedLook } from '@laurel/contract/looks/look';
+import { type Look, seedLook } from '@laurel/contract/looks/look';
 import { paletteOf } from '@laurel/contract/looks/palette';
+import { isUploaded } from '@laurel/contract/looks/uploaded';
 import { logoAddress, manifestAddress, sheetAddress, sheetOf } from '#sites/sheet';
 import { escapeHtml } from '#texts/escape-html';
 

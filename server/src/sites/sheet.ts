@@ -1,6 +1,7 @@
 import { callRows } from '@laurel/contract/call-rows';
-import { drawnLogos, isUploaded, type Look } from '@laurel/contract/looks/look';
+import { drawnLogos, type Look } from '@laurel/contract/looks/look';
 import { paletteOf, veilOf } from '@laurel/contract/looks/palette';
+import { isUploaded } from '@laurel/contract/looks/uploaded';
 
 /** Where a browser finds a picture of a look: a drawing of the portal, or one that was uploaded. */
 export function logoAddress(picture: string): string {

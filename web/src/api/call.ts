@@ -23,9 +23,6 @@ export interface CallOptions {
 /** By which version of the programme the last call was answered; '' where the server does not tell. */
 export const programmeToday = createStore('');
 
-/** Which look the last answer's reader wears; '' where nobody is signed on. */
-export const lookToday = createStore('');
-
 const busyTriesMax = 12;
 const busyWaitMsMax = 10_000;
 
@@ -49,7 +46,6 @@ async function send(path: string, body: string, options: CallOptions): Promise<u
   for (let attempt = 1; ; attempt++) {
     const response = await fetched(path, { method: 'POST', headers, body, signal: options.signal ?? null });
     programmeToday.set(response.headers.get('laurel-programme') ?? '');
-    lookToday.set(response.headers.get('laurel-look') ?? '');
     const wait = Number(response.headers.get('Retry-After') ?? Number.NaN) * 1000;
     // The first request with this key is still at work: its answer is ours, so ask again until it is there.
     if (response.status === 409 && options.key && wait >= 0 && attempt < busyTriesMax) {

@@ -45,14 +45,14 @@ test.each([
   [
     'the programme',
     'programme',
-    ['Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme', 'Data Upload', 'Second person'],
+    ['Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme', 'Data Upload', 'Second person', 'Looks'],
   ],
   [
     'an auditor',
     'auditor',
     [
       ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Second person', 'Words'],
+      ...['Order desk', 'Second person', 'Words', 'Looks'],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
@@ -61,7 +61,7 @@ test.each([
     'administrator',
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Data Upload', 'Second person', 'Words'],
+      ...['Order desk', 'Data Upload', 'Second person', 'Words', 'Looks'],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {

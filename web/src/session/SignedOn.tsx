@@ -13,7 +13,6 @@ import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { mustOpenAnew } from './language.ts';
-import { mustDressAnew } from './look.ts';
 import { HomeContext, hasSite, homeQuery, mustUpdateProfile } from './member.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 import { isRecheckDue } from './recheck.ts';
@@ -59,11 +58,11 @@ function WithMember({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (online && isStuck) void refetch();
   }, [online]);
+  const locale = home?.memberData.locale;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens; later it is in the middle of something
   useEffect(() => {
-    if (!home) return;
-    if ([mustOpenAnew(home.memberData.locale), mustDressAnew()].includes(true)) window.location.reload();
-  }, [!home]);
+    if (locale && mustOpenAnew(locale)) window.location.reload();
+  }, [!locale]);
   if (!home && error && !online) return <OfflinePage onRetry={refetch} />;
   if (!home && error) {
     return (
