@@ -128,7 +128,7 @@ test('D9: logging out in one tab leaves nothing of the member in any tab, and re
     const left = await tab.evaluate(() => ({
       tab: Object.keys(sessionStorage),
       browser: Object.keys(localStorage).filter(
-        (key) => !['laurel.consent', 'laurel.patience', 'laurel.scheme', 'laurel.site'].includes(key),
+        (key) => !['laurel.consent', 'laurel.patience', 'laurel.scheme'].includes(key),
       ),
     }));
     expect(left).toEqual({ tab: [], browser: [] });

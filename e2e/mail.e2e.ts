@@ -22,7 +22,7 @@ test('a card that came by e-mail is as narrow as a phone, and dark by night', as
     await expect(mail.getByRole('link', { name: 'Open your card' })).toBeVisible();
     await expect(mail.locator('.card')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await mail.emulateMedia({ colorScheme: 'dark' });
-    await expect(mail.locator('.card')).toHaveCSS('background-color', 'rgb(22, 30, 26)');
+    await expect(mail.locator('.card')).toHaveCSS('background-color', 'rgb(21, 29, 25)');
   }
   await mail.close();
 });

@@ -57,6 +57,8 @@ const screens: Screen[] = [
   ['priya', '/words', 'Words'],
   ['priya', '/setup', 'Set up'],
   ['nobody', '/setup/begin', 'This link leads nowhere'],
+  ['priya', '/looks', 'Looks'],
+  ['priya', '/looks?site=alba', 'Look of alba'],
 ];
 
 /** As other people, or by other words, come to the same screens. */
@@ -69,6 +71,7 @@ const alike: Screen[] = [
   ['thandi', '/approvals', 'Only authorised personel may access this module.'],
   ['thandi', '/words', 'Only authorised personel may access this module.'],
   ['priya', '/words/faq/de', 'Fragen und Antworten'],
+  ['thandi', '/looks', 'Only authorised personel may access this module.'],
   ['thandi', '/programme', 'Only authorised personel may access this module.'],
   ['johan', '/ideaManagement', 'Only authorised personel may access this module.'],
   ['priya', '/', /Priya/],

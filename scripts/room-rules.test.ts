@@ -110,12 +110,12 @@ describe('the house does not allow', () => {
     [
       'contract/src/calls/orders.ts',
       'react',
-      'the contract imports zod/mini,icu-minify/format,icu-minify/compile,@schummar/icu-type-parser and nothing else',
+      'the contract imports zod/mini,icu-minify/format,icu-minify/compile,@schummar/icu-type-parser,culori/fn and nothing else',
     ],
     [
       'contract/src/calls/orders.ts',
       'vitest',
-      'the contract imports zod/mini,icu-minify/format,icu-minify/compile,@schummar/icu-type-parser and nothing else',
+      'the contract imports zod/mini,icu-minify/format,icu-minify/compile,@schummar/icu-type-parser,culori/fn and nothing else',
     ],
     ['contract/src/rules/months.ts', '#shapes/wire', 'rules may import root, programme, not shapes'],
     ['contract/src/shapes/quote.ts', '#calls/awards', 'shapes may import root, rules, programme, not calls'],

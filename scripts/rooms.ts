@@ -12,6 +12,7 @@ const nounArrows = [
   ...plain,
   'db',
   'programme',
+  'sites',
   'limits',
   'events',
   'ledger',
@@ -36,7 +37,9 @@ export const serverRooms: Record<string, Room> = {
   texts: { mayImport: [] },
   languages: { mayImport: [] },
   programme: { mayImport: [...plain, 'db', 'events'] },
-  settings: { mayImport: [...plain, 'db', 'programme', 'events'] },
+  /** What the sites look like, as everybody asks it. */
+  sites: { mayImport: [...plain, 'db', 'events', 'pictures'] },
+  settings: { mayImport: [...plain, 'db', 'programme', 'sites', 'events'] },
   config: { mayImport: ['errors'] },
   secrets: { mayImport: ['config'] },
   db: { mayImport: plain },
@@ -44,7 +47,7 @@ export const serverRooms: Record<string, Room> = {
   embedded: { mayImport: [...plain, 'db'] },
   events: { mayImport: [...plain, 'db'] },
   ledger: { mayImport: [...plain, 'db'] },
-  outbox: { mayImport: [...plain, 'db', 'programme', 'settings', 'events'] },
+  outbox: { mayImport: [...plain, 'db', 'programme', 'sites', 'settings', 'pictures', 'events'] },
   audit: { mayImport: [...plain, 'db', 'events'] },
   pictures: { mayImport: [...plain, 'db'] },
   codes: { mayImport: [...plain, 'db'] },
@@ -56,14 +59,14 @@ export const serverRooms: Record<string, Room> = {
   kept: { mayImport: [...plain, 'db'] },
   directory: { mayImport: [...plain, 'db', 'words', 'kept'] },
   limits: { mayImport: [...plain, 'db', 'programme', 'directory'] },
-  home: { mayImport: [...plain, 'db', 'ledger', 'directory', 'kept'] },
+  home: { mayImport: [...plain, 'db', 'sites', 'ledger', 'directory', 'kept'] },
   shop: { mayImport: [...plain, 'db', 'ledger', 'directory', 'kept'] },
-  ecards: { mayImport: [...plain, 'db', 'events', 'directory', 'outbox', 'words'] },
+  ecards: { mayImport: [...plain, 'db', 'sites', 'events', 'directory', 'outbox', 'words'] },
   asking: { mayImport: [...plain, 'db', 'events', 'directory', 'words'] },
   files: { mayImport: plain },
   streams: { mayImport: [...plain, 'db'] },
-  http: { mayImport: [...plain, 'db', 'settings', 'limits', 'events', 'directory', 'files', 'kept'] },
-  pages: { mayImport: [...plain, 'programme', 'settings'] },
+  http: { mayImport: [...plain, 'db', 'sites', 'settings', 'limits', 'events', 'directory', 'files', 'kept'] },
+  pages: { mayImport: [...plain, 'db', 'programme', 'sites', 'settings'] },
   session: { mayImport: [...nounArrows, 'identity'], kind: 'noun' },
   members: noun,
   content: noun,
@@ -79,6 +82,7 @@ export const serverRooms: Record<string, Room> = {
   vouchers: noun,
   competition: noun,
   versions: noun,
+  looks: noun,
   statements: noun,
   imports: { mayImport: nounArrows },
   roster: { mayImport: [...nounArrows, 'imports'] },
@@ -93,23 +97,25 @@ export const serverRooms: Record<string, Room> = {
 
 /** `root` are the tables, limits and words of which everything is made. */
 export const contractRooms: Record<string, Room> = {
-  root: { mayImport: ['rules', 'programme'] },
+  root: { mayImport: ['rules', 'programme', 'looks'] },
   /** What a company offers, pays and allows, and how it is said. */
   programme: { mayImport: ['root', 'rules'] },
+  /** What a site looks like: its document, and all colours of two. */
+  looks: { mayImport: ['root', 'rules', 'programme'] },
   /** What both sides reckon, free of schemas. */
-  rules: { mayImport: ['root', 'programme'] },
+  rules: { mayImport: ['root', 'programme', 'looks'] },
   /** What the columns of files hold and mean. */
   columns: { mayImport: ['root'] },
   /** Schemas that calls of several nouns share. */
-  shapes: { mayImport: ['root', 'rules', 'programme'] },
+  shapes: { mayImport: ['root', 'rules', 'programme', 'looks'] },
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */
-  calls: { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
-  'calls/session': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
-  'calls/content': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
-  'calls/members': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
-  'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
-  'calls/setup': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
-  'calls/reports': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
+  calls: { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/session': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/content': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/setup': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/reports': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
 };
 
 /** Above all rooms: they put the house together. Each may import every room, and those of this list before it. */
@@ -202,6 +208,7 @@ export const webRooms: Record<string, Room> = {
   nominations: page,
   approvals: page,
   setup: page,
+  looks: page,
   terms: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   words: { ...page, mayImport: [...page.mayImport, 'terms'] },
 };
@@ -216,10 +223,14 @@ export const plainContractFiles = [
   ...['months', 'money', 'records', 'csv', 'sheet', 'listed', 'card-design', 'text-length'].map(
     (file) => `rules/${file}`,
   ),
+  'looks/worn',
 ];
 
-/** The contract may use the schema library and what says its messages, and nothing else. */
-export const contractPackages = ['zod/mini', 'icu-minify/format', 'icu-minify/compile', '@schummar/icu-type-parser'];
+/** The contract may use the schema library, what says its messages and what reckons colours, and nothing else. */
+export const contractPackages = [
+  ...['zod/mini', 'icu-minify/format', 'icu-minify/compile', '@schummar/icu-type-parser'],
+  'culori/fn',
+];
 
 /** Only these may stand in a test. */
 export const testPackages = ['vitest', 'fast-check'];

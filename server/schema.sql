@@ -567,6 +567,23 @@ create table logouts (
 CREATE INDEX logouts_ended ON logouts USING btree (ended_hash);
 CREATE INDEX logouts_expiry ON logouts USING btree (expires_at);
 
+create table look_versions (
+  id integer not null,
+  site text not null,
+  document jsonb not null,
+  saved_at timestamp with time zone not null,
+  saved_by_id bigint,
+  reason text not null,
+  constraint look_versions_pkey PRIMARY KEY (id),
+  constraint look_versions_saved_by_known FOREIGN KEY (saved_by_id) REFERENCES members(id),
+  constraint look_versions_document_object CHECK ((jsonb_typeof(document) = 'object'::text)),
+  constraint look_versions_id_positive CHECK ((id > 0)),
+  constraint look_versions_reason_length CHECK ((char_length(reason) <= 500)),
+  constraint look_versions_site_code CHECK ((site ~ '^[a-z0-9-]{1,40}$'::text))
+);
+CREATE INDEX look_versions_site ON look_versions USING btree (site, id DESC);
+CREATE TRIGGER look_versions_shared AFTER INSERT OR DELETE OR UPDATE ON look_versions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('looks');
+
 create table mail_tests (
   id bigint not null generated always as identity,
   tested_at timestamp with time zone not null,
@@ -845,7 +862,7 @@ create table pictures (
   created_at timestamp with time zone not null default now(),
   constraint pictures_pkey PRIMARY KEY (id),
   constraint pictures_id_form CHECK ((id ~ '^[0-9a-f]{32}$'::text)),
-  constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text, 'content'::text])))
+  constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text, 'content'::text, 'look'::text])))
 );
 
 create table price_lists (

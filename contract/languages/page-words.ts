@@ -4,6 +4,9 @@ export const opening = '<script type="application/json" id="words">';
 /** Before it, where a company has a programme of its own, that programme. */
 export const openingOfProgramme = '<script type="application/json" id="programme">';
 
+/** Before both, where who reads wears another look than the one with which a company starts, what a page knows of it. */
+export const openingOfLook = '<script type="application/json" id="look">';
+
 /** The names, a list too. */
 export const namesFile = 'words.json';
 

@@ -195,6 +195,7 @@ export const screenAccess = {
   programme: 'programme',
   setup: 'adminReports',
   setupBegin: 'open',
+  looks: 'programme',
   content: 'member',
 } as const satisfies Record<string, Access>;
 

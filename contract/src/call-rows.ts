@@ -44,6 +44,7 @@ const decided = ['approvals', 'waiting'] as const;
 const shelves = ['categorylist', 'productlist', 'getCheckoutOrderSummary'] as const;
 const ordered = ['orders', 'waiting', ...shelves, ...paid] as const;
 const versions = ['programmenow', 'programmeversions'] as const;
+const looks = ['sitelooks', 'lookversions'] as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
@@ -200,6 +201,15 @@ const rows = {
       { ...once, limit: 'programmeChanges', bodyMax: programmeBodyMax, stale: [...versions, ...decided], staleIfRefused: versions }),
     withdrawprogramme: changes('/api/admin/withdrawprogramme', 'programme', [],
       { limit: 'programmeChanges', stale: versions, staleIfRefused: versions }),
+  }),
+  ...of('looks', {
+    sitelooks: reads('/api/admin/sitelooks', 'programme'),
+    lookversions: reads('/api/admin/lookversions', 'programme'),
+    savelook: changes('/api/admin/savelook', 'programme', [],
+      { ...once, limit: 'lookChanges', stale: looks, staleIfRefused: looks }),
+    lookpicupload: changes('/api/admin/lookpicupload', 'programme', [],
+      { limit: 'lookPictures', file: { field: 'filePic', ...picture } }),
+    lookpic: reads('/lookpic/:picId', 'open', shown),
   }),
   ...of('statements', {
     statement: reads('/api/report/statement', 'member'),

@@ -114,6 +114,9 @@ export const eventTypes = {
   'texts.changed': event(1, { own: amount, changed: amount, back: amount }, act),
   /** The subject is the version; what is otherwise in it, as often as `laurel programme` tells it. */
   'programme.changed': event(1, { before: id, from: z.iso.datetime(), differences: amount }, act),
+  /** The subject is the site; its look's number, and how many parts of it are otherwise. */
+  'look.saved': event(1, { look: id, before: amount, differences: amount }, act),
+  'look.picture.added': event(1, {}, act),
   'programme.withdrawn': event(1, {}, act),
   /** By the link of the start, or named and signed on: the first administrator. */
   'setup.begun': event(1, { by: z.enum(['link', 'signOn']) }, act),

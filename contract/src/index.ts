@@ -59,6 +59,7 @@ import { desklist, deskmove, deskrefund, deskexport, deskimport } from './calls/
 import { getVoucherCodeMessage } from './calls/vouchers.ts';
 import { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload } from './calls/competition.ts';
 import { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme } from './calls/versions.ts';
+import { sitelooks, lookversions, savelook, lookpicupload, lookpic } from './calls/looks.ts';
 import { statement, managementstatement, payitforwardstatement } from './calls/statements.ts';
 import { waiting } from './calls/reports/waiting.ts';
 import { reportmanagement } from './calls/reports/reportmanagement.ts';
@@ -98,6 +99,7 @@ export const calls = {
   vouchers: { getVoucherCodeMessage },
   competition: { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload },
   versions: { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme },
+  looks: { sitelooks, lookversions, savelook, lookpicupload, lookpic },
   statements: { statement, managementstatement, payitforwardstatement },
   reports: { waiting, reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
   downloads: { downloadticket, download },
@@ -108,4 +110,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.setup & typeof calls.approvals;

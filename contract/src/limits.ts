@@ -33,7 +33,6 @@ export const knownAsMax = 80;
 export const memberNumberMax = 40;
 /** Of a first name, a surname or a division that is typed in. */
 export const nameMax = 80;
-export const pointsNameMax = 40;
 export const hobbiesMax = 50;
 export const dreamsMax = 50;
 export const emailMax = 254;
@@ -53,6 +52,19 @@ export const contentBlocksMax = 200;
 export const contentVersionsPageMax = 50;
 /** Pixels that a picture in a content block may fill. */
 export const contentPictureSideMax = 1600;
+/** What the portal is called at a site, its points, and who sends its e-mails. */
+export const lookNameMax = 40;
+export const pointsNameMax = 40;
+export const senderNameMax = 60;
+export const lookReasonMax = 500;
+/** A roster's code of a site. */
+export const siteCodeMax = 40;
+/** Sites that have a look of their own: they are listed at once. */
+export const sitesMax = 100;
+/** Versions of a look that are listed at once. */
+export const lookVersionsPageMax = 20;
+/** Pixels that the pictures of a look may fill. */
+export const lookPictureSideMax = 1600;
 export const nominationSearchMax = 60;
 export const refundReasonMax = 200;
 export const carrierMax = 60;

@@ -1,6 +1,7 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 import { intl } from '#intl';
 import { directionOf, type Language, languageOf } from '#languages';
+import type { WornLook } from '#looks/look';
 import { isolated } from '#rules/isolates';
 import type { Message, TagsOf, ValuesOf } from './message.ts';
 import type { Programme } from './programme/items.ts';
@@ -13,6 +14,8 @@ export interface Reader {
   words(message: Message): CompiledMessage;
   /** By which they go; the specification's where it is left out. */
   programme?: Programme | undefined;
+  /** What their site looks like; as a company starts where it is left out. */
+  look?: WornLook | undefined;
 }
 
 let found: (() => Reader) | undefined;

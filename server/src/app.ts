@@ -34,6 +34,7 @@ import { ideaLetter } from '#ideas/letter';
 import { ideaConfirmed } from '#ideas/review';
 import { injectedFetch } from '#identity/injected-fetch';
 import { type ProviderClient, providerClient } from '#identity/provider-client';
+import { lookCalls } from '#looks/calls';
 import { addressesLetter } from '#members/addresses';
 import { memberCalls } from '#members/calls';
 import { confirmationLetter } from '#members/confirm-email';
@@ -125,7 +126,7 @@ export async function buildApp(
     const { docs } = await ofDemonstration(import('#http/docs'));
     await docs(app, mounted, config.publicUrl);
   }
-  const page = await serveWeb(app, webDist, ways);
+  const page = await serveWeb(app, webDist, { db, ways });
   if (config.isDemonstration) app.get('/dev/parts', page);
   notMounted(app, mounted, page);
   return app;
@@ -150,6 +151,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...quarterCalls({ lane }),
     ...competitionCalls({ patience }),
     ...versionCalls({ first: firstProgramme(config.firstRules) }),
+    ...lookCalls({ patience }),
     ...ideaCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Capability, ScopeKind } from '@laurel/contract/access';
 import type { Language } from '@laurel/contract/languages';
+import type { Look } from '@laurel/contract/looks/look';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Database } from '#db/tables';
@@ -277,5 +278,13 @@ export function make(db: Db) {
       .execute();
   }
 
-  return { division, member, fund, people, words, role, setFlags, content };
+  /** What a site looks like. */
+  async function look({ id, site, ...document }: Look): Promise<void> {
+    await db
+      .insertInto('look_versions')
+      .values({ id, site, document: JSON.stringify(document), saved_at: new Date(0), reason: '' })
+      .execute();
+  }
+
+  return { division, member, fund, people, words, role, setFlags, content, look };
 }

@@ -59,6 +59,8 @@ const addresses: [address: string, screen: string][] = [
   [paths.programmePart('history'), 'programme'],
   [paths.setup, 'setup'],
   ['/setup/begin', 'setupBegin'],
+  [paths.looks(), 'looks'],
+  [paths.looks('alba'), 'looks'],
   [paths.content('howitworks'), 'content'],
   [paths.content('faq'), 'content'],
 ];

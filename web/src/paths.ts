@@ -1,5 +1,6 @@
 import type { Screen } from '@laurel/contract/access';
 import { callRows } from '@laurel/contract/call-rows';
+import { isUploaded } from '@laurel/contract/looks/uploaded';
 
 /** Every screen's route, in the order of the specification. No other file spells an address. */
 export const routePaths = {
@@ -40,6 +41,7 @@ export const routePaths = {
   programme: '/programme',
   setup: '/setup',
   setupBegin: '/setup/begin',
+  looks: '/looks',
   content: '/:contentKey',
 } as const satisfies Record<Screen, string>;
 
@@ -99,6 +101,7 @@ export const paths = {
   programme: '/programme',
   setup: '/setup',
   programmePart: (part: string) => `/programme?${new URLSearchParams({ part })}`,
+  looks: (site?: string) => `/looks${site ? `?${new URLSearchParams({ site })}` : ''}`,
   content: (key: string) => under('', key),
 } as const;
 
@@ -129,9 +132,9 @@ export const illustrations = {
   welcome: '/illustrations/welcome.svg',
 } as const;
 
-/** The drawing of an e-card. */
+/** The drawing of an e-card, or the picture that stands for it. */
 export function cardPicture(drawing: string): string {
-  return `/cards/${drawing}.svg`;
+  return isUploaded(drawing) ? callRows.lookpic.path.replace(':picId', drawing) : `/cards/${drawing}.svg`;
 }
 
 /** An address inside this site, or Home: what came back from sign-on must never lead elsewhere. */

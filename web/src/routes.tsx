@@ -58,6 +58,7 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   programme: () => afterWords(() => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage)),
   setup: () => afterWords(() => import('./setup/SetupPage.tsx').then((m) => m.SetupPage)),
   setupBegin: () => afterWords(() => import('./setup/SetupBeginPage.tsx').then((m) => m.SetupBeginPage)),
+  looks: () => afterWords(() => import('#looks/LooksPage.tsx').then((m) => m.LooksPage)),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
 

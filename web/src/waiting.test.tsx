@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectPlaceKept, type Wait } from '../test/waits.tsx';
 import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
+import { waitsOfLooks } from '../test/waits-of-looks.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
 import { waitsOfSetup } from '../test/waits-of-setup.tsx';
 import { waitsOfShop } from '../test/waits-of-shop.tsx';
@@ -14,6 +15,7 @@ const waits: Wait[] = [
   waitsOfPages,
   waitsOfSetup,
   waitsOfShop,
+  waitsOfLooks,
   waitsOfVersions,
   waitsOfWords,
 ].flat();

@@ -8,7 +8,7 @@ export const begun: SetupNow = {
   dateFinished: null,
   memberNumber: 'A-1',
   ...{ countries: 1, people: 1, divisions: 1, programmeVersion: 1, managersWithBudget: 0, budgetPoints: 0 },
-  ...{ lackingTexts: 3, products: 0 },
+  ...{ lackingTexts: 3, products: 0, looks: 0 },
   mail: { state: 'none', dateTested: '', error: '', hasServer: true },
   signOn: { issuer: 'https://sso.company.example', isProven: false },
 };

@@ -49,7 +49,7 @@ test('every call keeps its path', () => {
 test('no page asks for what is left out', () => {
   const rows = readFileSync(join(import.meta.dirname, '../../contract/src/call-rows.ts'), 'utf8');
   expect(withoutServer(rows)).not.toMatch(
-    /\b(?:limit|feature|keptBy|bodyMax|form|lenient|idempotent|needsContact): |, \[\w|,\s*(?:\{\s*\}|\[\])\)/,
+    /\b(?:limit|feature|keptBy|answers|method|bodyMax|msMax|form|lenient|idempotent|needsContact): |, \[\w|,\s*(?:\{\s*\}|\[\])\)/,
   );
   expect(withoutServer(rows)).toContain('bytesMax: pictureBytesMax');
 });

@@ -7,7 +7,10 @@
 const prefix = 'laurel-';
 const ownCache = prefix + build.version;
 const ofMachines =
-  /^\/(?:api|datauploadapi|sso|oidc|profilepic|profilepictemp|productpic|dev|assets|healthz|readyz|metrics)(?:\/|$)/i;
+  /^\/(?:api|datauploadapi|sso|oidc|profilepic|profilepictemp|productpic|lookpic|dev|assets|healthz|readyz|metrics)(?:\/|$)/i;
+
+/** What never changes: names with a hash, the sheets of looks and their pictures. */
+const isForGood = /^\/(?:assets\/|lookpic\/|looks\/\d+\.css$)/;
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -17,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') {
     if (!ofMachines.test(pathname)) event.respondWith(page(event));
-  } else if (pathname.startsWith('/assets/')) event.respondWith(asset(event));
+  } else if (isForGood.test(pathname)) event.respondWith(asset(event));
   else if (build.files.includes(pathname)) event.respondWith(fromNetworkOr(pathname, fetch(event.request)));
 });
 
@@ -27,7 +30,14 @@ async function keepShell() {
   await cache.addAll(
     build.files.map((file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache' })),
   );
+  await keepLook(cache, await cache.match('/'));
   await self.skipWaiting();
+}
+
+/** The sheet of the look that the page wears, where it is not the portal's own. */
+async function keepLook(cache, page) {
+  const sheet = /\/looks\/\d+\.css/.exec(await page.clone().text())?.[0];
+  if (sheet) await cache.add(sheet);
 }
 
 /** The build before this one stays: tabs that it opened may still need its files. */
@@ -61,10 +71,11 @@ async function keepWords(answer) {
   const wordsOf = (page) => `${page?.headers.get('content-language')} ${page?.headers.get('laurel-words')}`;
   const cache = await caches.open(ownCache);
   if (!answer.headers.get('content-language')) return;
-  if (wordsOf(answer) !== wordsOf(await cache.match('/'))) await cache.put('/', answer);
+  if (wordsOf(answer) === wordsOf(await cache.match('/'))) return;
+  await cache.put('/', answer.clone());
+  await keepLook(cache, answer);
 }
 
-/** A name with a hash never changes its content. */
 async function asset(event) {
   const kept = await caches.match(event.request, { ignoreVary: true });
   if (kept) return kept;

@@ -135,6 +135,24 @@ function choicesOf(document: Offer): Choice[] {
   ];
 }
 
+/** Whatever has a card, by what a look calls it. */
+export function cardKeys(document: Offer): [key: string, choice: Choice][] {
+  const { behaviours, alone, prizes, values, celebrate, payItForward } = document;
+  const of = (list: string, items: readonly Item[]) =>
+    items.map((item): [string, Choice] => [`${list}.${item.key}`, item]);
+  return [
+    ...of('behaviours', behaviours),
+    ['alone', alone],
+    ...of('prizes', prizes),
+    ...of('values', values),
+    ['celebrate.birthday', celebrate.birthday],
+    ['celebrate.anniversary', celebrate.anniversary],
+    ['celebrate.thankYou', celebrate.thankYou],
+    ['payItForward.birthday', payItForward.birthday],
+    ['payItForward.anniversary', payItForward.anniversary],
+  ];
+}
+
 /** What a name stands for, and as what it was worded when it was called so. */
 export interface Meaning {
   choice: Choice;

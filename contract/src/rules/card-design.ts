@@ -1,14 +1,16 @@
+import type { CardPicture } from '#looks/look';
+import { lookNow } from '#looks/worn';
 import type { Message } from '#message';
-import type { Drawing } from '#programme/items';
-import { meaningOf } from '#programme/programme';
+import { cardKeys } from '#programme/items';
+import { meaningOf, programme } from '#programme/programme';
 import * as texts from '#programme/texts';
 import { ownWords, partsOf, valueWords } from '#programme/value-words';
 import { say } from '#say';
 
 /** How the e-card of a value looks and what it says, in the reader's language. */
 export interface CardDesign {
-  /** The file of the drawing, without its end. */
-  drawing: Drawing;
+  /** The file of the drawing, without its end, or the id of a picture. */
+  drawing: CardPicture;
   /** In large letters. */
   headline: string;
   /** A short line below: the category, or further behaviours. */
@@ -27,10 +29,18 @@ export function designOf(value: string): CardDesign {
   const { values, category } = partsOf(value);
   const [main = '', ...others] = values;
   return {
-    drawing: meaningOf(main)?.choice.picture ?? 'recognition',
+    drawing: pictureOf(main),
     headline: headlineOf(main),
     note: category ? valueWords(category) : others.map(valueWords).join(' · '),
   };
+}
+
+/** As the reader's site draws it, else as the programme says. */
+function pictureOf(value: string): CardPicture {
+  const choice = meaningOf(value)?.choice;
+  const { cards } = lookNow();
+  const [key = ''] = cardKeys(programme()).find(([, each]) => each === choice) ?? [];
+  return cards[key] ?? choice?.picture ?? 'recognition';
 }
 
 function headlineOf(value: string): string {

@@ -34,6 +34,7 @@ export const takenAddresses: readonly string[] = [
     'words',
     'programme',
     'setup',
+    'looks',
   ],
   ...['adhocrecognition', 'myrecognition', 'card', 'rewardtrfcustom', 'rewards', 'orders', 'orderdesk', 'recognise'],
   ...[
@@ -47,6 +48,17 @@ export const takenAddresses: readonly string[] = [
   ],
   ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
   ...['payitforwardstatement', 'admindataupload', 'approvals', 'competition', 'competitionadmin'],
-  ...['api', 'sso', 'dev', 'datauploadapi', 'profilepic', 'profilepictemp', 'productpic', 'contentpic', 'metrics'],
+  ...[
+    'api',
+    'sso',
+    'dev',
+    'datauploadapi',
+    'profilepic',
+    'profilepictemp',
+    'productpic',
+    'contentpic',
+    'lookpic',
+    'metrics',
+  ],
   ...['healthz', 'readyz', 'assets', 'illustrations', 'cards', 'adverts', 'catalogue'],
 ];

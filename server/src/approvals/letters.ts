@@ -1,3 +1,4 @@
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import { secondsOf } from '#asking/seconds';
@@ -33,7 +34,7 @@ const asked = (screen: string): Letter<'approval.asked'> => ({
       text: [
         say(hello, { name: reader.name }),
         points > 0
-          ? say(texts.askedPoints, { asker, kind, points, pointsName: reader.pointsName })
+          ? say(texts.askedPoints, { asker, kind, points, pointsName: pointsNamed(points, reader.pointsName) })
           : say(texts.asked, { asker, kind }),
         screen,
       ].join('\n\n'),

@@ -1,3 +1,4 @@
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { formatMoney } from '@laurel/contract/rules/money';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
@@ -38,7 +39,11 @@ export function orderLetter({ publicUrl }: { publicUrl: string }): Letter<'order
             say(texts.letterLine, { count: qty, product: name, price: money(qty * priceMinor) }),
           )
           .join('\n'),
-        say(texts.letterTotal, { price: money(order.totalMinor), points: order.points, pointsName: reader.pointsName }),
+        say(texts.letterTotal, {
+          price: money(order.totalMinor),
+          points: order.points,
+          pointsName: pointsNamed(order.points, reader.pointsName),
+        }),
         say(hasCodes ? texts.letterCodes : texts.letterStanding, { link: `${publicUrl}/orders` }),
       ].join('\n\n');
       return { subject: say(common.yourOrder, { orderNum: order.orderNum }), text };

@@ -1,6 +1,7 @@
 import { calls } from '@laurel/contract';
 import { callRows } from '@laurel/contract/call-rows';
 import { contentAccesses } from '@laurel/contract/calls/content/content-text';
+import { portalName } from '@laurel/contract/looks/worn';
 import { mayRead } from '@laurel/contract/part-access';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
@@ -13,6 +14,7 @@ import { nothingKept } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
 import { countUse } from '#limits/rate-limits';
 import { encodePicture } from '#pictures/encode';
+import { escapeHtml } from '#texts/escape-html';
 import { acceptTerms, textsToAccept } from './accept.ts';
 import { sendContactMessage } from './contact.ts';
 import { dropDraft, returnToVersion, saveDraft } from './drafts.ts';
@@ -21,7 +23,7 @@ import { addBlock, retireBlock } from './own-blocks.ts';
 import { addPicture, contentPicture, pictureSize } from './picture.ts';
 import { publishText, withdrawPlanned } from './publish.ts';
 import { contentBlock, nextBeginning } from './queries.ts';
-import { previewOf, sanitise } from './render.ts';
+import { named, previewOf, sanitise } from './render.ts';
 import * as texts from './texts.ts';
 import { differenceOf, textNow, versionsOf } from './versions.ts';
 
@@ -46,7 +48,9 @@ export const contentCalls = ({ rateLimited, patience }: ContentDeps) => [
   query(content.contentblock, (tx, { input, now }) => textNow(tx, input, now)),
   query(content.contentversions, (tx, { input, now }) => versionsOf(tx, input, now)),
   query(content.contentdifference, (tx, { input }) => differenceOf(tx, input)),
-  query(content.contentpreview, async (_tx, { input }) => ({ content: previewOf(input.markdown) })),
+  query(content.contentpreview, async (_tx, { input }) => ({
+    content: named(previewOf(input.markdown), escapeHtml(portalName())),
+  })),
   verb(content.contentdraftsave, async (tx, { actor, now, input }) => ({
     revision: await saveDraft(tx, { actor, now }, input),
     message: say(texts.saved),
@@ -97,13 +101,14 @@ const readCalls = ({ rateLimited }: Pick<ContentDeps, 'rateLimited'>) => [
     by: ({ input, caller }) => ({
       key: input.contentKey.trim().toLowerCase(),
       readable: contentAccesses.filter((access) => mayRead(access, caller)),
+      portal: portalName(),
     }),
     of: () => [versionOf.content],
     until: (tx, { key }, now) => nextBeginning(tx, key, now),
-    run: async (tx, { key, readable }, now) => {
+    run: async (tx, { key, readable, portal }, now) => {
       const block = await contentBlock(tx, key, now);
       if (!block || !readable.includes(block.access)) notFound();
-      return { content: sanitise(block.html), title: block.title };
+      return { content: named(sanitise(block.html), escapeHtml(portal)), title: named(block.title, portal) };
     },
   }),
   verb(

@@ -65,6 +65,11 @@ export function sanitise(html: string): string {
   });
 }
 
+/** What a text calls `{portal}` is what the portal is called at its reader's site. */
+export function named(text: string, portal: string): string {
+  return text.replaceAll('{portal}', () => portal);
+}
+
 /** The same of what is still being written: pictures may lack their words, but what is tangled is refused. */
 export function previewOf(markdown: string): string {
   if (!tokensOf(markdown)) refuse('badInput', say(texts.tangled), { markdown: say(texts.tangled) });

@@ -357,6 +357,15 @@ export type LogoutsTable = {
   expires_at: Date;
 };
 
+export type LookVersionsTable = {
+  id: number;
+  site: string;
+  document: unknown;
+  saved_at: Date;
+  saved_by_id: number | null;
+  reason: string;
+};
+
 export type MailTestsTable = {
   id: GeneratedAlways<number>;
   tested_at: Date;
@@ -507,7 +516,7 @@ export type PayoutsTable = {
 
 export type PicturesTable = {
   id: string;
-  kind: 'profile' | 'banner' | 'content';
+  kind: 'profile' | 'banner' | 'content' | 'look';
   mime_type: string;
   width: number;
   height: number;
@@ -930,6 +939,7 @@ export type Database = {
   ledger_transactions: LedgerTransactionsTable;
   login_codes: LoginCodesTable;
   logouts: LogoutsTable;
+  look_versions: LookVersionsTable;
   mail_tests: MailTestsTable;
   members: MembersTable;
   message_attempts: MessageAttemptsTable;

@@ -12,7 +12,7 @@ import { daysBefore, type Loading } from './loading.ts';
 import { registerEveryone, writeProfiles } from './people.ts';
 import { closeQuarters } from './quarters.ts';
 import { giveRoles } from './roles.ts';
-import { openCompetition, writeAdverts } from './site.ts';
+import { dressSites, openCompetition, writeAdverts } from './site.ts';
 import { upload } from './upload.ts';
 
 export interface Demonstration extends Omit<Loading, 'tx' | 'beginning'> {
@@ -51,6 +51,7 @@ const historyDays = 400;
 async function load(loading: Loading): Promise<void> {
   const { tx } = loading;
   await makeMonths(tx, loading.now, loading.beginning);
+  await dressSites(loading);
   for (const file of ['countries', 'roster', 'budgets', 'products', 'vouchers', 'promos', 'translations'])
     await upload(loading, file, { by: null, now: loading.beginning });
   await registerEveryone(loading);

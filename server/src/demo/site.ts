@@ -1,3 +1,7 @@
+import type { Language } from '@laurel/contract/languages';
+import { type PointsName, seedLook } from '@laurel/contract/looks/look';
+import { documentOf } from '#sites/looks';
+import { saveLook } from '#sites/save';
 import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';
 
@@ -26,6 +30,24 @@ export async function openCompetition({ tx, folder, now }: Loading): Promise<voi
 export async function writeAdverts({ tx, folder }: Loading): Promise<void> {
   const adverts = rowsIn<'what' | 'href' | 'img'>(folder, 'adverts.csv');
   if (adverts.length > 0) await tx.insertInto('adverts').values(adverts).execute();
+}
+
+/** Languages that take the name of the points as a word of their own. */
+const latin: readonly Language[] = ['en', 'de', 'it', 'pt-BR'];
+
+/** What each site looks like, saved as it is on the screen. */
+export async function dressSites({ tx, folder, beginning }: Loading): Promise<void> {
+  const rows = rowsIn<'site' | 'name' | 'logo' | 'brand' | 'accent' | 'sender' | 'pointsOne' | 'pointsMany'>(
+    folder,
+    'sites.csv',
+  );
+  // loop: two sites
+  for (const { site, name, logo, brand, accent, sender, pointsOne, pointsMany } of rows) {
+    const pointsName: PointsName = { one: pointsOne, many: pointsMany };
+    const points = Object.fromEntries(latin.map((language) => [language, pointsName]));
+    const document = { ...documentOf(seedLook), name, logo: { day: logo, night: logo }, brand, accent, sender, points };
+    await saveLook(tx, { site, document, byId: null, reason: 'The demonstration company', now: beginning });
+  }
 }
 
 function day(date: Date): string {

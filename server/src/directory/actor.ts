@@ -1,10 +1,12 @@
 import type { Capability, Holder, ScopeKind } from '@laurel/contract/access';
 import { type Language, localeOf } from '@laurel/contract/languages';
+import { pointsNameAt } from '@laurel/contract/looks/look';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { gathered, nowOf } from '#db/together';
 import type { Tx } from '#db/transaction';
 import { type Versions, versionsFor } from '#kept/versions';
+import { companyNow } from '#languages/reader';
 
 /** A capability in force, and over whom. */
 export interface Role {
@@ -87,7 +89,8 @@ type ActorRow = Omit<Actor, 'capabilities' | 'locale'> & { language: Language };
 
 function actorOf<Row extends ActorRow>({ language, ...row }: Row): Omit<Row, 'language'> & Actor {
   const capabilities = [...new Set(row.roles.map(({ capability }) => capability))];
-  return { ...row, locale: localeOf(language, row.countryCode), capabilities };
+  const pointsName = pointsNameAt(companyNow().looks, { ...row, language });
+  return { ...row, pointsName, locale: localeOf(language, row.countryCode), capabilities };
 }
 
 const active = sql`(members m join profiles p on p.member_id = m.id

@@ -1,9 +1,10 @@
+import type { Look } from '@laurel/contract/looks/look';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { isNamed } from '@laurel/contract/programme/items';
 import { programme } from '@laurel/contract/programme/programme';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { designOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
-import { type Look, sites } from '@laurel/contract/site-looks';
 import { hello } from '#outbox/texts';
 import { cardPage } from './card-page.ts';
 import * as texts from './texts.ts';
@@ -27,17 +28,18 @@ export interface CardWords {
 export function cardMail(
   card: CardWords,
   to: { name: string; link: string },
-): { subject: string; text: string; html: string; picture: string } {
+): { subject: string; text: string; html: string; picture: string; head?: string } {
   const { headline, gift } = words(card);
-  const { name } = sites[card.look];
   const text = [
     say(hello, { name: to.name }),
     ...[headline, valueWords(card.value), card.message, gift],
-    say(texts.seeIt, { portal: name, link: to.link }),
+    say(texts.seeIt, { portal: card.look.name, link: to.link }),
   ].filter((part) => part !== '');
   const { look, value, message, messageLanguage } = card;
   const html = cardPage({ look, reader: to.name, headline, value, message, messageLanguage, gift, link: to.link });
-  return { subject: headline, text: text.join('\n\n'), html, picture: designOf(card.value).drawing };
+  const { mailHead } = look;
+  const picture = designOf(value).drawing;
+  return { subject: headline, text: text.join('\n\n'), html, picture, ...(mailHead ? { head: mailHead } : {}) };
 }
 
 /** Two or three SMS: longer ones cost more than they say. */
@@ -54,7 +56,7 @@ function words(card: CardWords): { headline: string; gift: string } {
   const { points, pointsName } = card;
   return {
     headline: say(headlineOf(card), { name: card.fromName }),
-    gift: points > 0 ? say(texts.gift, { points, pointsName }) : '',
+    gift: points > 0 ? say(texts.gift, { points, pointsName: pointsNamed(points, pointsName) }) : '',
   };
 }
 

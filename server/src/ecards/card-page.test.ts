@@ -1,4 +1,6 @@
+import { seedLook } from '@laurel/contract/looks/look';
 import { expect, test } from 'vitest';
+import { alba } from '../../test/looks.ts';
 import { cardMail } from './card-message.ts';
 
 const card = {
@@ -11,8 +13,8 @@ const card = {
 } as const;
 const to = { name: 'Bob', link: 'https://laurel.example/card/7' };
 
-const mails = (['laurel', 'alba'] as const).map(
-  (look) => [look, cardMail({ ...card, look, message: 'Café <b>' }, to).html] as const,
+const mails = [seedLook, alba].map(
+  (look) => [look.site, cardMail({ ...card, look, message: 'Café <b>' }, to).html] as const,
 );
 
 test.each(mails)('the card of %s says its language, its characters, and that it knows day and night', (_, html) => {
@@ -26,7 +28,7 @@ test.each(mails)('the card of %s says its language, its characters, and that it 
 
 test('what the portal says runs as its reader reads, whoever it speaks of; what was written runs as it was', () => {
   const { html, subject } = cardMail(
-    { ...card, look: 'laurel', fromName: 'ليلى', message: 'شكرًا!', messageLanguage: 'ar' },
+    { ...card, look: seedLook, fromName: 'ليلى', message: 'شكرًا!', messageLanguage: 'ar' },
     to,
   );
   expect(subject).toBe('\u2068ليلى\u2069 pays it forward to you!');

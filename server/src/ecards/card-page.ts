@@ -1,12 +1,14 @@
 import { directionOf } from '@laurel/contract/languages';
+import type { Look } from '@laurel/contract/looks/look';
+import { paletteOf } from '@laurel/contract/looks/palette';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { language, say } from '@laurel/contract/say';
-import { type Look, sites } from '@laurel/contract/site-looks';
 import { hello } from '#outbox/texts';
 import { escapeHtml } from '#texts/escape-html';
 import * as texts from './texts.ts';
 
-interface Palette {
+/** What stands on what in an e-mail, where style sheets of the portal do not reach. */
+interface Colours {
   /** The page, the card on it, and what stands on the card. */
   ground: string;
   card: string;
@@ -18,29 +20,18 @@ interface Palette {
   onButton: string;
 }
 
-/** The colours of each site by day and by night: those of the portal's own looks, where style sheets of the portal do not reach. */
-const palettes: Record<Look, Record<'day' | 'night', Palette>> = {
-  laurel: {
-    day: {
-      ...{ ground: '#f4f7f2', card: '#ffffff', ink: '#15211b', accent: '#195c40' },
-      ...{ head: '#104530', onHead: '#faecc4', button: '#195c40', onButton: '#ffffff' },
-    },
+function coloursOf(look: Look): Record<'day' | 'night', Colours> {
+  const of = paletteOf(look);
+  const both = { head: of['brand-8'], onHead: of['accent-0'], onButton: '#ffffff' };
+  return {
+    day: { ...both, ground: of.canvas, card: '#ffffff', ink: of.ink, accent: of['brand-7'], button: of['brand-7'] },
     night: {
-      ...{ ground: '#111814', card: '#161e1a', ink: '#edf1ee', accent: '#b2d5c2' },
-      ...{ head: '#104530', onHead: '#faecc4', button: '#24714f', onButton: '#ffffff' },
+      ...both,
+      ...{ ground: of['night-8'], card: of['night-7'], ink: of['night-0'] },
+      ...{ accent: of['brand-2'], button: of['brand-6'] },
     },
-  },
-  alba: {
-    day: {
-      ...{ ground: '#fdf8f5', card: '#ffffff', ink: '#281720', accent: '#6d2346' },
-      ...{ head: '#521a35', onHead: '#ffe0d4', button: '#6d2346', onButton: '#ffffff' },
-    },
-    night: {
-      ...{ ground: '#181115', card: '#1e161b', ink: '#f3edf0', accent: '#e5b4ca' },
-      ...{ head: '#521a35', onHead: '#ffe0d4', button: '#872f58', onButton: '#ffffff' },
-    },
-  },
-};
+  };
+}
 
 export interface CardPage {
   look: Look;
@@ -56,7 +47,11 @@ export interface CardPage {
 
 /** A card as the HTML of an e-mail: whole with pictures off, by day and by night, as narrow as a phone. */
 export function cardPage({ look, reader, headline, value, message, messageLanguage, gift, link }: CardPage): string {
-  const { day, night } = palettes[look];
+  const { day, night } = coloursOf(look);
+  const name = escapeHtml(look.name);
+  const head = look.mailHead
+    ? `<img src="cid:head" alt="${name}" height="40" style="display:block;height:40px;width:auto;max-width:100%;border:0">`
+    : escapeHtml(look.name.toUpperCase());
   const title = escapeHtml(headline);
   const line = (size: number, more = '') => `margin:0 0 16px;font-size:${size}px;line-height:1.5;${more}`;
   return `<!doctype html>
@@ -68,7 +63,7 @@ export function cardPage({ look, reader, headline, value, message, messageLangua
 <body class="ground" style="margin:0;padding:0;background:${day.ground};color:${day.ink};font-family:Helvetica,Arial,sans-serif">
 <table role="presentation" dir="${directionOf(language())}" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${day.ground}"><tr><td class="around" align="center" style="padding:32px 16px">
 <table role="presentation" class="card" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;table-layout:fixed;background:${day.card};border-radius:16px;overflow:hidden">
-<tr><td class="head" style="background:${day.head};color:${day.onHead};padding:20px 32px;font-size:14px;font-weight:bold;letter-spacing:.06em">${escapeHtml(sites[look].name.toUpperCase())}</td></tr>
+<tr><td class="head" style="background:${day.head};color:${day.onHead};padding:20px 32px;font-size:14px;font-weight:bold;letter-spacing:.06em">${head}</td></tr>
 <tr><td><img src="cid:picture" alt="" width="560" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td class="words" style="padding:32px;color:${day.ink};text-align:start;overflow-wrap:anywhere;word-break:break-word">
 <p style="${line(16)}">${escapeHtml(say(hello, { name: reader }))}</p>
@@ -82,7 +77,7 @@ ${gift ? `<p style="${line(18, 'font-weight:bold')}">${escapeHtml(gift)}</p>` : 
 }
 
 /** What a client that knows them takes from the head; the others keep what stands at each part: the day. */
-function styles(night: Palette): string {
+function styles(night: Colours): string {
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.around{padding:0!important}.card{border-radius:0!important}.head{padding:16px 20px!important}.words{padding:24px 20px!important}h1{font-size:23px!important}}
 @media (prefers-color-scheme:dark){.ground{background:${night.ground}!important;color:${night.ink}!important}.card{background:${night.card}!important}

@@ -14,7 +14,7 @@ export const payItForward = message(
 );
 export const recognises = message('{name} recognises you!', `${headline}, for good work.`);
 export const gift = message(
-  '{points, number} {pointsName} are yours.',
+  '{points, plural, one {{points, number} {pointsName} is yours.} other {{points, number} {pointsName} are yours.}}',
   'The end of an e-card: points came with it. {pointsName} is what the company calls its points.',
 );
 export const seeIt = message(

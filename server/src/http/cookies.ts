@@ -1,4 +1,6 @@
-/** Cookies of the sign-on flow, and the one that names the browser's language. */
+import { siteCookie } from '@laurel/contract/looks/site-cookie';
+
+/** Cookies of the sign-on flow, and those that name the browser's language and site. */
 export function readCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = Object.create(null);
   for (const part of (header ?? '').split(';')) {
@@ -6,6 +8,12 @@ export function readCookies(header: string | undefined): Record<string, string> 
     if (at > 0) cookies[part.slice(0, at).trim()] ??= part.slice(at + 1).trim();
   }
   return cookies;
+}
+
+/** The code of the site whose look this browser wore last; '' where it names none. */
+export function siteOfBrowser(cookies: Record<string, string>): string {
+  const site = cookies[siteCookie] ?? '';
+  return /^[a-z0-9-]{1,40}$/i.test(site) ? site : '';
 }
 
 /** How our cookies' names begin: with https no neighbouring host can plant them. */

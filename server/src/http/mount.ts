@@ -2,6 +2,8 @@ import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
 import { missingIn } from '@laurel/contract/call-rows';
 import { answerMsMax, jsonBodyMax, longAnswerMsMax } from '@laurel/contract/limits';
+import { lookOf } from '@laurel/contract/looks/look';
+import { siteCookieOf } from '@laurel/contract/looks/site-cookie';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +22,7 @@ import { countUse } from '#limits/rate-limits';
 import * as usual from '#texts/texts';
 import { answerErrorAsOAuth } from './answers.ts';
 import type { Asked, FileAnswer, Mounted, Visit } from './call-context.ts';
-import { readCookies } from './cookies.ts';
+import { readCookies, siteOfBrowser } from './cookies.ts';
 import { answerErrorPage } from './error-page.ts';
 import { goneSignal, sendFile } from './file-answer.ts';
 import { answeredBefore, bodyHash, type IdempotencyKey, idempotencyHeader } from './idempotency.ts';
@@ -115,6 +117,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
   const now = deps.clock();
   // A page that was opened under another one tells its reader.
   reply.header('laurel-programme', request.reader.programme.page);
+  if (caller) dress(request, reply, caller, deps);
   if (call.needsContact && caller && !(caller.cellNum && caller.email)) {
     refuse('profileIncomplete', say(texts.profileFirst));
   }
@@ -130,6 +133,14 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
 }
 
 type Answering = { request: FastifyRequest; reply: FastifyReply; one: Mounted; deps: Serving; now: Date };
+
+/** The next page looks like their site, where this one does not: it has changed since they signed on. */
+function dress(request: FastifyRequest, reply: FastifyReply, caller: Actor, { publicUrl }: Serving): void {
+  const { looks } = request.reader;
+  const { id, site } = lookOf(looks, caller.siteTemplate);
+  if (lookOf(looks, siteOfBrowser(readCookies(request.headers.cookie))).id === id) return;
+  reply.header('set-cookie', siteCookieOf(site, { isHttps: publicUrl.startsWith('https:') }));
+}
 
 async function answerWith(
   file: UploadedFile | undefined,

@@ -12,7 +12,7 @@ import type { SpokenTo } from '#languages/speaking';
 import type { Ways } from '#settings/ways';
 import * as usual from '#texts/texts';
 import { answerError } from './answers.ts';
-import { readCookies } from './cookies.ts';
+import { readCookies, siteOfBrowser } from './cookies.ts';
 import { discreet, RequestLog } from './log.ts';
 import { requestIds } from './request-ids.ts';
 import * as texts from './texts.ts';
@@ -82,9 +82,12 @@ export async function httpServer(settings: ServerSettings): Promise<FastifyInsta
 /** Whoever sends a request: the member, or a stranger by what their browser tells. */
 function senderOf(request: FastifyRequest, ways: () => Ways): SpokenTo {
   const { cookie, 'accept-language': accepted } = request.headers;
-  const { programme } = ways();
+  const { programme, looks } = ways();
   return {
-    programme,
+    ...{ programme, looks },
+    get site() {
+      return request.caller?.siteTemplate ?? siteOfBrowser(readCookies(cookie));
+    },
     get locale() {
       return request.caller?.locale ?? localeOfBrowser(readCookies(cookie), accepted) ?? ways().language;
     },

@@ -1,3 +1,4 @@
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
@@ -20,7 +21,9 @@ export function reviewedMail({ toName, title, comment, points, pointsName, link 
       say(hello, { name: toName }),
       say(texts.reviewed, { title }),
       comment,
-      points > 0 ? say(texts.pointsAreYours, { points, pointsName }) : say(texts.thanks),
+      points > 0
+        ? say(texts.pointsAreYours, { points, pointsName: pointsNamed(points, pointsName) })
+        : say(texts.thanks),
       ...(link ? [link] : []),
     ].join('\n\n'),
   };

@@ -42,7 +42,7 @@ export const reviewed = message(
   'In an e-mail to who had an idea. What the reviewer wrote follows.',
 );
 export const pointsAreYours = message(
-  '{points, number} {pointsName} are yours. Thank you!',
+  '{points, plural, one {{points, number} {pointsName} is yours. Thank you!} other {{points, number} {pointsName} are yours. Thank you!}}',
   'The end of an e-mail to who had an idea. {pointsName} is what the company calls its points.',
 );
 export const thanks = message(

@@ -18,6 +18,7 @@ import { transports } from '#outbox/transports';
 import { drawingsOf } from '#pictures/drawing';
 import { knownWays } from '#settings/ways';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { alba } from '../../test/looks.ts';
 import { mailServer } from '../../test/mail-server.ts';
 import { startJobs } from './jobs.ts';
 
@@ -263,7 +264,7 @@ test('an e-card carries its drawing inside, and its words as text and as HTML', 
     pointsName: 'Laurels',
     message: 'Hooray, {name}',
     messageLanguage: '',
-    look: 'alba',
+    look: alba,
   } as const;
   const to = { name: 'Bob {link} <i>', link: 'https://laurel.example/card/7', language: 'en' };
   const { text: body_text, html: body_html, ...words } = cardMail(card, to);

@@ -85,7 +85,7 @@ export function keeper(
   async function get<T>({ name: ofThing, of }: Thing, versions: Versions, load: () => Promise<Loaded<T>>): Promise<T> {
     // What is said in it is said in one language, in the company's words and by its programme of then.
     const company = speakingTo.getStore();
-    const name = `${locale()} ${company?.own.version} ${company?.programme.version} ${ofThing}`;
+    const name = `${locale()} ${company?.own.version} ${company?.programme.version} ${company?.looks.change} ${ofThing}`;
     const thing = { name, of };
     const wanted = numbersOf(thing, versions);
     // Somebody with another price list or day than the versions were read for.

@@ -1,4 +1,5 @@
 import { languageOf } from '@laurel/contract/languages';
+import { lookOf, seedLooks, wornLook } from '@laurel/contract/looks/look';
 import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { readBy } from '@laurel/contract/say';
 import { noOwnTexts } from './own.ts';
@@ -14,14 +15,22 @@ export function speakTo<Result>(reader: Pick<SpokenTo, 'locale'> | SpokenTo, run
 }
 
 /** Of the company for which something is done now. */
-export function companyNow(): Omit<SpokenTo, 'locale'> {
-  const { own, programme } = speakingTo.getStore() ?? { own: noOwnTexts, programme: specifiedWhole };
-  return { own, programme };
+export function companyNow(): Omit<SpokenTo, 'locale' | 'site'> {
+  const nobody = { own: noOwnTexts, programme: specifiedWhole, looks: seedLooks };
+  const { own, programme, looks } = speakingTo.getStore() ?? nobody;
+  return { own, programme, looks };
 }
 
 readBy(() => {
   const locale = speakingTo.getStore()?.locale ?? 'en';
   const language = languageOf(locale) ?? 'en';
-  const { own, programme } = companyNow();
-  return { locale, words: (message) => wordsIn(language, message, own), programme };
+  const { own, programme, looks } = companyNow();
+  return {
+    locale,
+    words: (message) => wordsIn(language, message, own),
+    programme,
+    get look() {
+      return wornLook(lookOf(looks, speakingTo.getStore()?.site ?? ''), language);
+    },
+  };
 });

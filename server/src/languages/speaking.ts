@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Looks } from '@laurel/contract/looks/look';
 import type { WholeProgramme } from '@laurel/contract/programme/items';
 import type { OwnTexts } from './own.ts';
 
@@ -10,6 +11,10 @@ export interface SpokenTo {
   readonly own: OwnTexts;
   /** By what their company goes: one programme for all that is done meanwhile. */
   readonly programme: WholeProgramme;
+  /** What the sites of their company look like. */
+  readonly looks: Looks;
+  /** The code of their own; the company's first where it is left out. */
+  readonly site?: string;
 }
 
 // of the process: to whom what is done now speaks

@@ -62,15 +62,16 @@ export const addressesLetter: Letter<'addresses.changed'> = {
   readers: sql`
     select told.id, told.actor_id, way.channel, told.id from told join event_particulars p on p.event_id = told.id
     cross join jsonb_each_text(p.particulars -> 'told') as way (channel, address) where way.address is not null`,
-  words: async (on, { event: { id, facts }, channel }) => {
+  words: async (on, { event: { id, facts }, channel, reader }) => {
     const { rows } = await sql<{ to: string }>`
       select particulars -> 'told' ->> ${channel} as to from event_particulars where event_id = ${id}`.execute(on);
     const [told] = rows;
     if (!told) return null;
+    const portal = reader.look.name;
     const isSms = channel === 'sms';
     const toldEmail = facts.email && !isSms;
     const changed =
       toldEmail && facts.mobile ? texts.bothChanged : toldEmail ? texts.emailChanged : texts.mobileChanged;
-    return { to: told.to, subject: say(texts.addressesSubject), text: say(changed) };
+    return { to: told.to, subject: say(texts.addressesSubject, { portal }), text: say(changed, { portal }) };
   },
 };

@@ -70,7 +70,7 @@ export function confirmationLetter({
       const code = openCode(sealKeys, { sealed: asked.sealed_code, keyId: asked.key_id ?? '' });
       return {
         to: asked.email,
-        subject: say(texts.confirmSubject),
+        subject: say(texts.confirmSubject, { portal: reader.look.name }),
         text: [
           say(hello, { name: reader.name }),
           say(texts.confirmAsk),

@@ -23,7 +23,10 @@ export const mobileRules = message(
   'Below the field of a mobile number.',
 );
 
-export const confirmSubject = message('Please confirm your e-mail address for Laurel', 'The subject of an e-mail.');
+export const confirmSubject = message(
+  'Please confirm your e-mail address for {portal}',
+  'The subject of an e-mail. {portal} is what the portal is called.',
+);
 export const confirmAsk = message(
   'you gave this address in your profile. Please confirm that it is yours:',
   'In an e-mail, after "Hello …," and before a link.',
@@ -32,17 +35,20 @@ export const confirmHolds = message(
   'The link holds for {days, plural, one {# day} other {# days}}. If this was not you, there is nothing to do: without the link nobody can confirm it.',
   'In an e-mail, after a link that confirms an e-mail address.',
 );
-export const addressesSubject = message('Your contact details in Laurel were changed', 'The subject of an e-mail.');
-const changedNote = 'The whole of an e-mail or an SMS that warns of a change.';
+export const addressesSubject = message(
+  'Your contact details in {portal} were changed',
+  'The subject of an e-mail. {portal} is what the portal is called.',
+);
+const changedNote = 'The whole of an e-mail or an SMS that warns of a change. {portal} is what the portal is called.';
 export const emailChanged = message(
-  'Your e-mail address in Laurel was just changed in your profile. If this was not you, please tell your administrator at once.',
+  'Your e-mail address in {portal} was just changed in your profile. If this was not you, please tell your administrator at once.',
   changedNote,
 );
 export const mobileChanged = message(
-  'Your mobile number in Laurel was just changed in your profile. If this was not you, please tell your administrator at once.',
+  'Your mobile number in {portal} was just changed in your profile. If this was not you, please tell your administrator at once.',
   changedNote,
 );
 export const bothChanged = message(
-  'Your e-mail address and mobile number in Laurel were just changed in your profile. If this was not you, please tell your administrator at once.',
+  'Your e-mail address and mobile number in {portal} were just changed in your profile. If this was not you, please tell your administrator at once.',
   changedNote,
 );

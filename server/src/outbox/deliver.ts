@@ -1,6 +1,8 @@
+import { isUploaded } from '@laurel/contract/looks/uploaded';
 import { sql } from 'kysely';
 import { type Tx, transaction } from '#db/transaction';
 import { speakTo } from '#languages/reader';
+import { uploadedPicture } from '#pictures/drawing';
 import { type Gate, stoppedAtGate } from './gate.ts';
 import { isInHand, isOfJob, keepInHand, takeInHand } from './in-hand.ts';
 import { type LetterSources, type Message, messages, type Written, written } from './letter.ts';
@@ -70,13 +72,14 @@ async function tryOnce(delivery: Delivery, message: Message): Promise<Ending> {
   }
 }
 
-async function send({ transports, domain, drawing }: Delivery, message: Message, letter: Written): Promise<void> {
-  const { subject, text, html = null, picture, to, replyTo = null } = letter;
+async function send({ db, transports, domain, drawing }: Delivery, message: Message, letter: Written): Promise<void> {
+  const { subject, text, html = null, picture, head, to, sender, replyTo = null } = letter;
   const { sendMail = unconfigured, sendSms = unconfigured } = transports;
   if (message.channel === 'sms') return sendSms(to, text);
   await sendMail({
-    ...{ messageId: `<${message.randomId}@${domain}>`, to, replyTo, subject, text, html },
-    picture: picture ? await drawing(picture) : null,
+    ...{ messageId: `<${message.randomId}@${domain}>`, to, sender, replyTo, subject, text, html },
+    picture: picture ? await (isUploaded(picture) ? uploadedPicture(db, picture) : drawing(picture)) : null,
+    head: head ? await uploadedPicture(db, head) : null,
   });
 }
 

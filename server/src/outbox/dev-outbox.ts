@@ -24,8 +24,22 @@ export function devOutbox(
         text = '',
         html = null,
         replyTo = null,
+        sender = '',
       } = (await written(writing, row)) ?? {};
-      shownOnes.push({ id, letter, channel, address, subject, text, html, replyTo, state, attempts, createdAt });
+      shownOnes.push({
+        id,
+        letter,
+        channel,
+        address,
+        subject,
+        text,
+        html,
+        sender,
+        replyTo,
+        state,
+        attempts,
+        createdAt,
+      });
     }
     return shownOnes;
   };

@@ -1,6 +1,6 @@
 import type { EventType } from '@laurel/contract/events';
 import { type Language, localeOf } from '@laurel/contract/languages';
-import { type Look, lookOf } from '@laurel/contract/site-looks';
+import { type Look, lookOf, pointsNameAt } from '@laurel/contract/looks/look';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -26,8 +26,10 @@ interface Words {
   subject?: string;
   text: string;
   html?: string;
-  /** The name of a drawing that the HTML shows as `cid:picture`. */
+  /** A drawing of the portal, or the id of a picture, that the HTML shows as `cid:picture`. */
   picture?: string;
+  /** The id of a picture that it shows as `cid:head`. */
+  head?: string;
   /** Where it goes, when that is not the reader's address of today. */
   to?: string;
   replyTo?: string;
@@ -92,6 +94,8 @@ export async function messages(on: Db, where: RawBuilder<unknown>): Promise<Mess
 export interface Written extends Words {
   subject: string;
   to: string;
+  /** Who it comes from; '' for the name that the portal is set up with. */
+  sender: string;
 }
 
 /** With what letters are written. */
@@ -105,31 +109,38 @@ export interface LetterSources {
 export async function written({ db, letters, ways }: LetterSources, message: Message): Promise<Written | null> {
   const waysNow = await ways.upToDate();
   const letter = letters.get(message.letter) ?? letters.get('carried');
-  const reader = message.memberId === null ? outsider(waysNow) : await readerOf(db, message.memberId);
+  const reader = message.memberId === null ? outsider(waysNow) : await readerOf(db, waysNow, message.memberId);
   if (!letter || !reader) return null;
   const { event, aboutId, channel } = message;
-  const words = await speakTo({ ...waysNow, locale: reader.locale }, () =>
+  const words = await speakTo({ ...waysNow, locale: reader.locale, site: reader.look.site }, () =>
     letter.words(db, { event, aboutId, channel, reader }),
   );
   const to = words?.to ?? (channel === 'email' ? reader.email : reader.mobile);
-  return words && to ? { ...words, subject: oneLine(words.subject ?? ''), to } : null;
+  return words && to ? { ...words, subject: oneLine(words.subject ?? ''), to, sender: reader.look.sender } : null;
 }
 
-function outsider({ language }: Ways): Reader {
+function outsider({ language, looks: { first } }: Ways): Reader {
   return {
     ...{ id: 0, name: '', email: null, mobile: null },
-    ...{ locale: language, siteTemplate: '', look: 'laurel', pointsName: 'points' },
+    ...{ locale: language, siteTemplate: '', look: first, pointsName: 'points' },
   };
 }
 
-async function readerOf(on: Db, memberId: number): Promise<Reader | undefined> {
+async function readerOf(on: Db, { looks }: Ways, memberId: number): Promise<Reader | undefined> {
   const { rows } = await sql<Omit<Reader, 'look' | 'locale'> & { language: Language; countryCode: string }>`
     select m.id, m.called as name, m.email, m.cell_num as mobile, m.site_template as "siteTemplate", c.points_name as "pointsName",
       language_read(m.language, m.roster_language, m.browser_language, c.language) as language, c.code as "countryCode"
     from people m join divisions d on d.code = m.division_code join countries c on c.code = d.country_code
     where m.id = ${memberId} and m.erased_at is null`.execute(on);
   const [row] = rows;
-  return row && { ...row, locale: localeOf(row.language, row.countryCode), look: lookOf(row.siteTemplate) };
+  return (
+    row && {
+      ...row,
+      locale: localeOf(row.language, row.countryCode),
+      look: lookOf(looks, row.siteTemplate),
+      pointsName: pointsNameAt(looks, row),
+    }
+  );
 }
 
 /** A subject is a header: whatever people typed into it stays on its line. */

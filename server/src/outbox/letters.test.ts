@@ -4,6 +4,7 @@ import { createDb } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { eraseMember } from '#members/erase';
 import { type TestApp, testApp } from '../../test/app.ts';
+import { alba } from '../../test/looks.ts';
 import { mailServer } from '../../test/mail-server.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { deliver } from './deliver.ts';
@@ -73,6 +74,8 @@ test('a letter is written when it is delivered: for its reader as they are then,
     .set({ known_as: 'Bobby', email: 'new@test.example' })
     .where('member_id', '=', bob.id)
     .execute();
+  await portal.make.look(alba);
+  await portal.company.ways.known();
   await portal.db.updateTable('members').set({ site_template: 'alba' }).where('id', '=', bob.id).execute();
   await deliverAll();
   expect(mail.received.map(({ to }) => to)).toEqual([['new@test.example']]);

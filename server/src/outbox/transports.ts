@@ -1,15 +1,20 @@
 import nodemailer, { type Transporter } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
 
 interface OutgoingMail {
   /** The same at every attempt, so that a mail server or a reader can tell a repetition. */
   messageId: string;
   to: string;
+  /** The name before the address of the portal; '' for the one that it is set up with. */
+  sender: string;
   replyTo: string | null;
   subject: string;
   text: string;
   html: string | null;
   /** A PNG that the HTML shows as `cid:picture`; without it the mail is whole as well. */
   picture: Buffer | null;
+  /** The same as `cid:head`. */
+  head: Buffer | null;
 }
 
 /** Why a message did not leave. The words may name whom it was for; the code never does. */
@@ -76,11 +81,12 @@ export async function greetMailServer(url: string): Promise<void> {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 async function mailOver(mailer: Transporter, from: string, mail: OutgoingMail): Promise<void> {
-  const { messageId, to, replyTo, subject, text, html, picture } = mail;
+  const { messageId, to, sender, replyTo, subject, text, html, picture, head } = mail;
+  const attachments = [...inline('picture', picture), ...inline('head', head)];
   try {
     await mailer.sendMail({
       messageId,
-      from,
+      from: sender === '' ? from : { name: sender, address: addressOf(from) },
       // As an object, so that an address is one recipient whatever stands in it.
       to: { name: '', address: to },
       // Who answers a mail of the portal's own answers nobody; what a person wrote through it is answered to them.
@@ -88,19 +94,22 @@ async function mailOver(mailer: Transporter, from: string, mail: OutgoingMail): 
       subject,
       text,
       ...(html ? { html } : {}),
-      ...(picture
-        ? {
-            attachments: [
-              { filename: 'card.png', cid: 'picture', content: picture, contentDisposition: 'inline' as const },
-            ],
-          }
-        : {}),
+      ...(attachments.length > 0 ? { attachments } : {}),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   } catch (error) {
     throw undeliveredMail(error as MailError);
   }
+}
+
+function inline(cid: string, content: Buffer | null) {
+  return content ? [{ filename: `${cid}.png`, cid, content, contentDisposition: 'inline' as const }] : [];
+}
+
+function addressOf(mailbox: string): string {
+  const [parsed] = addressparser(mailbox, { flatten: true });
+  return parsed?.address ?? mailbox;
 }
 
 type MailError = Error & { code?: string; responseCode?: number; command?: string };

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Db } from '#db/pool';
+import { pictureById } from './store.ts';
 
 /** Pixels of a drawing in an e-mail: twice its width on the page, for sharp screens. */
 const width = 1120;
@@ -13,6 +15,16 @@ export function drawingsOf(folder: string): (name: string) => Promise<Buffer | n
     drawn.set(name, known);
     return known;
   };
+}
+
+/** The same of a picture that was uploaded, as every reader of e-mails shows it; null where it is gone. */
+export async function uploadedPicture(on: Db, id: string): Promise<Buffer | null> {
+  try {
+    const { bytes } = await pictureById(on, id);
+    return await sharp(bytes).resize({ width, withoutEnlargement: true }).png({ quality: 90 }).toBuffer();
+  } catch {
+    return null;
+  }
 }
 
 /** A message is worth more than its picture: one that cannot be drawn is left out. */

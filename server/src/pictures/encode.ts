@@ -21,6 +21,8 @@ export interface Encoding {
   size: { width: number; height: number; fit: 'cover' | 'inside' };
   /** Where its refusal stands. */
   field: string;
+  /** Whether a drawing (SVG) is taken too: nothing but its pixels is kept. */
+  takesDrawing?: true;
   /** By how much longer than usual it may take. */
   patience: number;
 }
@@ -43,16 +45,20 @@ export function encodePicture(uploaded: PictureFile, encoding: Encoding): Promis
   return next;
 }
 
-async function encode(uploaded: Buffer, { size, field, patience }: Encoding): Promise<EncodedPicture> {
+async function encode(uploaded: Buffer, { size, field, patience, takesDrawing }: Encoding): Promise<EncodedPicture> {
   const limitInputPixels = pictureMegapixelsMax * 1_000_000;
   const no = (words: string): never => refuse('badInput', words, { [field]: words });
   const unreadable = say(texts.unreadable);
   const metadata = await sharp(uploaded, { limitInputPixels: false })
     .metadata()
     .catch(() => no(unreadable));
-  if (!taken.has(metadata.format ?? '') || (metadata.pages ?? 1) > 1) no(unreadable);
+  const isDrawing = metadata.format === 'svg' && takesDrawing === true;
+  if ((!taken.has(metadata.format ?? '') && !isDrawing) || (metadata.pages ?? 1) > 1) no(unreadable);
   if (metadata.width * metadata.height > limitInputPixels) no(say(texts.tooLarge, { max: pictureMegapixelsMax }));
-  const { data, info } = await sharp(uploaded, { limitInputPixels, failOn: 'truncated', sequentialRead: true })
+  const { data, info } = await sharp(uploaded, {
+    ...{ limitInputPixels, failOn: 'truncated', sequentialRead: true },
+    ...(isDrawing ? { density: densityOf(metadata) } : {}),
+  })
     .rotate()
     .resize({ ...size, withoutEnlargement: size.fit === 'inside', position: 'attention' })
     .webp({ quality: 82 })
@@ -63,6 +69,13 @@ async function encode(uploaded: Buffer, { size, field, patience }: Encoding): Pr
       return no(say(texts.damaged));
     });
   return { mimeType: 'image/webp', width: info.width, height: info.height, bytes: data };
+}
+
+/** Pixels of the longer side of a drawing, which has no size of its own. */
+const drawnSide = 800;
+
+function densityOf({ width, height }: { width: number; height: number }): number {
+  return Math.min(Math.max((72 * drawnSide) / Math.max(width, height), 1), 100_000);
 }
 
 /** sharp has no code for it. */

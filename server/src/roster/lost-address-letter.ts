@@ -21,7 +21,7 @@ export const lostAddressLetter: Letter<'email.lost'> = {
     if (!profile?.to) return null;
     return {
       to: profile.to,
-      subject: say(texts.letterSubject),
+      subject: say(texts.letterSubject, { portal: reader.look.name }),
       text: [say(letters.hello, { name: reader.name }), say(texts.letterText)].join('\n\n'),
     };
   },

@@ -96,8 +96,8 @@ export const noAdministratorLeft = message(
 );
 
 export const letterSubject = message(
-  'Your e-mail address in Laurel is that of the roster again',
-  'The subject of an e-mail. The roster is the list of members that the company keeps; Laurel is the portal.',
+  'Your e-mail address in {portal} is that of the roster again',
+  'The subject of an e-mail. The roster is the list of members that the company keeps; {portal} is what the portal is called.',
 );
 export const letterText = message(
   "the e-mail address that you had chosen in your profile belongs to a colleague in the company's roster. We write to this address again; you can choose another one in your profile.",

@@ -1,14 +1,17 @@
 import type { ssocallback } from '@laurel/contract/calls/session/ssocallback';
 import { loginCodeSeconds } from '@laurel/contract/limits';
 import { localeCookieOf } from '@laurel/contract/locale-cookie';
+import { lookOf } from '@laurel/contract/looks/look';
+import { siteCookieOf } from '@laurel/contract/looks/site-cookie';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
-import { actorById } from '#directory/actor';
+import { type Actor, actorById } from '#directory/actor';
 import { Refusal, refuse } from '#errors/refuse';
-import type { Asked } from '#http/call-context';
+import type { Asked, Visit } from '#http/call-context';
+import { companyNow } from '#languages/reader';
 import { countUse } from '#limits/rate-limits';
 import { newSecret, secretHash } from '#secrets/secrets';
 import { keepBrowserLanguage } from './browser-language.ts';
@@ -59,9 +62,7 @@ export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): 
     );
     if (code !== undefined) {
       asked.visit.setCookie(cookies.signOn(begun.name, secret));
-      // So that the page it leads to is in their language at once.
-      if (member)
-        asked.visit.setCookie(localeCookieOf(member.locale, { isHttps: deps.publicUrl.startsWith('https:') }));
+      if (member) rememberReader(asked.visit, member, { isHttps: deps.publicUrl.startsWith('https:') });
       provider.watch.succeeded();
       return `/loginsuccess?code=${code}`;
     }
@@ -102,4 +103,10 @@ async function storeCode(
         where ${hasNotEnded(names, issuedAt)} on conflict (state_hash) do nothing returning 1`.execute(tx),
   );
   return stored.rows.length > 0 ? code : undefined;
+}
+
+/** So that the page to which a sign-on leads is in their language, and looks like their site, at once. */
+function rememberReader(visit: Visit, { locale, siteTemplate }: Actor, secure: { isHttps: boolean }): void {
+  visit.setCookie(localeCookieOf(locale, secure));
+  visit.setCookie(siteCookieOf(lookOf(companyNow().looks, siteTemplate).site, secure));
 }

@@ -1,10 +1,12 @@
 import type { Language } from '@laurel/contract/languages';
+import { type Looks, seedLooks } from '@laurel/contract/looks/look';
 import type { WholeProgramme } from '@laurel/contract/programme/items';
 import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { noOwnTexts, type OwnText, type OwnTexts, ownTextsOf } from '#languages/own';
 import { type ProgrammeVersions, programmeAt, programmeVersions } from '#programme/versions';
+import { looksNow } from '#sites/looks';
 
 /** How a company speaks, and by what it goes. */
 export interface Ways {
@@ -12,6 +14,7 @@ export interface Ways {
   language: Language;
   own: OwnTexts;
   programme: WholeProgramme;
+  looks: Looks;
 }
 
 /** Known without a question for each request, and never much older than a second: what an instance changes, the others follow. */
@@ -25,7 +28,7 @@ export interface KnownWays {
 }
 
 /** As a company has them that has said nothing. */
-export const specifiedWays: Ways = { language: 'en', own: noOwnTexts, programme: specifiedWhole };
+export const specifiedWays: Ways = { language: 'en', own: noOwnTexts, programme: specifiedWhole, looks: seedLooks };
 
 const knownMs = 1_000;
 const waitMs = 1_000;
@@ -35,11 +38,12 @@ interface Read {
   language: Language;
   own: OwnTexts;
   programmes: ProgrammeVersions;
+  looks: Looks;
 }
 
 /** `first` is the programme that goes before the company saves one of its own. */
 export function knownWays(db: Db, clock: () => Date, first: WholeProgramme): KnownWays {
-  let read: Read = { language: 'en', own: noOwnTexts, programmes: { change: -1, planned: [] } };
+  let read: Read = { language: 'en', own: noOwnTexts, programmes: { change: -1, planned: [] }, looks: seedLooks };
   let ways = { ...specifiedWays, programme: first };
   let readAt = Number.NEGATIVE_INFINITY;
   let reading = Promise.resolve();
@@ -56,9 +60,9 @@ export function knownWays(db: Db, clock: () => Date, first: WholeProgramme): Kno
   /** The same for as long as nothing has changed and no planned programme has begun. */
   const asRead = () => {
     const programme = programmeAt(read.programmes, clock()) ?? first;
-    const { language, own } = read;
-    if (ways.language !== language || ways.own !== own || ways.programme !== programme)
-      ways = { language, own, programme };
+    const { language, own, looks } = read;
+    if (ways.language !== language || ways.own !== own || ways.programme !== programme || ways.looks !== looks)
+      ways = { language, own, programme, looks };
     return ways;
   };
   return {
@@ -85,18 +89,18 @@ async function within(reading: Promise<void>): Promise<void> {
 }
 
 /** What is a company's own is read again where it was changed. */
-async function waysNow(db: Db, { own, programmes, first }: Read & { first: WholeProgramme }): Promise<Read> {
+async function waysNow(db: Db, { own, programmes, looks, first }: Read & { first: WholeProgramme }): Promise<Read> {
   const versionOf = (name: string) => sql`coalesce((select version from shared_versions where name = ${name}), 0)`;
-  const { rows } = await sql<{ language: Language; texts: number; programme: number }>`
-    select s.language, ${versionOf('own_texts')} as texts, ${versionOf('programme')} as programme from settings s`.execute(
-    db,
-  );
-  const { language = 'en', texts = 0, programme = 0 } = rows[0] ?? {};
+  const { rows } = await sql<{ language: Language; texts: number; programme: number; looks: number }>`
+    select s.language, ${versionOf('own_texts')} as texts, ${versionOf('programme')} as programme, ${versionOf('looks')} as looks
+    from settings s`.execute(db);
+  const { language = 'en', texts = 0, programme = 0, looks: look = 0 } = rows[0] ?? {};
   return {
     language,
     own: texts === own.version ? own : ownTextsOf(await ownTexts(db), texts),
     programmes:
       programme === programmes.change ? programmes : await programmeVersions(db, { change: programme, first }),
+    looks: look === looks.change ? looks : await looksNow(db, look),
   };
 }
 

@@ -54,6 +54,7 @@ function isDone(step: SetupStep, has: Has): boolean {
   if (step === 'programme') return has.programmeVersion > 1;
   if (step === 'budgets') return has.managersWithBudget > 0;
   if (step === 'words') return has.lackingTexts === 0;
+  if (step === 'looks') return has.looks > 0;
   if (step === 'rewards') return has.products > 0;
   if (step === 'mail') return has.mail.state === 'sent';
   return step === 'signOn' && has.signOn.isProven;
@@ -70,6 +71,7 @@ interface Facts {
   managersWithBudget: number;
   budgetPoints: number;
   products: number;
+  looks: number;
 }
 
 async function factsOf(tx: Tx, actorId: number, issuer: string): Promise<Facts> {
@@ -81,7 +83,8 @@ async function factsOf(tx: Tx, actorId: number, issuer: string): Promise<Facts> 
       (select count(*) from divisions d where exists (select from members m where m.division_code = d.code and m.deactivated_at is null)) as divisions,
       (select coalesce(max(version), 1) from programme_versions where withdrawn_at is null) as "programmeVersion",
       pots.managers as "managersWithBudget", pots.points as "budgetPoints",
-      (select count(*) from products where is_active) as products
+      (select count(*) from products where is_active) as products,
+      (select count(distinct site) from look_versions where saved_by_id is not null) as looks
     from (select count(*) as managers, coalesce(sum(balance), 0)::bigint as points
           from ledger_accounts where kind = 'pot' and closed_at is null and balance > 0) pots
     left join setup s on true`.execute(tx);

@@ -1,4 +1,5 @@
 import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { Message } from '@laurel/contract/message';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
@@ -28,7 +29,11 @@ export function AskedAward({ award }: { award: NonNullable<Approval['award']> })
               <span dir="auto">{namesWords(recipients)}</span>
             </LabelledValue>
             <LabelledValue label={say(common.points)}>
-              {say(texts.eachAndInAll, { each: pointsEach, pointsName, total: pointsTotal })}
+              {say(texts.eachAndInAll, {
+                each: pointsEach,
+                pointsName: pointsNamed(pointsEach, pointsName),
+                total: pointsTotal,
+              })}
             </LabelledValue>
           </>
         ) : null}

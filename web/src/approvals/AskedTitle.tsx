@@ -1,4 +1,5 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
@@ -15,10 +16,15 @@ export function AskedTitle({
     const { count, names } = award.recipients;
     const points = award.pointsTotal;
     return count === 1 && names[0]
-      ? say(texts.pointsForName, { points, pointsName, name: names[0] })
-      : say(texts.pointsForPeople, { points, pointsName, people: count });
+      ? say(texts.pointsForName, { points, pointsName: pointsNamed(points, pointsName), name: names[0] })
+      : say(texts.pointsForPeople, { points, pointsName: pointsNamed(points, pointsName), people: count });
   }
-  if (idea) return say(texts.pointsForIdea, { points: idea.points, pointsName, title: idea.title });
+  if (idea)
+    return say(texts.pointsForIdea, {
+      points: idea.points,
+      pointsName: pointsNamed(idea.points, pointsName),
+      title: idea.title,
+    });
   if (programme) return say(texts.programmeChange);
   return <bdi>{file?.fileName}</bdi>;
 }

@@ -1,4 +1,5 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 
 import { call } from '#api/call.ts';
@@ -50,13 +51,19 @@ function Deed({ approval: { award, idea, file, programme }, pointsName }: { appr
       names: namesWords(recipients),
       points: pointsEach,
       total: pointsTotal,
-      pointsName,
+      pointsName: pointsNamed(pointsEach, pointsName),
       ...tags,
     });
   }
   if (idea) {
     const { byMember, points, title } = idea;
-    return rich(texts.getsForIdea, { name: byMember, points, pointsName, title, ...tags });
+    return rich(texts.getsForIdea, {
+      name: byMember,
+      points,
+      pointsName: pointsNamed(points, pointsName),
+      title,
+      ...tags,
+    });
   }
   if (programme) return say(texts.programmeChange);
   if (!file) return null;

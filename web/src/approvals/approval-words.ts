@@ -1,5 +1,6 @@
 import type { ApprovalKind, ApprovalState } from '@laurel/contract/approval-kinds';
 import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import { daysSince } from '#lib/dates.ts';
@@ -69,5 +70,7 @@ export function deedWords(
 ): string {
   if (programme) return say(texts.confirmChange);
   const points = award?.pointsTotal ?? idea?.points;
-  return points === undefined ? say(texts.confirmAndApply) : say(texts.confirmGive, { points, pointsName });
+  return points === undefined
+    ? say(texts.confirmAndApply)
+    : say(texts.confirmGive, { points, pointsName: pointsNamed(points, pointsName) });
 }

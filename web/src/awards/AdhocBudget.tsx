@@ -1,3 +1,4 @@
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import { formatPoints } from '#lib/points.ts';
@@ -55,7 +56,12 @@ function shareOf(before: number, cost: number): number {
 }
 
 function sumWords({ recipients, pointsEach, pointsTotal, left }: Quote, pointsName: string): string {
-  const sum = { people: recipients, each: pointsEach, total: pointsTotal, pointsName };
+  const sum = {
+    people: recipients,
+    each: pointsEach,
+    total: pointsTotal,
+    pointsName: pointsNamed(pointsTotal, pointsName),
+  };
   return left !== null && left < 0 ? say(texts.sumTooMany, { ...sum, excess: -left }) : say(texts.sum, sum);
 }
 

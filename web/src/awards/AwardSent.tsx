@@ -1,3 +1,4 @@
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { AwardKind } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { listed } from '@laurel/contract/rules/listed';
@@ -101,17 +102,20 @@ function SentFacts({ kind, sent: { form, answer } }: Pick<AwardSentProps, 'kind'
       </LabelledValue>
       {answer.pointsTotal > 0 ? (
         <LabelledValue label={say(texts.pointsInAll)}>
-          {say(common.amount, { points: answer.pointsTotal, pointsName: name })}
+          {say(common.amount, { points: answer.pointsTotal, pointsName: pointsNamed(answer.pointsTotal, name) })}
         </LabelledValue>
       ) : null}
       {kind === 'payitforward' ? (
         <LabelledValue label={say(texts.youHaveLeft)}>
-          {say(common.amount, { points: awardsPointsAvailable, pointsName: name })}
+          {say(common.amount, { points: awardsPointsAvailable, pointsName: pointsNamed(awardsPointsAvailable, name) })}
         </LabelledValue>
       ) : null}
       {kind === 'adhoc' ? (
         <LabelledValue label={say(texts.youHaveLeftToAward)}>
-          {say(common.amount, { points: awardsPointsAvailableMng, pointsName: name })}
+          {say(common.amount, {
+            points: awardsPointsAvailableMng,
+            pointsName: pointsNamed(awardsPointsAvailableMng, name),
+          })}
         </LabelledValue>
       ) : null}
       {unreached ? <LabelledValue label={say(texts.portalOnly)}>{unreached}</LabelledValue> : null}

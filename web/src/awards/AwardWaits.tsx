@@ -1,4 +1,5 @@
 import type { AsksSecond } from '@laurel/contract/calls/approvals';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { AskedPeople, ToApprovals } from '#asking/SecondAsked.tsx';
 import { namesWords } from '#lib/names.ts';
@@ -28,6 +29,7 @@ const namesShown = 8;
 /** What waits for a second person: nobody has got anything yet. */
 export function AwardWaits({ rules, sent: { form, answer }, second, onAnother }: AwardWaitsProps) {
   const page = useArrival<HTMLDivElement>();
+  const each = pointsEach(rules, form) ?? 0;
   const pointsName = useMember().pointsName || say(common.points);
   const names = form.recipients.map(recipientName);
   return (
@@ -42,7 +44,7 @@ export function AwardWaits({ rules, sent: { form, answer }, second, onAnother }:
           <bdi>{namesWords({ count: names.length, names: names.slice(0, namesShown) })}</bdi>
         </LabelledValue>
         <LabelledValue label={say(texts.pointsEach)}>
-          {say(common.amount, { points: pointsEach(rules, form) ?? 0, pointsName })}
+          {say(common.amount, { points: each, pointsName: pointsNamed(each, pointsName) })}
         </LabelledValue>
         <LabelledValue label={say(texts.confirmedBy)}>
           <AskedPeople seconds={second.seconds} />

@@ -1,3 +1,4 @@
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { AwardKind } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
@@ -63,8 +64,16 @@ function Sum({ quote, isCard, name }: { quote: Quote; isCard: boolean; name: str
   if (isCard) return <p className={words.name}>{say(texts.goesTo, { people: recipients })}</p>;
   return (
     <>
-      <p className={words.name}>{say(texts.totalPoints, { points: pointsTotal, pointsName: name })}</p>
-      <p>{say(texts.peopleTimesPoints, { people: recipients, each: pointsEach, pointsName: name })}</p>
+      <p className={words.name}>
+        {say(texts.totalPoints, { points: pointsTotal, pointsName: pointsNamed(pointsTotal, name) })}
+      </p>
+      <p>
+        {say(texts.peopleTimesPoints, {
+          people: recipients,
+          each: pointsEach,
+          pointsName: pointsNamed(pointsEach, name),
+        })}
+      </p>
     </>
   );
 }
@@ -77,7 +86,7 @@ function openWords({ quote, isOpen }: Quoting, hasPeople: boolean, each: number 
 }
 
 function ownPoints(available: number, left: number | null, pointsName: string): string {
-  const now = { points: available, pointsName };
+  const now = { points: available, pointsName: pointsNamed(available, pointsName) };
   if (left === null) return say(texts.deducted, now);
   return left < 0 ? say(texts.deductedTooFew, { ...now, missing: -left }) : say(texts.deductedLeft, { ...now, left });
 }

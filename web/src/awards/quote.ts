@@ -1,3 +1,4 @@
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { AwardKind } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
@@ -59,11 +60,11 @@ export function confirmWords(kind: AwardKind, quote: Quote, pointsName: string) 
       confirm: say(texts.sendCards, { cards: people }),
     };
   }
-  const each = say(eachGets[kind], { points: quote.pointsEach, pointsName });
+  const each = say(eachGets[kind], { points: quote.pointsEach, pointsName: pointsNamed(quote.pointsEach, pointsName) });
   return {
-    title: say(texts.givePointsTo, { points, pointsName, people }),
+    title: say(texts.givePointsTo, { points, pointsName: pointsNamed(points, pointsName), people }),
     message: left === null ? each : `${each} ${say(texts.leftAfterwards, { points: left })}`,
-    confirm: say(texts.givePoints, { points, pointsName }),
+    confirm: say(texts.givePoints, { points, pointsName: pointsNamed(points, pointsName) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from '@laurel/contract/calls/catalogue';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { IconBasketPlus, IconBolt, IconCheck } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
@@ -95,7 +96,9 @@ function Offer({ product, soldOut }: { product: Product; soldOut: boolean }) {
     <div className={classes.offer}>
       {priceFormatted ? (
         <p className={layout.head}>
-          <strong className={words.name}>{say(common.amount, { points: pointsPrice, pointsName })}</strong>
+          <strong className={words.name}>
+            {say(common.amount, { points: pointsPrice, pointsName: pointsNamed(pointsPrice, pointsName) })}
+          </strong>
           <span className={words.soft}>{priceFormatted}</span>
         </p>
       ) : null}
@@ -107,7 +110,9 @@ function Offer({ product, soldOut }: { product: Product; soldOut: boolean }) {
       ) : (
         <>
           {missing > 0 && !soldOut ? (
-            <p className={words.kind}>{say(common.needMorePoints, { missing, pointsName })}</p>
+            <p className={words.kind}>
+              {say(common.needMorePoints, { missing, pointsName: pointsNamed(missing, pointsName) })}
+            </p>
           ) : null}
           <Button
             fullWidth

@@ -1,4 +1,5 @@
 import type { BasketItem } from '@laurel/contract/calls/checkout';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { formatMoney } from '@laurel/contract/rules/money';
 import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
@@ -60,7 +61,10 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
           <>
             <strong>{formatMoney(item.itemTotal, inf)}</strong>
             <span className={words.facts}>
-              {say(common.amount, { points: item.pointsTotal, pointsName: pointsName || say(common.pointsWithin) })}
+              {say(common.amount, {
+                points: item.pointsTotal,
+                pointsName: pointsNamed(item.pointsTotal, pointsName || say(common.pointsWithin)),
+              })}
             </span>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { CheckoutSummary } from '@laurel/contract/calls/checkout';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
@@ -26,7 +27,9 @@ export function PointsSums({ summary }: { summary: CheckoutSummary | undefined }
       </LabelledValue>
       {left < 0 ? (
         <div>
-          <dt className={words.kind}>{say(common.needMorePoints, { missing: -left, pointsName })}</dt>
+          <dt className={words.kind}>
+            {say(common.needMorePoints, { missing: -left, pointsName: pointsNamed(-left, pointsName) })}
+          </dt>
           <dd />
         </div>
       ) : null}

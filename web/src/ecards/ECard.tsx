@@ -1,3 +1,4 @@
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { designOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
 
@@ -32,7 +33,7 @@ export function ECard({ value, to, from, message, points, pointsName, messageLan
       <div className={classes.inside}>
         {points > 0 ? (
           <p className={classes.seal}>
-            <strong>{formatPoints(points)}</strong> <span>{pointsName}</span>
+            <strong>{formatPoints(points)}</strong> <span>{pointsNamed(points, pointsName)}</span>
           </p>
         ) : null}
         <p className={classes.to}>{say(texts.forWhom, { name: to })}</p>

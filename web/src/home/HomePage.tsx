@@ -8,7 +8,7 @@ import { CompetitionBanner } from './CompetitionBanner.tsx';
 import { GetToKnowCarousel } from './GetToKnowCarousel.tsx';
 import { RecentNominations } from './RecentNominations.tsx';
 import { Tiles } from './Tiles.tsx';
-import { tiles } from './tiles.ts';
+import { tilesOf } from './tiles.ts';
 import { Welcome } from './Welcome.tsx';
 import { waitingHeight } from './waiting-height.ts';
 
@@ -35,7 +35,7 @@ export function HomePage() {
         <RecentNominations rows={homeRecentRecognition} />
       </div>
       {other.competition ? <CompetitionBanner {...other.competition} /> : null}
-      <Tiles tiles={tiles.filter(({ screen }) => mayOpen(screen, memberData))} />
+      <Tiles tiles={tilesOf(memberData)} />
     </div>
   );
 }

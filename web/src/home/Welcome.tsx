@@ -1,6 +1,7 @@
 import { mayOpen } from '@laurel/contract/access';
 import type { Home } from '@laurel/contract/calls/members/home';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { Message } from '@laurel/contract/message';
 import { monthName } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
@@ -56,7 +57,9 @@ export function Welcome({ member, stats, now }: WelcomeProps) {
           <Stat value={stats.nominations} label={say(texts.nominationsMade, { count: stats.nominations })} />
           <Stat
             value={stats.pointsEarned}
-            label={say(texts.pointsEarned, { pointsName: member.pointsName || say(common.points) })}
+            label={say(texts.pointsEarned, {
+              pointsName: pointsNamed(stats.pointsEarned, member.pointsName || say(common.points)),
+            })}
           />
         </dl>
       </section>

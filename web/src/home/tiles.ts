@@ -1,4 +1,6 @@
-import type { Screen } from '@laurel/contract/access';
+import { type Holder, mayOpen } from '@laurel/contract/access';
+import type { TileName } from '@laurel/contract/looks/look';
+import { lookNow } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
 import { illustrations, paths } from '../paths.ts';
@@ -10,10 +12,10 @@ export interface Tile {
   to: string;
   picture: string;
   /** Shown to those who may open it. */
-  screen: Screen;
+  screen: TileName;
 }
 
-export const tiles: readonly Tile[] = [
+const tiles: readonly Tile[] = [
   {
     label: say(common.nominate),
     words: say(texts.tileNominate),
@@ -57,3 +59,9 @@ export const tiles: readonly Tile[] = [
     screen: 'ideaBox',
   },
 ];
+
+/** Those of a member, as their site has them. */
+export function tilesOf(member: Holder): Tile[] {
+  const shown = tiles.filter(({ screen }) => mayOpen(screen, member));
+  return lookNow().tiles?.flatMap((name) => shown.filter(({ screen }) => screen === name)) ?? shown;
+}

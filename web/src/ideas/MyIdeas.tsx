@@ -1,4 +1,5 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { ideaStatuses } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { toRecords } from '@laurel/contract/rules/records';
@@ -78,7 +79,12 @@ function IdeaCard({ idea }: { idea: IdeaRow }) {
             </p>
             {idea.rewardAmount > 0 ? (
               <p>
-                <Badge tone="gold">{say(common.amount, { points: idea.rewardAmount, pointsName })}</Badge>
+                <Badge tone="gold">
+                  {say(common.amount, {
+                    points: idea.rewardAmount,
+                    pointsName: pointsNamed(idea.rewardAmount, pointsName),
+                  })}
+                </Badge>
               </p>
             ) : null}
           </Notice>

@@ -5,11 +5,14 @@ import { broughtAlong, wordsOfPage } from './page-words.ts';
 
 /** Only where the company goes by another one than the specification's. */
 const programme = broughtAlong<Reader['programme']>('programme');
+/** Only where its reader wears another one than that with which a company starts. */
+const look = broughtAlong<Reader['look']>('look');
 
 readBy(() => ({
   locale: localeOfPage(),
   words: (message) => wordsOfPage()[String(message)] ?? '',
   programme,
+  look,
 }));
 
 let locale: string | undefined;

@@ -59,6 +59,10 @@ export const competitionAdmin = message(
   'Competition Admin',
   'The screen on which a competition is set up; short for administration.',
 );
+export const looks = message(
+  'Looks',
+  'In the menu, and the title of a screen: what the sites of the company look like, their logos and colours.',
+);
 export const programme = message(
   'Programme',
   'The screen on which administrators change what the company offers, pays and allows: in the menu and as its title.',

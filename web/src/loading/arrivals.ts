@@ -1,4 +1,5 @@
 import type { Home } from '@laurel/contract/calls/members/home';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { monthOf } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
 import { queryClient } from '#api/query-client.ts';
@@ -34,7 +35,7 @@ export function watchArrivals() {
     if (arrived <= 0) return;
     celebrate();
     const came = isSameMonth ? texts.cameSinceVisit : texts.cameThisMonth;
-    notify(say(came, { points: arrived, pointsName: pointsName || say(common.pointsWithin) }));
+    notify(say(came, { points: arrived, pointsName: pointsNamed(arrived, pointsName || say(common.pointsWithin)) }));
   };
   look();
   queryClient.getQueryCache().subscribe(({ query, type }) => {

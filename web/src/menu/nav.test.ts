@@ -48,14 +48,14 @@ test.each([
   [
     'the programme',
     'programme',
-    ['Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme', 'Data Upload', 'Second person'],
+    ['Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme', 'Data Upload', 'Second person', 'Looks'],
   ],
   [
     'an auditor',
     'auditor',
     [
       ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Second person', 'Words', 'Set up'],
+      ...['Order desk', 'Second person', 'Words', 'Looks', 'Set up'],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
@@ -64,7 +64,7 @@ test.each([
     'administrator',
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Data Upload', 'Second person', 'Words', 'Set up'],
+      ...['Order desk', 'Data Upload', 'Second person', 'Words', 'Looks', 'Set up'],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {

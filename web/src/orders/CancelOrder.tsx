@@ -1,4 +1,5 @@
 import type { Order } from '@laurel/contract/calls/orders';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { call } from '#api/call.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
@@ -34,7 +35,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
       isWaiting={cancel.isPending}
       question={{
         title: say(texts.cancelTitle, { order: orderNum }),
-        message: say(texts.cancelWords, { points: pointsTotal, pointsName }),
+        message: say(texts.cancelWords, { points: pointsTotal, pointsName: pointsNamed(pointsTotal, pointsName) }),
         confirm: say(texts.cancelConfirm),
         cancel: say(texts.keepIt),
         tone: 'danger',

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@laurel/contract/calls/orders';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { formatMoney } from '@laurel/contract/rules/money';
 import { say } from '@laurel/contract/say';
 import type { CurrencyInfo } from '@laurel/contract/shapes/shop-parts';
@@ -48,7 +49,11 @@ function Confirmation({ placed, inf }: { placed: CallOutput<'placeOrder'>; inf: 
             {placed.message}
           </p>
           <p className={words.facts}>
-            {say(texts.paidAndLeft, { points: placed.pointsTotal, pointsName, left: placed.pointsAvailable })}
+            {say(texts.paidAndLeft, {
+              points: placed.pointsTotal,
+              pointsName: pointsNamed(placed.pointsTotal, pointsName),
+              left: placed.pointsAvailable,
+            })}
           </p>
         </div>
         <ButtonLink to={paths.orders} variant="default">

@@ -1,4 +1,5 @@
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import { designOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
 import { formatDate } from '#lib/dates.ts';
@@ -61,7 +62,9 @@ export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
             </span>
             {entry.points > 0 ? (
               <span className={classes.points}>
-                <Badge tone="gold">{say(common.amount, { points: entry.points, pointsName })}</Badge>
+                <Badge tone="gold">
+                  {say(common.amount, { points: entry.points, pointsName: pointsNamed(entry.points, pointsName) })}
+                </Badge>
               </span>
             ) : null}
           </button>

@@ -15,8 +15,7 @@ beforeEach(() => {
   keepDraft('1.1', 'promo', { code: 'WELCOME10' }, now);
   for (const key of leftInTab.slice(1)) keptInTab.write(key, 'x');
   keptInBrowser.write('laurel.points', '[["1.1",840]]');
-  for (const key of ['laurel.consent', 'laurel.patience', 'laurel.scheme', 'laurel.site'])
-    keptInBrowser.write(key, 'kept');
+  for (const key of ['laurel.consent', 'laurel.patience', 'laurel.scheme']) keptInBrowser.write(key, 'kept');
   queryClient.setQueryData(['statement', {}], { report: 'private' });
 });
 
@@ -25,7 +24,7 @@ test('D9: logging out forgets words, codes, points and answers; the choices of t
   expect(hasDrafts()).toBe(false);
   expect(draftOf('1.1', 'promo', now)).toBeUndefined();
   expect(keptInTab.keys()).toEqual([]);
-  expect(keptInBrowser.keys().sort()).toEqual(['laurel.consent', 'laurel.patience', 'laurel.scheme', 'laurel.site']);
+  expect(keptInBrowser.keys().sort()).toEqual(['laurel.consent', 'laurel.patience', 'laurel.scheme']);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { forgetKept } from '#lib/kept.ts';
 import { patienceKey } from '#lib/patience.ts';
 
 /** What belongs to the browser and not to a member: the cookie choice, the colours, the look of the site, how long it shows things. */
-const ofTheBrowser = ['laurel.consent', 'laurel.scheme', 'laurel.site', patienceKey];
+const ofTheBrowser = ['laurel.consent', 'laurel.scheme', patienceKey];
 
 /** Who logs out leaves nothing to the next person at this browser: no words, no points, no codes, no answers. */
 export function forgetMember() {

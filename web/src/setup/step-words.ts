@@ -58,7 +58,14 @@ export const stepWords: Record<SetupStep, StepWords> = {
     does: say(texts.writeWords),
     isThere: true,
   },
-  looks: { title: say(texts.looksStep), what: say(texts.looksFor), isThere: true },
+  looks: {
+    title: say(texts.looksStep),
+    what: say(texts.looksFor),
+    has: ({ looks }) => say(texts.looksHas, { count: looks }),
+    to: paths.looks(),
+    does: say(texts.giveLook),
+    isThere: true,
+  },
   rewards: {
     title: say(texts.rewardsStep),
     what: say(texts.rewardsFor),

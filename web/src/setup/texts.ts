@@ -109,6 +109,12 @@ export const writeWords = message('Write the texts', does);
 export const looksStep = message('Looks', step);
 export const looksFor = message('Your name, your logo and your colours, at each site.', what);
 
+export const looksHas = message(
+  '{count, plural, =0 {As they came with the portal} one {One site has your own} other {# sites have your own}}',
+  has,
+);
+export const giveLook = message('Choose name, logo and colours', does);
+
 export const rewardsStep = message('Rewards', step);
 export const rewardsFor = message('What points buy: goods and vouchers.', what);
 export const rewardsHas = message('{count, plural, =0 {Nothing yet} one {One product} other {# products}}', has);

@@ -1,3 +1,4 @@
+import { portalName } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { useEffect, useState } from 'react';
 import { useLocation } from '#router/router.ts';
@@ -23,7 +24,7 @@ export function Footer() {
   useEffect(() => setShown(null), [pathname]);
   return (
     <footer className={classes.footer}>
-      <p className={classes.claim}>{say(texts.claim)}</p>
+      <p className={classes.claim}>{say(texts.claim, { portal: portalName() })}</p>
       <ul className={classes.links}>
         {legal.map((block) => (
           <li key={block.key}>

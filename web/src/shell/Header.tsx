@@ -1,7 +1,7 @@
 import { mayOpen } from '@laurel/contract/access';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
+import { pointsNamed, portalName } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
-import { sites } from '@laurel/contract/site-looks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { rich } from '#lib/rich.ts';
 import { useStore } from '#lib/store.ts';
@@ -9,7 +9,6 @@ import * as common from '#lib/texts.ts';
 import { menuOpen, openMenu } from '#menu/menu.ts';
 import { Link } from '#router/Link.tsx';
 import { ownName } from '#session/own-name.ts';
-import { siteLook } from '#theme/site.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Avatar } from '#ui/display/Avatar.tsx';
@@ -29,14 +28,13 @@ interface HeaderProps {
 }
 
 export function Header({ member, isLoading }: HeaderProps) {
-  const site = sites[useStore(siteLook)];
   return (
     <header className={classes.header}>
       <LoadingBar />
       {member ? <MenuButton /> : null}
       <Link to={paths.home} className={classes.logo}>
-        <img src={site.logo} alt="" height={40} width={40} />
-        <span>{rich(texts.logo, { name: site.name, unseen })}</span>
+        <span className={classes.mark} />
+        <span>{rich(texts.logo, { name: portalName(), unseen })}</span>
       </Link>
       <div className={classes.end}>
         {member ? (
@@ -72,7 +70,7 @@ function MemberPart({ member }: { member: MemberData }) {
         <>
           <PointsBadge
             points={member.awardsPointsAvailable}
-            words={member.pointsName || say(common.pointsWithin)}
+            words={pointsNamed(member.awardsPointsAvailable, member.pointsName || say(common.pointsWithin))}
             label={say(common.pointsToRedeem, { pointsName: member.pointsName || say(common.points) })}
             tone="gold"
           />

@@ -1,11 +1,10 @@
 import { say } from '@laurel/contract/say';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStore } from '#lib/store.ts';
 import { BottomNav } from '#menu/BottomNav.tsx';
 import { MenuHost } from '#menu/MenuHost.tsx';
 import { useLocation } from '#router/router.ts';
 import { hasSite, useMemberIfAny } from '#session/member.ts';
-import { wearSite } from '#theme/site.ts';
 import { useFocusOnArrival } from '#ui/focus/focus.ts';
 import { CelebrationHost } from '#ui/overlays/CelebrationHost.tsx';
 import { DialogHost } from '#ui/overlays/DialogHost.tsx';
@@ -28,10 +27,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const isAsking = useStore(consentAsked);
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main, useLocation());
-  const siteTemplate = inside?.siteTemplate;
-  useEffect(() => {
-    if (siteTemplate) wearSite(siteTemplate);
-  }, [siteTemplate]);
 
   return (
     <div className={classes.shell} data-bare={(!inside && !isLoading) || undefined} data-asking={isAsking || undefined}>

@@ -22,8 +22,8 @@ export const toLight = message('Switch to light colours', 'On the button that ch
 export const toDark = message('Switch to dark colours', 'On the button that changes the colours of the portal.');
 
 export const claim = message(
-  'Laurel — well deserved.',
-  'At the foot of every page: the motto of the portal. Laurel is its name, and the leaves that winners wear.',
+  '{portal} — well deserved.',
+  'At the foot of every page: the motto of the portal. {portal} is its name, such as Laurel: the leaves that winners wear.',
 );
 export const privacy = message('Privacy', 'At the foot of every page: opens what is said about data of members.');
 export const terms = message('Terms', 'At the foot of every page: opens the conditions of use.');

@@ -1,3 +1,4 @@
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { Choice as Chosen, Item } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { IconEye } from '@tabler/icons-react';
@@ -123,7 +124,10 @@ export function StarsSeen({ points, pointsName }: { points: readonly number[]; p
     const paid = Number(points[stars - 1]) || 0;
     return paid === 0
       ? { word: say(texts.cardWord), words: say(texts.cardOnly) }
-      : { word: formatPoints(paid), words: say(common.amount, { points: paid, pointsName }) };
+      : {
+          word: formatPoints(paid),
+          words: say(common.amount, { points: paid, pointsName: pointsNamed(paid, pointsName) }),
+        };
   };
   return (
     <Seen>

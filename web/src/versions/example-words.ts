@@ -1,5 +1,6 @@
 import type { Example } from '@laurel/contract/calls/versions';
 import { numberFormat } from '@laurel/contract/formats';
+import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { Feature } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { featureLabels, partLabel } from '#changes/programme-words.ts';
@@ -27,7 +28,12 @@ export function toldOf(example: Example, pointsName: string): Told {
     }
     case 'grace': {
       const { leavers, before, after } = example;
-      const words = { leavers, pointsName, people: after.people, points: after.points };
+      const words = {
+        leavers,
+        pointsName: pointsNamed(after.points, pointsName),
+        people: after.people,
+        points: after.points,
+      };
       return {
         about: partLabel(example.at),
         sentences: [say(texts.graceWords, { ...words, peopleNow: before.people, pointsNow: before.points })],
@@ -45,9 +51,14 @@ function ratingWords({ ratings, before, after }: Ratings, pointsName: string): s
   const changed = ratings.filter((one) => one.before !== one.after);
   return [
     ...changed.map(({ rating, reviews, before: was, after: is }) =>
-      say(texts.ratingWords, { reviews, rating, before: was, after: is, pointsName }),
+      say(texts.ratingWords, { reviews, rating, before: was, after: is, pointsName: pointsNamed(is, pointsName) }),
     ),
-    say(texts.ratingSum, { before, after, pointsName, change: changeWords({ before, after }) }),
+    say(texts.ratingSum, {
+      before,
+      after,
+      pointsName: pointsNamed(after, pointsName),
+      change: changeWords({ before, after }),
+    }),
   ];
 }
 

@@ -29,6 +29,8 @@ export const setupnow = call(
     budgetPoints: count,
     lackingTexts: count,
     products: count,
+    /** Sites whose look is the company's own. */
+    looks: count,
     mail: z.object({
       state: z.enum(mailTestStates),
       /** '' before the first. */

@@ -1,3 +1,4 @@
+import { portalName } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import type { ReactNode } from 'react';
 import words from '#ui/layout/words.module.css';
@@ -8,7 +9,7 @@ export function Title({ children, name }: { children: ReactNode; name?: string }
   const tab = name ?? (typeof children === 'string' ? children : '');
   return (
     <>
-      <title>{tab ? say(texts.tab, { title: tab }) : say(texts.portal)}</title>
+      <title>{tab ? say(texts.tab, { title: tab, portal: portalName() }) : portalName()}</title>
       <h1 className={words.headline} tabIndex={-1}>
         {children}
       </h1>

@@ -9,8 +9,7 @@ export const showLessOf = message(
   'Show less of {what}',
   'Read aloud for the button Show less. {what} names the text, such as "the reason for Ann Lee".',
 );
-export const portal = message('Laurel', 'The name of the portal, on the tab of the browser.');
 export const tab = message(
-  '{title} · Laurel',
-  'On the tab of the browser. {title} is the title of the screen, Laurel the name of the portal.',
+  '{title} · {portal}',
+  'On the tab of the browser. {title} is the title of the screen, {portal} the name of the portal.',
 );
