@@ -17,13 +17,22 @@ export interface OwnPortal {
   /** `laurel`, beside it. */
   laurel: (...words: string[]) => Promise<string>;
   url: string;
+  /** What it has written since its start. */
+  printed: () => string;
   stop: () => Promise<void>;
 }
 
-/** A portal of its own, for what a journey changes for everybody; `before` comes before its first start. */
+interface OwnPortalWish {
+  /** Comes before its first start. */
+  before?: (laurel: OwnPortal['laurel']) => Promise<unknown>;
+  /** Settings, where they are others than those of the demonstration. */
+  settings?: Record<string, string>;
+}
+
+/** A portal of its own, for what a journey changes for everybody. */
 export async function ownPortal(
   name: string,
-  before: (laurel: OwnPortal['laurel']) => Promise<unknown> = async () => {},
+  { before = async () => {}, settings = {} }: OwnPortalWish = {},
 ): Promise<OwnPortal> {
   const [port] = await freePorts(1);
   const url = `http://localhost:${port}`;
@@ -31,16 +40,23 @@ export async function ownPortal(
     ...process.env,
     ...{ DATA_DIR: join(process.env.E2E_DATA ?? '', `${name}-${process.pid}`), PORT: String(port) },
     ...{ LAUREL_DEMO: 'on', LAUREL_RATE_LIMITS: 'off', LAUREL_PATIENCE: '10', LAUREL_PROCESSES: '1' },
+    ...settings,
   };
   const laurel: OwnPortal['laurel'] = async (...words) =>
     (await promisify(execFile)(process.execPath, [join(root, 'server/src/laurel.ts'), ...words], { env })).stdout;
   await before(laurel);
-  const portal: ChildProcess = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: 'ignore' });
+  const stdio = ['ignore', 'pipe', 'ignore'] as const;
+  const portal: ChildProcess = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: [...stdio] });
+  let printed = '';
+  portal.stdout?.on('data', (words) => {
+    printed += words;
+  });
   await expect(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200)).toPass({
     timeout: patiently(120_000),
   });
   return {
     ...{ laurel, url },
+    printed: () => printed,
     pageOf: async (browser, email, { address = '/', locale = 'en-ZA' } = {}) => {
       const context = await contextIn(browser, { ...browserAt(url), reducedMotion: 'reduce', locale });
       const page = await context.newPage();

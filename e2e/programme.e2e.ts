@@ -13,7 +13,9 @@ let portal: OwnPortal;
 test.beforeAll(async () => {
   test.setTimeout(patiently(300_000));
   const other = join(import.meta.dirname, '../server/test/programmes/other.yaml');
-  portal = await ownPortal('programme', (laurel) => laurel('programme', 'apply', other, '--reason', 'Another company'));
+  portal = await ownPortal('programme', {
+    before: (laurel) => laurel('programme', 'apply', other, '--reason', 'Another company'),
+  });
 });
 test.afterAll(() => portal?.stop());
 

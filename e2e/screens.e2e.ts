@@ -55,6 +55,8 @@ const screens: Screen[] = [
   ['priya', '/orderdesk', /Order desk/i],
   ['priya', '/approvals', 'Second person'],
   ['priya', '/words', 'Words'],
+  ['priya', '/setup', 'Set up'],
+  ['nobody', '/setup/begin', 'This link leads nowhere'],
 ];
 
 /** As other people, or by other words, come to the same screens. */

@@ -85,6 +85,8 @@ export const serverRooms: Record<string, Room> = {
   uploads: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   roles: noun,
   approvals: noun,
+  /** Where a company begins, the nouns of which it is made meet. */
+  setup: { mayImport: [...nounArrows, 'identity', 'doctor', 'content', 'roles', 'session', 'uploads'], kind: 'noun' },
   downloads: noun,
   reports: { mayImport: nounArrows, kind: 'reports' },
 };
@@ -106,6 +108,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/content': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
+  'calls/setup': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
   'calls/reports': { mayImport: ['root', 'rules', 'programme', 'shapes', 'calls'] },
 };
 
@@ -198,6 +201,7 @@ export const webRooms: Record<string, Room> = {
   content: page,
   nominations: page,
   approvals: page,
+  setup: page,
   terms: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   words: { ...page, mayImport: [...page.mayImport, 'terms'] },
 };

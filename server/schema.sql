@@ -567,6 +567,14 @@ create table logouts (
 CREATE INDEX logouts_ended ON logouts USING btree (ended_hash);
 CREATE INDEX logouts_expiry ON logouts USING btree (expires_at);
 
+create table mail_tests (
+  id bigint not null generated always as identity,
+  tested_at timestamp with time zone not null,
+  by_id bigint not null,
+  constraint mail_tests_pkey PRIMARY KEY (id),
+  constraint mail_tests_by_known FOREIGN KEY (by_id) REFERENCES members(id)
+);
+
 create table members (
   id bigint not null generated always as identity,
   member_number text not null,
@@ -1226,6 +1234,39 @@ create table settings (
   constraint settings_pkey PRIMARY KEY (is_only),
   constraint settings_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
   constraint settings_one_row CHECK (is_only)
+);
+
+create table setup (
+  is_only boolean not null default true,
+  administrator_id bigint,
+  finished_at timestamp with time zone,
+  finished_by_id bigint,
+  constraint setup_pkey PRIMARY KEY (is_only),
+  constraint setup_administrator_known FOREIGN KEY (administrator_id) REFERENCES members(id),
+  constraint setup_finisher_known FOREIGN KEY (finished_by_id) REFERENCES members(id),
+  constraint setup_one_row CHECK (is_only)
+);
+
+create table setup_links (
+  is_only boolean not null default true,
+  secret_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  issuer text,
+  subject text,
+  email text,
+  member_number text,
+  constraint setup_links_pkey PRIMARY KEY (is_only),
+  constraint setup_links_one_row CHECK (is_only),
+  constraint setup_links_person_whole CHECK (((issuer IS NULL) = (subject IS NULL)))
+);
+
+create table setup_marks (
+  step text not null,
+  marked_at timestamp with time zone not null,
+  marked_by_id bigint not null,
+  constraint setup_marks_pkey PRIMARY KEY (step),
+  constraint setup_marks_by_known FOREIGN KEY (marked_by_id) REFERENCES members(id),
+  constraint setup_marks_step_known CHECK ((step = ANY (ARRAY['roster'::text, 'programme'::text, 'budgets'::text, 'words'::text, 'looks'::text, 'rewards'::text, 'mail'::text, 'signOn'::text])))
 );
 
 create table shared_changes (

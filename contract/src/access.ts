@@ -193,6 +193,8 @@ export const screenAccess = {
   competition: 'member',
   competitionAdmin: 'competitionAdmin',
   programme: 'programme',
+  setup: 'adminReports',
+  setupBegin: 'open',
   content: 'member',
 } as const satisfies Record<string, Access>;
 

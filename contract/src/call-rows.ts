@@ -46,6 +46,8 @@ const ordered = ['orders', 'waiting', ...shelves, ...paid] as const;
 const versions = ['programmenow', 'programmeversions'] as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
+const entering = { limit: 'setupDoor' } as const;
+const settingUp = { limit: 'setupSteps', stale: ['setupnow', 'waiting'], staleIfRefused: ['setupnow'] } as const;
 
 /**
  * Every call: where it is, whom it answers, which acts it does where it changes something, and what else is so about it.
@@ -229,6 +231,17 @@ const rows = {
     roleassignments: reads('/api/admin/roleassignments', 'people'),
     giverole: changes('/api/admin/giverole', 'people', ['role'], { ...once, limit: 'roleChanges' }),
     endrole: changes('/api/admin/endrole', 'people', ['role'], { limit: 'roleChanges' }),
+  }),
+  ...of('setup', {
+    setupdoor: reads('/api/setup/setupdoor', 'open', entering),
+    setupbegin: changes('/api/setup/setupbegin', 'open', [], entering),
+    setupreturn: changes('/api/setup/setupreturn', 'open', [], entering),
+    setupnow: reads('/api/setup/setupnow', 'adminReports'),
+    setupmark: changes('/api/setup/setupmark', 'adminReports', [], settingUp),
+    setupnumber: changes('/api/setup/setupnumber', 'adminReports', [], settingUp),
+    setupmail: changes('/api/setup/setupmail', 'adminReports', [], settingUp),
+    setupprovider: changes('/api/setup/setupprovider', 'adminReports', [], { limit: 'setupSteps' }),
+    setupfinish: changes('/api/setup/setupfinish', 'adminReports', [], settingUp),
   }),
   ...of('approvals', {
     approvals: reads('/api/admin/approvals', 'approver'),

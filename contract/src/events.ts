@@ -115,6 +115,11 @@ export const eventTypes = {
   /** The subject is the version; what is otherwise in it, as often as `laurel programme` tells it. */
   'programme.changed': event(1, { before: id, from: z.iso.datetime(), differences: amount }, act),
   'programme.withdrawn': event(1, {}, act),
+  /** By the link of the start, or named and signed on: the first administrator. */
+  'setup.begun': event(1, { by: z.enum(['link', 'signOn']) }, act),
+  'setup.marked': event(1, { isSettled: z.boolean() }, act),
+  'setup.finished': event(1, {}, act),
+  'mail.tested': event(1, {}),
   'upload.applied': event(
     1,
     {

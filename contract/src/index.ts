@@ -70,6 +70,15 @@ import { exportcompetition } from './calls/reports/exportcompetition.ts';
 import { downloadticket, download } from './calls/downloads.ts';
 import { dataupload, uploadchanges, uploadprogress, exporttranslations } from './calls/uploads.ts';
 import { roleassignments, giverole, endrole } from './calls/roles.ts';
+import { setupdoor } from './calls/setup/setupdoor.ts';
+import { setupbegin } from './calls/setup/setupbegin.ts';
+import { setupreturn } from './calls/setup/setupreturn.ts';
+import { setupnow } from './calls/setup/setupnow.ts';
+import { setupmark } from './calls/setup/setupmark.ts';
+import { setupnumber } from './calls/setup/setupnumber.ts';
+import { setupmail } from './calls/setup/setupmail.ts';
+import { setupprovider } from './calls/setup/setupprovider.ts';
+import { setupfinish } from './calls/setup/setupfinish.ts';
 import { approvals, confirmapproval, declineapproval, withdrawapproval } from './calls/approvals.ts';
 
 /** Every call, by the noun that it changes. */
@@ -94,8 +103,9 @@ export const calls = {
   downloads: { downloadticket, download },
   uploads: { dataupload, uploadchanges, uploadprogress, exporttranslations },
   roles: { roleassignments, giverole, endrole },
+  setup: { setupdoor, setupbegin, setupreturn, setupnow, setupmark, setupnumber, setupmail, setupprovider, setupfinish },
   approvals: { approvals, confirmapproval, declineapproval, withdrawapproval },
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.setup & typeof calls.approvals;

@@ -30,6 +30,10 @@ export const competitionTextboxDescriptionMax = 2000;
 
 export const mobileMax = 20;
 export const knownAsMax = 80;
+export const memberNumberMax = 40;
+/** Of a first name, a surname or a division that is typed in. */
+export const nameMax = 80;
+export const pointsNameMax = 40;
 export const hobbiesMax = 50;
 export const dreamsMax = 50;
 export const emailMax = 254;

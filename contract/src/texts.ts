@@ -129,3 +129,7 @@ export const capabilityContent = message('content', `${capability} Writes the te
 export const capabilityPeople = message('people', `${capability} Looks after the roster of people.`);
 export const capabilityProgramme = message('programme', `${capability} Looks after the rules of recognition.`);
 export const capabilityAuditor = message('auditor', `${capability} Reads the record of what administrators did.`);
+export const setupLinkWrong = message(
+  'This link is used, or too old. Start the portal again: it prints a new one where one is needed.',
+  'On the page that leads the first administrator into a new portal, by a link that works once.',
+);

@@ -58,6 +58,9 @@ import { sessionCalls } from '#session/calls';
 import type { WatchedProvider } from '#session/deps';
 import { tokenReader } from '#session/tokens';
 import { signOnWatch } from '#session/watch';
+import { setupCalls } from '#setup/calls';
+import { welcomeFirst } from '#setup/link';
+import { mailTestLetter } from '#setup/mail-test';
 import { statementCalls } from '#statements/calls';
 import type { ReportLane } from '#streams/lane';
 import { uploadCalls } from '#uploads/calls';
@@ -133,7 +136,10 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
   const { publicUrl, rateLimits: rateLimited, patience } = config;
   const gate = gateOf(config);
   const mounted = [
-    ...sessionCalls({ publicUrl, provider, rateLimited, recheckSeconds: config.sessionRecheckSeconds }),
+    ...sessionCalls({
+      ...{ publicUrl, provider, rateLimited, recheckSeconds: config.sessionRecheckSeconds },
+      welcome: (db, person, now) => welcomeFirst(db, person, { named: config.firstAdministrator, now }),
+    }),
     ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited, patience }),
     ...contentCalls({ rateLimited, patience }),
     ...nominationCalls({ rateLimited, lane }),
@@ -153,6 +159,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...orderCalls(),
     ...deskCalls({ lane }),
     ...voucherCalls({ keys: voucherKeys }),
+    ...setupCalls(config),
   ];
   return [...mounted, ...downloadCalls({ publicUrl, mounted })];
 }
@@ -177,6 +184,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     cardLetter({ publicUrl }),
     ...nominationLetters({ publicUrl }),
     ideaLetter({ publicUrl }),
+    mailTestLetter({ publicUrl }),
     orderLetter({ publicUrl }),
     ...deskLetters({ publicUrl }),
     ...roleLetters(),

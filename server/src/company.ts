@@ -18,6 +18,7 @@ import { tellOfHold } from './outbox/hold.ts';
 import { firstProgramme } from './programme/rules.ts';
 import { voucherKeysOf } from './secrets/voucher-keys.ts';
 import { type KnownWays, knownWays } from './settings/ways.ts';
+import { offerSetup } from './setup/link.ts';
 import { type LaneOptions, laneLimits, type ReportLane, reportLane } from './streams/lane.ts';
 
 /**
@@ -52,7 +53,7 @@ export interface Opening {
 export async function openCompany(
   { config, log, clock, say }: Opening,
   stops: Stops,
-): Promise<Company & { place: Place }> {
+): Promise<Company & { place: Place; beginsAt: string | undefined }> {
   const database: OpenDatabase = await openDatabase(config, { as: 'server', say });
   stops.push(() => database.close());
   const { settings, direct, dataDir } = database;
@@ -64,7 +65,7 @@ export async function openCompany(
   if (lacking) log.warn(`Voucher codes cannot be loaded. ${lacking}`);
   await tellOfHold(company.db, log);
   await tellOfUnheard(company, say);
-  return { ...company, place };
+  return { ...company, place, beginsAt: await beginningOf(company) };
 }
 
 /** Where an opened company is: its database, and the folder of what lies beside. */
@@ -135,6 +136,14 @@ async function tellOfUnheard(
 ): Promise<void> {
   if (ruleVariables.length > 0 && !isDeepStrictEqual(limitsOf((await ways.known()).programme), limitsOf(firstRules)))
     say(`The company's programme says otherwise than ${ruleVariables.join(', ')}: these settings are not heard.`);
+}
+
+/** Where a company begins that has nobody; undefined where it has, or somebody is named to begin it by signing on. */
+async function beginningOf({ db, config, clock }: Company): Promise<string | undefined> {
+  if (config.isDemonstration) return undefined;
+  const { firstAdministrator: named, oidc, publicUrl } = config;
+  const path = await offerSetup(db, { named, canSignOn: oidc !== undefined }, clock());
+  return path && publicUrl + path;
 }
 
 /** Content blocks that are not there yet, neutral ones or the demonstration's own; and, into an empty database of the demonstration, its company. */

@@ -4,7 +4,7 @@ import { type Config, readConfig } from './config/config.ts';
 import { guardProcess } from './config/guard.ts';
 import { type Stops, stopAll } from './config/stopping.ts';
 import { compiledFolder, logOf, webDist } from './config/surroundings.ts';
-import { sayingOf, tellFailure } from './config/voice.ts';
+import { sayingOf, tellBeginning, tellFailure } from './config/voice.ts';
 
 // Heard by what is imported from here on, which is all but this.
 enableCompileCache(compiledFolder);
@@ -23,10 +23,10 @@ export async function run(): Promise<void> {
     const log = logOf(config);
     guardProcess(log, stop);
     const say = sayingOf(process.env, log);
-    await start({ config, log, clock: () => new Date(), say }, stops);
+    const beginsAt = await start({ config, log, clock: () => new Date(), say }, stops);
     // Whoever is told that it is ready may stop it.
     stopOnSignal(stop, log);
-    announce(config, say);
+    announce(config, beginsAt, say);
   } catch (error) {
     await stop().catch(() => {});
     tellFailure(error);
@@ -34,10 +34,11 @@ export async function run(): Promise<void> {
   }
 }
 
-async function start(opening: Opening, stops: Stops): Promise<void> {
+/** Answers where a company begins that has nobody. */
+async function start(opening: Opening, stops: Stops): Promise<string | undefined> {
   const { config, log } = opening;
   const { openCompany } = await import('./company.ts');
-  const { place, ...company } = await openCompany(opening, stops);
+  const { place, beginsAt, ...company } = await openCompany(opening, stops);
   // Each is loaded by those processes alone that need it: what is not loaded takes neither time nor memory.
   if (config.processes > 1) {
     const { startProcesses } = await import('./processes/processes.ts');
@@ -50,11 +51,13 @@ async function start(opening: Opening, stops: Stops): Promise<void> {
     const { serve } = await import('./processes/serving.ts');
     await serve(company, { metrics }, stops);
   }
+  return beginsAt;
 }
 
-function announce(config: Config, say: Opening['say']): void {
+function announce(config: Config, beginsAt: string | undefined, say: Opening['say']): void {
   for (const note of config.notes) say(note);
   say(`Laurel is ready: ${config.publicUrl}`);
+  if (beginsAt !== undefined) tellBeginning(beginsAt);
   if (!config.isDemonstration) return;
   say('Sign on as Thandi Mokoena (member), Johan Botha (manager) or Priya Naidoo (administrator):');
   for (const person of ['thandi.mokoena', 'johan.botha', 'priya.naidoo']) {

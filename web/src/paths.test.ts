@@ -57,6 +57,8 @@ const addresses: [address: string, screen: string][] = [
   [paths.competitionAdmin, 'competitionAdmin'],
   [paths.programme, 'programme'],
   [paths.programmePart('history'), 'programme'],
+  [paths.setup, 'setup'],
+  ['/setup/begin', 'setupBegin'],
   [paths.content('howitworks'), 'content'],
   [paths.content('faq'), 'content'],
 ];
@@ -105,6 +107,6 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
 );
 
 test('only the screens of sign-on are such', () => {
-  expect(['/login', '/LoginSuccess?code=1', '/logout/'].every(isSignOnPath)).toBe(true);
-  expect(['/', '/loginhelp', '/contactus', '/rewards/logout'].some(isSignOnPath)).toBe(false);
+  expect(['/login', '/LoginSuccess?code=1', '/logout/', '/setup/begin#x'].every(isSignOnPath)).toBe(true);
+  expect(['/', '/loginhelp', '/contactus', '/rewards/logout', '/setup'].some(isSignOnPath)).toBe(false);
 });

@@ -38,6 +38,8 @@ export const routePaths = {
   competition: '/competition',
   competitionAdmin: '/competitionadmin',
   programme: '/programme',
+  setup: '/setup',
+  setupBegin: '/setup/begin',
   content: '/:contentKey',
 } as const satisfies Record<Screen, string>;
 
@@ -95,6 +97,7 @@ export const paths = {
   competition: '/competition',
   competitionAdmin: '/competitionadmin',
   programme: '/programme',
+  setup: '/setup',
   programmePart: (part: string) => `/programme?${new URLSearchParams({ part })}`,
   content: (key: string) => under('', key),
 } as const;
@@ -138,7 +141,7 @@ export function insideSite(address: string | null | undefined): string {
 
 /** The screens on which a session begins or ends: nobody asks there who is signed on, and nobody comes back to them. */
 export function isSignOnPath(address: string): boolean {
-  return /^\/(?:login|loginsuccess|logout)(?:[/?#]|$)/i.test(address);
+  return /^\/(?:login|loginsuccess|logout|setup\/begin)(?:[/?#]|$)/i.test(address);
 }
 
 function under(path: string, segment: string | undefined): string {

@@ -56,6 +56,8 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   competition: () => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage),
   competitionAdmin: () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage),
   programme: () => afterWords(() => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage)),
+  setup: () => afterWords(() => import('./setup/SetupPage.tsx').then((m) => m.SetupPage)),
+  setupBegin: () => afterWords(() => import('./setup/SetupBeginPage.tsx').then((m) => m.SetupBeginPage)),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
 

@@ -3,6 +3,7 @@ import { expectPlaceKept, type Wait } from '../test/waits.tsx';
 import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
+import { waitsOfSetup } from '../test/waits-of-setup.tsx';
 import { waitsOfShop } from '../test/waits-of-shop.tsx';
 import { waitsOfVersions } from '../test/waits-of-versions.tsx';
 import { waitsOfWords } from '../test/waits-of-words.tsx';
@@ -11,6 +12,7 @@ const waits: Wait[] = [
   waitsOfApprovals,
   waitsOfGiving,
   waitsOfPages,
+  waitsOfSetup,
   waitsOfShop,
   waitsOfVersions,
   waitsOfWords,

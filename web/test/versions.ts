@@ -83,5 +83,13 @@ export const answers: Answers = {
   tryprogramme: () => trial,
   saveprogramme: () => ({ message: 'Version 2 of the programme goes from now on.', version: 2 }),
   withdrawprogramme: () => ({ message: 'Version 3 is withdrawn.' }),
-  waiting: () => ({ nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null }),
+  waiting: () => ({
+    nominations: null,
+    ideas: null,
+    approvals: null,
+    deskLines: null,
+    vouchers: null,
+    messages: null,
+    setup: false,
+  }),
 };

@@ -15,7 +15,15 @@ const answers: Answers = {
   confirmapproval: () => ({ message: 'It is done.' }),
   declineapproval: () => ({ message: 'It is declined.' }),
   withdrawapproval: () => ({ message: 'It is withdrawn.' }),
-  waiting: () => ({ nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null }),
+  waiting: () => ({
+    nominations: null,
+    ideas: null,
+    approvals: null,
+    deskLines: null,
+    vouchers: null,
+    messages: null,
+    setup: false,
+  }),
 };
 const screen = { part: <ApprovalsPage />, member: { capabilities: ['administrator' as const] }, answers };
 

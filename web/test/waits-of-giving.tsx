@@ -51,7 +51,15 @@ const answers: Answers = {
   nomget: () => ({ nom: { ...openNomination, mayReview: true } }),
   donexusnomreviewreward: () => ({ result: 'The rating has been recorded.' }),
   donexusnomreviewdecline: () => ({ result: 'The nomination has been declined.' }),
-  waiting: () => ({ nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null }),
+  waiting: () => ({
+    nominations: null,
+    ideas: null,
+    approvals: null,
+    deskLines: null,
+    vouchers: null,
+    messages: null,
+    setup: false,
+  }),
   rewardquote: () => ({
     quote: {
       recipients: 1,

@@ -232,3 +232,11 @@ export const columnQuarterlyMotivation = message(
 export const columnReviewedBy = message('Reviewed By', `${heading} who decided.`);
 export const columnReasons = message('Reasons', `${heading} all reasons together.`);
 export const columnQuarterlyMotivations = message('Quarterly Motivations', `${heading} all motivations together.`);
+export const chooseCountry = message('Please choose a country.', 'Below a field of a form.');
+export const chooseTimeZone = message('Please choose a time zone of the list.', 'Below a field of a form.');
+export const chooseCurrency = message('Please choose a currency of the list.', 'Below a field of a form.');
+export const givePointValue = message(
+  'Please give an amount above 0, with six decimals at most.',
+  'Below a field of a form: what a point buys.',
+);
+export const chooseStep = message('Please choose a step of the list.', 'To who writes programs.');

@@ -1,10 +1,9 @@
-import { emailMax, scopeCodeMax } from '#limits';
+import { emailMax, memberNumberMax, scopeCodeMax } from '#limits';
 import { type Columns, date, flag, text, whole } from './column.ts';
 import * as texts from './texts.ts';
 
 export const divisionCodeMax = 36;
 
-const numberMax = 40;
 /** Room for blanks and brackets, which are not kept. */
 const mobileTypedMax = 40;
 const grantMax = 100_000_000;
@@ -13,7 +12,7 @@ const emailForm = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 
 export const rosterColumns: Columns = {
   memberNumber: {
-    form: text(numberMax),
+    form: text(memberNumberMax),
     required: true,
     meaning: texts.rosterMemberNumber,
     example: '100001',
@@ -103,7 +102,7 @@ export const rosterColumns: Columns = {
     otherNames: ['Cost Center', 'Cost Centre Code', 'Cost Center Code'],
   },
   managerNumber: {
-    form: text(numberMax),
+    form: text(memberNumberMax),
     meaning: texts.rosterManagerNumber,
     example: '100002',
     otherNames: [
@@ -169,7 +168,7 @@ export const rosterColumns: Columns = {
 
 export const budgetColumns: Columns = {
   memberNumber: {
-    form: text(numberMax),
+    form: text(memberNumberMax),
     required: true,
     meaning: texts.budgetMemberNumber,
     example: '100002',

@@ -33,6 +33,7 @@ export const takenAddresses: readonly string[] = [
     'nominationmanagement',
     'words',
     'programme',
+    'setup',
   ],
   ...['adhocrecognition', 'myrecognition', 'card', 'rewardtrfcustom', 'rewards', 'orders', 'orderdesk', 'recognise'],
   ...[

@@ -30,6 +30,8 @@ export const rateLimits = {
   roleChanges: { max: 300, seconds: 3600 },
   programmeTries: { max: 120, seconds: 600 },
   programmeChanges: { max: 60, seconds: 3600 },
+  setupDoor: { max: 30, seconds: 60 },
+  setupSteps: { max: 120, seconds: 3600 },
 } as const;
 
 export type RateLimit = keyof typeof rateLimits;

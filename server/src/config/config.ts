@@ -32,6 +32,8 @@ export type Config = {
   trustProxy: number | string[] | false;
   /** Undefined: the demonstration signs people on by itself; outside it nobody can sign on yet. */
   oidc: OidcSettings | undefined;
+  /** Who begins a company that has nobody, by their e-mail address or number; undefined: who has the link of the start. */
+  firstAdministrator: string | undefined;
   /** After so long the identity provider is asked again about who is signed on; undefined: never. */
   sessionRecheckSeconds: number | undefined;
   /** Undefined: e-mail stays in the outbox. */
@@ -87,6 +89,7 @@ export function readConfig(env: Env): Config {
     dataDirIsDefault: setting.text(env, 'DATA_DIR') === undefined,
     trustProxy: setting.trustedProxies(env, 'TRUST_PROXY'),
     oidc,
+    firstAdministrator: setting.text(env, 'LAUREL_FIRST_ADMIN'),
     sessionRecheckSeconds: sessionRecheckOf(env),
     smtpUrl: setting.address(env, 'SMTP_URL', ['smtp', 'smtps']),
     mailFrom: setting.mailbox(env, 'MAIL_FROM') ?? 'Laurel <laurel@laurel.example>',

@@ -14,6 +14,11 @@ export function sayingOf(env: Env, log: Logger): (line: string) => void {
   return (line) => log.info(line);
 }
 
+/** Where a company begins: a key to the portal, and no line of a log. */
+export function tellBeginning(address: string): void {
+  process.stdout.write(`To set the portal up, open this once, within a day: ${address}\n`);
+}
+
 /** Why it could not start, at every level of the log; a stack only where it is our mistake. */
 export function tellFailure(error: unknown): void {
   const isPlain = error instanceof PlainError;

@@ -51,6 +51,7 @@ const sinceThen: CallName[] = [
   ...(['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'] as const),
   ...(['contentblockadd', 'contentblockretire', 'contentpicupload', 'acceptterms'] as const),
   ...(['saveprogramme', 'withdrawprogramme'] as const),
+  ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 
 /** So many questions of each call are asked again in every run, those of all askers in turn. */

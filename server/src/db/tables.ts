@@ -357,6 +357,12 @@ export type LogoutsTable = {
   expires_at: Date;
 };
 
+export type MailTestsTable = {
+  id: GeneratedAlways<number>;
+  tested_at: Date;
+  by_id: number;
+};
+
 export type MembersTable = {
   id: GeneratedAlways<number>;
   member_number: string;
@@ -731,6 +737,29 @@ export type SettingsTable = {
   language: Generated<'en' | 'de' | 'it' | 'pt-BR' | 'ar'>;
 };
 
+export type SetupTable = {
+  is_only: Generated<boolean>;
+  administrator_id: number | null;
+  finished_at: Date | null;
+  finished_by_id: number | null;
+};
+
+export type SetupLinksTable = {
+  is_only: Generated<boolean>;
+  secret_hash: Buffer;
+  expires_at: Date;
+  issuer: string | null;
+  subject: string | null;
+  email: string | null;
+  member_number: string | null;
+};
+
+export type SetupMarksTable = {
+  step: 'roster' | 'programme' | 'budgets' | 'words' | 'looks' | 'rewards' | 'mail' | 'signOn';
+  marked_at: Date;
+  marked_by_id: number;
+};
+
 export type SharedChangesTable = {
   id: GeneratedAlways<number>;
   name: string;
@@ -901,6 +930,7 @@ export type Database = {
   ledger_transactions: LedgerTransactionsTable;
   login_codes: LoginCodesTable;
   logouts: LogoutsTable;
+  mail_tests: MailTestsTable;
   members: MembersTable;
   message_attempts: MessageAttemptsTable;
   messages: MessagesTable;
@@ -935,6 +965,9 @@ export type Database = {
   schema_migrations: SchemaMigrationsTable;
   search_words: SearchWordsTable;
   settings: SettingsTable;
+  setup: SetupTable;
+  setup_links: SetupLinksTable;
+  setup_marks: SetupMarksTable;
   shared_changes: SharedChangesTable;
   shared_versions: SharedVersionsTable;
   subscribers: SubscribersTable;

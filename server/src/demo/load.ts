@@ -61,6 +61,7 @@ async function load(loading: Loading): Promise<void> {
   await writeAdverts(loading);
   await holdEvents(loading);
   await closeQuarters(loading);
+  await sql`update setup set finished_at = ${loading.beginning}`.execute(loading.tx);
   // What happened in the past was told in the past: nobody gets hundreds of messages at the first start.
   await sql`update subscribers set position = (select max(id) from events) where name = 'mail'`.execute(tx);
 }

@@ -18,7 +18,7 @@ import { troublesOf } from '#outbox/troubles';
 
 /** What waits for the actor to do, by role: null where it is not theirs to do. */
 export async function waitingFor(on: Tx, { actor, now, channels }: Asked): Promise<Waiting> {
-  const [nominations, ideas, approvals, deskLines, vouchers, messages] = await inOrder(
+  const [nominations, ideas, approvals, deskLines, vouchers, messages, setup] = await inOrder(
     on,
     () => (mayCall('donexusnomreviewreward', actor) ? nominationQueue(on, actor) : null),
     () => (mayCall('donexusideareview', actor) ? queue(on, ideasWaiting(actor)) : null),
@@ -26,8 +26,9 @@ export async function waitingFor(on: Tx, { actor, now, channels }: Asked): Promi
     () => (mayCall('deskmove', actor) ? queue(on, linesWaiting) : null),
     () => (mayUpload('vouchers', actor) ? vouchersLow(on) : null),
     () => (holds(actor, 'administrator') ? messagesInTrouble(on, { now, channels }) : null),
+    () => mayCall('setupfinish', actor) && isBeingSetUp(on),
   );
-  return { nominations, ideas, approvals, deskLines, vouchers, messages };
+  return { nominations, ideas, approvals, deskLines, vouchers, messages, setup };
 }
 
 interface Asked {
@@ -88,4 +89,11 @@ async function vouchersLow(on: Db): Promise<{ low: number; none: number }> {
 async function messagesInTrouble(on: Db, asked: Omit<Asked, 'actor'>) {
   const { late, stuck, held } = await troublesOf(on, asked);
   return { late: queueOf(late), stuck: queueOf(stuck), held: queueOf(held) };
+}
+
+/** From the first administrator's beginning until they say that it is done. */
+async function isBeingSetUp(on: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from setup where administrator_id is not null and finished_at is null`.execute(on);
+  return rows.length > 0;
 }

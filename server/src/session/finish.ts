@@ -40,7 +40,11 @@ export async function finishSignOn(db: Db, asked: Callback, deps: SessionDeps): 
     await countFailure(db, asked, deps);
     return '/loginsuccess?code=expired';
   }
-  const outcome = await whoSignsOn(db, asked, { provider, publicUrl: deps.publicUrl, begun });
+  const outcome = await whoSignsOn(db, asked, { ...deps, provider, begun });
+  if (typeof outcome === 'object' && 'beginsAt' in outcome) {
+    asked.visit.setCookie(cookies.endSignOn(begun.name));
+    return outcome.beginsAt;
+  }
   if (typeof outcome === 'object') {
     const secret = newSecret();
     const browser = cookies.browserOf(asked.visit.cookies);

@@ -32,9 +32,9 @@ export function asToday(
       return foundToday(body as { search?: string; countryCode?: string; divisionCode?: string }, now, then);
     case 'exportmydata':
       return [{ ...now, profile: [{ ...now.profile[0], ...flagsOf(now.roles) }] }, ownDataToday(then)];
-    // What waits for a second person (docs/decisions/0070-what-waits-for-a-second-person.md) was refused before.
+    // What waits for a second person (docs/decisions/0070-what-waits-for-a-second-person.md) was refused before, and no company was being set up.
     case 'waiting':
-      return [now, { ...then, approvals: now.approvals }];
+      return [now, { ...then, approvals: now.approvals, setup: false }];
     // What the administrators wrote, beside what is read in one's own language.
     case 'admincompetitionget':
       return [now, { ...then, written: then.competition }];

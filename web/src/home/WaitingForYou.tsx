@@ -5,6 +5,7 @@ import {
   IconBulb,
   IconChecklist,
   IconMailExclamation,
+  IconRocket,
   IconTicket,
   IconTruckDelivery,
   IconUserCheck,
@@ -34,6 +35,7 @@ const icons: Record<keyof Waiting, Icon> = {
   deskLines: IconTruckDelivery,
   vouchers: IconTicket,
   messages: IconMailExclamation,
+  setup: IconRocket,
 };
 
 /** What waits for the member's decision, by role: each leads to its screen. */
@@ -106,5 +108,6 @@ function addressOf(what: keyof Waiting, { ideas }: Waiting): string | undefined 
   if (what === 'nominations') return paths.nominationsToReview;
   if (what === 'ideas') return paths.ideasToReview(ideas?.oldestDate ?? '');
   if (what === 'approvals') return paths.approvals;
+  if (what === 'setup') return paths.setup;
   return what === 'deskLines' ? paths.orderDesk : paths.dataUpload;
 }

@@ -83,6 +83,11 @@ export const messagesHeld = message(
   '<b>{count, number}</b> {count, plural, one {message is held} other {messages are held}}',
   'Under "Waiting for you". E-mails and SMS that the portal keeps back on purpose.',
 );
+export const beingSetUp = message(
+  'The portal is being set up',
+  'Under "Waiting for you", to administrators of a new portal.',
+);
+export const goOnSettingUp = message('go on where you left off', 'Below that the portal is being set up.');
 export const age = message(
   '{days, plural, =0 {since today} =1 {{count, plural, one {since yesterday} other {the oldest since yesterday}}} other {{count, plural, one {for {days, number} days} other {the oldest for {days, number} days}}}}',
   'Below the number of things that wait: since when the first of them does, which is the oldest where {count} of them wait. {days} are whole days.',

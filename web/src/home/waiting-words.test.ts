@@ -4,7 +4,15 @@ import { waitingItems } from './waiting-words.ts';
 
 const now = new Date(2026, 10, 20, 9);
 const at = (day: number, hour = 23) => new Date(2026, 10, day, hour).toISOString();
-const nothing = { nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null };
+const nothing = {
+  nominations: null,
+  ideas: null,
+  approvals: null,
+  deskLines: null,
+  vouchers: null,
+  messages: null,
+  setup: false,
+};
 
 test('each queue says how many wait and since when the first of them', () => {
   const items = waitingItems(
@@ -19,6 +27,7 @@ test('each queue says how many wait and since when the first of them', () => {
         stuck: { count: 1, oldestDate: at(18) },
         held: { count: 54, oldestDate: at(19) },
       },
+      setup: true,
     },
     now,
   );
@@ -32,6 +41,7 @@ test('each queue says how many wait and since when the first of them', () => {
     '4 vouchers run low, one has no code left',
     '1 message is stuck, for 2 days',
     '54 messages are held, the oldest since yesterday',
+    'The portal is being set up, go on where you left off',
   ]);
 });
 

@@ -24,11 +24,12 @@ const said = {
   late: texts.messagesLate,
   stuck: texts.messagesStuck,
   held: texts.messagesHeld,
+  setup: texts.beingSetUp,
 } as const;
 
 /** What waits, one line each; what has nothing waiting is left out. */
 export function waitingItems(
-  { nominations, ideas, approvals, deskLines, vouchers, messages }: Waiting,
+  { nominations, ideas, approvals, deskLines, vouchers, messages, setup }: Waiting,
   now: Date,
 ): WaitingItem[] {
   const queues = [
@@ -52,7 +53,9 @@ export function waitingItems(
     const { low, none } = vouchers;
     items.push({ key: 'vouchers', what: 'vouchers', count: low, words: said.vouchers, note: noneWords(none) });
   }
-  return messages ? [...items, ...messageItems(messages, now)] : items;
+  if (messages) items.push(...messageItems(messages, now));
+  if (setup) items.push({ key: 'setup', what: 'setup', count: 1, words: said.setup, note: say(texts.goOnSettingUp) });
+  return items;
 }
 
 const troubles = [

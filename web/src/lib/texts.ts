@@ -25,6 +25,10 @@ export const words = message(
   'Words',
   'The screen on which the texts of the company are written: in the menu and as its title.',
 );
+export const setup = message(
+  'Set up',
+  'The screen on which an administrator sets a new portal up, step by step: in the menu and as its title; a verb.',
+);
 export const secondPerson = message(
   'Second person',
   'The screen of what a second person must confirm: in the menu and as its title.',

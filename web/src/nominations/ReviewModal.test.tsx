@@ -13,7 +13,7 @@ const nomination = {
 };
 const waitingNow = (count: number) => ({
   nominations: { count, oldestDate: count > 0 ? '2026-11-01T12:00:00Z' : '', oldestId: count > 0 ? '8' : '' },
-  ...{ ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null },
+  ...{ ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null, setup: false },
 });
 const answers: Answers = {
   nomget: () => ({ nom: nomination }),

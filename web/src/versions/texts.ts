@@ -305,10 +305,7 @@ export const getToKnowOff = message(
   'What people tell about themselves. Off: nobody of the site reads it, and theirs is shown nowhere.',
   ofOff,
 );
-export const smsOff = message(
-  'Off: nobody of the site sends any, and cards for them come by e-mail.',
-  ofOff,
-);
+export const smsOff = message('Off: nobody of the site sends any, and cards for them come by e-mail.', ofOff);
 export const celebrationsOff = message(
   'Birthdays and work anniversaries. Off: nobody of the site sees them, and theirs are shown nowhere.',
   ofOff,
