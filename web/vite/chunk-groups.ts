@@ -73,7 +73,10 @@ export const shared: readonly Shared[] = [
   { name: 'directory', own: ['picker/directory'], icons: ['UsersGroup'] },
   {
     name: 'recipients',
-    own: ['recipient', 'rules', 'linked-recipient', 'RecipientField', 'RecipientFace'].map((file) => `picker/${file}`),
+    own: [
+      ...['recipient', 'rules', 'linked-recipient', 'RecipientField', 'RecipientFace'].map((file) => `picker/${file}`),
+      'lib/names',
+    ],
     icons: ['UserPlus'],
   },
   {

@@ -1,8 +1,11 @@
 import { useParams, useSearchParams } from '#router/router.ts';
 import { ScreenGate } from '#session/ScreenGate.tsx';
+import { late } from '#ui/states/late.tsx';
+import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { AwardScreen } from './AwardScreen.tsx';
 import { occasionOf } from './award-kinds.ts';
-import { RewardPage } from './RewardPage.tsx';
+
+const RewardPage = late(() => import('./RewardPage.tsx').then((m) => m.RewardPage), { waiting: <PageSkeleton /> });
 
 /** Bare, the address is Recognise; with a person or a card it is Thank you or, where people celebrate, Celebrate. */
 export function RecognisePage() {

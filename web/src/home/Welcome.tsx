@@ -80,7 +80,7 @@ function Stat({ value, label }: { value: number; label: string }) {
 function Wreath() {
   const leaves = Array.from({ length: 11 }, (_, i) => i);
   return (
-    <svg className={classes.wreath} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+    <svg className={classes.wreath} viewBox="0 0 400 400" aria-hidden="true">
       {[1, -1].map((side) => (
         <g key={side} transform={`translate(200 200) scale(${side} 1)`}>
           {leaves.map((i) => (
