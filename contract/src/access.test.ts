@@ -127,6 +127,7 @@ test('each capability of the administration opens its own part alone', () => {
       ...['idealist', 'donexusideareview', 'admincompetitionupdate'],
       ...['programmenow', 'programmeversions', 'programmeversion'],
       ...['tryprogramme', 'saveprogramme', 'withdrawprogramme'],
+      ...['sitelooks', 'lookversions', 'savelook', 'lookpicupload'],
       ...uploads,
       ...asking,
     ]),

@@ -3,10 +3,11 @@ import { lookNameMax, lookReasonMax, senderNameMax } from '@laurel/contract/limi
 import { lookNow } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { IconRefresh } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { useAskedToStay } from '#form/use-asked-to-stay.ts';
 import { useCallForm } from '#form/use-call-form.ts';
-import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { Button, ButtonLink, PassingButton } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
@@ -55,6 +56,7 @@ export function Editor({ site, sites }: EditorProps) {
   const hasChanges = isBegun(values);
   useAskedToStay(hasChanges);
   const isLate = own !== null && values.basedOn !== own.look && !form.isSending;
+  const submit = useRef<HTMLButtonElement>(null);
   const part = { values, errors, onChange: change };
   return (
     <div className={classes.editor}>
@@ -63,12 +65,12 @@ export function Editor({ site, sites }: EditorProps) {
           <Notice>
             <p>{say(texts.changedMeanwhile)}</p>
             <div className={layout.row}>
-              <Button variant="default" onClick={() => change({ basedOn: own.look })}>
+              <PassingButton beside={submit} variant="default" onClick={() => change({ basedOn: own.look })}>
                 {say(texts.goOn)}
-              </Button>
-              <Button variant="default" onClick={() => form.reset(saved)}>
+              </PassingButton>
+              <PassingButton beside={submit} variant="default" onClick={() => form.reset(saved)}>
                 {say(texts.takeTheirs)}
-              </Button>
+              </PassingButton>
             </div>
           </Notice>
         ) : null}
@@ -90,13 +92,13 @@ export function Editor({ site, sites }: EditorProps) {
           />
           {failure ? <FailureNote>{errorWords(failure)}</FailureNote> : null}
           <div className={layout.row}>
-            <Button type="submit" size="md" isWaiting={form.isSending} aria-disabled={isLate}>
+            <Button type="submit" ref={submit} size="md" isWaiting={form.isSending} aria-disabled={isLate}>
               {say(texts.save)}
             </Button>
             {hasChanges ? (
-              <Button variant="default" size="md" onClick={() => form.reset(saved)}>
+              <PassingButton beside={submit} variant="default" size="md" onClick={() => form.reset(saved)}>
                 {say(texts.discard)}
-              </Button>
+              </PassingButton>
             ) : null}
             <ButtonLink variant="default" size="md" to={paths.looks()}>
               {say(texts.allSites)}

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { errorWords, SignedOut } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
 import * as common from '#lib/texts.ts';
-import { Button } from '#ui/buttons/Button.tsx';
+import { PassingButton } from '#ui/buttons/Button.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -60,17 +60,10 @@ export function PictureField({ label, picture, error, onChange, mayBeNone, groun
         <progress className={layout.progress} value={part} max={1} aria-label={say(common.upload)} />
       )}
       {mayBeNone && picture ? (
-        <Button
-          variant="default"
-          size="xs"
-          onClick={() => {
-            onChange('');
-            room.current?.focus();
-          }}
-        >
+        <PassingButton beside={room} variant="default" size="xs" onClick={() => onChange('')}>
           {say(texts.takeAway)}
           <span className="visually-hidden"> {label}</span>
-        </Button>
+        </PassingButton>
       ) : null}
       {said ? <FailureNote>{said}</FailureNote> : null}
     </fieldset>
