@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages, written as writtenOut } from '#outbox/letter';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
+import { alba } from '../../test/looks.ts';
 import type { MadeMember } from '../../test/make.ts';
 
 let portal: TestApp;
@@ -106,12 +107,19 @@ describe('a card to 5,000', () => {
 
   test('readers of another site get its name and colours', async () => {
     await portal.make.division('SITES');
-    const alba = await portal.make.member({ division_code: 'SITES', site_template: 'alba' });
+    await portal.make.look(alba);
+    await portal.company.ways.known();
+    const atAlba = await portal.make.member({ division_code: 'SITES', site_template: 'alba' });
     const laurel = await portal.make.member({ division_code: 'SITES' });
     await send(manager, ['div:SITES']);
-    const [[toAlba], [toLaurel]] = [await portal.letters(alba), await portal.letters(laurel)];
-    expect(toAlba?.html).toMatch(/#521a35[\s\S]*ALBA/);
-    expect(toLaurel?.html).toMatch(/#104530[\s\S]*LAUREL/);
+    const [[toAlba], [toLaurel]] = [await portal.letters(atAlba), await portal.letters(laurel)];
+    const headOf = (html = '') => /\.head\{background:(#\w{6})/.exec(html)?.[1];
+    expect([toAlba?.html, toLaurel?.html]).toEqual([
+      expect.stringContaining('ALBA'),
+      expect.stringContaining('LAUREL'),
+    ]);
+    expect(headOf(toAlba?.html)).toMatch(/#\w{6}/);
+    expect(headOf(toAlba?.html)).not.toBe(headOf(toLaurel?.html));
   });
 });
 
