@@ -9,8 +9,8 @@ const key = 'laurel.scheme';
 const toDark = page.getByRole('button', { name: 'Switch to dark colours' });
 const toLight = page.getByRole('button', { name: 'Switch to light colours' });
 const ground = () => getComputedStyle(document.body).backgroundColor;
-const light = 'rgb(250, 248, 242)';
-const dark = 'rgb(17, 24, 20)';
+const light = 'rgb(251, 248, 243)';
+const dark = 'rgb(16, 23, 19)';
 
 const systemIs = (scheme: 'light' | 'dark') => emulate({ 'prefers-color-scheme': scheme });
 

@@ -264,7 +264,7 @@ test('on paper stands what is read now, on white', async () => {
   expect(document.querySelector('h1')?.checkVisibility()).toBe(false);
   expect(document.querySelector('[data-panel] button')?.checkVisibility()).toBe(false);
   expect(getComputedStyle(panel()).backgroundColor).toBe('rgb(255, 255, 255)');
-  expect(getComputedStyle(page.getByText('Terms').element()).color).toBe('rgb(21, 33, 27)');
+  expect(getComputedStyle(page.getByText('Terms').element()).color).toBe('rgb(20, 33, 26)');
 });
 
 test('who asked for less motion sees none', async () => {
