@@ -4,10 +4,10 @@ import type { Configuration } from 'oidc-provider';
 import type { OidcSettings } from '#config/oidc';
 import type { Db } from '#db/pool';
 import { demoPersonByLogin, demoPersonBySubject } from './demo-people.ts';
+import { demoProviderPath } from './provider-addresses.ts';
 import { interactionPolicy, Provider } from './provider-package.ts';
 import { providerStore } from './provider-store.ts';
 
-export const demoProviderPath = '/sso/demo';
 const demoClientId = 'laurel-portal';
 
 export interface DemoSecrets {

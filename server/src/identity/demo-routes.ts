@@ -5,7 +5,7 @@ import type Provider from 'oidc-provider';
 import type { Db } from '#db/pool';
 import { choosePage } from './demo-page.ts';
 import { demoPeople, demoPersonByLogin, demoPersonBySubject } from './demo-people.ts';
-import { demoProviderPath } from './demo-provider.ts';
+import { demoProviderPath } from './provider-addresses.ts';
 
 /** Mounts the demonstration provider and its page, on which one chooses who to be. */
 export async function demoRoutes(app: FastifyInstance, db: Db, provider: Provider): Promise<void> {

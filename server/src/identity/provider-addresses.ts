@@ -2,6 +2,9 @@ import * as oidc from 'openid-client';
 import { isAddress } from './provider-metadata.ts';
 import type { Checks } from './token-endpoint.ts';
 
+/** Where the demonstration's own provider answers. */
+export const demoProviderPath = '/sso/demo';
+
 interface Portal {
   clientId: string;
   scopes: string;

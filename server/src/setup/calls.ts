@@ -8,6 +8,7 @@ import { type Actor, actorById } from '#directory/actor';
 import { lookAtProvider } from '#doctor/provider';
 import { refuse } from '#errors/refuse';
 import { act, query, type Visit, verb } from '#http/call-context';
+import { demoProviderPath } from '#identity/provider-addresses';
 import { newSecret, secretHash } from '#secrets/secrets';
 import { agentOf } from '#session/agent';
 import { sessionCookies } from '#session/cookies';
@@ -24,7 +25,9 @@ const { setupdoor, setupbegin, setupreturn, setupnow, setupmark, setupnumber, se
   calls.setup;
 
 export const setupCalls = (config: Config) => {
-  const around = { hasMailServer: config.smtpUrl !== undefined, issuer: config.oidc?.issuer ?? '' };
+  const { isDemonstration, oidc, publicUrl, smtpUrl } = config;
+  const issuer = oidc?.issuer ?? (isDemonstration ? publicUrl + demoProviderPath : '');
+  const around = { hasMailServer: smtpUrl !== undefined, issuer };
   return [
     query(setupdoor, async (tx, { input: { secret }, now }) => {
       const { email, memberNumber } = await linkOf(tx, secret, now);

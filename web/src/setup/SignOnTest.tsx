@@ -23,8 +23,7 @@ interface SignOnTestProps {
 export function SignOnTest({ signOn: { issuer, isProven }, variant, beside }: SignOnTestProps) {
   const ask = useCallMutation('setupprovider', { send: () => call('setupprovider', {}) });
   return (
-    <>
-      <div role="status">{ask.data ? <Findings findings={ask.data.findings} /> : null}</div>
+    <div>
       <div className={layout.row}>
         {issuer === '' || isProven ? null : (
           <Button variant={variant} onClick={() => goToSignOn(paths.setup)}>
@@ -36,7 +35,10 @@ export function SignOnTest({ signOn: { issuer, isProven }, variant, beside }: Si
         </Button>
         {beside}
       </div>
-    </>
+      <div role="status" className={classes.findings}>
+        {ask.data ? <Findings findings={ask.data.findings} /> : null}
+      </div>
+    </div>
   );
 }
 
